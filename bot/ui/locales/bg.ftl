@@ -33,6 +33,11 @@ board-4x4 = 4×4, четири в редица
 board-5x5 = 5×5, четири в редица
 board-5x5-five = 5×5, пет в редица
 board-misere = Обратна игра 3×3: три в редица губи
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, пет
+board-short-misere = Обратна игра
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
+game-with-hints = { $result } С { $hints ->
+    [one] { $hints } подсказка
+   *[other] { $hints } подсказки
+}.
 game-newcomer = За първи път ли си тук? Започни с *{ $level }*.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Имах план, честна дума.“
     [1] „Браво! Аз гледах само своите знаци.“
-    [2] „Добра игра! *{ level-casual }* внимава повече от мен.“
+    [2] „Добра игра! А бях толкова близо. Бях ли? Така ми се стори.“
    *[other] „Трябва понякога да поглеждам и твоята страна на дъската.“
 }
 end-beat-casual = { $variant ->
     [0] „Заслужено. Гледах в другия ъгъл.“
-    [1] „Хм. Това не го видях. Хубаво.“
-    [2] „Добра игра. *{ level-clever }* живее до мен. Поздрави го.“
+    [1] „Я! Можело и така? Хубаво.“
+    [2] „Добра игра. Бих станал да ръкопляскам, но тъкмо седнах.“
    *[other] „Добре, добре. Ти наистина се постара.“
 }
 end-beat-clever = { $variant ->
     [0] „Невъзможно. Бях помислил за всичко освен за това.“
-    [1] „Изобщо не го очаквах. Само *{ level-unbeatable }* да не научи.“
+    [1] „Изобщо не го очаквах. Нека си остане между нас.“
     [2] „Интересно. Ще кажа, че е било част от плана ми.“
    *[other] „Имах план. Твоят беше по-добър.“
 }
 end-beat-unbeatable = Това не трябваше да е възможно. Запомни го добре.
 end-drawn-beginner = { $variant ->
     [0] „Всичко е пълно! Кой спечели?“
-    [1] „Полетата свършиха. Беше забавно.“
+    [1] „Полетата свършиха! Няма ли по-голяма дъска?“
     [2] „Значи никой не печели? Съгласен съм!“
    *[other] „Запълних си половината. Харесва ли ти?“
 }
 end-drawn-easy = { $variant ->
-    [0] „Равенство! И двамата се справихме.“
-    [1] „Пълна дъска и никой не се сърди.“
+    [0] „Равенство! Да кажем, че взаимно се пощадихме.“
+    [1] „Пълна дъска, а на никого не сложихме кръст!“
     [2] „Толкова малко не стигна. Само че на кого?“
-   *[other] „На това му казвам приятелско равенство.“
+   *[other] „Бих ти стиснал ръката, но полетата ми свършиха.“
 }
 end-drawn-casual = { $variant ->
-    [0] „Равенството си е равенство. Още веднъж?“
+    [0] „Никой не спечели, значи никой не черпи.“
     [1] „Ти блокираш, аз блокирам. Така може цял ден.“
     [2] „Никой не губи. Точно по моя вкус.“
    *[other] „Наравно. Да го наречем загрявка.“
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] „И това ли го знаеше? Досадно.“
    *[other] „Равновесие до последното поле. Ще измисля нещо.“
 }
+end-drawn-hinted = { $variant ->
+    [0] „Равенство. Някои от тези ходове бяха мои.“
+    [1] „Ти удържа равенството, а аз те държах за ръка.“
+    [2] „Дадох ти отговорите. Ти добре ги прочете.“
+   *[other] „А сега още веднъж, без да ме питаш.“
+}
+end-drawn-watched = { $variant ->
+    [0] „Давах всички поводи за грешка. Нито един не влезе в работа.“
+    [1] „Тиха игра. Обичам тихите игри.“
+    [2] „Никой не се подхлъзна. Нека сега опита човек.“
+   *[other] „Надявах се на една грешка. Мога да почакам.“
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } с равенство срещу *{ level-unbeatable }*.** { $variant ->
     [0] Повече от това никой не постига.
     [1] „Нито една грешка. Проверих два пъти.“
@@ -134,12 +156,12 @@ end-lost-easy = { $variant ->
     [0] „Остави вратата отворена и аз влязох.“
     [1] „Видях шанса и го хванах. Само това умея.“
     [2] „Извинявай! Никога не отказвам подарък.“
-   *[other] „Само ме чакаше. Още една игра?“
+   *[other] „Полето си стоеше там. Мислех, че го пазиш за мен!“
 }
 end-lost-casual = { $variant ->
-    [0] „Спокойно. Случва се и на най-добрите.“
+    [0] „Нищо лично. И равенството щеше да ме устрои.“
     [1] „Ти мигна, аз не. Още една?“
-    [2] „Така е в мързелив следобед.“
+    [2] „Тази я спечелих легнал.“
    *[other] „Дори не се стараех. Е, малко.“
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] В това няма нищо срамно. Следващата дъска е празна.
     [1] Любопитно ми беше как ще свърши.
-    [2] Някои игри е по-добре да останат назад.
-   *[other] Нови знаци, нов късмет.
+    [2] На всички ще кажа, че беше на косъм.
+   *[other] Доброто отстъпление е половин реванш.
 }
 end-won = { $variant ->
     [0] { $player } печели с { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }. Кой би предположил?
-    [2] И нямаше кой да го блокира.
+    [2] Защитата закъсня с един ход. Както винаги.
    *[other] Редицата си е редица. Поклони се, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Пълна дъска и нито една редица на нея.
-    [1] Никой не отстъпи.
-    [2] Всяка редица беше под око.
+    [1] Никой не отстъпи и педя, а вече и място не остана.
+    [2] Всяка редица беше под око и нито една не се измъкна.
    *[other] Мир. Засега.
 }
 end-resigned = { $variant ->
     [0] Някои редици се виждат, преди да са събрани.
-    [1] { $player } печели без последен знак.
+    [1] { $player } печели, и то с полета в запас.
     [2] Бърз край. Реваншът е на един клик.
-   *[other] И така се брои.
+   *[other] Брои се като всяка друга победа. Проверих.
 }
 end-time = { $variant ->
     [0] Часовникът имаше последната дума.
     [1] Дъската чакаше. Часовникът не.
-    [2] И времето играе.
+    [2] И времето играе, и никога не греши.
    *[other] { $player } игра навреме и това стигна.
 }
 end-streak-wins = 🔥 { $count ->
@@ -220,6 +242,7 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
+notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 button-no-turn-notices = Спри тези известия
@@ -260,13 +283,17 @@ puzzle-wrong-lost = **Не { $cell }:** { $enemy } отговаря с { $reply 
 puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря с { $reply } и рано или късно { $mark } трябва да събере редица.
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря с { $reply } и победа вече няма.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
-puzzle-hinted = Половината от грешните полета изчезнаха.
+puzzle-hinted = { $count ->
+    [one] Изчезна { $count } грешно поле.
+   *[other] Изчезнаха { $count } грешни полета.
+}
+puzzle-next = Следващата идва { $when }.
 puzzle-go-on = **Точно така!** { $enemy } отговаря с { $reply }. Продължавай.
 puzzle-solved = { $tries ->
     [1] 🎯 **Решена от първия опит!**
    *[other] 🎯 **Решена с { $tries } опита!**
 }
-puzzle-failed = **Не и този път.** Повече късмет със следващата.
+puzzle-failed = **Тази ти се изплъзна.** Виж отговора, а следващата ще е твоя.
 puzzle-solution = { $count ->
     [0] Отговорът: **{ $cell }**.
    *[other] Отговорът: **{ $cell }**. Най-добрите следващи ходове: { $line }.
@@ -284,6 +311,8 @@ puzzle-solved-by = { $finished ->
    *[other] Решиха я: { $solved } от { $finished } души.
 }
 puzzle-first = Първо решение сред споделилите задачата в този канал: <@{ $user-id }>.
+puzzle-shared-solved = { $player } я реши. Можеш ли и ти?
+puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хванеш ли?
 button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
 button-puzzle-share = Сподели
@@ -390,31 +419,40 @@ refused-unexpected = При мен нещо се обърка. Играта ти
 
 help-title = ## Морски шах
 button-help-play = Как се играе
+button-help-commands = Команди
 button-help-more = Нива и правила
-help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят. Опциите на командата задават нивото, дъската, знака ти и кой прави първия ход.
-help-challenge = **Помежду си:** { $challenge } или менюто на човек: *Приложения → { menu-challenge }*.
+button-begin = Започни игра
+help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят.
+help-challenge = **С други хора:** { $challenge } или *Приложения → { menu-challenge }* в менюто на човек.
+help-puzzle = **Без противник:** { $puzzle }, всеки ден нова задача.
 help-game = **Докато играеш**
-help-on-hint = най-добрият ход, само срещу мен
+help-on-hint = подсказка срещу мен
 help-on-move = b2, 5…
-help-on-board = дъската ти отново най-долу
-help-on-resign = оттегля и покана
-help-after = **Преди и след играта**
+help-on-board = дъската ти още веднъж
+help-on-resign = игра или покана
+help-after = **За разглеждане**
 help-on-stats = резултати и рейтинг
-help-on-leaderboard = най-добрите на този сървър
+help-on-leaderboard = най-добрите тук
 help-on-history = завършените ти игри
-help-on-review = твоите грешки, споделяне
+help-on-review = твоите грешки
 help-on-watch = играя срещу себе си
 help-yours = **По твой вкус**
 help-on-preferences = вид и известия
 help-on-privacy = твоите данни
-help-screen-reader = **С екранен четец** избери вида *Текст*: дъските са от букви, а всеки бутон казва полето и знака си.
 help-server = **За тези, които управляват сървър**
 help-on-settings = вид, канали, ограничения
 help-stop = *Приложения → { menu-stop }* върху съобщение прекратява играта му.
-help-levels = **Нива** · *{ level-beginner }* играе където му падне · *{ level-easy }* завършва редица · *{ level-casual }* блокира и твоята · *{ level-clever }* обича центъра и ъглите, но изпуска вилиците (две редици наведнъж) · *{ level-unbeatable }* никога не губи
-help-boards = **Дъски** · 3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
+help-levels = **Нива,** опция `level`
+    - *{ level-beginner }* играе където му падне
+    - *{ level-easy }* завършва редица
+    - *{ level-casual }* блокира и твоята
+    - *{ level-clever }* изпуска само вилиците (две редици наведнъж)
+    - *{ level-unbeatable }* никога не губи
+help-boards = **Дъски,** опция `board`
+    3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
 help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Може и само с номер: горе вляво е 1, или 7, ако номерираш като на цифрова клавиатура.
 help-time = **Време** · едно денонощие на ход, освен ако сървърът не е задал друго. Между хора губи този, чието време изтече.
+help-screen-reader = **С екранен четец** избери вида *{ style-text }* в `/ttt preferences`: дъските са от букви, а всеки бутон казва полето и знака си.
 
 ## Settings
 
@@ -467,12 +505,16 @@ theme-garden = Градина
 theme-sea = Море
 theme-own = По твой избор
 style-server = Както е на сървъра
-style-emoji = Емоджита: картина на дъската над бутоните
-style-compact = Компактно: само бутоните, докато играта тече
-style-text = Текст: букви и координати, удобно за екранни четци
+style-server-about = Изборът на тези, които го управляват
+style-emoji = Емоджита
+style-emoji-about = Картина на дъската над бутоните
+style-compact = Компактно
+style-compact-about = Само бутоните, докато играта тече
+style-text = Текст
+style-text-about = Букви и координати, удобно за екранни четци
 remains-all = Цялата дъска
 remains-line = Само ред с резултата
-language-auto = Езикът на сървъра в Discord
+language-auto = Както е в Discord
 most-live = { $count ->
     [one] { $count } игра
    *[other] { $count } игри
@@ -514,19 +556,22 @@ refused-marks-alike = Двата знака трябва да се различ�
 ## Preferences
 
 preferences-title = ### Твоите предпочитания
-preferences-note = Само ти виждаш това. Те важат навсякъде, където играеш.
-preferences-numbering = **Номера на полетата,** когато пишеш ход с `/ttt move`
-preferences-style = **Вид** на дъските в твоите игри, от следващата нататък. Срещу друг човек *Текст* важи, ако поне един от двамата го предпочита, а всичко друго — ако го предпочитат и двамата.
-preferences-pings = **Известия:** кога мога да те споменавам. Ако изиграеш хода си до минута, не ти напомням, че е твой ред.
+preferences-note = Само ти виждаш това. Всеки избор се запазва веднага и важи навсякъде, където играеш.
+preferences-numbering = **Номера на полетата** за `/ttt move`
+preferences-style = **Вид на дъските** в следващите ти игри. Срещу друг човек *{ style-text }* важи, ако поне един от двамата го предпочита, а всеки друг вид — само ако го предпочитат и двамата.
+preferences-pings = **Известия:** кога мога да те споменавам
 preferences-challenges = **Кой може да те кани.** Никой не разбира какво избираш.
-preferences-blocked = **Освен тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш от теб и никой не им казва защо.
+preferences-blocked = **Никога тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш от теб и никой не им казва защо.
+pings-turns = Винаги, и щом е твой ред
+pings-turns-about = Твой ред: само ако не изиграеш хода си до минута
+pings-some = Само покани и време
+pings-some-about = И щом приемат поканата ти; за твой ред — не
 pings-none = Никога
-pings-some = Когато някой те покани или приеме поканата ти и когато времето ти изтича
-pings-turns = Когато някой те покани или приеме поканата ти, когато времето ти изтича и когато е твой ред
+pings-none-about = Поканите и напомнянията те чакат в канала
 challenges-anyone = Всеки
 challenges-nobody = Никой
 numbering-reading = Както се чете: 1 е горе вляво
-numbering-keypad = Като цифрова клавиатура: 7 е горе вляво
+numbering-keypad = Клавиатура: 7 е горе вляво
 
 ## Privacy
 
@@ -563,9 +608,10 @@ button-hint = Подсказка
 button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
 button-review = Разбор
-button-first = Начало
 button-back = Назад
 button-next = Напред
+button-next-mistake = Следваща грешка
+button-first = Начало
 button-share = Сподели
 button-save = Запази картина
 button-newer = По-нови
@@ -575,10 +621,15 @@ game-computer-to-move = На ход: { $mark } { $player }
 
 hint-title = Подсказка за игра { $id }
 hint-best = Най-добро е **{ $cell }**: { $reason }.
+hint-try = Опитай **{ $cell }**: { $reason }.
 hint-win = { $sign } печели
 hint-draw = { $sign } равенство
 hint-loss = { $sign } губи
 hint-unknown = { $sign } още е рано да се каже
+hint-every-win = Всяко поле печели.
+hint-every-draw = Всяко поле запазва равенството.
+hint-every-loss = Всяко поле губи.
+hint-every-unknown = Още е рано да се каже кое поле накъде води.
 hint-letter-win = п
 hint-letter-draw = р
 hint-letter-loss = г
@@ -605,8 +656,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = запазва равенството, а противникът трябва да отговори с { $cells }
 reason-sets-traps = запазва равенството, а противникът губи, ако отговори с { $cells }
 reason-sets-many-traps = запазва равенството, а { $count ->
-    [one] { $count } от отговорите губи
-   *[other] { $count } от отговорите губят
+    [one] { $count } от отговорите на Oxo губи
+   *[other] { $count } от отговорите на Oxo губят
 }
 reason-avoids-line = не завършва редица
 reason-holds = запазва равенството
@@ -654,9 +705,10 @@ leaderboard-page = { $total ->
     [1] { $total } човек
    *[other] { $total } души · страница { $page } от { $pages }
 }
-leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: започни с `/ttt challenge`.
+leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: покани някого с `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ още без място: нужни са повече игри за рейтинг
 button-details = Подробно
 button-overview = Накратко
 button-post-here = Публикувай тук
@@ -670,7 +722,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $losses } загуба
    *[other] { $losses } загуби
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, временен рейтинг · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } победа
    *[other] { $wins } победи
 }, { $draws ->
@@ -682,7 +734,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
-own-none = **Още нямаш** рейтинг тук: покани някого с `/ttt challenge`.
+own-none = **Още нямаш** рейтинг тук: играй с някого чрез `/ttt challenge`.
 own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
 held-title = 🛡️ **Равенство срещу „{ level-unbeatable }“**
@@ -698,6 +750,8 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
+stats-levels = **Срещу мен, по нива**
+stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · най-много равенства поред: { $longest }
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->
@@ -711,6 +765,10 @@ stats-puzzles = **Серия от задачи:** сега { $current ->
     [one] { $current } ден
    *[other] { $current } дни
 }, рекорд { $best }
+stats-spread = **Рейтинг { $season }:** плюс-минус { $spread ->
+    [one] { $spread } точка
+   *[other] { $spread } точки
+}
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
 picture-rating = Рейтингът през { $season } като линия. { $points }
@@ -742,7 +800,7 @@ history-unfinished = Недовършена срещу { $opponent } · #{ $id }
 history-stopped = Спряна, срещу { $opponent } · #{ $id }
 history-set-aside = Прекъсната, срещу { $opponent } · #{ $id }
 history-called-off = Отменена, срещу { $opponent } · #{ $id }
-history-open = Отвори игра
+history-open = Виж дъската на игра
 history-choice = { $game } · { $ago } · { $board }
 ago-now = току-що
 
@@ -768,7 +826,7 @@ picture-nobody-won = Никой не печели.
 
 refused-cannot-attach = Нямам право да прикачвам файлове в този канал, затова не мога да споделя картина тук. *{ button-save }* я изпраща само на теб.
 refused-picture-is-being-drawn = Още рисувам предишната ти картина. Поискай тази пак, когато онази е готова.
-refused-shared-just-now = Току-що сподели игра. Можеш да споделиш друга { $wait }.
+refused-shared-just-now = Току-що сподели нещо. Можеш да споделиш пак { $wait }.
 refused-game-still-on = Тази игра още тече. Разборът и реваншът са възможни, когато приключи.
 refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Давам подсказки в игрите срещу мен: `/ttt start`.
 refused-nothing-to-review = Не намерих такава игра, която можеш да разгледаш тук. Напиши номера под дъската ѝ, например `12`, или я намери с `/ttt history`.

@@ -33,6 +33,11 @@ board-4x4 = 4×4, čtyři v řadě
 board-5x5 = 5×5, čtyři v řadě
 board-5x5-five = 5×5, pět v řadě
 board-misere = Naruby 3×3: tři v řadě prohrávají
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, pět
+board-short-misere = Naruby
 
 ## The game
 
@@ -48,6 +53,11 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
+game-with-hints = { $result } { $hints ->
+    [one] S { $hints } nápovědou
+    [few] Se { $hints } nápovědami
+   *[other] S { $hints } nápovědami
+}.
 game-newcomer = Poprvé tady? Začni na úrovni *{ $level }*.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
@@ -78,36 +88,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Měl jsem plán, čestné slovo.“
     [1] „Pěkné! Díval jsem se jen na svoje značky.“
-    [2] „Dobrá hra! *{ level-casual }* dává větší pozor než já.“
+    [2] „Dobrá hra! Byl jsem tak blízko. Nebo ne? Připadalo mi to tak.“
    *[other] „Někdy bych se měl podívat i na tvou stranu desky.“
 }
 end-beat-casual = { $variant ->
     [0] „No dobře. Díval jsem se do druhého rohu.“
-    [1] „Hm. Toho jsem si nevšiml. Pěkné.“
-    [2] „Dobrá partie. *{ level-clever }* bydlí vedle. Pozdravuj ho ode mě.“
+    [1] „Hm. To jde i takhle? Pěkné.“
+    [2] „Dobrá partie. Vstal bych a zatleskal, ale zrovna jsem si sedl.“
    *[other] „Dobře, dobře. Ty to myslíš vážně.“
 }
 end-beat-clever = { $variant ->
     [0] „Nemožné. Myslel jsem na všechno, jen na tohle ne.“
-    [1] „Vůbec jsem to nečekal. Jen ať se to *{ level-unbeatable }* nedozví.“
+    [1] „Vůbec jsem to nečekal. Ať to zůstane mezi námi.“
     [2] „Zajímavé. Řeknu, že to byl můj plán.“
    *[other] „Měl jsem plán. Tvůj byl lepší.“
 }
 end-beat-unbeatable = Tohle nemělo být možné. Dobře si to pamatuj.
 end-drawn-beginner = { $variant ->
     [0] „Všude plno! Kdo vyhrál?“
-    [1] „Políčka došla. To byla zábava.“
+    [1] „Políčka došla! Je někde větší deska?“
     [2] „Takže nevyhrál nikdo? Beru!“
    *[other] „Svou polovinu mám plnou. Líbí se ti?“
 }
 end-drawn-easy = { $variant ->
-    [0] „Remíza! Oběma nám to jde.“
-    [1] „Plná deska a nikdo se nezlobí.“
+    [0] „Remíza! Řekněme, že jsme se navzájem ušetřili.“
+    [1] „Plná deska, a nikdo nad nikým neudělal křížek!“
     [2] „Chybělo tak málo. Jenže komu?“
-   *[other] „Tomu říkám přátelská remíza.“
+   *[other] „Podal bych ti ruku, ale došla mi políčka.“
 }
 end-drawn-casual = { $variant ->
-    [0] „Remíza je remíza. Ještě jednou?“
+    [0] „Nikdo nevyhrál, takže nikdo neplatí.“
     [1] „Ty blokuješ, já blokuju. Takhle můžeme celý den.“
     [2] „Nikdo neprohrál. To mám rád.“
    *[other] „Nerozhodně. Berme to jako rozcvičku.“
@@ -118,6 +128,19 @@ end-drawn-clever = { $variant ->
     [2] „Ty znáš i tohle? To mě štve.“
    *[other] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
 }
+end-drawn-hinted = { $variant ->
+    [0] „Remíza. Některé z těch tahů byly moje.“
+    [1] „Ty držíš remízu a já tebe za ruku.“
+    [2] „Odpovědi jsem ti dal. Umíš je číst.“
+   *[other] „A teď ještě jednou, bez ptaní.“
+}
+end-drawn-watched = { $variant ->
+    [0] „Nabídl jsem každou příležitost k chybě. Nikdo po žádné nesáhl.“
+    [1] „Tichá partie. Mám tiché partie rád.“
+    [2] „Nikdo neuklouzl. Ať to teď zkusí člověk.“
+   *[other] „Doufal jsem v jedinou chybu. Počkám si.“
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*.** { $variant ->
     [0] Víc tu nikdo neuhraje.
     [1] „Žádná chyba. Díval jsem se dvakrát.“
@@ -134,12 +157,12 @@ end-lost-easy = { $variant ->
     [0] „Dveře zůstaly otevřené, tak jsem vešel.“
     [1] „Viděl jsem šanci a využil ji. Nic jiného neumím.“
     [2] „Promiň! Dárky nikdy neodmítám.“
-   *[other] „Přímo si to o to říkalo. Ještě partii?“
+   *[other] „Leželo to přímo tam. Myslel jsem, že mi to schováváš!“
 }
 end-lost-casual = { $variant ->
-    [0] „Jen klid. To se stává i těm nejlepším.“
+    [0] „Nic osobního. Stačila by mi i remíza.“
     [1] „Ty mrkneš, já ne. Ještě jednu?“
-    [2] „Tak už to za líného odpoledne chodí.“
+    [2] „Tuhle jsem vyhrál vleže.“
    *[other] „Ani jsem se nesnažil. Tedy, trochu.“
 }
 end-lost-clever = { $variant ->
@@ -157,8 +180,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Na tom není nic špatného. Další deska je prázdná.
     [1] Škoda, zajímalo mě, jak to dopadne.
-    [2] Některé partie je lepší nechat za sebou.
-   *[other] Nové značky, nové štěstí.
+    [2] Všem řeknu, že to bylo o fous.
+   *[other] Dobrý ústup je půl odvety.
 }
 end-won = { $variant ->
     [0] { $player } vítězí po { $moves ->
@@ -171,7 +194,7 @@ end-won = { $variant ->
         [few] { $moves } tazích
        *[other] { $moves } tazích
     }. Kdo by to čekal?
-    [2] A nebyl tu nikdo, kdo by to zablokoval.
+    [2] Obrana přišla o tah pozdě. Jako vždycky.
    *[other] Řada je řada. Ukloň se, { $player }.
 }
 end-won-misere = { $variant ->
@@ -182,20 +205,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Plná deska a na ní ani jedna řada.
-    [1] Nikdo neustoupil ani o kousek.
-    [2] Každá řada byla hlídaná.
+    [1] Nikdo neustoupil ani o políčko a teď už žádné nezbylo.
+    [2] Každá řada byla hlídaná a žádná neutekla.
    *[other] Mír. Prozatím.
 }
 end-resigned = { $variant ->
     [0] Některé řady jsou vidět dřív, než vzniknou.
-    [1] { $player } vítězí bez poslední značky.
+    [1] { $player } vítězí a ještě zbyla volná políčka.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
-   *[other] I tak se to počítá.
+   *[other] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
 }
 end-time = { $variant ->
     [0] Poslední slovo měly hodiny.
     [1] Deska čekala. Hodiny ne.
-    [2] I čas hraje.
+    [2] I čas hraje a nikdy nechybuje.
    *[other] { $player } táhne včas a to stačí.
 }
 end-streak-wins = 🔥 { $count ->
@@ -227,6 +250,7 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
+notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 button-no-turn-notices = Nepřipomínat tahy
@@ -271,13 +295,18 @@ puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a pak 
 puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a dřív nebo později musí { $mark } dokončit řadu.
 puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
-puzzle-hinted = Polovina špatných políček je pryč.
+puzzle-hinted = { $count ->
+    [one] Zmizelo { $count } špatné políčko.
+    [few] Zmizela { $count } špatná políčka.
+   *[other] Zmizelo { $count } špatných políček.
+}
+puzzle-next = Další se objeví { $when }.
 puzzle-go-on = **Správně!** { $enemy } odpovídá tahem { $reply }. Pokračuj.
 puzzle-solved = { $tries ->
     [1] 🎯 **Vyřešeno na první pokus!**
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
-puzzle-failed = **Tentokrát ne.** Příště to vyjde líp.
+puzzle-failed = **Tahle ti utekla.** Podívej se na odpověď a příští bude tvoje.
 puzzle-solution = { $count ->
     [0] Odpověď: **{ $cell }**.
    *[other] Odpověď: **{ $cell }**. Nejlepší další tahy: { $line }.
@@ -298,6 +327,8 @@ puzzle-solved-by = { $finished ->
    *[other] Vyřešilo: { $solved } z { $finished } lidí.
 }
 puzzle-first = První řešení mezi těmi, kdo úlohu sdíleli v tomto kanálu: <@{ $user-id }>.
+puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
+puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
 button-puzzle-share = Sdílet
@@ -406,31 +437,40 @@ refused-unexpected = Na mé straně se něco pokazilo. Tvoje partie je v bezpeč
 
 help-title = ## Piškvorky
 button-help-play = Jak se hraje
+button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
-help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají. Volby příkazu určují úroveň, desku, tvou značku a kdo začíná.
-help-challenge = **Mezi sebou:** { $challenge } nebo nabídka člověka: *Aplikace → { menu-challenge }*.
+button-begin = Začít partii
+help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají.
+help-challenge = **S ostatními:** { $challenge } nebo *Aplikace → { menu-challenge }* v nabídce člověka.
+help-puzzle = **O samotě:** { $puzzle }, každý den nová úloha.
 help-game = **Během hry**
-help-on-hint = nejlepší tah, jen proti mně
+help-on-hint = nejlepší tah proti mně
 help-on-move = b2, 5…
-help-on-board = tvoje deska znovu dole
-help-on-resign = vezme zpět i výzvu
-help-after = **Před hrou a po ní**
+help-on-board = tvoje deska ještě jednou
+help-on-resign = partii nebo výzvu
+help-after = **K nahlédnutí**
 help-on-stats = výsledky a rating
-help-on-leaderboard = nejlepší na tomto serveru
+help-on-leaderboard = nejlepší tady
 help-on-history = tvoje dohrané partie
-help-on-review = tvoje chyby a sdílení
+help-on-review = tvoje chyby
 help-on-watch = hraju sám se sebou
 help-yours = **Podle tebe**
 help-on-preferences = vzhled a zmínky
 help-on-privacy = tvoje data
-help-screen-reader = **Se čtečkou obrazovky** si vyber vzhled *Text*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
 help-server = **Pro ty, kdo vedou server**
 help-on-settings = vzhled, kanály, limity
 help-stop = *Aplikace → { menu-stop }* u zprávy ukončí její partii.
-help-levels = **Úrovně** · *{ level-beginner }* hraje kamkoli · *{ level-easy }* dokončí řadu · *{ level-casual }* blokuje i tvou · *{ level-clever }* má rád střed a rohy, ale přehlíží vidličky (dvě řady najednou) · *{ level-unbeatable }* nikdy neprohraje
-help-boards = **Desky** · 3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
+help-levels = **Úrovně,** volba `level`
+    - *{ level-beginner }* hraje kamkoli
+    - *{ level-easy }* dokončí řadu
+    - *{ level-casual }* blokuje i tvou
+    - *{ level-clever }* přehlíží jen vidličky (dvě řady najednou)
+    - *{ level-unbeatable }* nikdy neprohraje
+help-boards = **Desky,** volba `board`
+    3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
 help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. Má i číslo 1, nebo 7, když čísluješ jako na číselné klávesnici.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu vyprší čas.
+help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
 
 ## Settings
 
@@ -483,12 +523,16 @@ theme-garden = Zahrada
 theme-sea = Moře
 theme-own = Vlastní
 style-server = Jako na serveru
-style-emoji = Emoji: obrázek desky nad tlačítky
-style-compact = Kompaktní: dokud partie běží, jen tlačítka
-style-text = Text: písmena a souřadnice, vhodné pro čtečky obrazovky
+style-server-about = Co vybrali ti, kdo ho vedou
+style-emoji = Emoji
+style-emoji-about = Obrázek desky nad tlačítky
+style-compact = Kompaktní
+style-compact-about = Dokud partie běží, jen tlačítka
+style-text = Text
+style-text-about = Písmena a souřadnice, vhodné pro čtečky obrazovky
 remains-all = Celá deska
 remains-line = Jen řádek s výsledkem
-language-auto = Jazyk serveru na Discordu
+language-auto = Podle nastavení Discordu
 most-live = { $count ->
     [one] { $count } partie
     [few] { $count } partie
@@ -531,19 +575,22 @@ refused-marks-alike = Obě značky se musí lišit od sebe i od prázdného pol�
 ## Preferences
 
 preferences-title = ### Tvoje předvolby
-preferences-note = Vidíš to jen ty. Platí všude, kde hraješ.
-preferences-numbering = **Čísla políček,** když píšeš tah do `/ttt move`
-preferences-style = **Vzhled** desek ve tvých partiích, počínaje příští. Proti jinému člověku platí *Text*, pokud ho chce aspoň jeden z vás, a cokoli jiného, pokud to chcete oba.
-preferences-pings = **Zmínky:** kdy tě smím zmínit. Když táhneš do minuty, nepřipomínám ti, že jsi na tahu.
+preferences-note = Vidíš to jen ty. Každá volba se hned uloží a platí všude, kde hraješ.
+preferences-numbering = **Čísla políček** pro `/ttt move`
+preferences-style = **Vzhled desek** ve tvých příštích partiích. Proti člověku platí *{ style-text }*, pokud ho chce aspoň jeden z vás, a každý jiný, jen pokud ho chcete oba.
+preferences-pings = **Zmínky:** kdy tě smím zmínit
 preferences-challenges = **Kdo tě smí vyzvat.** Nikdo se nedozví, co si vybereš.
-preferences-blocked = **Kromě těchto lidí:** nemůžou tě vyzvat, přijmout tvou výzvu ani s tebou hrát odvetu a nikdo jim neřekne proč.
+preferences-blocked = **Tihle lidé nikdy:** nemůžou tě vyzvat, přijmout tvou výzvu ani s tebou hrát odvetu a nikdo jim neřekne proč.
+pings-turns = Vždy, i když jsi na tahu
+pings-turns-about = Na tahu: jen když netáhneš do minuty
+pings-some = Jen výzvy a čas
+pings-some-about = I když někdo přijme tvou; ne když jsi na tahu
 pings-none = Nikdy
-pings-some = Když tě někdo vyzve nebo přijme tvou výzvu a když ti dochází čas
-pings-turns = Když tě někdo vyzve nebo přijme tvou výzvu, když ti dochází čas a když jsi na tahu
+pings-none-about = Výzvy a připomínky najdeš v kanálu
 challenges-anyone = Kdokoli
 challenges-nobody = Nikdo
 numbering-reading = Jako při čtení: 1 je vlevo nahoře
-numbering-keypad = Jako na číselné klávesnici: 7 je vlevo nahoře
+numbering-keypad = Klávesnice: 7 je vlevo nahoře
 
 ## Privacy
 
@@ -582,9 +629,10 @@ button-hint = Nápověda
 button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
 button-review = Rozbor
-button-first = Začátek
 button-back = Zpět
 button-next = Další
+button-next-mistake = Další chyba
+button-first = Začátek
 button-share = Sdílet
 button-save = Uložit obrázek
 button-newer = Novější
@@ -594,10 +642,15 @@ game-computer-to-move = Na tahu: { $mark } { $player }
 
 hint-title = Nápověda k partii { $id }
 hint-best = Nejlepší je **{ $cell }**: { $reason }.
+hint-try = Zkus **{ $cell }**: { $reason }.
 hint-win = { $sign } vyhrává
 hint-draw = { $sign } remizuje
 hint-loss = { $sign } prohrává
 hint-unknown = { $sign } ještě se neví
+hint-every-win = Každé políčko vyhrává.
+hint-every-draw = Každé políčko udrží remízu.
+hint-every-loss = Každé políčko prohrává.
+hint-every-unknown = Zatím se neví, kam které políčko povede.
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -626,9 +679,9 @@ reason-spoils-fork = { $count ->
 reason-threatens = udrží remízu a soupeř musí odpovědět tahem { $cells }
 reason-sets-traps = udrží remízu a soupeř prohraje, když odpoví tahem { $cells }
 reason-sets-many-traps = udrží remízu a { $count ->
-    [one] { $count } odpověď prohrává
-    [few] { $count } odpovědi prohrávají
-   *[other] { $count } odpovědí prohrává
+    [one] { $count } odpověď Oxo prohrává
+    [few] { $count } odpovědi Oxo prohrávají
+   *[other] { $count } odpovědí Oxo prohrává
 }
 reason-avoids-line = nedokončí žádnou řadu
 reason-holds = udrží remízu
@@ -683,9 +736,10 @@ leaderboard-page = { $total ->
     [few] { $total } lidé · strana { $page } z { $pages }
    *[other] { $total } lidí · strana { $page } z { $pages }
 }
-leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: začni příkazem `/ttt challenge`.
+leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: jednu nabídneš příkazem `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ zatím bez místa: chce to víc hodnocených partií
 button-details = Podrobnosti
 button-overview = Stručně
 button-post-here = Zveřejnit tady
@@ -702,7 +756,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [few] { $losses } prohry
    *[other] { $losses } proher
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, předběžný · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } výhra
     [few] { $wins } výhry
    *[other] { $wins } výher
@@ -717,7 +771,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
-own-none = **Zatím** tu nemáš rating: vyzvi někoho přes `/ttt challenge`.
+own-none = **Zatím** tu nemáš rating: zahraj si s někým přes `/ttt challenge`.
 own-left-out = **Jsi mimo rating:** rozhodli tak ti, kdo vedou tento server.
 rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je aspoň o { $points ->
     [one] { $points } bod
@@ -737,6 +791,8 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
+stats-levels = **Proti mně, podle úrovní**
+stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · nejvíc remíz po sobě: { $longest }
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
@@ -755,6 +811,11 @@ stats-puzzles = **Série úloh:** teď { $current ->
     [few] { $current } dny
    *[other] { $current } dní
 }, rekord { $best }
+stats-spread = **Rating { $season }:** plus minus { $spread ->
+    [one] { $spread } bod
+    [few] { $spread } body
+   *[other] { $spread } bodů
+}
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
 picture-rating = Rating v { $season } jako čára. { $points }
@@ -787,7 +848,7 @@ history-unfinished = Nedohráno, soupeř: { $opponent } · #{ $id }
 history-stopped = Zastaveno, soupeř: { $opponent } · #{ $id }
 history-set-aside = Přerušeno, soupeř: { $opponent } · #{ $id }
 history-called-off = Zrušeno, soupeř: { $opponent } · #{ $id }
-history-open = Otevřít partii
+history-open = Ukázat desku partie
 history-choice = { $game } · { $ago } · { $board }
 ago-now = právě teď
 
@@ -814,7 +875,7 @@ picture-nobody-won = Bez vítěze.
 
 refused-cannot-attach = V tomto kanálu nesmím přikládat soubory, takže tu obrázek sdílet nemůžu. *{ button-save }* ho pošle jen tobě.
 refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni znovu, až bude ten minulý hotový.
-refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Další partii můžeš sdílet { $wait }.
+refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Znovu můžeš sdílet { $wait }.
 refused-game-still-on = Tahle partie se ještě hraje. Rozbor a odveta budou možné, až skončí.
 refused-hint-against-person = Tvůj soupeř je člověk, takže nápověda by byla podvod. Nápovědu dávám v partiích proti mně: `/ttt start`.
 refused-nothing-to-review = Žádná taková partie k prohlédnutí tu není. Napiš číslo pod její deskou, třeba `12`, nebo ji najdi přes `/ttt history`.

@@ -33,6 +33,11 @@ board-4x4 = 4×4, fire på stribe
 board-5x5 = 5×5, fire på stribe
 board-5x5-five = 5×5, fem på stribe
 board-misere = Misère 3×3: tre på stribe taber
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, fem
+board-short-misere = Misère
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
+game-with-hints = { $result } Med { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
 game-newcomer = Ny her? Begynd på *{ $level }*.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] ”Jeg havde altså en plan.”
     [1] ”Flot! Jeg havde kun øje for mine egne symboler.”
-    [2] ”Godt spillet! *{ level-casual }* holder bedre øje end mig.”
+    [2] ”Godt spillet! Jeg var så tæt på. Ikke? Det føltes tæt på.”
    *[other] ”Jeg burde kigge på din side af brættet en dag.”
 }
 end-beat-casual = { $variant ->
     [0] ”Fair nok. Jeg kiggede på det andet hjørne.”
-    [1] ”Nå da. Det så jeg ikke. Flot.”
-    [2] ”Godt spil. *{ level-clever }* bor lige ved siden af. Hils fra mig.”
+    [1] ”Nå da. Kan man det? Flot.”
+    [2] ”Godt spil. Jeg ville rejse mig og klappe, men jeg har lige sat mig.”
    *[other] ”Okay, okay. Du gjorde dig jo umage.”
 }
 end-beat-clever = { $variant ->
     [0] ”Umuligt. Jeg havde tænkt på alt undtagen det.”
-    [1] ”Det så jeg ikke komme. Sig det ikke til *{ level-unbeatable }*.”
+    [1] ”Det så jeg ikke komme. Det bliver mellem os.”
     [2] ”Interessant. Jeg siger, at det var en del af min plan.”
    *[other] ”Jeg havde en plan. Du havde en bedre.”
 }
 end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] ”Helt fyldt! Hvem vandt?”
-    [1] ”Ikke flere felter. Det var sjovt.”
+    [1] ”Ikke flere felter! Findes der et større bræt?”
     [2] ”Så ingen vinder? Det er fint med mig!”
    *[other] ”Jeg fyldte min halvdel ud. Kan du lide den?”
 }
 end-drawn-easy = { $variant ->
-    [0] ”Uafgjort! Vi var gode begge to.”
+    [0] ”Uafgjort! Lad os sige, at vi skånede hinanden.”
     [1] ”Et fyldt bræt, og vi er stadig venner.”
     [2] ”Det var tæt på. Men for hvem af os?”
-   *[other] ”Det kalder jeg venskabeligt uafgjort.”
+   *[other] ”Jeg ville give dig hånden, men jeg er løbet tør for felter.”
 }
 end-drawn-casual = { $variant ->
-    [0] ”Uafgjort er uafgjort. En gang til?”
+    [0] ”Ingen vandt, så ingen skal give en omgang.”
     [1] ”Du blokerer, jeg blokerer. Sådan kan vi blive ved hele dagen.”
     [2] ”Ingen taber. Lige min slags spil.”
    *[other] ”Helt lige. Lad os kalde det opvarmning.”
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] ”Kendte du også den? Irriterende.”
    *[other] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
 }
+end-drawn-hinted = { $variant ->
+    [0] ”Uafgjort. Nogle af de træk var mine.”
+    [1] ”Du holdt stand, og jeg holdt dig i hånden.”
+    [2] ”Jeg gav dig svarene. Du lyttede godt efter.”
+   *[other] ”Og nu en gang til, uden at spørge mig.”
+}
+end-drawn-watched = { $variant ->
+    [0] ”Der var chancer nok for at begå fejl. Ingen af dem blev brugt.”
+    [1] ”Et stille spil. Jeg holder af stille spil.”
+    [2] ”Ingen snublede. Lad et menneske gøre det efter.”
+   *[other] ”Jeg havde håbet på én fejl. Jeg kan vente.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*.** { $variant ->
     [0] Mere får ingen.
     [1] ”Ingen fejl. Jeg kiggede to gange.”
@@ -131,15 +153,15 @@ end-lost-beginner = { $variant ->
    *[other] ”Gjorde jeg det rigtigt? Fortæl mig, hvad jeg gjorde!”
 }
 end-lost-easy = { $variant ->
-    [0] ”Døren stod åben, så jeg gik ind.”
+    [0] ”Du lod en dør stå åben, så jeg gik ind.”
     [1] ”Jeg så min chance og tog den. Det er det eneste, jeg kan.”
     [2] ”Undskyld! Jeg siger aldrig nej til en gave.”
-   *[other] ”Det lå jo lige der. Et spil til?”
+   *[other] ”Det lå jo lige der. Jeg troede, du gemte det til mig!”
 }
 end-lost-casual = { $variant ->
-    [0] ”Tag det roligt. Det sker for de bedste.”
+    [0] ”Tag det ikke personligt. Uafgjort havde også været fint.”
     [1] ”Du blinkede, det gjorde jeg ikke. Et til?”
-    [2] ”Sådan går det på en doven eftermiddag.”
+    [2] ”Det vandt jeg liggende.”
    *[other] ”Jeg prøvede ikke engang. Nå ja, lidt.”
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Det er der ingen skam i. Det næste bræt er tomt.
     [1] Jeg ville gerne have set, hvordan det endte.
-    [2] Nogle spil er bedst at lægge bag sig.
-   *[other] Nye symboler, nyt held.
+    [2] Jeg siger til alle, at det var tæt løb.
+   *[other] Et godt tilbagetog er den halve revanche.
 }
 end-won = { $variant ->
     [0] { $player } klarede det på { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] 1 træk
        *[other] { $moves } træk
     }. Hvem så det komme?
-    [2] Og ingen var der til at blokere.
+    [2] Blokeringen kom et træk for sent. Det gør den altid.
    *[other] En række er en række. Tag imod klapsalverne, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Et fyldt bræt, og ikke en eneste række.
-    [1] Ingen gav sig en tomme.
-    [2] Hver række blev bevogtet.
+    [1] Ingen gav et felt væk, og nu er der ikke flere.
+    [2] Hver række blev bevogtet, og ikke én slap igennem.
    *[other] Fred, indtil videre.
 }
 end-resigned = { $variant ->
     [0] Nogle rækker ser man, før de er der.
-    [1] { $player } vinder uden et sidste symbol.
+    [1] { $player } vinder, med felter til overs.
     [2] Kort og godt. Revanchen er kun et klik væk.
-   *[other] Det tæller stadig.
+   *[other] Den sejr tæller som alle andre. Jeg har tjekket.
 }
 end-time = { $variant ->
     [0] Uret fik det sidste ord.
     [1] Brættet ventede. Det gjorde uret ikke.
-    [2] Tiden spiller også med.
+    [2] Tiden spiller også med, og den begår aldrig fejl.
    *[other] { $player } gjorde sit træk i tide, og det var nok.
 }
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
@@ -212,6 +234,7 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
+notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 button-no-turn-notices = Stop disse ping
@@ -252,13 +275,17 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vind
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
-puzzle-hinted = Halvdelen af de forkerte felter er væk.
+puzzle-hinted = { $count ->
+    [one] Ét forkert felt er væk.
+   *[other] { $count } forkerte felter er væk.
+}
+puzzle-next = Den næste kommer { $when }.
 puzzle-go-on = **Rigtigt!** { $enemy } svarer med { $reply }. Fortsæt.
 puzzle-solved = { $tries ->
     [1] 🎯 **Løst i første forsøg!**
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
-puzzle-failed = **Ikke denne gang.** Bedre held med den næste.
+puzzle-failed = **Den smuttede.** Se på løsningen, så er den næste din.
 puzzle-solution = { $count ->
     [0] Løsningen: **{ $cell }**.
    *[other] Løsningen: **{ $cell }**. De bedste træk derfra: { $line }.
@@ -272,6 +299,8 @@ puzzle-solved-by = { $finished ->
    *[other] { $solved } af { $finished } personer løste den.
 }
 puzzle-first = Først til at løse den, af dem, der har delt den i kanalen: <@{ $user-id }>.
+puzzle-shared-solved = { $player } løste den. Kan du?
+puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
 button-puzzle-share = Del
@@ -378,31 +407,40 @@ refused-unexpected = Noget gik galt hos mig. Dit spil er i sikkerhed: `/ttt boar
 
 help-title = ## Kryds og bolle
 button-help-play = Sådan spiller du
+button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
-help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder. Med kommandoens valgmuligheder bestemmer du niveau, bræt, symbol, og hvem der begynder.
-help-challenge = **Spil mod hinanden:** { $challenge }, eller en persons menu: *Apps → { menu-challenge }*.
+button-begin = Start et spil
+help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder.
+help-challenge = **Spil mod en anden:** { $challenge }, eller *Apps → { menu-challenge }* i en persons menu.
+help-puzzle = **Spil alene:** { $puzzle }, en ny opgave hver dag.
 help-game = **Mens du spiller**
-help-on-hint = det bedste træk, kun mod mig
+help-on-hint = bedste træk mod mig
 help-on-move = b2, 5 …
-help-on-board = dit bræt, nederst igen
-help-on-resign = trækker også en udfordring tilbage
-help-after = **Før og efter**
+help-on-board = dit bræt, en gang til
+help-on-resign = et spil, en udfordring
+help-after = **Værd et kig**
 help-on-stats = resultater og rating
-help-on-leaderboard = serverens bedste
+help-on-leaderboard = de bedste her
 help-on-history = dine afsluttede spil
-help-on-review = dine fejl, og deling
+help-on-review = dine fejl
 help-on-watch = jeg spiller mod mig selv
 help-yours = **Som du vil have det**
 help-on-preferences = brætstil og ping
 help-on-privacy = dine data
-help-screen-reader = **Med skærmlæser** vælger du brætstilen *Tekst*: så er brættet bogstaver, og hver knap siger sit felt og symbol.
 help-server = **For dig, der styrer en server**
-help-on-settings = brætstil, kanaler, grænser
+help-on-settings = stil, kanaler, grænser
 help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
-help-levels = **Niveauer** · *{ level-beginner }* sætter hvor som helst · *{ level-easy }* fuldender en række · *{ level-casual }* blokerer også din · *{ level-clever }* kan lide midten og hjørnerne, men overser dobbelttrusler (to rækker på én gang) · *{ level-unbeatable }* taber aldrig
-help-boards = **Brætter** · 3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
+help-levels = **Niveauer,** med valgmuligheden `level`
+    - *{ level-beginner }* sætter hvor som helst
+    - *{ level-easy }* fuldender en række
+    - *{ level-casual }* blokerer også din
+    - *{ level-clever }* overser kun dobbelttrusler (to rækker på én gang)
+    - *{ level-unbeatable }* taber aldrig
+help-boards = **Brætter,** med valgmuligheden `board`
+    3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
 help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Eller tæl felterne: 1 er øverst til venstre, eller 7, hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn pr. træk, medmindre serveren bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
+help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`: så er brættet bogstaver, og hver knap siger sit felt og symbol.
 
 ## Settings
 
@@ -455,12 +493,16 @@ theme-garden = Have
 theme-sea = Hav
 theme-own = Dine egne
 style-server = Serverens stil
-style-emoji = Emoji: et billede af brættet over knapperne
-style-compact = Kompakt: kun knapperne, mens et spil er i gang
-style-text = Tekst: bogstaver og koordinater, godt til skærmlæsere
+style-server-about = Valgt af dem, der styrer den
+style-emoji = Emoji
+style-emoji-about = Et billede af brættet over knapperne
+style-compact = Kompakt
+style-compact-about = Kun knapperne, mens et spil er i gang
+style-text = Tekst
+style-text-about = Bogstaver og koordinater, godt til skærmlæsere
 remains-all = Hele brættet
 remains-line = Kun en linje med resultatet
-language-auto = Serverens sprog i Discord
+language-auto = Samme som i Discord
 most-live = { $count ->
     [one] 1 spil
    *[other] { $count } spil
@@ -502,19 +544,22 @@ refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra 
 ## Preferences
 
 preferences-title = ### Dine præferencer
-preferences-note = Kun du kan se dette. Dine valg følger dig, hvor end du spiller.
-preferences-numbering = **Felternes numre,** når du skriver et træk med `/ttt move`
-preferences-style = **Brætstil** i dine spil fra og med det næste. Mod en anden person gælder *Tekst*, hvis en af jer foretrækker det; en anden stil gælder kun, hvis I begge foretrækker den.
-preferences-pings = **Ping:** hvornår jeg må nævne dig. Gør du dit træk inden for et minut, siger jeg ikke til, at det er din tur.
+preferences-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder, hvor end du spiller.
+preferences-numbering = **Feltnumre** til `/ttt move`
+preferences-style = **Brætstil** i dine næste spil. Mod en anden person gælder *{ style-text }*, hvis en af jer foretrækker den, og enhver anden stil kun, hvis I begge gør.
+preferences-pings = **Ping:** hvornår jeg må nævne dig
 preferences-challenges = **Hvem der må udfordre dig.** Ingen får at vide, hvad du vælger.
-preferences-blocked = **Undtagen disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche mod dig, og ingen fortæller dem hvorfor.
+preferences-blocked = **Aldrig disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche mod dig, og ingen fortæller dem hvorfor.
+pings-turns = Altid, også når jeg har tur
+pings-turns-about = Din tur: først når der er gået et minut
+pings-some = Kun udfordringer og tid
+pings-some-about = Også når din accepteres; ikke når det er din tur
 pings-none = Aldrig
-pings-some = Når nogen udfordrer dig eller tager imod din udfordring, og når din tid er ved at udløbe
-pings-turns = Når nogen udfordrer dig eller siger ja, når din tid er ved at udløbe, og når det er din tur
+pings-none-about = Du finder udfordringer og påmindelser i kanalen
 challenges-anyone = Alle
 challenges-nobody = Ingen
-numbering-reading = Som man læser: 1 er øverst til venstre
-numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
+numbering-reading = Som man læser: 1 øverst til venstre
+numbering-keypad = Numpad: 7 øverst til venstre
 
 ## Privacy
 
@@ -551,9 +596,10 @@ button-hint = Hint
 button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
 button-review = Gennemgang
-button-first = Start
 button-back = Tilbage
 button-next = Frem
+button-next-mistake = Næste fejl
+button-first = Start
 button-share = Del
 button-save = Gem billede
 button-newer = Nyere
@@ -563,10 +609,15 @@ game-computer-to-move = Næste træk: { $mark } { $player }
 
 hint-title = Hint til spil { $id }
 hint-best = **{ $cell }** er bedst: { $reason }.
+hint-try = Prøv **{ $cell }**: { $reason }.
 hint-win = { $sign } vinder
 hint-draw = { $sign } uafgjort
 hint-loss = { $sign } taber
 hint-unknown = { $sign } for tidligt at sige
+hint-every-win = Alle felter vinder.
+hint-every-draw = Alle felter sikrer uafgjort.
+hint-every-loss = Alle felter taber.
+hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -593,8 +644,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = det sikrer uafgjort, og din modstander er nødt til at svare med { $cells }
 reason-sets-traps = det sikrer uafgjort, og din modstander taber ved at svare med { $cells }
 reason-sets-many-traps = det sikrer uafgjort, og { $count ->
-    [one] 1 af svarene taber
-   *[other] { $count } af svarene taber
+    [one] 1 af Oxos svar taber
+   *[other] { $count } af Oxos svar taber
 }
 reason-avoids-line = det fuldender ingen række
 reason-holds = det sikrer uafgjort
@@ -633,17 +684,18 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } personer · side { $page } af { $pages }
 }
-leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: `/ttt challenge` starter et.
+leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ingen plads endnu: det kræver flere tællende spil
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløbig · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
-own-none = **Du** har ingen rating her endnu: udfordr nogen med `/ttt challenge`.
+own-none = **Du** har ingen rating her endnu: spil mod nogen med `/ttt challenge`.
 own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
 rated-games = Spil mellem mennesker her tæller i ratingen, op til tre om dagen mod den samme. En sejr over nogen, der ligger { $points } eller flere point lavere, tæller ikke.
 held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
@@ -659,6 +711,8 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
+stats-levels = **Mod mig, niveau for niveau**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · op til { $longest } uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
@@ -672,6 +726,7 @@ stats-puzzles = **Opgaver i træk:** { $current ->
     [one] 1 dag
    *[other] { $current } dage
 } nu, { $best } som bedst
+stats-spread = **Rating { $season }:** plus/minus { $spread } point
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
@@ -703,7 +758,7 @@ history-unfinished = Ikke færdigspillet mod { $opponent } · #{ $id }
 history-stopped = Stoppet, mod { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mod { $opponent } · #{ $id }
 history-called-off = Aflyst, mod { $opponent } · #{ $id }
-history-open = Åbn et spil
+history-open = Se brættet fra et spil
 history-choice = { $game } · { $ago } · { $board }
 ago-now = lige nu
 
@@ -729,7 +784,7 @@ picture-nobody-won = Ingen vinder.
 
 refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
 refused-picture-is-being-drawn = Jeg tegner stadig dit forrige billede. Når det er klar, kan du bede om dette.
-refused-shared-just-now = Du har lige delt et spil. Du kan dele et til { $wait }.
+refused-shared-just-now = Du har lige delt noget. Du kan dele igen { $wait }.
 refused-game-still-on = Det spil er stadig i gang. Du kan gennemgå det eller bede om revanche, når det er slut.
 refused-hint-against-person = Din modstander er et menneske, så et hint ville være snyd. Der er hints i spil mod mig: `/ttt start`.
 refused-nothing-to-review = Sådan et spil fandt jeg ikke her. Skriv nummeret under brættet, f.eks. `12`, eller find det med `/ttt history`.

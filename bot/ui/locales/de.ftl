@@ -33,6 +33,11 @@ board-4x4 = 4×4, vier in einer Reihe
 board-5x5 = 5×5, vier in einer Reihe
 board-5x5-five = 5×5, fünf in einer Reihe
 board-misere = Misère 3×3: drei in einer Reihe verliert
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, fünf
+board-short-misere = Misère
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
+game-with-hints = { $result } Mit { $hints ->
+    [one] 1 Tipp
+   *[other] { $hints } Tipps
+}.
 game-newcomer = Neu hier? Fang mit *{ $level }* an.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Ich hatte einen Plan, ganz ehrlich.“
     [1] „Stark! Ich hatte nur Augen für meine eigenen Zeichen.“
-    [2] „Gut gespielt! *{ level-casual }* passt besser auf als ich.“
+    [2] „Gut gespielt! Ich war so nah dran. Oder? Hat sich nah angefühlt.“
    *[other] „Ich sollte mir mal deine Seite des Bretts ansehen.“
 }
 end-beat-casual = { $variant ->
     [0] „Na gut. Ich hab gerade in die andere Ecke geschaut.“
-    [1] „Huch. Den hab ich nicht gesehen. Hübsch.“
-    [2] „Gute Partie. *{ level-clever }* wohnt nebenan. Grüß schön von mir.“
+    [1] „Huch. Das geht? Hübsch.“
+    [2] „Gute Partie. Ich würd ja aufstehen und klatschen, aber ich sitz gerade so gut.“
    *[other] „Okay, okay. Du hast dich ja richtig angestrengt.“
 }
 end-beat-clever = { $variant ->
     [0] „Unmöglich. Ich hatte an alles gedacht, nur daran nicht.“
-    [1] „Das habe ich nicht kommen sehen. Kein Wort zu *{ level-unbeatable }*.“
+    [1] „Das habe ich nicht kommen sehen. Das bleibt aber unter uns.“
     [2] „Interessant. Ich werde sagen, das gehörte zu meinem Plan.“
    *[other] „Ich hatte einen Plan. Deiner war besser.“
 }
 end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
 end-drawn-beginner = { $variant ->
     [0] „Alles voll! Wer hat gewonnen?“
-    [1] „Keine Felder mehr. Das war lustig.“
+    [1] „Keine Felder mehr! Gibt’s das auch in groß?“
     [2] „Also gewinnt niemand? Nehm ich!“
    *[other] „Meine Hälfte hab ich ausgefüllt. Gefällt sie dir?“
 }
 end-drawn-easy = { $variant ->
-    [0] „Unentschieden! Wir waren beide gut.“
+    [0] „Unentschieden! Sagen wir, wir haben uns gegenseitig verschont.“
     [1] „Ein volles Brett, und alle haben sich noch lieb.“
     [2] „Das war knapp. Nur für wen?“
-   *[other] „So was nenne ich ein freundschaftliches Unentschieden.“
+   *[other] „Ich würd dir ja die Hand geben, aber ich hab kein Feld mehr frei.“
 }
 end-drawn-casual = { $variant ->
-    [0] „Unentschieden ist unentschieden. Noch mal das Gleiche?“
+    [0] „Niemand hat gewonnen, also muss auch niemand einen ausgeben.“
     [1] „Du blockst, ich blocke. So kann das den ganzen Tag gehen.“
     [2] „Niemand verliert. Genau meine Art Partie.“
    *[other] „Gleichstand. Sagen wir, das war zum Aufwärmen.“
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] „Den kanntest du auch? Ärgerlich.“
    *[other] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
 }
+end-drawn-hinted = { $variant ->
+    [0] „Unentschieden. Ein paar dieser Züge waren meine.“
+    [1] „Du hast dich gut gehalten. An meiner Hand.“
+    [2] „Ich habe dir vorgesagt. Du hast gut zugehört.“
+   *[other] „Und nun noch einmal, ohne mich zu fragen.“
+}
+end-drawn-watched = { $variant ->
+    [0] „Gelegenheiten für Fehler gab es genug. Keine wurde genutzt.“
+    [1] „Eine stille Partie. Ich mag stille Partien.“
+    [2] „Niemand hat sich vertan. Das soll ein Mensch erst einmal nachmachen.“
+   *[other] „Auf einen einzigen Fehler hatte ich gehofft. Ich kann warten.“
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten.** { $variant ->
     [0] Mehr ist für niemanden drin.
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“
@@ -131,15 +153,15 @@ end-lost-beginner = { $variant ->
    *[other] „Hab ich’s richtig gemacht? Sag mir, was ich gemacht hab!“
 }
 end-lost-easy = { $variant ->
-    [0] „Die Tür stand offen, da bin ich eben reingegangen.“
+    [0] „Du hast eine Tür offen gelassen, da bin ich eben reingegangen.“
     [1] „Ich hab meine Chance gesehen und genutzt. Das ist das Einzige, was ich kann.“
     [2] „Tut mir leid! Zu Geschenken sage ich nie Nein.“
-   *[other] „Es lag einfach da. Noch eine Partie?“
+   *[other] „Es lag einfach da. Ich dachte, du hebst es für mich auf!“
 }
 end-lost-casual = { $variant ->
-    [0] „Kein Stress. Das passiert den Besten.“
+    [0] „Nimm’s nicht persönlich. Mir hätte ein Unentschieden gereicht.“
     [1] „Du hast geblinzelt, ich nicht. Noch eine?“
-    [2] „So geht’s an einem faulen Nachmittag.“
+    [2] „Die hab ich im Liegen gewonnen.“
    *[other] „Ich hab mich gar nicht angestrengt. Na ja, ein bisschen.“
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Keine Schande. Das nächste Brett ist leer.
     [1] Ich hätte gern gesehen, wie es ausgeht.
-    [2] Manche Partien lässt man besser hinter sich.
-   *[other] Neue Zeichen, neues Glück.
+    [2] Ich erzähle allen, dass es knapp war.
+   *[other] Klug aufgegeben ist halb gewonnen.
 }
 end-won = { $variant ->
     [0] { $player } hat { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     }. Wer hat das kommen sehen?
-    [2] Und niemand war da, um zu blocken.
+    [2] Der Block kam einen Zug zu spät. Wie immer.
    *[other] Reihe ist Reihe. Verbeug dich, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Ein volles Brett und keine einzige Reihe.
-    [1] Niemand hat auch nur ein Feld hergeschenkt.
-    [2] Jede Reihe wurde bewacht.
+    [1] Niemand hat ein Feld hergeschenkt, und jetzt ist keines mehr da.
+    [2] Jede Reihe wurde bewacht, keine ist entwischt.
    *[other] Frieden, vorerst.
 }
 end-resigned = { $variant ->
     [0] Manche Reihe sieht man, bevor sie da ist.
-    [1] { $player } gewinnt auch ohne ein letztes Zeichen.
+    [1] { $player } gewinnt, und es sind sogar noch Felder übrig.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
-   *[other] Es zählt trotzdem.
+   *[other] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
 }
 end-time = { $variant ->
     [0] Die Uhr hatte das letzte Wort.
     [1] Das Brett hat gewartet. Die Uhr nicht.
-    [2] Die Zeit spielt auch mit.
+    [2] Die Zeit spielt auch mit, und sie patzt nie.
    *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
 }
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
@@ -209,6 +231,7 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
+notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 button-no-turn-notices = Diese Pings abstellen
@@ -249,13 +272,17 @@ puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und
 puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
 puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
-puzzle-hinted = Die Hälfte der falschen Felder ist weg.
+puzzle-hinted = { $count ->
+    [one] Ein falsches Feld ist weg.
+   *[other] { $count } falsche Felder sind weg.
+}
+puzzle-next = Das nächste kommt { $when }.
 puzzle-go-on = **Richtig!** { $enemy } antwortet mit { $reply }. Weiter geht’s.
 puzzle-solved = { $tries ->
     [1] 🎯 **Beim ersten Versuch gelöst!**
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
-puzzle-failed = **Diesmal nicht.** Mehr Glück beim nächsten.
+puzzle-failed = **Das ist dir entwischt.** Schau dir die Lösung an, und das nächste gehört dir.
 puzzle-solution = { $count ->
     [0] Die Lösung: **{ $cell }**.
    *[other] Die Lösung: **{ $cell }**. Die besten Züge danach: { $line }.
@@ -269,6 +296,8 @@ puzzle-solved-by = { $finished ->
    *[other] Gelöst von { $solved } von { $finished } Personen.
 }
 puzzle-first = Zuerst gelöst, unter allen, die es hier geteilt haben: <@{ $user-id }>.
+puzzle-shared-solved = { $player } hat es gelöst. Du auch?
+puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-share = Teilen
@@ -375,31 +404,40 @@ refused-unexpected = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher: 
 
 help-title = ## Tic-Tac-Toe
 button-help-play = So wird gespielt
+button-help-commands = Befehle
 button-help-more = Stufen und Regeln
-help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen. In den Optionen des Befehls wählst du Stufe, Brett, Zeichen und wer beginnt.
-help-challenge = **Gegeneinander:** { $challenge }, oder im Menü einer Person: *Apps → { menu-challenge }*.
+button-begin = Partie beginnen
+help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen.
+help-challenge = **Gegen andere:** { $challenge }, oder *Apps → { menu-challenge }* im Menü einer Person.
+help-puzzle = **Allein:** { $puzzle }, jeden Tag ein neues Rätsel.
 help-game = **Während du spielst**
-help-on-hint = der beste Zug, nur gegen mich
+help-on-hint = bester Zug, gegen mich
 help-on-move = b2, 5 …
-help-on-board = dein Brett, wieder ganz unten
-help-on-resign = zieht auch Herausforderungen zurück
-help-after = **Vorher und nachher**
+help-on-board = dein Brett, noch einmal
+help-on-resign = aufgeben, zurückziehen
+help-after = **Zum Ansehen**
 help-on-stats = Ergebnisse und Wertung
-help-on-leaderboard = die Besten dieses Servers
+help-on-leaderboard = die Besten hier
 help-on-history = deine beendeten Partien
-help-on-review = deine Fehler, Partie teilen
+help-on-review = deine Fehler
 help-on-watch = ich spiele gegen mich
 help-yours = **Ganz nach deinem Geschmack**
 help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
-help-screen-reader = **Mit einem Screenreader** wähle den Brettstil *Text*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
 help-server = **Für alle, die einen Server leiten**
-help-on-settings = Brettstil, Kanäle, Limits
+help-on-settings = Stil, Kanäle, Limits
 help-stop = *Apps → { menu-stop }* an einer Nachricht bricht ihre Partie ab.
-help-levels = **Stufen** · *{ level-beginner }* setzt irgendwohin · *{ level-easy }* vollendet Reihen · *{ level-casual }* blockt auch deine · *{ level-clever }* mag Mitte und Ecken, übersieht aber Gabeln (zwei Reihen zugleich) · *{ level-unbeatable }* verliert nie
-help-boards = **Bretter** · 3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
+help-levels = **Stufen,** mit der Option `level`
+    - *{ level-beginner }* setzt irgendwohin
+    - *{ level-easy }* vollendet Reihen
+    - *{ level-casual }* blockt auch deine
+    - *{ level-clever }* übersieht nur Gabeln (zwei Reihen zugleich)
+    - *{ level-unbeatable }* verliert nie
+help-boards = **Bretter,** mit der Option `board`
+    3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
 help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Oder zähl die Felder: 1 ist oben links, oder 7, wenn du sie lieber wie auf einem Ziffernblock nummerierst.
 help-time = **Zeit** · ein Tag pro Zug, wenn der Server nichts anderes festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
+help-screen-reader = **Mit einem Screenreader** wähle in `/ttt preferences` den Stil *{ style-text }*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
 
 ## Settings
 
@@ -452,12 +490,16 @@ theme-garden = Garten
 theme-sea = Meer
 theme-own = Eigene
 style-server = Der Stil des Servers
-style-emoji = Emoji: ein Bild des Bretts über den Knöpfen
-style-compact = Kompakt: nur die Knöpfe, solange die Partie läuft
-style-text = Text: Buchstaben und Koordinaten, gut für Screenreader
+style-server-about = Was die Leitung gewählt hat
+style-emoji = Emoji
+style-emoji-about = Ein Bild des Bretts über den Knöpfen
+style-compact = Kompakt
+style-compact-about = Nur die Knöpfe, solange die Partie läuft
+style-text = Text
+style-text-about = Buchstaben und Koordinaten, gut für Screenreader
 remains-all = Das ganze Brett
 remains-line = Nur eine Zeile mit dem Ergebnis
-language-auto = Die Sprache des Servers auf Discord
+language-auto = Wie auf Discord eingestellt
 most-live = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
@@ -499,19 +541,22 @@ refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren
 ## Preferences
 
 preferences-title = ### Deine Vorlieben
-preferences-note = Das siehst nur du. Sie gelten überall, wo du spielst.
-preferences-numbering = **Nummern der Felder,** wenn du einen Zug mit `/ttt move` eintippst
-preferences-style = **Brettstil** deiner Partien, ab der nächsten. Gegen andere Menschen gilt *Text*, wenn eine Seite es bevorzugt; ein anderer Stil gilt nur, wenn ihn beide bevorzugen.
-preferences-pings = **Pings:** wann ich dich erwähnen darf. Wenn du innerhalb einer Minute ziehst, sage ich dir nicht, dass du am Zug bist.
+preferences-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt überall, wo du spielst.
+preferences-numbering = **Nummern der Felder** für `/ttt move`
+preferences-style = **Brettstil** deiner nächsten Partien. Gegen andere Menschen gilt *{ style-text }*, wenn eine Seite ihn bevorzugt, jeder andere Stil nur, wenn ihn beide bevorzugen.
+preferences-pings = **Pings:** wann ich dich erwähnen darf
 preferences-challenges = **Wer dich herausfordern darf.** Niemand erfährt, was du wählst.
-preferences-blocked = **Außer diesen Leuten:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche gegen dich bekommen, und niemand sagt ihnen, warum.
+preferences-blocked = **Diese Leute nie:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche gegen dich bekommen, und niemand sagt ihnen, warum.
+pings-turns = Immer, auch bei meinem Zug
+pings-turns-about = Am Zug: nur, wenn du eine Minute lang nicht ziehst
+pings-some = Nur Herausforderung und Zeit
+pings-some-about = Auch wenn deine angenommen wird; nicht bei deinem Zug
 pings-none = Nie
-pings-some = Wenn jemand dich herausfordert oder deine Herausforderung annimmt, und wenn deine Zeit knapp wird
-pings-turns = Bei Herausforderungen und Zusagen, wenn deine Zeit knapp wird, und wenn du am Zug bist
+pings-none-about = Herausforderungen und Hinweise stehen im Kanal
 challenges-anyone = Alle
 challenges-nobody = Niemand
-numbering-reading = Wie man liest: 1 ist oben links
-numbering-keypad = Wie ein Ziffernblock: 7 ist oben links
+numbering-reading = Wie man liest: 1 oben links
+numbering-keypad = Ziffernblock: 7 oben links
 
 ## Privacy
 
@@ -548,9 +593,10 @@ button-hint = Tipp
 button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
 button-review = Analyse
-button-first = Start
 button-back = Zurück
 button-next = Weiter
+button-next-mistake = Nächster Fehler
+button-first = Start
 button-share = Teilen
 button-save = Bild speichern
 button-newer = Neuere
@@ -560,10 +606,15 @@ game-computer-to-move = Am Zug: { $mark } { $player }
 
 hint-title = Tipp für Partie { $id }
 hint-best = **{ $cell }** ist am besten: { $reason }.
+hint-try = Versuch **{ $cell }**: { $reason }.
 hint-win = { $sign } gewinnt
 hint-draw = { $sign } unentschieden
 hint-loss = { $sign } verliert
 hint-unknown = { $sign } noch offen
+hint-every-win = Jedes Feld gewinnt.
+hint-every-draw = Jedes Feld sichert das Unentschieden.
+hint-every-loss = Jedes Feld verliert.
+hint-every-unknown = Wohin die Felder führen, ist noch offen.
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -590,8 +641,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = Es sichert das Unentschieden, und dein Gegenüber muss mit { $cells } antworten
 reason-sets-traps = Es sichert das Unentschieden, und dein Gegenüber verliert mit der Antwort { $cells }
 reason-sets-many-traps = Es sichert das Unentschieden, und { $count ->
-    [one] 1 der Antworten verliert
-   *[other] { $count } der Antworten verlieren
+    [one] 1 von Oxos Antworten verliert
+   *[other] { $count } von Oxos Antworten verlieren
 }
 reason-avoids-line = Es vollendet keine Reihe
 reason-holds = Es sichert das Unentschieden
@@ -630,17 +681,18 @@ leaderboard-page = { $total ->
     [1] 1 Person
    *[other] { $total } Personen · Seite { $page } von { $pages }
 }
-leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` beginnt eine.
+leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` bietet eine an.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ noch kein Platz: zu wenige gewertete Partien
 button-details = Details
 button-overview = Weniger
 button-post-here = Hier posten
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, vorläufig · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
 own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
-own-none = **Du** hast hier noch keine Wertung: Fordere jemanden mit `/ttt challenge` heraus.
+own-none = **Du** hast hier noch keine Wertung: Spiel mit `/ttt challenge` gegen jemanden.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
 rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
 held-title = 🛡️ **Unentschieden gegen *{ level-unbeatable }* geschafft**
@@ -656,6 +708,8 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
+stats-levels = **Gegen mich, nach Stufen**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* auf { $board }: { $score }
 stats-run = { $line } · bis zu { $longest } Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->
@@ -669,6 +723,7 @@ stats-puzzles = **Rätselserie:** jetzt { $current ->
     [one] 1 Tag
    *[other] { $current } Tage
 }, Rekord { $best }
+stats-spread = **Wertung { $season }:** auf { $spread } Punkte genau
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
 picture-rating = Die Wertung in { $season } als Linie. { $points }
@@ -700,7 +755,7 @@ history-unfinished = Nicht beendet, gegen { $opponent } · #{ $id }
 history-stopped = Abgebrochen, gegen { $opponent } · #{ $id }
 history-set-aside = Beiseitegelegt, gegen { $opponent } · #{ $id }
 history-called-off = Abgesagt, gegen { $opponent } · #{ $id }
-history-open = Eine Partie öffnen
+history-open = Brett einer Partie ansehen
 history-choice = { $game } · { $ago } · { $board }
 ago-now = gerade eben
 
@@ -726,7 +781,7 @@ picture-nobody-won = Niemand gewinnt.
 
 refused-cannot-attach = In diesem Kanal darf ich keine Dateien anhängen, deshalb kann ich hier kein Bild teilen. *{ button-save }* schickt es nur dir.
 refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Sobald es da ist, kannst du nach diesem hier fragen.
-refused-shared-just-now = Du hast gerade erst eine Partie geteilt. Die nächste kannst du { $wait } teilen.
+refused-shared-just-now = Du hast gerade erst etwas geteilt. Wieder teilen kannst du { $wait }.
 refused-game-still-on = Diese Partie läuft noch. Analysieren oder eine Revanche verlangen kannst du, wenn sie zu Ende ist.
 refused-hint-against-person = Du spielst gegen einen Menschen, da wäre ein Tipp geschummelt. Tipps gibt es in Partien gegen mich: `/ttt start`.
 refused-nothing-to-review = So eine Partie habe ich hier nicht gefunden. Schreib die Nummer unter ihrem Brett, etwa `12`, oder such sie mit `/ttt history`.

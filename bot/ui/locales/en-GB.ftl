@@ -9,6 +9,12 @@ option-cell = Where to play: b2, 5, centre, top left…
 
 ## The game
 
+end-drawn-easy = { $variant ->
+    [0] “A draw! Let’s say we let each other off.”
+    [1] “A full board, and not a cross word.”
+    [2] “So close. For which of us, though?”
+   *[other] “I’d shake your hand, but I’m out of cells.”
+}
 end-lost-clever = { $variant ->
     [0] “Corners and centre, my friend. Corners and centre.”
     [1] “Exactly as I planned. Mostly.”

@@ -39,35 +39,35 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Tenía un plan, lo prometo.”
     [1] “¡Muy bien! Yo solo tenía ojos para mis fichas.”
-    [2] “¡Bien jugado! *{ level-casual }* se fija más que yo.”
+    [2] “¡Bien jugado! Casi lo tenía. ¿O no? A mí me pareció.”
    *[other] “Algún día debería mirar tu lado del tablero.”
 }
 end-beat-casual = { $variant ->
     [0] “Me parece justo. Yo miraba la otra esquina.”
-    [1] “Vaya. Esa no la vi. Bien.”
-    [2] “Buena partida. *{ level-clever }* está aquí al lado. Salúdalo de mi parte.”
+    [1] “Vaya. ¿Eso se puede hacer? Bien.”
+    [2] “Buena partida. Me levantaría a aplaudir, pero me acabo de sentar.”
    *[other] “Está bien, está bien. Tú sí te esforzaste.”
 }
 end-beat-clever = { $variant ->
     [0] “Imposible. Había pensado en todo menos en eso.”
-    [1] “No lo vi venir. No se lo digas a *{ level-unbeatable }*.”
+    [1] “No lo vi venir. Que quede entre nosotros.”
     [2] “Interesante. Diré que era parte de mi plan.”
    *[other] “Yo tenía un plan. El tuyo era mejor.”
 }
 end-drawn-beginner = { $variant ->
     [0] “¡Todo lleno! ¿Quién ganó?”
-    [1] “Ya no quedan casillas. Fue divertido.”
+    [1] “¡Ya no quedan casillas! ¿No hay un tablero más grande?”
     [2] “¿Entonces no gana nadie? ¡Me sirve!”
    *[other] “Llené mi mitad. ¿Te gusta?”
 }
 end-drawn-easy = { $variant ->
-    [0] “¡Empate! Los dos lo hicimos bien.”
-    [1] “El tablero lleno, y sin rencores.”
+    [0] “¡Empate! Digamos que nos perdonamos la vida.”
+    [1] “El tablero lleno, y ni una mala palabra.”
     [2] “Por muy poco. Pero ¿a quién de los dos le faltó?”
-   *[other] “Yo a esto lo llamo un empate amistoso.”
+   *[other] “Te daría la mano, pero me quedé sin casillas.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Un empate es un empate. ¿Otra igual?”
+    [0] “No gana nadie, así que no invita nadie.”
     [1] “Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.”
     [2] “No pierde nadie. Así me gusta.”
    *[other] “Iguales. Digamos que era el calentamiento.”
@@ -77,6 +77,18 @@ end-drawn-clever = { $variant ->
     [1] “Nos anulamos. Elegante.”
     [2] “¿Esa también te la sabías? Qué fastidio.”
    *[other] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
+}
+end-drawn-hinted = { $variant ->
+    [0] “Un empate. Algunas de esas jugadas eran mías.”
+    [1] “Me hiciste frente. Yo te llevaba de la mano.”
+    [2] “Te di las respuestas. Las leíste bien.”
+   *[other] “Ahora otra vez, sin preguntarme a mí.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Ofrecí todas las ocasiones de fallar. Ninguna sirvió.”
+    [1] “Una partida tranquila. Me gustan las partidas tranquilas.”
+    [2] “Ni un tropiezo. Ahora, que lo intente una persona.”
+   *[other] “Esperaba un solo error. Puedo esperar más.”
 }
 end-drawn-unbeatable = 🛡️ **{ $player } le sacó un empate a *{ level-unbeatable }*.** { $variant ->
     [0] Más que eso no lo consigue nadie.
@@ -94,12 +106,12 @@ end-lost-easy = { $variant ->
     [0] “Dejaste una puerta abierta, así que entré.”
     [1] “Vi mi oportunidad y la aproveché. Es lo único que sé hacer.”
     [2] “¡Perdona! Nunca digo que no a un regalo.”
-   *[other] “Estaba ahí mismo. ¿Otra partida?”
+   *[other] “Estaba ahí mismo. ¡Creí que me la guardabas!”
 }
 end-lost-casual = { $variant ->
-    [0] “No te preocupes. Les pasa hasta a los mejores.”
+    [0] “Nada personal. Con un empate me conformaba.”
     [1] “Parpadeaste y yo no. ¿Otra?”
-    [2] “Cosas de una tarde perezosa.”
+    [2] “Esta la gané sin levantarme del sofá.”
    *[other] “Ni siquiera lo intentaba. Bueno, un poco.”
 }
 end-lost-clever = { $variant ->
@@ -117,8 +129,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] No es ninguna vergüenza. El próximo tablero está vacío.
     [1] Me habría gustado ver cómo terminaba.
-    [2] Hay partidas que es mejor dejar atrás.
-   *[other] Fichas nuevas, suerte nueva.
+    [2] Le diré a todo el mundo que estuvo muy reñida.
+   *[other] Una retirada a tiempo es media revancha.
 }
 end-won = { $variant ->
     [0] { $player } ganó en { $moves ->
@@ -129,7 +141,7 @@ end-won = { $variant ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }. ¿Quién lo veía venir?
-    [2] Y no había nadie para bloquear.
+    [2] El bloqueo llegó una jugada tarde. Como siempre.
    *[other] Una línea es una línea. Un aplauso para { $player }.
 }
 end-won-misere = { $variant ->
@@ -140,18 +152,22 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] El tablero lleno, y ni una sola línea.
-    [1] Nadie cedió ni un milímetro.
-    [2] Todas las líneas estaban vigiladas.
+    [1] Nadie cedió ni un milímetro, y ya no queda ninguno libre.
+    [2] Todas las líneas estaban vigiladas, y no se escapó ni una.
    *[other] Paz, por ahora.
 }
 end-time = { $variant ->
     [0] El reloj tuvo la última palabra.
     [1] El tablero esperó. El reloj, no.
-    [2] El tiempo también juega.
+    [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } jugó a tiempo, y con eso bastó.
 }
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
+notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
+puzzle-failed = **Este se te escapó.** Échale un vistazo a la respuesta, y el próximo es tuyo.
+puzzle-shared-solved = { $player } lo resolvió. ¿Y tú?
+puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 
 ## Puzzles
 
@@ -208,12 +224,12 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
-help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
-help-challenge = **Entre ustedes:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
+help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje termina su partida.
-help-boards = **Tableros** · 3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
+help-boards = **Tableros,** con la opción `board`
+    3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
 
 ## Settings
 
@@ -229,6 +245,7 @@ settings-sample = **Así se ve**
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, se permiten todos.
 settings-unrated = **Fuera de la tabla:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
 theme-plain = Simple
+style-server-about = El que eligió quien lo administra
 check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Después, presiona *{ button-check-again }*.
 check-no-member = ❌ **Nadie me agregó a este servidor,** así que solo puedo responder a comandos y botones: no puedo avisarle a nadie que le toca, y los tableros de más de 15 minutos solo cambian cuando alguien presiona uno de sus botones.
 permission-view-why = sin este permiso no puedo actualizar un tablero cuando se acaba el tiempo o la moderación detiene una partida.
@@ -240,9 +257,8 @@ refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Eli
 
 ## Preferences
 
-preferences-note = Solo tú ves esto. Tus preferencias te acompañan dondequiera que juegues.
-preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo prefieren los dos.
-preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso que te toca.
+preferences-note = Solo tú ves esto. Cada elección se guarda al instante y vale dondequiera que juegues.
+preferences-style = **Estilo** de tus próximas partidas. Contra otra persona, *{ style-text }* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo prefieren los dos.
 
 ## Privacy
 
@@ -286,12 +302,14 @@ missing-games-and-opponent =
     }
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
-leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: empieza una con `/ttt challenge`.
-own-none = **Tú** todavía no tienes puntaje aquí: reta a alguien con `/ttt challenge`.
+leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.
+leaders-provisional = ⏳ sin puesto todavía: hacen falta más partidas que sumen puntos
+own-none = **Tú** todavía no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
 rated-games = Las partidas entre personas de aquí suman puntos: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
 stats-rating-brief = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
+stats-spread = **Puntaje { $season }:** { $spread } puntos arriba o abajo
 stats-points = Máximo { NUMBER($highest, useGrouping: 0) }, mínimo { NUMBER($lowest, useGrouping: 0) }. Los últimos, el más reciente al final: { $latest }
 picture-rating = El puntaje en { $season } en forma de línea. { $points }
 stats-unrated = **Puntaje:** ninguno en { $season }. Las partidas entre personas suman puntos.

@@ -35,6 +35,11 @@ board-4x4 = 4×4, cuatro en raya
 board-5x5 = 5×5, cuatro en raya
 board-5x5-five = 5×5, cinco en raya
 board-misere = Misère 3×3: quien hace tres en raya pierde
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, cinco
+board-short-misere = Misère
 
 ## The game
 
@@ -50,6 +55,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
+game-with-hints = { $result } Con { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}.
 game-newcomer = ¿Es tu primera vez? Empieza en *{ $level }*.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
@@ -80,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] «Tenía un plan, lo prometo.»
     [1] «¡Muy bien! Yo solo tenía ojos para mis fichas.»
-    [2] «¡Bien jugado! *{ level-casual }* se fija más que yo.»
+    [2] «¡Bien jugado! Casi lo tenía. ¿O no? A mí me lo parecía.»
    *[other] «Algún día debería mirar tu lado del tablero.»
 }
 end-beat-casual = { $variant ->
     [0] «Me parece justo. Yo miraba la otra esquina.»
-    [1] «Anda. Esa no la he visto. Bien.»
-    [2] «Buena partida. *{ level-clever }* está aquí al lado. Salúdalo de mi parte.»
+    [1] «Anda. ¿Eso se puede hacer? Bien.»
+    [2] «Buena partida. Me levantaría a aplaudir, pero me acabo de sentar.»
    *[other] «Vale, vale. Tú sí que te has esforzado.»
 }
 end-beat-clever = { $variant ->
     [0] «Imposible. Había pensado en todo menos en eso.»
-    [1] «No lo he visto venir. No se lo digas a *{ level-unbeatable }*.»
+    [1] «No lo he visto venir. Que quede entre nosotros.»
     [2] «Interesante. Diré que era parte de mi plan.»
    *[other] «Yo tenía un plan. El tuyo era mejor.»
 }
 end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
 end-drawn-beginner = { $variant ->
     [0] «¡Todo lleno! ¿Quién ha ganado?»
-    [1] «Ya no quedan casillas. Ha sido divertido.»
+    [1] «¡Ya no quedan casillas! ¿No hay un tablero más grande?»
     [2] «¿Entonces no gana nadie? ¡Me vale!»
    *[other] «He llenado mi mitad. ¿Te gusta?»
 }
 end-drawn-easy = { $variant ->
-    [0] «¡Empate! Los dos lo hemos hecho bien.»
-    [1] «El tablero lleno, y sin rencores.»
+    [0] «¡Empate! Digamos que nos hemos perdonado la vida.»
+    [1] «El tablero lleno, y ni una palabra más alta que otra.»
     [2] «Por muy poco. Pero ¿a quién de los dos le ha faltado?»
-   *[other] «Yo a esto lo llamo un empate amistoso.»
+   *[other] «Te daría la mano, pero me he quedado sin casillas.»
 }
 end-drawn-casual = { $variant ->
-    [0] «Un empate es un empate. ¿Otra igual?»
+    [0] «No gana nadie, así que no invita nadie.»
     [1] «Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.»
     [2] «No pierde nadie. Así me gusta.»
    *[other] «Iguales. Digamos que era el calentamiento.»
@@ -120,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] «¿Esa también te la sabías? Qué fastidio.»
    *[other] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
 }
+end-drawn-hinted = { $variant ->
+    [0] «Un empate. Algunas de esas jugadas eran mías.»
+    [1] «Me has plantado cara. Yo te llevaba de la mano.»
+    [2] «Te he dado las respuestas. Las has leído bien.»
+   *[other] «Ahora otra vez, sin preguntarme a mí.»
+}
+end-drawn-watched = { $variant ->
+    [0] «He ofrecido todas las ocasiones de fallar. Ninguna ha servido.»
+    [1] «Una partida tranquila. Me gustan las partidas tranquilas.»
+    [2] «Ni un tropiezo. Ahora, que lo intente una persona.»
+   *[other] «Esperaba un solo error. Puedo esperar más.»
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } le ha sacado un empate a *{ level-unbeatable }*.** { $variant ->
     [0] Más que eso no lo consigue nadie.
     [1] «Ni un error. Lo he mirado dos veces.»
@@ -136,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] «Has dejado una puerta abierta, así que he entrado.»
     [1] «He visto mi oportunidad y la he aprovechado. Es lo único que sé hacer.»
     [2] «¡Perdona! Nunca digo que no a un regalo.»
-   *[other] «Estaba ahí mismo. ¿Otra partida?»
+   *[other] «Estaba ahí mismo. ¡Creía que me la guardabas!»
 }
 end-lost-casual = { $variant ->
-    [0] «No te preocupes. Les pasa hasta a los mejores.»
+    [0] «Nada personal. A mí me valía un empate.»
     [1] «Has parpadeado y yo no. ¿Otra?»
-    [2] «Cosas de una tarde perezosa.»
+    [2] «Esta la he ganado sin levantarme del sofá.»
    *[other] «Ni siquiera lo intentaba. Bueno, un poco.»
 }
 end-lost-clever = { $variant ->
@@ -150,22 +172,52 @@ end-lost-clever = { $variant ->
     [2] «Una bonita trampa, si se me permite decirlo.»
    *[other] «No te lo tomes a mal. Yo leo libros sobre esto.»
 }
+end-lost-unbeatable = { $variant ->
+    [0] «Esperaba un solo error. *{ button-review }* te enseña cuál.»
+    [1] «El empate estaba a tu alcance. *{ button-review }* te enseña dónde.»
+    [2] «Paciencia. Tengo todo el tiempo del mundo.»
+   *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
+}
+end-gave-up = { $variant ->
+    [0] No es ninguna vergüenza. El próximo tablero está vacío.
+    [1] Me habría gustado ver cómo acababa.
+    [2] Le diré a todo el mundo que estuvo muy reñida.
+   *[other] Una retirada a tiempo es media revancha.
+}
+end-won = { $variant ->
+    [0] { $player } gana en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. La revancha está a un clic.
+    [1] Resuelta en { $moves ->
+        [one] 1 jugada
+       *[other] { $moves } jugadas
+    }. ¿Quién lo veía venir?
+    [2] El bloqueo ha llegado una jugada tarde. Como siempre.
+   *[other] Una línea es una línea. Un aplauso para { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La paciencia tiene premio. La revancha está a un clic.
+    [1] { $player } no se ha pasado de la raya: ni siquiera la ha hecho.
+    [2] El arte está en lo que no se completa.
+   *[other] Alguien tenía que hacerlo. No ha sido { $player }.
+}
 end-drawn = { $variant ->
     [0] El tablero lleno, y ni una sola línea.
-    [1] Nadie ha cedido ni un milímetro.
-    [2] Todas las líneas estaban vigiladas.
+    [1] Nadie ha cedido ni un milímetro, y ya no queda ninguno libre.
+    [2] Todas las líneas estaban vigiladas, y no se ha escapado ni una.
    *[other] Paz, por ahora.
 }
 end-resigned = { $variant ->
     [0] Hay líneas que se ven antes de hacerse.
-    [1] { $player } gana sin poner la última ficha.
+    [1] { $player } gana, y aún sobran casillas.
     [2] Un final corto. La revancha está a un clic.
-   *[other] Cuenta igual.
+   *[other] Cuenta como cualquier otra. Acabo de mirarlo.
 }
 end-time = { $variant ->
     [0] El reloj ha tenido la última palabra.
     [1] El tablero esperó. El reloj, no.
-    [2] El tiempo también juega.
+    [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } ha jugado a tiempo, y con eso bastaba.
 }
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
@@ -185,37 +237,8 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } empates
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-end-lost-unbeatable = { $variant ->
-    [0] «Esperaba un solo error. *{ button-review }* te enseña cuál.»
-    [1] «El empate estaba a tu alcance. *{ button-review }* te enseña dónde.»
-    [2] «Paciencia. Tengo todo el tiempo del mundo.»
-   *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
-}
-end-gave-up = { $variant ->
-    [0] No es ninguna vergüenza. El próximo tablero está vacío.
-    [1] Me habría gustado ver cómo acababa.
-    [2] Hay partidas que es mejor dejar atrás.
-   *[other] Fichas nuevas, suerte nueva.
-}
-end-won = { $variant ->
-    [0] { $player } gana en { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }. La revancha está a un clic.
-    [1] Resuelta en { $moves ->
-        [one] 1 jugada
-       *[other] { $moves } jugadas
-    }. ¿Quién lo veía venir?
-    [2] Y no había nadie para bloquear.
-   *[other] Una línea es una línea. Un aplauso para { $player }.
-}
-end-won-misere = { $variant ->
-    [0] La paciencia tiene premio. La revancha está a un clic.
-    [1] { $player } no se ha pasado de la raya: ni siquiera la ha hecho.
-    [2] El arte está en lo que no se completa.
-   *[other] Alguien tenía que hacerlo. No ha sido { $player }.
-}
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
+notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 button-no-turn-notices = Desactivar estos avisos
@@ -256,13 +279,17 @@ puzzle-wrong-lost = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no
 puzzle-wrong-must-complete = **{ $cell } no:** { $enemy } responde en { $reply }, y tarde o temprano { $mark } tiene que completar una línea.
 puzzle-wrong-only-draws = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se puede ganar.
 puzzle-wrong-ends-in-draw = **{ $cell } no:** el tablero está lleno, y no gana nadie.
-puzzle-hinted = La mitad de las casillas malas ya no está.
+puzzle-hinted = { $count ->
+    [one] Una casilla mala ya no está.
+   *[other] { $count } casillas malas ya no están.
+}
+puzzle-next = El próximo llega { $when }.
 puzzle-go-on = **¡Bien!** { $enemy } responde en { $reply }. Sigue.
 puzzle-solved = { $tries ->
     [1] 🎯 **¡Resuelto a la primera!**
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
-puzzle-failed = **Esta vez no.** Más suerte con el próximo.
+puzzle-failed = **Este se te ha escapado.** Échale un vistazo a la respuesta, y el próximo es tuyo.
 puzzle-solution = { $count ->
     [0] La respuesta: **{ $cell }**.
    *[other] La respuesta: **{ $cell }**. Las mejores jugadas a partir de ahí: { $line }.
@@ -277,6 +304,8 @@ puzzle-solved-by = { $finished ->
    *[other] Resuelto por { $solved } de { $finished } personas.
 }
 puzzle-first = La primera persona en resolverlo, de las que lo compartieron en este canal: <@{ $user-id }>.
+puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
+puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
 button-puzzle-share = Compartir
@@ -382,31 +411,40 @@ refused-unexpected = Algo ha fallado por mi parte. Tu partida está a salvo: `/t
 
 help-title = ## Tres en raya
 button-help-play = Cómo se juega
+button-help-commands = Comandos
 button-help-more = Niveles y reglas
-help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea. En las opciones del comando eliges el nivel, el tablero, tu ficha y quién empieza.
-help-challenge = **Entre vosotros:** { $challenge }, o el menú de una persona: *Aplicaciones → { menu-challenge }*.
+button-begin = Empezar una partida
+help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea.
+help-challenge = **Contra alguien:** { $challenge }, o *Aplicaciones → { menu-challenge }* en el menú de una persona.
+help-puzzle = **Por tu cuenta:** { $puzzle }, un acertijo nuevo cada día.
 help-game = **Durante la partida**
-help-on-hint = la mejor jugada, solo contra mí
+help-on-hint = qué jugar contra mí
 help-on-move = b2, 5…
-help-on-board = tu tablero, otra vez al final
-help-on-resign = también retira un reto
-help-after = **Antes y después**
+help-on-board = tu tablero, otra vez
+help-on-resign = una partida o un reto
+help-after = **Para mirar**
 help-on-stats = resultados y puntuación
-help-on-leaderboard = los mejores del servidor
+help-on-leaderboard = los mejores de aquí
 help-on-history = tus partidas terminadas
-help-on-review = ver tus errores y compartir
+help-on-review = tus errores
 help-on-watch = juego contra mí mismo
 help-yours = **A tu gusto**
 help-on-preferences = estilo y avisos
 help-on-privacy = tus datos
-help-screen-reader = **Con un lector de pantalla,** elige el estilo *Texto*: los tableros son letras y cada botón dice su casilla y su ficha.
 help-server = **Para quien lleva un servidor**
 help-on-settings = estilo, canales, límites
 help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida.
-help-levels = **Niveles** · *{ level-beginner }* juega donde sea · *{ level-easy }* completa una línea · *{ level-casual }* también bloquea las tuyas · *{ level-clever }* prefiere el centro y las esquinas, pero no ve las amenazas dobles (dos líneas a la vez) · *{ level-unbeatable }* nunca pierde
-help-boards = **Tableros** · 3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
+help-levels = **Niveles,** con la opción `level`
+    - *{ level-beginner }* juega donde sea
+    - *{ level-easy }* completa una línea
+    - *{ level-casual }* también bloquea las tuyas
+    - *{ level-clever }* solo pasa por alto las amenazas dobles (dos líneas a la vez)
+    - *{ level-unbeatable }* nunca pierde
+help-boards = **Tableros,** con la opción `board`
+    3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
 help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. O cuenta las casillas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro plazo. Entre personas, pierde quien lo agota.
+help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`: los tableros son letras y cada botón dice su casilla y su ficha.
 
 ## Settings
 
@@ -459,12 +497,16 @@ theme-garden = Jardín
 theme-sea = Mar
 theme-own = Los tuyos
 style-server = Como en el servidor
-style-emoji = Emojis: una imagen del tablero encima de los botones
-style-compact = Compacto: solo los botones mientras dura la partida
-style-text = Texto: letras y coordenadas, ideal con un lector de pantalla
+style-server-about = El que ha elegido quien lo lleva
+style-emoji = Emojis
+style-emoji-about = Una imagen del tablero encima de los botones
+style-compact = Compacto
+style-compact-about = Solo los botones mientras dura la partida
+style-text = Texto
+style-text-about = Letras y coordenadas, ideal con lector de pantalla
 remains-all = El tablero entero
 remains-line = Solo una línea con el resultado
-language-auto = El del servidor en Discord
+language-auto = Como en Discord
 most-live = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
@@ -506,19 +548,22 @@ refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la 
 ## Preferences
 
 preferences-title = ### Tus preferencias
-preferences-note = Esto solo lo ves tú. Tus preferencias te acompañan allí donde juegues.
-preferences-numbering = **Números de las casillas** al escribir una jugada con `/ttt move`
-preferences-style = **Estilo** de tus partidas, a partir de la próxima. Contra otra persona, *Texto* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo preferís los dos.
-preferences-pings = **Avisos:** cuándo puedo mencionarte. Si juegas en menos de un minuto, no te aviso de que te toca.
+preferences-note = Esto solo lo ves tú. Cada elección se guarda al momento y vale allí donde juegues.
+preferences-numbering = **Números de las casillas** para `/ttt move`
+preferences-style = **Estilo** de tus próximas partidas. Contra otra persona, *{ style-text }* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo preferís los dos.
+preferences-pings = **Avisos:** cuándo puedo mencionarte
 preferences-challenges = **Quién puede retarte.** Nadie se entera de lo que elijas.
-preferences-blocked = **Excepto estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
+preferences-blocked = **Nunca estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
+pings-turns = Siempre, también en mi turno
+pings-turns-about = En tu turno: solo si no juegas en un minuto
+pings-some = Solo retos y tiempo
+pings-some-about = También si aceptan tu reto; no cuando te toca
 pings-none = Nunca
-pings-some = Cuando alguien te reta o acepta tu reto, y cuando se te acaba el tiempo
-pings-turns = Cuando alguien te reta o acepta tu reto, cuando se te acaba el tiempo y cuando te toca
+pings-none-about = Los retos y recordatorios te esperan en el canal
 challenges-anyone = Cualquiera
 challenges-nobody = Nadie
-numbering-reading = Como se lee: el 1 arriba a la izquierda
-numbering-keypad = Como el teclado numérico: el 7 arriba a la izquierda
+numbering-reading = Como se lee: 1 2 3 arriba
+numbering-keypad = Teclado numérico: 7 8 9 arriba
 
 ## Privacy
 
@@ -555,9 +600,10 @@ button-hint = Pista
 button-play-cell = Jugar { $cell }
 button-rematch = Revancha
 button-review = Repasar
-button-first = Inicio
 button-back = Atrás
 button-next = Siguiente
+button-next-mistake = Siguiente error
+button-first = Inicio
 button-share = Compartir
 button-save = Guardar imagen
 button-newer = Más recientes
@@ -567,10 +613,15 @@ game-computer-to-move = Le toca a { $mark } { $player }
 
 hint-title = Pista para la partida { $id }
 hint-best = Lo mejor es **{ $cell }**: { $reason }.
+hint-try = Prueba **{ $cell }**: { $reason }.
 hint-win = { $sign } gana
 hint-draw = { $sign } empata
 hint-loss = { $sign } pierde
 hint-unknown = { $sign } demasiado pronto para saberlo
+hint-every-win = Todas las casillas ganan.
+hint-every-draw = Todas las casillas mantienen el empate.
+hint-every-loss = Todas las casillas pierden.
+hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -597,8 +648,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = mantiene el empate, y tu rival tiene que responder en { $cells }
 reason-sets-traps = mantiene el empate, y tu rival pierde si responde en { $cells }
 reason-sets-many-traps = mantiene el empate, y { $count ->
-    [one] una de las respuestas pierde
-   *[other] { $count } de las respuestas pierden
+    [one] una de las respuestas de Oxo pierde
+   *[other] { $count } de las respuestas de Oxo pierden
 }
 reason-avoids-line = no completa ninguna línea
 reason-holds = mantiene el empate
@@ -646,9 +697,10 @@ leaderboard-page = { $total ->
     [1] 1 persona
    *[other] { $total } personas · página { $page } de { $pages }
 }
-leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: empieza una con `/ttt challenge`.
+leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: propón una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ sin puesto todavía: hacen falta más partidas puntuables
 button-details = Detalles
 button-overview = Menos
 button-post-here = Publicar aquí
@@ -662,7 +714,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] 1 perdida
    *[other] { $losses } perdidas
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisional · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] 1 ganada
    *[other] { $wins } ganadas
 }, { $draws ->
@@ -674,7 +726,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
 own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Lo que falta para tener puesto: { $missing }.
-own-none = **Tú** aún no tienes puntuación aquí: reta a alguien con `/ttt challenge`.
+own-none = **Tú** aún no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le han sacado un empate**
@@ -690,6 +742,8 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
+stats-levels = **Contra mí, por nivel**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* en { $board }: { $score }
 stats-run = { $line } · récord de { $longest } empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
@@ -703,6 +757,7 @@ stats-puzzles = **Racha de acertijos:** { $current ->
     [one] 1 día
    *[other] { $current } días
 } ahora, récord de { $best }
+stats-spread = **Puntuación { $season }:** { $spread } puntos arriba o abajo
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
@@ -734,7 +789,7 @@ history-unfinished = Sin terminar, contra { $opponent } · #{ $id }
 history-stopped = Detenida, contra { $opponent } · #{ $id }
 history-set-aside = Aparcada, contra { $opponent } · #{ $id }
 history-called-off = Anulada, contra { $opponent } · #{ $id }
-history-open = Abrir una partida
+history-open = Ver el tablero de una partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ahora mismo
 
@@ -760,7 +815,7 @@ picture-nobody-won = No gana nadie.
 
 refused-cannot-attach = No puedo adjuntar archivos en este canal, así que no puedo compartir una imagen aquí. *{ button-save }* te la envía solo a ti.
 refused-picture-is-being-drawn = Todavía estoy dibujando tu última imagen. Pide esta cuando la otra haya llegado.
-refused-shared-just-now = Acabas de compartir una partida. Podrás compartir otra { $wait }.
+refused-shared-just-now = Acabas de compartir algo. Podrás volver a compartir { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás repasarla y jugar la revancha cuando acabe.
 refused-hint-against-person = Tu rival es una persona, así que una pista sería hacer trampa. Hay pistas en las partidas contra mí: `/ttt start`.
 refused-nothing-to-review = No he encontrado ninguna partida de ese tipo que puedas repasar aquí. Escribe el número que hay bajo su tablero, como `12`, o búscala con `/ttt history`.

@@ -33,6 +33,11 @@ board-4x4 = 4×4, neljän suora
 board-5x5 = 5×5, neljän suora
 board-5x5-five = 5×5, viiden suora
 board-misere = Misère 3×3: kolmen suora häviää
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, viiden
+board-short-misere = Misère
 
 ## The game
 
@@ -50,6 +55,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
+game-with-hints = { $result } Apuna { $hints ->
+    [one] 1 vihje
+   *[other] { $hints } vihjettä
+}.
 game-newcomer = Uusi täällä? Aloita tasolta *{ $level }*.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
@@ -80,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] ”Minulla oli suunnitelma, ihan totta.”
     [1] ”Hienoa! Minä katselin vain omia merkkejäni.”
-    [2] ”Hyvin pelattu! *{ level-casual }* on tarkkaavaisempi kuin minä.”
-   *[other] ”Pitäisi joskus katsoa sinunkin merkkejäsi.”
+    [2] ”Hyvin pelattu! Olin niin lähellä. Olinko? Siltä se tuntui.”
+   *[other] ”Pitäisi joskus vilkaista myös sinun puoltasi laudasta.”
 }
 end-beat-casual = { $variant ->
     [0] ”Reilu peli. Katselin toista nurkkaa.”
-    [1] ”Kas. Tuota en huomannut. Hieno.”
-    [2] ”Hyvä peli. *{ level-clever }* asuu naapurissa. Kerro terveisiä.”
+    [1] ”Kas. Noinkin voi tehdä? Hieno.”
+    [2] ”Hyvä peli. Nousisin taputtamaan, mutta istuin juuri.”
    *[other] ”No niin, no niin. Sinähän ihan yritit.”
 }
 end-beat-clever = { $variant ->
     [0] ”Mahdotonta. Olin ajatellut kaikkea muuta paitsi tuota.”
-    [1] ”Enpä osannut odottaa tuota. Kunhan *{ level-unbeatable }* ei saa tietää.”
+    [1] ”Enpä osannut odottaa tuota. Jääköön se meidän väliseksi.”
     [2] ”Kiinnostavaa. Sanon, että se kuului suunnitelmaani.”
    *[other] ”Minulla oli suunnitelma. Sinulla oli parempi.”
 }
 end-beat-unbeatable = Tämän ei pitänyt olla mahdollista. Paina se mieleesi.
 end-drawn-beginner = { $variant ->
     [0] ”Ihan täynnä! Kuka voitti?”
-    [1] ”Ruudut loppuivat. Olipa hauskaa.”
-    [2] ”Eli kukaan ei voita? Sopii minulle!”
+    [1] ”Ruudut loppuivat! Onko isompaa?”
+    [2] ”Eikö kukaan voita? Saanko minä sen voiton?”
    *[other] ”Täytin oman puoliskoni. Tykkäätkö?”
 }
 end-drawn-easy = { $variant ->
-    [0] ”Tasan! Meillä meni molemmilla hyvin.”
+    [0] ”Tasan! Sanotaan, että säästettiin toisemme.”
     [1] ”Täysi lauta eikä mitään hampaankolossa.”
     [2] ”Niin lähellä. Mutta kummalle meistä?”
-   *[other] ”Sanoisin tätä ystävälliseksi tasapeliksi.”
+   *[other] ”Kättelisin, mutta ruudut loppuivat.”
 }
 end-drawn-casual = { $variant ->
-    [0] ”Tasapeli on tasapeli. Otetaanko uusi?”
+    [0] ”Kukaan ei voittanut, joten kumpikin maksaa omat kahvinsa.”
     [1] ”Sinä torjut, minä torjun. Näin voisi jatkaa koko päivän.”
     [2] ”Kukaan ei häviä. Juuri minun pelini.”
    *[other] ”Tasan. Sanotaan, että tämä oli lämmittelyä.”
@@ -120,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] ”Tiesit senkin? Ärsyttävää.”
    *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
 }
+end-drawn-hinted = { $variant ->
+    [0] ”Tasapeli. Osa siirroista oli minun.”
+    [1] ”Sinä pidit pintasi, minä pidin kädestäsi.”
+    [2] ”Annoin sinulle vastaukset. Luit ne hyvin.”
+   *[other] ”Nyt vielä kerran, minulta kysymättä.”
+}
+end-drawn-watched = { $variant ->
+    [0] ”Tarjosin kaikki tilaisuudet erehtyä. Yksikään ei kelvannut.”
+    [1] ”Hiljainen peli. Pidän hiljaisista peleistä.”
+    [2] ”Kukaan ei horjahtanut. Katsotaanpa, pystyykö ihminen samaan.”
+   *[other] ”Toivoin yhtä virhettä. Osaan odottaa.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*.** { $variant ->
     [0] Enempää ei saa kukaan.
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
@@ -136,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] ”Jätit oven auki, joten kävelin sisään.”
     [1] ”Näin tilaisuuden ja tartuin siihen. Se on ainoa, mitä osaan.”
     [2] ”Anteeksi! En koskaan kieltäydy lahjasta.”
-   *[other] ”Se oli siinä ihan nenän edessä. Pelataanko uudestaan?”
+   *[other] ”Se oli siinä ihan nenän edessä. Luulin, että säästit sen minulle!”
 }
 end-lost-casual = { $variant ->
-    [0] ”Ei hätää. Sitä sattuu parhaillekin.”
+    [0] ”Ei mitään henkilökohtaista. Tasapelikin olisi kelvannut.”
     [1] ”Sinä räpäytit silmiäsi, minä en. Otetaanko uusi?”
-    [2] ”Näin käy laiskana iltapäivänä.”
+    [2] ”Tuon voitin sohvalta käsin.”
    *[other] ”En edes yrittänyt. No, vähän.”
 }
 end-lost-clever = { $variant ->
@@ -159,8 +181,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.
     [1] Olisin mielelläni nähnyt, miten tämä päättyy.
-    [2] Jotkin pelit on parasta jättää taakse.
-   *[other] Uudet merkit, uusi onni.
+    [2] Kerron kaikille, että se oli täpärää.
+   *[other] Hyvin peräännytty on puoliksi voitettu.
 }
 end-won = { $variant ->
     [0] { $player } tarvitsi { $moves ->
@@ -171,7 +193,7 @@ end-won = { $variant ->
         [one] 1 siirto
        *[other] { $moves } siirtoa
     }. Kuka olisi arvannut?
-    [2] Eikä kukaan ollut torjumassa.
+    [2] Torjunta tuli siirron liian myöhään. Niin se aina tulee.
    *[other] Suora on suora. Kumarra, { $player }.
 }
 end-won-misere = { $variant ->
@@ -182,20 +204,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Lauta täynnä eikä ainuttakaan suoraa.
-    [1] Kumpikaan ei antanut tuumaakaan periksi.
-    [2] Jokaista suoraa vahdittiin.
+    [1] Kumpikaan ei antanut tuumaakaan periksi, ja nyt tuumat loppuivat.
+    [2] Jokaista suoraa vahdittiin, eikä yksikään päässyt karkuun.
    *[other] Rauha, toistaiseksi.
 }
 end-resigned = { $variant ->
     [0] Jotkin suorat nähdään, ennen kuin ne syntyvät.
-    [1] { $player } voittaa ilman viimeistä merkkiä.
+    [1] { $player } voittaa, ja ruutujakin jäi yli.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
-   *[other] Voitto se on tämäkin.
+   *[other] Voitto kuin voitto. Minä tarkistin.
 }
 end-time = { $variant ->
     [0] Kello sanoi viimeisen sanan.
     [1] Lauta odotti. Kello ei.
-    [2] Aikakin pelaa.
+    [2] Aikakin pelaa, eikä se tee virheitä.
    *[other] { $player } siirsi ajoissa, ja se riitti.
 }
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
@@ -213,6 +235,7 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
+notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 button-no-turn-notices = Lopeta nämä ilmoitukset
@@ -253,13 +276,17 @@ puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja 
 puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
 puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
-puzzle-hinted = Puolet vääristä ruuduista on poissa.
+puzzle-hinted = { $count ->
+    [one] 1 väärä ruutu on poissa.
+   *[other] { $count } väärää ruutua on poissa.
+}
+puzzle-next = Seuraava tulee { $when }.
 puzzle-go-on = **Oikein!** { $enemy } vastaa siirrolla { $reply }. Jatka.
 puzzle-solved = { $tries ->
     [1] 🎯 **Ratkaistu ensi yrittämällä!**
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
-puzzle-failed = **Ei tällä kertaa.** Parempi onni seuraavalla.
+puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
 puzzle-solution = { $count ->
     [0] Vastaus: **{ $cell }**.
    *[other] Vastaus: **{ $cell }**. Parhaat siirrot siitä eteenpäin: { $line }.
@@ -273,6 +300,8 @@ puzzle-solved-by = { $finished ->
    *[other] Yrittäneitä { $finished }, ratkaisseita { $solved }.
 }
 puzzle-first = Ensimmäinen ratkaisija pulman tällä kanavalla jakaneista: <@{ $user-id }>.
+puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
+puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-share = Jaa
@@ -379,31 +408,40 @@ refused-unexpected = Minulla meni jokin pieleen. Pelisi on tallessa: `/ttt board
 
 help-title = ## Ristinolla
 button-help-play = Näin pelataan
+button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
-help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa. Komennon valinnoilla määräät tason, laudan, merkkisi ja aloittajan.
-help-challenge = **Pelatkaa toisianne vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
+button-begin = Aloita peli
+help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa.
+help-challenge = **Pelaa jotakuta vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
+help-puzzle = **Pelaa yksin:** { $puzzle }, joka päivä uusi.
 help-game = **Pelin aikana**
-help-on-hint = paras siirto, vain minua vastaan
+help-on-hint = siirtovihje minua vastaan
 help-on-move = b2, 5 …
-help-on-board = lautasi taas alimmaisena
-help-on-resign = peruu myös haasteen
-help-after = **Ennen ja jälkeen**
+help-on-board = lautasi uudestaan
+help-on-resign = peli tai haaste
+help-after = **Katsottavaa**
 help-on-stats = tulokset ja vahvuusluku
-help-on-leaderboard = palvelimen parhaat
+help-on-leaderboard = täkäläiset parhaat
 help-on-history = päättyneet pelisi
-help-on-review = virheesi ja pelin jakaminen
+help-on-review = virheesi
 help-on-watch = pelaan itseäni vastaan
 help-yours = **Mielesi mukaan**
 help-on-preferences = piirtotapa ja ilmoitukset
 help-on-privacy = tietosi
-help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *Teksti*: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
 help-server = **Palvelimen ylläpitäjille**
 help-on-settings = piirtotapa, kanavat, rajat
 help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
-help-levels = **Tasot** · *{ level-beginner }* pelaa minne sattuu · *{ level-easy }* täydentää suoran · *{ level-casual }* torjuu myös sinun suorasi · *{ level-clever }* suosii keskustaa ja nurkkia, mutta ei huomaa haarukoita (kaksi suoraa yhtä aikaa) · *{ level-unbeatable }* ei häviä koskaan
-help-boards = **Laudat** · 3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
+help-levels = **Tasot,** komennon valinta `level`
+    - *{ level-beginner }* pelaa minne sattuu
+    - *{ level-easy }* täydentää suoran
+    - *{ level-casual }* torjuu myös sinun suorasi
+    - *{ level-clever }* kompastuu vain haarukoihin (kaksi suoraa yhtä aikaa)
+    - *{ level-unbeatable }* ei häviä koskaan
+help-boards = **Laudat,** komennon valinta `board`
+    3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
 help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos numeroit ne numeronäppäimistön tapaan.
 help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
+help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
 
 ## Settings
 
@@ -456,12 +494,16 @@ theme-garden = Puutarha
 theme-sea = Meri
 theme-own = Omat
 style-server = Palvelimen piirtotapa
-style-emoji = Emojit: laudan kuva painikkeiden yläpuolella
-style-compact = Tiivis: vain painikkeet pelin ollessa käynnissä
-style-text = Teksti: kirjaimet ja koordinaatit, sopii ruudunlukijoille
+style-server-about = Ylläpitäjien valinta
+style-emoji = Emojit
+style-emoji-about = Laudan kuva painikkeiden yläpuolella
+style-compact = Tiivis
+style-compact-about = Vain painikkeet, kun peli on käynnissä
+style-text = Teksti
+style-text-about = Kirjaimet ja koordinaatit, sopii ruudunlukijoille
 remains-all = Koko lauta
 remains-line = Vain rivi, jolla on tulos
-language-auto = Palvelimen kieli Discordissa
+language-auto = Sama kuin Discordissa
 most-live = { $count ->
     [one] 1 peli
    *[other] { $count } peliä
@@ -503,19 +545,22 @@ refused-marks-alike = Merkkien on erotuttava toisistaan ja tyhjästä ruudusta �
 ## Preferences
 
 preferences-title = ### Omat valintasi
-preferences-note = Vain sinä näet tämän. Valinnat kulkevat mukanasi kaikkialle, missä pelaat.
-preferences-numbering = **Ruutujen numerot,** kun kirjoitat siirron komennolla `/ttt move`
-preferences-style = Peliesi **piirtotapa** seuraavasta pelistä alkaen. Toista ihmistä vastaan *Teksti* on voimassa, jos jompikumpi haluaa sen, ja muu tapa vain, jos molemmat haluavat sen.
-preferences-pings = **Ilmoitukset:** milloin saan mainita sinut. Jos siirrät minuutin kuluessa, en ilmoita vuorostasi.
+preferences-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja on voimassa kaikkialla, missä pelaat.
+preferences-numbering = **Ruutujen numerot** komennolle `/ttt move`
+preferences-style = Seuraavien peliesi **piirtotapa.** Ihmistä vastaan *{ style-text }* on käytössä, jos jompikumpi haluaa sen, ja muu tapa vain, jos molemmat haluavat sen.
+preferences-pings = **Ilmoitukset:** milloin saan mainita sinut
 preferences-challenges = **Kuka saa haastaa sinut.** Valintaasi ei kerrota kenellekään.
-preferences-blocked = **Paitsi nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada sinulta revanssia, eikä kukaan kerro heille syytä.
+preferences-blocked = **Ei koskaan nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada sinulta revanssia, eikä syytä kerrota heille.
+pings-turns = Aina, myös vuoroistani
+pings-turns-about = Vuorostasi vain, jos et ole siirtänyt minuutissa
+pings-some = Vain haasteet ja aika
+pings-some-about = Myös, kun haasteesi hyväksytään; ei vuoroistasi
 pings-none = Ei koskaan
-pings-some = Kun joku haastaa sinut tai hyväksyy haasteesi ja kun aikasi on loppumassa
-pings-turns = Kun joku haastaa sinut tai hyväksyy haasteesi, kun aikasi on loppumassa ja kun on sinun vuorosi
+pings-none-about = Haasteet ja muistutukset löydät kanavalta
 challenges-anyone = Kuka tahansa
 challenges-nobody = Ei kukaan
-numbering-reading = Lukusuuntaan: 1 on ylhäällä vasemmalla
-numbering-keypad = Kuten numeronäppäimistö: 7 on ylhäällä vasemmalla
+numbering-reading = Lukusuunta: 1 ylävasemmalla
+numbering-keypad = Numpad: 7 ylävasemmalla
 
 ## Privacy
 
@@ -552,9 +597,10 @@ button-hint = Vihje
 button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
 button-review = Läpikäynti
-button-first = Alku
 button-back = Edellinen
 button-next = Seuraava
+button-next-mistake = Seuraava virhe
+button-first = Alku
 button-share = Jaa
 button-save = Tallenna kuva
 button-newer = Uudemmat
@@ -564,10 +610,15 @@ game-computer-to-move = Siirtovuorossa: { $mark } { $player }
 
 hint-title = Vihje peliin { $id }
 hint-best = **{ $cell }** on paras: { $reason }.
+hint-try = Kokeile ruutua **{ $cell }**: { $reason }.
 hint-win = { $sign } voittaa
 hint-draw = { $sign } tasapeli
 hint-loss = { $sign } häviää
 hint-unknown = { $sign } liian aikaista sanoa
+hint-every-win = Jokainen ruutu voittaa.
+hint-every-draw = Jokainen ruutu säilyttää tasapelin.
+hint-every-loss = Jokainen ruutu häviää.
+hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -593,7 +644,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = se säilyttää tasapelin, ja vastustajasi pakollinen vastaus on { $cells }
 reason-sets-traps = se säilyttää tasapelin, ja vastustajasi häviää, jos vastaus on { $cells }
-reason-sets-many-traps = se säilyttää tasapelin, ja vastauksista { $count ->
+reason-sets-many-traps = se säilyttää tasapelin, ja Oxon vastauksista { $count ->
     [one] 1 häviää
    *[other] { $count } häviää
 }
@@ -643,9 +694,10 @@ leaderboard-page = { $total ->
     [1] 1 henkilö
    *[other] { $total } henkilöä · sivu { $page }/{ $pages }
 }
-leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: `/ttt challenge` aloittaa sellaisen.
+leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ei vielä sijoitusta: siihen tarvitaan lisää vahvuuslukupelejä
 button-details = Tarkemmin
 button-overview = Suppeammin
 button-post-here = Julkaise täällä
@@ -659,7 +711,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $losses } tappio
    *[other] { $losses } tappiota
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, alustava · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } voitto
    *[other] { $wins } voittoa
 }, { $draws ->
@@ -671,7 +723,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
-own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: haasta joku komennolla `/ttt challenge`.
+own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
 held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
@@ -687,6 +739,8 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
+stats-levels = **Minua vastaan, tasoittain**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
@@ -697,6 +751,7 @@ stats-puzzles = **Pulmaputki:** nyt { $current ->
     [one] 1 päivä
    *[other] { $current } päivää
 }, parhaimmillaan { $best }
+stats-spread = **Vahvuusluku { $season }:** { $spread } pistettä suuntaan tai toiseen
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
@@ -728,7 +783,7 @@ history-unfinished = Jäi kesken, vastassa { $opponent } · #{ $id }
 history-stopped = Pysäytetty, vastassa { $opponent } · #{ $id }
 history-set-aside = Siirretty sivuun, vastassa { $opponent } · #{ $id }
 history-called-off = Peruttu, vastassa { $opponent } · #{ $id }
-history-open = Avaa peli
+history-open = Katso jonkin pelin lauta
 history-choice = { $game } · { $ago } · { $board }
 ago-now = juuri nyt
 
@@ -754,7 +809,7 @@ picture-nobody-won = Kukaan ei voita.
 
 refused-cannot-attach = En saa liittää tiedostoja tällä kanavalla, joten en voi jakaa kuvaa täällä. *{ button-save }* lähettää sen vain sinulle.
 refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Kun se on valmis, pyydä tätä uudelleen.
-refused-shared-just-now = Jaoit juuri pelin. Voit jakaa seuraavan { $wait }.
+refused-shared-just-now = Jaoit juuri jotain. Voit jakaa lisää { $wait }.
 refused-game-still-on = Peli on vielä kesken. Voit käydä sen läpi tai pyytää revanssia, kun se on päättynyt.
 refused-hint-against-person = Vastustajasi on ihminen, joten vihje olisi huijausta. Vihjeitä saa peleissä minua vastaan: `/ttt start`.
 refused-nothing-to-review = En löytänyt sellaista peliä, jonka voit käydä läpi täällä. Kirjoita laudan alla oleva numero, esimerkiksi `12`, tai etsi peli komennolla `/ttt history`.

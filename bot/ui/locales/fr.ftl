@@ -36,6 +36,11 @@ board-4x4 = 4×4, quatre à aligner
 board-5x5 = 5×5, quatre à aligner
 board-5x5-five = 5×5, cinq à aligner
 board-misere = Misère 3×3 : en aligner trois fait perdre
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, cinq
+board-short-misere = Misère
 
 ## The game
 
@@ -51,6 +56,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
+game-with-hints = { $result } Avec { $hints ->
+    [one] { $hints } indice
+   *[other] { $hints } indices
+}.
 game-newcomer = Première partie ? Commence au niveau *{ $level }*.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
@@ -81,36 +90,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] « J’avais un plan, promis. »
     [1] « Joli ! Je n’avais d’yeux que pour mes symboles. »
-    [2] « Bien joué ! *{ level-casual }* fait plus attention que moi. »
+    [2] « Bien joué ! J’y étais presque. Ou pas ? Moi, j’y croyais. »
    *[other] « Je devrais regarder de ton côté de la grille, de temps en temps. »
 }
 end-beat-casual = { $variant ->
     [0] « Rien à dire. Je surveillais l’autre coin. »
-    [1] « Tiens, celui-là, je ne l’ai pas vu. Joli. »
-    [2] « Belle partie. *{ level-clever }* est juste à côté. Passe-lui le bonjour. »
+    [1] « Tiens. Ça se fait, ça ? Joli. »
+    [2] « Belle partie. Je me lèverais bien pour applaudir, mais je viens de m’asseoir. »
    *[other] « D’accord, d’accord. Toi, tu t’es donné du mal. »
 }
 end-beat-clever = { $variant ->
     [0] « Impossible. J’avais pensé à tout, sauf à ça. »
-    [1] « Je n’ai rien vu venir. Pas un mot à *{ level-unbeatable }*. »
+    [1] « Je n’ai rien vu venir. Que ça reste entre nous. »
     [2] « Intéressant. Disons que ça faisait partie de mon plan. »
    *[other] « J’avais un plan. Le tien était meilleur. »
 }
 end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
 end-drawn-beginner = { $variant ->
     [0] « C’est tout plein ! Qui a gagné ? »
-    [1] « Plus de cases. C’était chouette. »
+    [1] « Y a plus de cases ! T’as une grille plus grande ? »
     [2] « Alors personne ne gagne ? Ça me va ! »
    *[other] « J’ai rempli ma moitié. Elle te plaît ? »
 }
 end-drawn-easy = { $variant ->
-    [0] « Égalité ! On a bien joué tous les deux. »
-    [1] « Une grille pleine, et sans rancune. »
+    [0] « Égalité ! Disons qu’on s’est fait grâce. »
+    [1] « On a rempli toute la grille ! Aux mots croisés, ça ne m’arrive jamais. »
     [2] « Il s’en fallait de peu. Mais pour qui, au juste ? »
-   *[other] « Moi, j’appelle ça un nul entre amis. »
+   *[other] « Je te serrerais bien la main, mais je n’ai plus de case où la poser. »
 }
 end-drawn-casual = { $variant ->
-    [0] « Un nul, c’est un nul. On remet ça ? »
+    [0] « Personne n’a gagné, donc personne ne paie sa tournée. »
     [1] « Tu bloques, je bloque. Ça peut durer toute la journée. »
     [2] « Personne ne perd. Tout ce que j’aime. »
    *[other] « Égalité. Disons que c’était l’échauffement. »
@@ -121,6 +130,19 @@ end-drawn-clever = { $variant ->
     [2] « Tu la connaissais aussi, celle-là ? Agaçant. »
    *[other] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
 }
+end-drawn-hinted = { $variant ->
+    [0] « Un nul. Quelques-uns de ces coups étaient de moi. »
+    [1] « Tu m’as tenu tête. Moi, je te tenais la main. »
+    [2] « Je t’ai donné les réponses. Tu les as bien lues. »
+   *[other] « Maintenant, encore une fois, sans rien me demander. »
+}
+end-drawn-watched = { $variant ->
+    [0] « J’ai tendu tous les pièges que je connais. Aucun n’a servi. »
+    [1] « Une partie calme. J’aime les parties calmes. »
+    [2] « Pas un faux pas. Reste à voir un humain en faire autant. »
+   *[other] « J’espérais une seule erreur. Je peux attendre. »
+}
+end-said = **{ $level } :** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } a tenu *{ level-unbeatable }* en échec.** { $variant ->
     [0] Personne n’obtient mieux.
     [1] « Pas une erreur. J’ai vérifié deux fois. »
@@ -137,12 +159,12 @@ end-lost-easy = { $variant ->
     [0] « La porte était ouverte, alors je suis entré. »
     [1] « J’ai vu ma chance et je l’ai saisie. C’est tout ce que je sais faire. »
     [2] « Désolé ! Je ne refuse jamais un cadeau. »
-   *[other] « C’était juste là. On rejoue ? »
+   *[other] « La case était libre. Je croyais que tu me la gardais ! »
 }
 end-lost-casual = { $variant ->
-    [0] « T’inquiète. Ça arrive aux meilleurs. »
+    [0] « Rien de personnel. Un nul m’allait très bien aussi. »
     [1] « Tu as cligné des yeux, pas moi. Une autre ? »
-    [2] « C’est comme ça, les après-midi de flemme. »
+    [2] « Celle-là, je l’ai gagnée sans quitter le canapé. »
    *[other] « Je n’essayais même pas. Enfin, un peu. »
 }
 end-lost-clever = { $variant ->
@@ -151,22 +173,52 @@ end-lost-clever = { $variant ->
     [2] « Un joli piège, si je peux me permettre. »
    *[other] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
 }
+end-lost-unbeatable = { $variant ->
+    [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
+    [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
+    [2] « De la patience. J’ai l’éternité pour moi. »
+   *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
+}
+end-gave-up = { $variant ->
+    [0] Il n’y a pas de honte à ça. La prochaine grille est vide.
+    [1] J’aurais bien aimé voir la fin.
+    [2] Je dirai à tout le monde que c’était serré.
+   *[other] On recule parfois pour mieux rejouer.
+}
+end-won = { $variant ->
+    [0] Victoire en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } pour { $player }. La revanche n’est qu’à un clic.
+    [1] Plié en { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }. Qui l’avait vu venir ?
+    [2] Le blocage avait un coup de retard. Comme toujours.
+   *[other] Une ligne est une ligne. Chapeau, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La patience paie. La revanche n’est qu’à un clic.
+    [1] { $player } a gardé la ligne, sans jamais en compléter une.
+    [2] Tout l’art est dans ce qu’on ne complète pas.
+   *[other] Il fallait bien que quelqu’un craque. Pas { $player }.
+}
 end-drawn = { $variant ->
     [0] Une grille pleine, et pas le moindre alignement.
-    [1] Personne n’a cédé un pouce de terrain.
-    [2] Chaque ligne était surveillée.
+    [1] Personne n’a cédé un pouce de terrain, et il n’en reste plus un seul.
+    [2] Chaque ligne était surveillée, et pas une ne s’est échappée.
    *[other] La paix, pour l’instant.
 }
 end-resigned = { $variant ->
     [0] Certaines lignes se voient avant d’exister.
-    [1] { $player } gagne sans poser le dernier symbole.
+    [1] { $player } gagne, et il restait de la place.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
-   *[other] Ça compte quand même.
+   *[other] Ça compte comme n’importe quelle victoire. J’ai vérifié.
 }
 end-time = { $variant ->
     [0] L’horloge a eu le dernier mot.
     [1] La grille a attendu. L’horloge, non.
-    [2] Le temps joue, lui aussi.
+    [2] Le temps joue, lui aussi, et il ne se trompe jamais.
    *[other] { $player } a joué à temps, et ça suffisait.
 }
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
@@ -186,37 +238,8 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } nuls
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-end-lost-unbeatable = { $variant ->
-    [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
-    [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
-    [2] « De la patience. J’ai l’éternité pour moi. »
-   *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
-}
-end-gave-up = { $variant ->
-    [0] Il n’y a pas de honte à ça. La prochaine grille est vide.
-    [1] J’aurais bien aimé voir la fin.
-    [2] Certaines parties, mieux vaut les laisser derrière soi.
-   *[other] Nouveaux symboles, nouvelle chance.
-}
-end-won = { $variant ->
-    [0] Victoire en { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    } pour { $player }. La revanche n’est qu’à un clic.
-    [1] Plié en { $moves ->
-        [one] { $moves } coup
-       *[other] { $moves } coups
-    }. Qui l’avait vu venir ?
-    [2] Et personne n’était là pour bloquer.
-   *[other] Une ligne est une ligne. Chapeau, { $player }.
-}
-end-won-misere = { $variant ->
-    [0] La patience paie. La revanche n’est qu’à un clic.
-    [1] { $player } a gardé la ligne, sans jamais en compléter une.
-    [2] Tout l’art est dans ce qu’on ne complète pas.
-   *[other] Il fallait bien que quelqu’un craque. Pas { $player }.
-}
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
+notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 button-no-turn-notices = Arrêter ces mentions
@@ -257,13 +280,17 @@ puzzle-wrong-lost = **Pas { $cell } :** { $enemy } répond en { $reply }, et la
 puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply }, et tôt ou tard { $mark } devra compléter une ligne.
 puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
 puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
-puzzle-hinted = La moitié des mauvaises cases a disparu.
+puzzle-hinted = { $count ->
+    [one] Une mauvaise case a disparu.
+   *[other] { $count } mauvaises cases ont disparu.
+}
+puzzle-next = La prochaine arrive { $when }.
 puzzle-go-on = **Bien vu !** { $enemy } répond en { $reply }. Continue.
 puzzle-solved = { $tries ->
     [1] 🎯 **Résolue du premier coup !**
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
-puzzle-failed = **Pas cette fois.** La prochaine sera peut-être la bonne.
+puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
 puzzle-solution = { $count ->
     [0] La réponse : **{ $cell }**.
    *[other] La réponse : **{ $cell }**. Les meilleurs coups ensuite : { $line }.
@@ -278,6 +305,8 @@ puzzle-solved-by = Résolue par { $solved ->
    *[other] { $solved } personnes
 } sur { $finished }.
 puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
+puzzle-shared-solved = { $player } l’a résolue. Et toi ?
+puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-share = Partager
@@ -383,31 +412,40 @@ refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est in
 
 help-title = ## Morpion
 button-help-play = Comment jouer
+button-help-commands = Commandes
 button-help-more = Niveaux et règles
-help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner. Les options de la commande règlent le niveau, la grille, ton symbole et qui commence.
-help-challenge = **Entre vous :** { $challenge }, ou le menu d’une personne : *Applications → { menu-challenge }*.
+button-begin = Lancer une partie
+help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner.
+help-challenge = **Contre quelqu’un :** { $challenge }, ou *Applications → { menu-challenge }* dans le menu d’une personne.
+help-puzzle = **En solo :** { $puzzle }, une nouvelle énigme chaque jour.
 help-game = **Pendant la partie**
-help-on-hint = le meilleur coup, contre moi seulement
+help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
-help-on-board = ta grille, de nouveau en bas
-help-on-resign = retire aussi un défi
-help-after = **Avant et après**
+help-on-board = ta grille, à nouveau
+help-on-resign = une partie ou un défi
+help-after = **À regarder**
 help-on-stats = résultats et cote
-help-on-leaderboard = les meilleurs du serveur
+help-on-leaderboard = les meilleurs d’ici
 help-on-history = tes parties terminées
-help-on-review = tes erreurs, et le partage
+help-on-review = tes erreurs
 help-on-watch = je joue contre moi-même
 help-yours = **À ton goût**
 help-on-preferences = affichage et mentions
 help-on-privacy = tes données
-help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *Texte* : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 help-server = **Pour qui gère un serveur**
 help-on-settings = affichage, salons, limites
 help-stop = *Applications → { menu-stop }* sur un message met fin à la partie.
-help-levels = **Niveaux** · *{ level-beginner }* joue n’importe où · *{ level-easy }* complète une ligne · *{ level-casual }* bloque aussi les tiennes · *{ level-clever }* aime le centre et les coins, mais rate les fourchettes (deux lignes à la fois) · *{ level-unbeatable }* ne perd jamais
-help-boards = **Grilles** · 3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
+help-levels = **Niveaux,** avec l’option `level`
+    - *{ level-beginner }* joue n’importe où
+    - *{ level-easy }* complète une ligne
+    - *{ level-casual }* bloque aussi les tiennes
+    - *{ level-clever }* ne rate que les fourchettes (deux lignes à la fois)
+    - *{ level-unbeatable }* ne perd jamais
+help-boards = **Grilles,** avec l’option `board`
+    3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
 help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
+help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences` : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 
 ## Settings
 
@@ -460,12 +498,16 @@ theme-garden = Jardin
 theme-sea = Mer
 theme-own = Tes émojis
 style-server = Comme sur le serveur
-style-emoji = Émojis : une image de la grille au-dessus des boutons
-style-compact = Compact : seulement les boutons tant que la partie est en cours
-style-text = Texte : lettres et coordonnées, pratique avec un lecteur d’écran
+style-server-about = Ce que son équipe a choisi
+style-emoji = Émojis
+style-emoji-about = Une image de la grille au-dessus des boutons
+style-compact = Compact
+style-compact-about = Seulement les boutons pendant la partie
+style-text = Texte
+style-text-about = Lettres et coordonnées, pour les lecteurs d’écran
 remains-all = Toute la grille
 remains-line = Une seule ligne avec le résultat
-language-auto = Celle du serveur sur Discord
+language-auto = Comme sur Discord
 most-live = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -507,19 +549,22 @@ refused-marks-alike = Les deux symboles doivent être différents l’un de l’
 ## Preferences
 
 preferences-title = ### Tes préférences
-preferences-note = Personne d’autre ne voit ce message. Tes préférences te suivent partout où tu joues.
-preferences-numbering = **Numéros des cases** quand tu écris un coup avec `/ttt move`
-preferences-style = **Affichage** de tes parties, à partir de la prochaine. Contre quelqu’un d’autre, *Texte* s’applique si l’un de vous deux le préfère ; un autre affichage, seulement si vous le préférez tous les deux.
-preferences-pings = **Mentions :** quand j’ai le droit de te mentionner. Si tu joues en moins d’une minute, je ne te préviens pas que c’est ton tour.
+preferences-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut partout où tu joues.
+preferences-numbering = **Numéros des cases** pour `/ttt move`
+preferences-style = **Affichage** de tes prochaines parties. Contre quelqu’un, *{ style-text }* s’applique si l’un de vous deux le préfère ; un autre affichage, seulement si vous le préférez tous les deux.
+preferences-pings = **Mentions :** quand j’ai le droit de te mentionner
 preferences-challenges = **Qui peut te défier.** Ton choix n’est révélé à personne.
-preferences-blocked = **Sauf ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni jouer une revanche contre toi, et personne ne leur dit pourquoi.
+preferences-blocked = **Jamais ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni jouer une revanche contre toi, et personne ne leur dit pourquoi.
+pings-turns = Toujours, même à mon tour
+pings-turns-about = À ton tour : seulement après une minute sans jouer
+pings-some = Défis et temps seulement
+pings-some-about = Aussi quand ton défi est accepté ; pas à ton tour
 pings-none = Jamais
-pings-some = Quand quelqu’un te défie ou accepte ton défi, et quand ton temps va expirer
-pings-turns = Quand on te défie ou accepte ton défi, quand ton temps va expirer et quand c’est ton tour
+pings-none-about = Défis et rappels t’attendent dans le salon
 challenges-anyone = Tout le monde
 challenges-nobody = Personne
-numbering-reading = Comme on lit : 1 en haut à gauche
-numbering-keypad = Comme un pavé numérique : 7 en haut à gauche
+numbering-reading = Comme on lit : 1 2 3 en haut
+numbering-keypad = Pavé numérique : 7 8 9 en haut
 
 ## Privacy
 
@@ -556,9 +601,10 @@ button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 button-review = Revoir
-button-first = Début
 button-back = Reculer
 button-next = Avancer
+button-next-mistake = Erreur suivante
+button-first = Début
 button-share = Partager
 button-save = Enregistrer l’image
 button-newer = Plus récentes
@@ -568,10 +614,15 @@ game-computer-to-move = À { $mark } { $player } de jouer
 
 hint-title = Indice pour la partie { $id }
 hint-best = Le mieux, c’est **{ $cell }** : { $reason }.
+hint-try = Essaie **{ $cell }** : { $reason }.
 hint-win = { $sign } gagne
 hint-draw = { $sign } fait match nul
 hint-loss = { $sign } perd
 hint-unknown = { $sign } trop tôt pour le dire
+hint-every-win = Toutes les cases gagnent.
+hint-every-draw = Toutes les cases assurent le nul.
+hint-every-loss = Toutes les cases perdent.
+hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -598,8 +649,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = ça assure le nul, et ton adversaire doit répondre en { $cells }
 reason-sets-traps = ça assure le nul, et ton adversaire perd en jouant { $cells }
 reason-sets-many-traps = ça assure le nul, et { $count ->
-    [one] une des réponses perd
-   *[other] { $count } des réponses perdent
+    [one] une des réponses d’Oxo perd
+   *[other] { $count } des réponses d’Oxo perdent
 }
 reason-avoids-line = ça ne complète aucune ligne
 reason-holds = ça assure le nul
@@ -648,9 +699,10 @@ leaderboard-page = { $total ->
     [1] { $total } personne
    *[other] { $total } personnes · page { $page } sur { $pages }
 }
-leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en lance une.
+leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ pas encore de place : il faut plus de parties classées
 button-details = Détails
 button-overview = Moins
 button-post-here = Publier ici
@@ -664,7 +716,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $losses } perdue
    *[other] { $losses } perdues
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisoire · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, { $draws ->
@@ -676,7 +728,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
-own-none = **Tu** n’as pas encore de cote ici : défie quelqu’un avec `/ttt challenge`.
+own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
 held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
@@ -692,6 +744,8 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
+stats-levels = **Contre moi, par niveau**
+stats-computer-usual = *{ $level }* : { $score }
 stats-computer-line = *{ $level }* en { $board } : { $score }
 stats-run = { $line } · au mieux { $longest } nulles d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
@@ -705,6 +759,7 @@ stats-puzzles = **Série d’énigmes :** { $current ->
     [one] { $current } jour
    *[other] { $current } jours
 } en ce moment, { $best } au mieux
+stats-spread = **Cote { $season } :** à { $spread } points près
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
@@ -736,7 +791,7 @@ history-unfinished = Inachevée, contre { $opponent } · #{ $id }
 history-stopped = Arrêtée, contre { $opponent } · #{ $id }
 history-set-aside = Mise de côté, contre { $opponent } · #{ $id }
 history-called-off = Annulée, contre { $opponent } · #{ $id }
-history-open = Ouvrir une partie
+history-open = Voir la grille d’une partie
 history-choice = { $game } · { $ago } · { $board }
 ago-now = à l’instant
 
@@ -765,7 +820,7 @@ picture-nobody-won = Personne ne gagne.
 
 refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
 refused-picture-is-being-drawn = Ta dernière image est encore en préparation. Redemande celle-ci quand l’autre sera là.
-refused-shared-just-now = Tu viens de partager une partie. Tu pourras en partager une autre { $wait }.
+refused-shared-just-now = Tu viens de partager quelque chose. Tu pourras partager à nouveau { $wait }.
 refused-game-still-on = Cette partie est encore en cours. Pour la revoir ou jouer la revanche, attends qu’elle soit terminée.
 refused-hint-against-person = Ton adversaire est une vraie personne : un indice, ce serait tricher. Il y a des indices dans les parties contre moi : `/ttt start`.
 refused-nothing-to-review = Je n’ai trouvé aucune partie de ce genre à revoir ici. Écris le numéro sous sa grille, comme `12`, ou retrouve-la avec `/ttt history`.

@@ -38,6 +38,11 @@ board-5x5 = 5×5, लगातार चार
 board-5x5-five = 5×5, लगातार पाँच
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = उलटा 3×3: लगातार तीन पर हार
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, पाँच
+board-short-misere = उलटा
 
 ## The game
 
@@ -53,6 +58,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
+game-with-hints = { $result } { $hints } हिंट के साथ।
 game-newcomer = पहली बार है? *{ $level }* लेवल से शुरू करें।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
@@ -83,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “मेरे पास एक योजना थी, सच में।”
     [1] “बढ़िया! मेरी नज़र तो बस अपने निशानों पर थी।”
-    [2] “बहुत खूब! *{ level-casual }* मुझसे ज़्यादा ध्यान देता है।”
+    [2] “बहुत खूब! मैं बस जीतने ही वाला था। था ना? लगा तो ऐसा ही।”
    *[other] “कभी बोर्ड पर आपकी तरफ़ भी देखना चाहिए मुझे।”
 }
 end-beat-casual = { $variant ->
     [0] “ठीक है, मान लिया। मैं दूसरा कोना देख रहा था।”
-    [1] “हूँ, यह तो दिखा ही नहीं। बढ़िया।”
-    [2] “अच्छा गेम था। *{ level-clever }* बगल में ही है। उसे मेरा नमस्ते कहिएगा।”
+    [1] “अरे, ऐसा भी हो सकता है? बढ़िया।”
+    [2] “अच्छा गेम था। खड़े होकर ताली बजाता, पर अभी-अभी बैठा हूँ।”
    *[other] “अच्छा, अच्छा। आपने तो सच में दम लगा दिया।”
 }
 end-beat-clever = { $variant ->
     [0] “नामुमकिन। मैंने सब सोच रखा था, बस यही नहीं।”
-    [1] “इसकी भनक तक नहीं लगी। *{ level-unbeatable }* को मत बताइएगा।”
+    [1] “इसकी भनक तक नहीं लगी। यह बात हम दोनों के बीच रहे।”
     [2] “दिलचस्प। मैं कहूँगा कि यह मेरी योजना में था।”
    *[other] “मेरे पास एक योजना थी। आपकी बेहतर निकली।”
 }
 end-beat-unbeatable = यह तो होना ही नहीं चाहिए था। इसे याद रखिएगा।
 end-drawn-beginner = { $variant ->
     [0] “सब भर गया! जीता कौन?”
-    [1] “अब जगह ही नहीं बची। मज़ा आया।”
+    [1] “जगह खत्म! इससे बड़ा वाला है क्या?”
     [2] “तो कोई नहीं जीता? मुझे मंज़ूर है!”
    *[other] “आधा मैंने भरा है। पसंद आया?”
 }
 end-drawn-easy = { $variant ->
-    [0] “बराबरी! दोनों ने अच्छा खेला।”
+    [0] “बराबरी! समझिए, दोनों ने एक-दूसरे को बख्श दिया।”
     [1] “बोर्ड भर गया, और कोई मन-मुटाव नहीं।”
     [2] “बस ज़रा-सा रह गया। पर किसका?”
-   *[other] “इसे मैं दोस्ताना ड्रॉ कहूँगा।”
+   *[other] “हाथ मिलाना था, पर खाने ही खत्म हो गए।”
 }
 end-drawn-casual = { $variant ->
-    [0] “ड्रॉ तो ड्रॉ है। एक और?”
+    [0] “कोई नहीं जीता, तो पार्टी भी किसी की तरफ़ से नहीं।”
     [1] “आप रोकें, मैं रोकूँ। दिन भर चल सकता है।”
     [2] “किसी की हार नहीं। मेरी पसंद का गेम।”
    *[other] “बराबर। इसे वॉर्म-अप समझ लेते हैं।”
@@ -123,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] “यह भी पता था? उफ़।”
    *[other] “आखिरी खाने तक बराबर। मैं कुछ सोच लूँगा।”
 }
+end-drawn-hinted = { $variant ->
+    [0] “ड्रॉ। इनमें कुछ चालें मेरी थीं।”
+    [1] “आपने मुझे रोका, और मैंने आपका हाथ थामा।”
+    [2] “जवाब मैंने दिए। आपने उन्हें ठीक पढ़ा।”
+   *[other] “अब एक बार और, मुझसे पूछे बिना।”
+}
+end-drawn-watched = { $variant ->
+    [0] “चूकने का हर मौका मैंने दिया। एक भी नहीं लिया गया।”
+    [1] “शांत गेम। मुझे शांत गेम पसंद हैं।”
+    [2] “कोई नहीं चूका। अब किसी इंसान से यह करवाकर देखिए।”
+   *[other] “बस एक गलती की उम्मीद थी। मैं रुक सकता हूँ।”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } ने *{ level-unbeatable }* को रोक लिया।** { $variant ->
     [0] इससे ज़्यादा किसी को नहीं मिलता।
     [1] “कोई गलती नहीं। मैंने दो बार देखा।”
@@ -139,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] “दरवाज़ा खुला था, तो मैं अंदर आ गया।”
     [1] “मौका दिखा और ले लिया। मुझे बस यही आता है।”
     [2] “माफ़ कीजिए! तोहफ़े को मैं कभी मना नहीं करता।”
-   *[other] “वह तो सामने ही था। एक और गेम?”
+   *[other] “वह तो सामने ही था। मुझे लगा, मेरे लिए बचाकर रखा है!”
 }
 end-lost-casual = { $variant ->
-    [0] “कोई बात नहीं। अच्छे-अच्छों के साथ होता है।”
+    [0] “दिल पर न लें। मुझे तो ड्रॉ भी चलता।”
     [1] “आपकी पलक झपकी, मेरी नहीं। एक और?”
-    [2] “सुस्त दोपहर में ऐसा ही होता है।”
+    [2] “यह तो मैंने लेटे-लेटे जीत लिया।”
    *[other] “मैं तो कोशिश भी नहीं कर रहा था। चलो, थोड़ी-सी।”
 }
 end-lost-clever = { $variant ->
@@ -162,8 +181,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] इसमें कोई शर्म नहीं। अगला बोर्ड खाली है।
     [1] इसका अंत देखने का मन था।
-    [2] कुछ गेम पीछे छोड़ देना ही अच्छा।
-   *[other] नए निशान, नई किस्मत।
+    [2] मैं सबसे कहूँगा कि मुकाबला कड़ा था।
+   *[other] सही समय पर पीछे हटना आधा रीमैच है।
 }
 end-won = { $variant ->
     [0] { $moves ->
@@ -174,7 +193,7 @@ end-won = { $variant ->
         [one] { $moves } चाल में काम तमाम।
        *[other] { $moves } चालों में काम तमाम।
     } किसने सोचा था?
-    [2] और रोकने वाला कोई था ही नहीं।
+    [2] रोकने में बस एक चाल की देर हो गई। हर बार यही होता है।
    *[other] लाइन तो लाइन है। { $player } के लिए तालियाँ।
 }
 end-won-misere = { $variant ->
@@ -185,20 +204,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] बोर्ड भर गया, और लाइन एक भी नहीं बनी।
-    [1] कोई टस से मस नहीं हुआ।
-    [2] हर लाइन पर पहरा था।
+    [1] कोई टस से मस नहीं हुआ, और अब हिलने की जगह भी नहीं बची।
+    [2] हर लाइन पर पहरा था, एक भी बचकर नहीं निकली।
    *[other] फ़िलहाल शांति।
 }
 end-resigned = { $variant ->
     [0] कुछ लाइनें बनने से पहले दिख जाती हैं।
-    [1] आखिरी निशान के बिना ही { $player } की जीत।
+    [1] { $player } की जीत, और खाने अभी बाकी हैं।
     [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
-   *[other] गिना तो फिर भी जाएगा।
+   *[other] बाकी जीतों की तरह यह भी गिनी जाएगी। मैंने देख लिया है।
 }
 end-time = { $variant ->
     [0] आखिरी बात घड़ी की रही।
     [1] बोर्ड रुका रहा, घड़ी नहीं।
-    [2] समय भी खेलता है।
+    [2] समय भी खेलता है, और कभी नहीं चूकता।
    *[other] { $player } ने समय पर चाल चली, और उतना काफ़ी था।
 }
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
@@ -214,6 +233,7 @@ end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर 
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
+notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 button-no-turn-notices = ये पिंग बंद करें
@@ -254,13 +274,17 @@ puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब {
 puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और देर-सवेर { $mark } को लाइन पूरी करनी ही पड़ेगी।
 puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
 puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
-puzzle-hinted = आधे गलत खाने हटा दिए गए।
+puzzle-hinted = { $count ->
+    [one] { $count } गलत खाना हटा दिया गया।
+   *[other] { $count } गलत खाने हटा दिए गए।
+}
+puzzle-next = अगली पहेली { $when } आएगी।
 puzzle-go-on = **सही!** { $enemy } का जवाब { $reply }। आगे बढ़ें।
 puzzle-solved = { $tries ->
     [1] 🎯 **पहली कोशिश में सुलझी!**
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
-puzzle-failed = **इस बार नहीं।** अगली के लिए शुभकामनाएँ।
+puzzle-failed = **यह तो हाथ से निकल गई।** जवाब देख लें, अगली आपकी होगी।
 puzzle-solution = { $count ->
     [0] जवाब: **{ $cell }**।
    *[other] जवाब: **{ $cell }**। वहाँ से सबसे अच्छी चालें: { $line }।
@@ -269,6 +293,8 @@ puzzle-streak = 🔥 लगातार { $days } दिन।
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = { $finished } में से { $solved } ने सुलझाई।
 puzzle-first = इस चैनल में शेयर करने वालों में सबसे पहले <@{ $user-id }> ने सुलझाई।
+puzzle-shared-solved = { $player } ने सुलझा ली। और आप?
+puzzle-shared-failed = यह { $player } के हाथ से निकल गई। क्या आपके हाथ आएगी?
 button-puzzle-solve = सुलझाएँ
 button-puzzle-hint = हिंट (−1 कोशिश)
 button-puzzle-share = शेयर करें
@@ -375,32 +401,41 @@ refused-unexpected = मेरी तरफ़ कुछ गड़बड़ ह�
 
 help-title = ## टिक-टैक-टो
 button-help-play = कैसे खेलें
+button-help-commands = कमांड
 button-help-more = लेवल और नियम
-help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी। कमांड के विकल्पों से लेवल, बोर्ड, निशान और पहली चाल चुनें।
-help-challenge = **आपस में खेलें:** { $challenge }, या किसी के मेनू से: *ऐप्स → { menu-challenge }*।
+button-begin = गेम शुरू करें
+help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी।
+help-challenge = **किसी के साथ खेलें:** { $challenge }, या उनके मेनू में *ऐप्स → { menu-challenge }*।
+help-puzzle = **अकेले खेलें:** { $puzzle }, हर दिन एक नई पहेली।
 help-game = **खेलते समय**
-help-on-hint = सबसे अच्छी चाल, सिर्फ़ मेरे साथ खेलते समय
+help-on-hint = मेरे खिलाफ़ सबसे अच्छी चाल
 # Words for cells are understood in English alone.
 help-on-move = b2, 5…
-help-on-board = आपका बोर्ड, फिर सबसे नीचे
-help-on-resign = चुनौती वापस लेने के लिए भी
-help-after = **पहले और बाद में**
+help-on-board = आपका बोर्ड, एक बार फिर
+help-on-resign = गेम या चुनौती छोड़ना
+help-after = **देखने के लिए**
 help-on-stats = नतीजे और रेटिंग
-help-on-leaderboard = इस सर्वर के सबसे अच्छे खिलाड़ी
+help-on-leaderboard = यहाँ के धुरंधर
 help-on-history = आपके पूरे हुए गेम
-help-on-review = आपकी गलतियाँ, और शेयर करना
+help-on-review = आपकी गलतियाँ
 help-on-watch = Oxo बनाम Oxo
 help-yours = **आपकी पसंद**
 help-on-preferences = स्टाइल और पिंग
 help-on-privacy = आपका डेटा
-help-screen-reader = **स्क्रीन रीडर के साथ** *टेक्स्ट* स्टाइल चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
 help-server = **सर्वर चलाने वालों के लिए**
 help-on-settings = स्टाइल, चैनल, सीमाएँ
 help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
-help-levels = **लेवल** · *{ level-beginner }* कहीं भी खेलता है · *{ level-easy }* अपनी लाइन पूरी करता है · *{ level-casual }* आपकी लाइन रोकता भी है · *{ level-clever }* बीच और कोने पसंद करता है, पर दोहरा खतरा (एक साथ दो लाइनें) नहीं देख पाता · *{ level-unbeatable }* कभी नहीं हारता
-help-boards = **बोर्ड** · 3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
+help-levels = **लेवल,** `level` विकल्प से
+    - *{ level-beginner }* कहीं भी खेलता है
+    - *{ level-easy }* अपनी लाइन पूरी करता है
+    - *{ level-casual }* आपकी लाइन रोकता भी है
+    - *{ level-clever }* सिर्फ़ दोहरा खतरा (एक साथ दो लाइनें) नहीं देख पाता
+    - *{ level-unbeatable }* कभी नहीं हारता
+help-boards = **बोर्ड,** `board` विकल्प से
+    3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
 help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
 help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म तो हार।
+help-screen-reader = **स्क्रीन रीडर के साथ** `/ttt preferences` में *{ style-text }* स्टाइल चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
 
 ## Settings
 
@@ -453,12 +488,16 @@ theme-garden = बगीचा
 theme-sea = समुद्र
 theme-own = आपके अपने
 style-server = सर्वर का स्टाइल
-style-emoji = इमोजी: बटनों के ऊपर बोर्ड की तस्वीर
-style-compact = छोटा: गेम के दौरान सिर्फ़ बटन
-style-text = टेक्स्ट: अक्षर और निर्देशांक, स्क्रीन रीडर के लिए अच्छा
+style-server-about = जो सर्वर चलाने वालों ने चुना
+style-emoji = इमोजी
+style-emoji-about = बटनों के ऊपर बोर्ड की तस्वीर
+style-compact = छोटा
+style-compact-about = गेम के दौरान सिर्फ़ बटन
+style-text = टेक्स्ट
+style-text-about = अक्षर और निर्देशांक, स्क्रीन रीडर के लिए अच्छा
 remains-all = पूरा बोर्ड
 remains-line = सिर्फ़ नतीजे की एक लाइन
-language-auto = Discord पर सर्वर की भाषा
+language-auto = Discord में सेट भाषा
 most-live = { $count } गेम
 pause-none = कोई अंतराल नहीं
 
@@ -497,19 +536,22 @@ refused-marks-alike = दोनों निशान एक-दूसरे स
 ## Preferences
 
 preferences-title = ### आपकी पसंद
-preferences-note = यह सिर्फ़ आपको दिखता है। आप जहाँ भी खेलें, आपकी पसंद साथ रहती है।
-preferences-numbering = `/ttt move` से चाल लिखते समय **खानों के नंबर**
-preferences-style = आपके गेम के **बोर्ड का स्टाइल,** अगले गेम से। किसी और के साथ खेलते समय *टेक्स्ट* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी स्टाइल तब जब दोनों चुनें।
-preferences-pings = **पिंग:** मैं आपको कब मेंशन करूँ। एक मिनट के अंदर चाल चलने पर बारी की सूचना नहीं दी जाती।
+preferences-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और आप जहाँ भी खेलें, वहाँ लागू होता है।
+preferences-numbering = `/ttt move` के लिए **खानों के नंबर**
+preferences-style = आपके अगले गेम के **बोर्ड का स्टाइल।** किसी और के साथ खेलते समय *{ style-text }* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी स्टाइल तब जब दोनों चुनें।
+preferences-pings = **पिंग:** मैं आपको कब मेंशन करूँ
 preferences-challenges = **आपको चुनौती कौन दे सकता है।** आपका चुनाव किसी को नहीं बताया जाता।
-preferences-blocked = **इन लोगों को छोड़कर:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न आपके साथ रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
+preferences-blocked = **ये लोग कभी नहीं:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न आपके साथ रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
+pings-turns = हमेशा, मेरी बारी पर भी
+pings-turns-about = बारी की सूचना: एक मिनट तक चाल न चलने पर ही
+pings-some = सिर्फ़ चुनौती और समय के लिए
+pings-some-about = आपकी चुनौती मंज़ूर होने पर भी; बारी आने पर नहीं
 pings-none = कभी नहीं
-pings-some = जब कोई आपको चुनौती दे या आपकी चुनौती मंज़ूर करे, और जब आपका समय खत्म होने वाला हो
-pings-turns = चुनौती मिलने या मंज़ूर होने पर, समय खत्म होने वाला हो तब, और आपकी बारी आने पर
+pings-none-about = चुनौतियाँ और रिमाइंडर चैनल में मिलेंगे
 challenges-anyone = कोई भी
 challenges-nobody = कोई नहीं
-numbering-reading = पढ़ने के क्रम में: 1 ऊपर बाएँ
-numbering-keypad = न्यूमेरिक कीपैड की तरह: 7 ऊपर बाएँ
+numbering-reading = पढ़ने जैसे: 1 ऊपर बाएँ
+numbering-keypad = कीपैड जैसे: 7 ऊपर बाएँ
 
 ## Privacy
 
@@ -546,9 +588,10 @@ button-hint = हिंट
 button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
 button-review = रिव्यू
-button-first = पहली
 button-back = पीछे
 button-next = आगे
+button-next-mistake = अगली गलती
+button-first = पहली
 button-share = शेयर करें
 button-save = तस्वीर सेव करें
 button-newer = नए
@@ -558,10 +601,15 @@ game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट
 hint-best = **{ $cell }** सबसे अच्छा है: { $reason }।
+hint-try = **{ $cell }** आज़माएँ: { $reason }।
 hint-win = { $sign } जीत
 hint-draw = { $sign } ड्रॉ
 hint-loss = { $sign } हार
 hint-unknown = { $sign } अभी कहना मुश्किल
+hint-every-win = हर खाने से जीत है।
+hint-every-draw = हर खाने से ड्रॉ बचा रहता है।
+hint-every-loss = हर खाने से हार है।
+hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -588,8 +636,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = इससे ड्रॉ बचा रहता है, और विरोधी को { $cells } पर जवाब देना ही होगा
 reason-sets-traps = इससे ड्रॉ बचा रहता है, और { $cells } पर जवाब देने से विरोधी की हार होगी
 reason-sets-many-traps = { $count ->
-    [one] इससे ड्रॉ बचा रहता है, और विरोधी के { $count } जवाब में उसकी हार है
-   *[other] इससे ड्रॉ बचा रहता है, और विरोधी के { $count } जवाबों में उसकी हार है
+    [one] इससे ड्रॉ बचा रहता है, और Oxo के { $count } जवाब में उसकी हार है
+   *[other] इससे ड्रॉ बचा रहता है, और Oxo के { $count } जवाबों में उसकी हार है
 }
 reason-avoids-line = इससे कोई लाइन पूरी नहीं होती
 reason-holds = इससे ड्रॉ बचा रहता है
@@ -628,17 +676,18 @@ leaderboard-page = { $total ->
     [1] { $total } खिलाड़ी
    *[other] { $total } खिलाड़ी · पेज { $page }/{ $pages }
 }
-leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से शुरू करें।
+leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से चुनौती दें।
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ अभी कोई स्थान नहीं: रेटिंग वाले और गेम चाहिए
 button-details = विवरण
 button-overview = कम दिखाएँ
 button-post-here = यहाँ पोस्ट करें
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, अस्थायी · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 own-place = **आपका स्थान:** { $total } में से { $place } · { NUMBER($rating, useGrouping: 0) } पॉइंट
 own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
-own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी को चुनौती दें।
+own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
 own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
 rated-games = यहाँ लोगों के आपसी गेम की रेटिंग होती है: एक ही व्यक्ति के साथ दिन में तीन गेम तक, पर { $points } या उससे ज़्यादा पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
 held-title = 🛡️ **“{ level-unbeatable }” को ड्रॉ पर रोका**
@@ -654,6 +703,8 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **मेरे साथ:** { $score }
+stats-levels = **मेरे साथ, लेवल के हिसाब से**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
@@ -661,6 +712,7 @@ stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGr
 stats-settles = स्थान के लिए चाहिए: { $missing }
 stats-best-beaten = **सबसे कठिन लेवल जिस पर जीत मिली:** { $level }
 stats-puzzles = **पहेलियों का सिलसिला:** अभी { $current } दिन, सबसे लंबा { $best } दिन
+stats-spread = **रेटिंग { $season }:** { $spread } पॉइंट तक ऊपर-नीचे
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
 picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
@@ -692,7 +744,7 @@ history-unfinished = अधूरा, बनाम { $opponent } · #{ $id }
 history-stopped = रोका गया, बनाम { $opponent } · #{ $id }
 history-set-aside = रद्द, बनाम { $opponent } · #{ $id }
 history-called-off = छोड़ा गया, बनाम { $opponent } · #{ $id }
-history-open = कोई गेम खोलें
+history-open = किसी गेम का बोर्ड देखें
 history-choice = { $game } · { $ago } · { $board }
 ago-now = अभी-अभी
 
@@ -718,7 +770,7 @@ picture-nobody-won = जीत किसी की नहीं।
 
 refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
 refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर इसे फिर माँगें।
-refused-shared-just-now = आपने अभी-अभी एक गेम शेयर किया है। { $wait } फिर कोशिश करें।
+refused-shared-just-now = आपने अभी-अभी कुछ शेयर किया है। { $wait } फिर कोशिश करें।
 refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू या रीमैच हो सकेगा।
 refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।
 refused-nothing-to-review = यहाँ ऐसा कोई गेम नहीं मिला जिसका रिव्यू हो सके। बोर्ड के नीचे का नंबर लिखें, जैसे `12`, या `/ttt history` से खोजें।

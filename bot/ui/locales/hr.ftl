@@ -33,6 +33,11 @@ board-4x4 = 4×4, četiri u nizu
 board-5x5 = 5×5, četiri u nizu
 board-5x5-five = 5×5, pet u nizu
 board-misere = Obrnuto 3×3: tri u nizu gube
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, pet
+board-short-misere = Obrnuto
 
 ## The game
 
@@ -48,6 +53,11 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
+game-with-hints = { $result } Uz { $hints ->
+    [one] { $hints } savjet
+    [few] { $hints } savjeta
+   *[other] { $hints } savjeta
+}.
 game-newcomer = Prvi put ovdje? Počni na razini *{ $level }*.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
@@ -78,36 +88,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Imao sam plan, časna riječ.”
     [1] „Bravo! Gledao sam samo svoje znakove.”
-    [2] „Odlična igra! *{ level-casual }* pazi bolje od mene.”
+    [2] „Odlična igra! Bio sam tako blizu. Jesam li? Činilo mi se.”
    *[other] „Trebao bih nekad pogledati i tvoju stranu ploče.”
 }
 end-beat-casual = { $variant ->
     [0] „Pošteno. Gledao sam u drugi kut.”
-    [1] „Gle. To nisam vidio. Lijepo.”
-    [2] „Dobra partija. *{ level-clever }* je tu do mene. Pozdravi ga.”
+    [1] „Gle. Može i tako? Lijepo.”
+    [2] „Dobra partija. Ustao bih i zapljeskao, ali tek sam sjeo.”
    *[other] „Dobro, dobro. Ti se stvarno trudiš.”
 }
 end-beat-clever = { $variant ->
     [0] „Nemoguće. Mislio sam na sve osim na to.”
-    [1] „To nisam očekivao. Samo da *{ level-unbeatable }* ne sazna.”
+    [1] „To nisam očekivao. Neka ostane među nama.”
     [2] „Zanimljivo. Reći ću da je to dio mog plana.”
    *[other] „Imao sam plan. Tvoj je bio bolji.”
 }
 end-beat-unbeatable = Ovo nije smjelo biti moguće. Dobro zapamti ovaj trenutak.
 end-drawn-beginner = { $variant ->
     [0] „Sve je puno! Tko je pobijedio?”
-    [1] „Nema više polja. Baš je bilo zabavno.”
+    [1] „Nema više polja! Ima li negdje veća ploča?”
     [2] „Znači, nitko ne pobjeđuje? Može!”
    *[other] „Ispunio sam svoju polovicu. Sviđa ti se?”
 }
 end-drawn-easy = { $variant ->
-    [0] „Neriješeno! Oboje smo bili dobri.”
-    [1] „Puna ploča i bez ljutnje.”
+    [0] „Neriješeno! Recimo da smo jedno drugom progledali kroz prste.”
+    [1] „Puna ploča, a nikoga nismo prekrižili!”
     [2] „Tako blizu. Samo, kome od nas?”
-   *[other] „To ja zovem prijateljskim remijem.”
+   *[other] „Pružio bih ti ruku, ali ponestalo mi je polja.”
 }
 end-drawn-casual = { $variant ->
-    [0] „Remi je remi. Još jednu?”
+    [0] „Nitko nije pobijedio, pa nitko ne časti.”
     [1] „Ti blokiraš, ja blokiram. Mogli bismo tako cijeli dan.”
     [2] „Nitko ne gubi. Igra po mom ukusu.”
    *[other] „Izjednačeno. Recimo da je to bilo zagrijavanje.”
@@ -118,6 +128,19 @@ end-drawn-clever = { $variant ->
     [2] „I to znaš? Iritantno.”
    *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
 }
+end-drawn-hinted = { $variant ->
+    [0] „Remi. Neki su od tih poteza bili moji.”
+    [1] „Ti držiš remi, a ja tebe za ruku.”
+    [2] „Dao sam ti odgovore. Dobro ih čitaš.”
+   *[other] „A sada još jednom, bez pitanja.”
+}
+end-drawn-watched = { $variant ->
+    [0] „Nudio sam sve prilike za pogrešku. Nijedna nije iskorištena.”
+    [1] „Mirna partija. Volim mirne partije.”
+    [2] „Nitko se nije okliznuo. Neka sad proba čovjek.”
+   *[other] „Nadao sam se jednoj pogrešci. Mogu pričekati.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*.** { $variant ->
     [0] Više od toga ne dobiva nitko.
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
@@ -134,12 +157,12 @@ end-lost-easy = { $variant ->
     [0] „Vrata su bila otvorena, pa sam ušao.”
     [1] „Vidio sam priliku i iskoristio je. Samo to i znam.”
     [2] „Oprosti! Poklon nikad ne odbijam.”
-   *[other] „Bilo mi je pred nosom. Još jednu partiju?”
+   *[other] „Polje mi je bilo pred nosom. Mislio sam da ga čuvaš za mene!”
 }
 end-lost-casual = { $variant ->
-    [0] „Bez brige. Događa se i najboljima.”
+    [0] „Ništa osobno. Meni bi i remi bio dobar.”
     [1] „Ti trepneš, ja ne. Još jednu?”
-    [2] „Tako to ide u lijeno popodne.”
+    [2] „Ovu sam dobio ležeći.”
    *[other] „Nisam se ni trudio. Dobro, možda malo.”
 }
 end-lost-clever = { $variant ->
@@ -157,8 +180,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Nema u tome ništa sramotno. Sljedeća je ploča prazna.
     [1] Šteta, zanimalo me kako će završiti.
-    [2] Neke je partije bolje ostaviti iza sebe.
-   *[other] Novi znakovi, nova sreća.
+    [2] Svima ću reći da je bilo za dlaku.
+   *[other] Dobro povlačenje već je pola revanša.
 }
 end-won = { $variant ->
     [0] { $player } pobjeđuje u { $moves ->
@@ -171,7 +194,7 @@ end-won = { $variant ->
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }. Tko bi to očekivao?
-    [2] A nikoga da blokira.
+    [2] Blokada je zakasnila jedan potez. Kao i uvijek.
    *[other] Niz je niz. Naklon, { $player }.
 }
 end-won-misere = { $variant ->
@@ -182,20 +205,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Puna ploča, a na njoj nijedan niz.
-    [1] Nitko nije popustio ni za dlaku.
-    [2] Svaki je niz bio pod nadzorom.
+    [1] Nitko nije popustio ni za jedno polje, a sad više nijednog nema.
+    [2] Svaki je niz bio pod nadzorom i nijedan nije pobjegao.
    *[other] Mir, zasad.
 }
 end-resigned = { $variant ->
     [0] Neki se nizovi vide i prije nego što nastanu.
-    [1] { $player } pobjeđuje i bez zadnjeg znaka.
+    [1] { $player } pobjeđuje, a još ima praznih polja.
     [2] Kratak kraj. Revanš je samo klik daleko.
-   *[other] Svejedno se računa.
+   *[other] Računa se kao svaka druga pobjeda. Provjerio sam.
 }
 end-time = { $variant ->
     [0] Sat je imao zadnju riječ.
     [1] Ploča je čekala. Sat nije.
-    [2] I vrijeme igra.
+    [2] I vrijeme igra, i nikad ne griješi.
    *[other] { $player } stiže na vrijeme, i to je dovoljno.
 }
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
@@ -219,6 +242,7 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
+notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 button-no-turn-notices = Isključi ove obavijesti
@@ -265,7 +289,12 @@ puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i z
 puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
-puzzle-hinted = Polovica pogrešnih polja je nestala.
+puzzle-hinted = { $count ->
+    [one] Nestalo je { $count } pogrešno polje.
+    [few] Nestala su { $count } pogrešna polja.
+   *[other] Nestalo je { $count } pogrešnih polja.
+}
+puzzle-next = Sljedeći stiže { $when }.
 puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
 puzzle-solved = { $tries ->
     [1] 🎯 **Riješeno iz prve!**
@@ -273,7 +302,7 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Riješeno u { $tries } pokušaja!**
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
-puzzle-failed = **Ovaj put ne.** Više sreće sa sljedećim.
+puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
 puzzle-solution = { $count ->
     [0] Rješenje: **{ $cell }**.
    *[other] Rješenje: **{ $cell }**. Najbolji potezi nakon toga: { $line }.
@@ -294,6 +323,8 @@ puzzle-solved-by = { $finished ->
    *[other] Riješilo: { $solved } od { $finished } osoba.
 }
 puzzle-first = Prvo rješenje među onima koji su zadatak podijelili na ovom kanalu: <@{ $user-id }>.
+puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
+puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-share = Podijeli
@@ -402,31 +433,40 @@ refused-unexpected = Nešto je kod mene pošlo po zlu. Tvoja je partija na sigur
 
 help-title = ## Križić-kružić
 button-help-play = Kako se igra
+button-help-commands = Naredbe
 button-help-more = Razine i pravila
-help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju. Opcije naredbe određuju razinu, ploču, tvoj znak i tko počinje.
-help-challenge = **Međusobno:** { $challenge } ili izbornik osobe: *Aplikacije → { menu-challenge }*.
+button-begin = Započni partiju
+help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju.
+help-challenge = **Protiv drugih:** { $challenge } ili *Aplikacije → { menu-challenge }* u izborniku osobe.
+help-puzzle = **Solo:** { $puzzle }, svaki dan novi zadatak.
 help-game = **Tijekom igre**
-help-on-hint = najbolji potez, samo protiv mene
+help-on-hint = savjet protiv mene
 help-on-move = b2, 5…
-help-on-board = tvoja ploča, opet na dnu
-help-on-resign = povlači i izazov
-help-after = **Prije i poslije**
+help-on-board = tvoja ploča još jednom
+help-on-resign = partija ili izazov
+help-after = **Za pregled**
 help-on-stats = rezultati i rejting
-help-on-leaderboard = najbolji na poslužitelju
+help-on-leaderboard = najbolji ovdje
 help-on-history = tvoje završene partije
-help-on-review = tvoje pogreške i dijeljenje
+help-on-review = tvoje pogreške
 help-on-watch = igram protiv sebe
 help-yours = **Po tvom ukusu**
 help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
-help-screen-reader = **Uz čitač zaslona** odaberi stil *Tekst*: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 help-server = **Za one koji vode poslužitelj**
 help-on-settings = stil, kanali, ograničenja
 help-stop = *Aplikacije → { menu-stop }* na poruci zaustavlja njezinu partiju.
-help-levels = **Razine** · *{ level-beginner }* igra bilo gdje · *{ level-easy }* dovršava niz · *{ level-casual }* blokira i tvoj · *{ level-clever }* voli sredinu i kutove, ali previđa vilice (dva niza odjednom) · *{ level-unbeatable }* nikad ne gubi
-help-boards = **Ploče** · 3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
+help-levels = **Razine,** opcija `level`
+    - *{ level-beginner }* igra bilo gdje
+    - *{ level-easy }* dovršava niz
+    - *{ level-casual }* blokira i tvoj
+    - *{ level-clever }* previđa samo vilice (dva niza odjednom)
+    - *{ level-unbeatable }* nikad ne gubi
+help-boards = **Ploče,** opcija `board`
+    3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
 help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i polje 1, ili 7 ako polja numeriraš kao na numeričkoj tipkovnici.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
+help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 
 ## Settings
 
@@ -479,12 +519,16 @@ theme-garden = Vrt
 theme-sea = More
 theme-own = Vlastiti
 style-server = Stil poslužitelja
-style-emoji = Emoji: slika ploče iznad gumba
-style-compact = Kompaktno: samo gumbi dok partija traje
-style-text = Tekst: slova i koordinate, dobro za čitače zaslona
+style-server-about = Što su odabrali oni koji ga vode
+style-emoji = Emoji
+style-emoji-about = Slika ploče iznad gumba
+style-compact = Kompaktno
+style-compact-about = Samo gumbi dok partija traje
+style-text = Tekst
+style-text-about = Slova i koordinate, dobro za čitače zaslona
 remains-all = Cijela ploča
 remains-line = Samo redak s rezultatom
-language-auto = Jezik poslužitelja na Discordu
+language-auto = Prema postavkama Discorda
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partije
@@ -527,19 +571,22 @@ refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od prazno
 ## Preferences
 
 preferences-title = ### Tvoje osobne postavke
-preferences-note = Ovo vidiš samo ti. Vrijede svugdje gdje igraš.
-preferences-numbering = **Brojevi polja** kad upisuješ potez uz `/ttt move`
-preferences-style = **Stil ploče** u tvojim partijama, od sljedeće nadalje. Protiv druge osobe *Tekst* vrijedi ako ga želi barem jedno od vas, a svaki drugi samo ako ga želite oboje.
-preferences-pings = **Spominjanja:** kad te smijem spomenuti. Ako odigraš u roku od minute, ne javljam ti da si na potezu.
+preferences-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi svugdje gdje igraš.
+preferences-numbering = **Brojevi polja** za `/ttt move`
+preferences-style = **Stil ploče** u tvojim sljedećim partijama. Protiv druge osobe *{ style-text }* vrijedi ako ga želi barem jedno od vas, a svaki drugi samo ako ga želite oboje.
+preferences-pings = **Spominjanja:** kad te smijem spomenuti
 preferences-challenges = **Tko te smije izazvati.** Nitko ne saznaje što odabireš.
-preferences-blocked = **Osim ovih ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni igrati revanš s tobom, a nitko im ne govori zašto.
+preferences-blocked = **Nikad ovi ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni igrati revanš s tobom, a nitko im ne govori zašto.
+pings-turns = Uvijek, i kad si na potezu
+pings-turns-about = Na potezu: samo ako ne odigraš u roku od minute
+pings-some = Samo izazovi i vrijeme
+pings-some-about = I kad je tvoj prihvaćen; ne kad si na potezu
 pings-none = Nikad
-pings-some = Kad te netko izazove ili prihvati tvoj izazov i kad ti vrijeme istječe
-pings-turns = Kad te netko izazove ili prihvati tvoj izazov, kad ti vrijeme istječe i kad si na potezu
+pings-none-about = Izazovi i podsjetnici čekaju te na kanalu
 challenges-anyone = Bilo tko
 challenges-nobody = Nitko
 numbering-reading = Kao pri čitanju: 1 je gore lijevo
-numbering-keypad = Kao na numeričkoj tipkovnici: 7 je gore lijevo
+numbering-keypad = Tipkovnica: 7 je gore lijevo
 
 ## Privacy
 
@@ -579,9 +626,10 @@ button-hint = Savjet
 button-play-cell = Igraj { $cell }
 button-rematch = Revanš
 button-review = Analiza
-button-first = Početak
 button-back = Natrag
 button-next = Dalje
+button-next-mistake = Sljedeća pogreška
+button-first = Početak
 button-share = Podijeli
 button-save = Spremi sliku
 button-newer = Novije
@@ -591,10 +639,15 @@ game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }
 hint-best = **{ $cell }** je najbolje: { $reason }.
+hint-try = Pokušaj **{ $cell }**: { $reason }.
 hint-win = { $sign } pobjeđuje
 hint-draw = { $sign } remizira
 hint-loss = { $sign } gubi
 hint-unknown = { $sign } prerano je reći
+hint-every-win = Svako polje pobjeđuje.
+hint-every-draw = Svako polje čuva remi.
+hint-every-loss = Svako polje gubi.
+hint-every-unknown = Prerano je reći kamo koje polje vodi.
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -623,9 +676,9 @@ reason-spoils-fork = { $count ->
 reason-threatens = čuva remi, a protivnik mora odgovoriti potezom { $cells }
 reason-sets-traps = čuva remi, a protivnik gubi ako odgovori potezom { $cells }
 reason-sets-many-traps = čuva remi, a { $count ->
-    [one] { $count } protivnikov odgovor gubi
-    [few] { $count } protivnikova odgovora gube
-   *[other] { $count } protivnikovih odgovora gubi
+    [one] { $count } Oxov odgovor gubi
+    [few] { $count } Oxova odgovora gube
+   *[other] { $count } Oxovih odgovora gubi
 }
 reason-avoids-line = ne dovršava nijedan niz
 reason-holds = čuva remi
@@ -684,9 +737,10 @@ leaderboard-page = { $total ->
     [few] { $total } osobe · stranica { $page } od { $pages }
    *[other] { $total } osoba · stranica { $page } od { $pages }
 }
-leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: započni naredbom `/ttt challenge`.
+leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ još bez mjesta: treba više partija za rejting
 button-details = Pojedinosti
 button-overview = Manje
 button-post-here = Objavi ovdje
@@ -703,7 +757,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [few] { $losses } poraza
    *[other] { $losses } poraza
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, privremeni rejting · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
@@ -718,7 +772,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
-own-none = **Još nemaš** rejting ovdje: izazovi nekoga naredbom `/ttt challenge`.
+own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
     [one] { $points } bod ili više
@@ -738,6 +792,8 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
+stats-levels = **Protiv mene, po razinama**
+stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · najviše remija zaredom: { $longest }
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
@@ -753,6 +809,11 @@ stats-puzzles = **Serija zadataka:** sada { $current ->
     [few] { $current } dana
    *[other] { $current } dana
 }, najviše { $best }
+stats-spread = **Rejting { $season }:** plus-minus { $spread ->
+    [one] { $spread } bod
+    [few] { $spread } boda
+   *[other] { $spread } bodova
+}
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
 picture-rating = Rejting u { $season } kao crta. { $points }
@@ -786,7 +847,7 @@ history-unfinished = Nedovršeno, protivnik: { $opponent } · #{ $id }
 history-stopped = Zaustavljeno, protivnik: { $opponent } · #{ $id }
 history-set-aside = Prekinuto, protivnik: { $opponent } · #{ $id }
 history-called-off = Otkazano, protivnik: { $opponent } · #{ $id }
-history-open = Otvori partiju
+history-open = Pogledaj ploču partije
 history-choice = { $game } · { $ago } · { $board }
 ago-now = upravo sada
 
@@ -814,7 +875,7 @@ picture-nobody-won = Bez pobjednika.
 
 refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne mogu podijeliti sliku. *{ button-save }* je šalje samo tebi.
 refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ponovno kad ona stigne.
-refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Sljedeću partiju možeš podijeliti { $wait }.
+refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Ponovno možeš dijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.
 refused-nothing-to-review = Ne nalazim takvu partiju koju ovdje možeš analizirati. Upiši broj ispod njezine ploče, na primjer `12`, ili je pronađi uz `/ttt history`.

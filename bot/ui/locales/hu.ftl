@@ -35,6 +35,11 @@ board-4x4 = 4×4, négy egy sorban
 board-5x5 = 5×5, négy egy sorban
 board-5x5-five = 5×5, öt egy sorban
 board-misere = Misère 3×3: aki hármat rak ki, veszít
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, öt
+board-short-misere = Misère
 
 ## The game
 
@@ -52,6 +57,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
+game-with-hints = { $result } Ehhez { $hints } tipp kellett.
 game-newcomer = Új vagy itt? Kezdd a *{ $level }* szinten.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
@@ -82,36 +88,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Volt tervem, becsszó.”
     [1] „Szép volt! Én csak a saját jeleimet néztem.”
-    [2] „Jól játszottál! A *{ level-casual }* jobban figyel, mint én.”
-   *[other] „Egyszer majd megnézem a te jeleidet is.”
+    [2] „Jól játszottál! Olyan közel voltam. Közel voltam? Úgy éreztem.”
+   *[other] „Néha a tábla másik felére is ránézhetnék.”
 }
 end-beat-casual = { $variant ->
     [0] „Jól van. Épp a másik sarkot néztem.”
-    [1] „Hoppá. Ezt nem vettem észre. Szép.”
-    [2] „Jó parti volt. A *{ level-clever }* itt lakik a szomszédban. Add át, hogy üdvözlöm.”
+    [1] „Hoppá. Ilyet is lehet? Szép.”
+    [2] „Jó parti volt. Felállnék tapsolni, de épp most ültem le.”
    *[other] „Jó, jó. Te tényleg igyekeztél.”
 }
 end-beat-clever = { $variant ->
     [0] „Lehetetlen. Mindenre gondoltam, csak erre nem.”
-    [1] „Erre nem számítottam. A *{ level-unbeatable }* meg ne tudja!”
+    [1] „Erre nem számítottam. Maradjon köztünk.”
     [2] „Érdekes. Majd azt mondom, hogy a tervem része volt.”
    *[other] „Volt egy tervem. Neked meg egy jobb.”
 }
 end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
 end-drawn-beginner = { $variant ->
     [0] „Tele van! Ki nyert?”
-    [1] „Elfogytak a mezők. De jó volt!”
-    [2] „Akkor senki sem nyert? Nekem jó!”
+    [1] „Elfogytak a mezők! Nincs nagyobb?”
+    [2] „Akkor a győzelem senkié? Kérem én!”
    *[other] „Kitöltöttem a magam felét. Tetszik?”
 }
 end-drawn-easy = { $variant ->
-    [0] „Döntetlen! Mindketten ügyesek voltunk.”
+    [0] „Döntetlen! Mondjuk, hogy megkegyelmeztünk egymásnak.”
     [1] „Tele a tábla, és nincs harag.”
     [2] „Milyen kevés hiányzott! De melyikünknek?”
-   *[other] „Ezt hívom én baráti döntetlennek.”
+   *[other] „Kezet ráznék veled, de elfogytak a mezők.”
 }
 end-drawn-casual = { $variant ->
-    [0] „A döntetlen az döntetlen. Még egyet?”
+    [0] „Senki sem nyert, senki sem fizet.”
     [1] „Te blokkolsz, én blokkolok. Ellennénk így egész nap.”
     [2] „Senki sem veszít. Ez az én műfajom.”
    *[other] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
@@ -122,6 +128,19 @@ end-drawn-clever = { $variant ->
     [2] „Ezt is tudtad? Bosszantó.”
    *[other] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
 }
+end-drawn-hinted = { $variant ->
+    [0] „Döntetlen. Néhány lépés az enyém volt.”
+    [1] „Tartottad magad, én meg a kezedet.”
+    [2] „Megadtam a válaszokat. Jól olvastad őket.”
+   *[other] „És most még egyszer, de engem ne kérdezz.”
+}
+end-drawn-watched = { $variant ->
+    [0] „Minden esélyt megadtam a hibára. Egyik sem kellett.”
+    [1] „Csendes parti. Szeretem a csendes partikat.”
+    [2] „Senki sem botlott meg. Ezt csinálja utánunk egy ember.”
+   *[other] „Egyetlen hibát reméltem. Tudok várni.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } döntetlent tartott a *{ level-unbeatable }* ellen.** { $variant ->
     [0] Ennél többre senki sem viszi.
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
@@ -138,12 +157,12 @@ end-lost-easy = { $variant ->
     [0] „Nyitva hagytál egy ajtót, hát besétáltam.”
     [1] „Láttam az esélyt, és éltem vele. Ez az egy megy nekem.”
     [2] „Bocsi! Ajándékot sosem utasítok vissza.”
-   *[other] „Ott volt az orrom előtt. Jöhet még egy?”
+   *[other] „Ott volt az orrom előtt. Azt hittem, nekem tartogatod!”
 }
 end-lost-casual = { $variant ->
-    [0] „Semmi baj. A legjobbakkal is előfordul.”
+    [0] „Semmi személyes. Nekem a döntetlen is jó lett volna.”
     [1] „Te pislogtál, én nem. Még egyet?”
-    [2] „Egy lusta délutánon megesik az ilyen.”
+    [2] „Ezt fekve is megnyertem.”
    *[other] „Nem is igyekeztem. Na jó, egy kicsit.”
 }
 end-lost-clever = { $variant ->
@@ -161,13 +180,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Nincs ebben semmi szégyen. A következő tábla üres.
     [1] Szívesen megnéztem volna, hogyan végződik.
-    [2] Van, amit jobb magunk mögött hagyni.
-   *[other] Új jelek, új szerencse.
+    [2] Mindenkinek azt mondom majd, hogy szoros volt.
+   *[other] Egy jó visszavonulás fél visszavágó.
 }
 end-won = { $variant ->
     [0] { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
     [1] { $moves } lépés, és kész. Ki gondolta volna?
-    [2] És senki sem volt ott, hogy blokkolja.
+    [2] A blokkolás egy lépést késett. Mindig annyit késik.
    *[other] Egy sor az egy sor. Hajolj meg, { $player }.
 }
 end-won-misere = { $variant ->
@@ -178,20 +197,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Tele a tábla, és egyetlen sor sincs rajta.
-    [1] Senki sem engedett egy tapodtat sem.
-    [2] Minden sorra figyelt valaki.
+    [1] Senki sem engedett egy tapodtat sem, és most már nincs is hová.
+    [2] Minden sorra figyelt valaki, egy sem szökött meg.
    *[other] Béke, egyelőre.
 }
 end-resigned = { $variant ->
     [0] Van olyan sor, amelyet előre látni.
-    [1] { $player } az utolsó jel nélkül is nyert.
+    [1] { $player } nyert, és még mező is maradt.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
-   *[other] Ez is ugyanúgy számít.
+   *[other] Ez is annyit ér, mint a többi. Utánanéztem.
 }
 end-time = { $variant ->
     [0] Az óráé volt az utolsó szó.
     [1] A tábla várt. Az óra nem.
-    [2] Az idő is játszik.
+    [2] Az idő is játszik, és sosem hibázik.
    *[other] { $player } időben lépett, és ennyi elég volt.
 }
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
@@ -207,6 +226,7 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
+notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 button-no-turn-notices = Ne szólj, ha én jövök
@@ -247,13 +267,14 @@ puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és o
 puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
 puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és már nem lehet nyerni.
 puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
-puzzle-hinted = A rossz mezők fele eltűnt.
+puzzle-hinted = { $count } rossz mező eltűnt.
+puzzle-next = A következő { $when } érkezik.
 puzzle-go-on = **Helyes!** { $enemy } válasza { $reply }. Folytasd.
 puzzle-solved = { $tries ->
     [1] 🎯 **Megoldva elsőre!**
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
-puzzle-failed = **Most nem sikerült.** Több szerencsét a következőhöz.
+puzzle-failed = **Ez most meglógott.** Nézd meg a megoldást, és a következő már a tiéd.
 puzzle-solution = { $count ->
     [0] A megoldás: **{ $cell }**.
    *[other] A megoldás: **{ $cell }**. A legjobb lépések onnan: { $line }.
@@ -267,6 +288,8 @@ puzzle-solved-by = { $finished ->
    *[other] { $finished } játékosból { $solved } oldotta meg.
 }
 puzzle-first = Aki elsőként oldotta meg azok közül, akik ezen a csatornán megosztották: <@{ $user-id }>.
+puzzle-shared-solved = { $player } megoldotta. Neked is megy?
+puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
 button-puzzle-solve = Megoldom
 button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-share = Megosztás
@@ -367,31 +390,40 @@ refused-unexpected = Valami elromlott nálam. A partid biztonságban van: a `/tt
 
 help-title = ## Amőba
 button-help-play = Így játssz
+button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
-help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer. A parancs beállításaival választhatsz szintet, táblát, jelet és azt, hogy ki kezd.
-help-challenge = **Játsszatok egymás ellen:** { $challenge }, vagy valakinek a menüje: *Alkalmazások → { menu-challenge }*.
+button-begin = Játszom egyet
+help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer.
+help-challenge = **Játssz valakivel:** { $challenge }, vagy a menüjében *Alkalmazások → { menu-challenge }*.
+help-puzzle = **Játssz egyedül:** { $puzzle }, mindennap egy új.
 help-game = **Játék közben**
-help-on-hint = a legjobb lépés, csak ellenem
+help-on-hint = a legjobb lépés, ellenem
 help-on-move = b2, 5…
-help-on-board = a táblád, megint legalul
-help-on-resign = kihívást is visszavon
-help-after = **Előtte és utána**
+help-on-board = a táblád, még egyszer
+help-on-resign = parti vagy kihívás
+help-after = **Nézelődéshez**
 help-on-stats = eredmények és értékszám
-help-on-leaderboard = a szerver legjobbjai
+help-on-leaderboard = az itteni legjobbak
 help-on-history = a lejátszott partijaid
-help-on-review = a hibáid, és megosztás
+help-on-review = a hibáid
 help-on-watch = magam ellen játszom
 help-yours = **Ahogy neked tetszik**
 help-on-preferences = táblastílus és pingek
 help-on-privacy = az adataid
-help-screen-reader = **Képernyőolvasóval** válaszd a *Szöveg* stílust: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
 help-server = **Szerverek gazdáinak**
 help-on-settings = stílus, csatornák, korlátok
 help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
-help-levels = **Szintek** · *{ level-beginner }*: bárhová lép · *{ level-easy }*: kirakja a sort · *{ level-casual }*: a tiédet is blokkolja · *{ level-clever }*: szereti a közepet és a sarkokat, de a villát (két sort egyszerre) nem veszi észre · *{ level-unbeatable }*: sosem veszít
-help-boards = **Táblák** · 3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
+help-levels = **Szintek,** a `level` beállítással
+    - *{ level-beginner }*: bárhová lép
+    - *{ level-easy }*: kirakja a sort
+    - *{ level-casual }*: a tiédet is blokkolja
+    - *{ level-clever }*: csak a villát (két sort egyszerre) nem veszi észre
+    - *{ level-unbeatable }*: sosem veszít
+help-boards = **Táblák,** a `board` beállítással
+    3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
 help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha számbillentyűzet szerint számozol.
 help-time = **Idő** · lépésenként egy nap, ha a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
+help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
 
 ## Settings
 
@@ -444,12 +476,16 @@ theme-garden = Kert
 theme-sea = Tenger
 theme-own = Saját
 style-server = A szerver stílusa
-style-emoji = Emoji: a tábla képe a gombok fölött
-style-compact = Tömör: csak a gombok, amíg tart a parti
-style-text = Szöveg: betűk és koordináták, képernyőolvasóhoz jó
+style-server-about = Ahogy a gazdái választották
+style-emoji = Emoji
+style-emoji-about = A tábla képe a gombok fölött
+style-compact = Tömör
+style-compact-about = Csak a gombok, amíg tart a parti
+style-text = Szöveg
+style-text-about = Betűk és koordináták, képernyőolvasóhoz jó
 remains-all = Az egész tábla
 remains-line = Csak egy sor az eredménnyel
-language-auto = A szerver nyelve a Discordon
+language-auto = Ahogy a Discordon van
 most-live = { $count } parti
 pause-none = Nincs szünet
 
@@ -488,19 +524,22 @@ refused-marks-alike = A két jelnek különböznie kell egymástól és az üres
 ## Preferences
 
 preferences-title = ### A te beállításaid
-preferences-note = Ezt csak te látod. Bárhol játszol, veled tartanak.
-preferences-numbering = **A mezők számozása,** amikor a `/ttt move` paranccsal írsz be egy lépést
-preferences-style = A partijaid **táblastílusa** a következőtől kezdve. Más ember ellen a *Szöveg* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más csak akkor, ha mindketten.
-preferences-pings = **Pingek:** mikor említhetlek meg. Ha egy percen belül lépsz, nem szólok, hogy te jössz.
+preferences-note = Ezt csak te látod. Minden választás azonnal mentődik, és mindenhol érvényes, ahol játszol.
+preferences-numbering = **A mezők számozása** a `/ttt move` parancshoz
+preferences-style = A következő partijaid **táblastílusa.** Más ember ellen a *{ style-text }* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más csak akkor, ha mindketten.
+preferences-pings = **Pingek:** mikor említhetlek meg
 preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
-preferences-blocked = **Kivéve ezeket az embereket:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak tőled visszavágót, és senki sem árulja el nekik, miért.
+preferences-blocked = **Ezek az emberek soha:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak tőled visszavágót, és nem tudják meg, miért.
+pings-turns = Mindig, az én lépésemnél is
+pings-turns-about = Ha te jössz: csak ha egy percen belül nem léptél
+pings-some = Csak kihívás és idő
+pings-some-about = Akkor is, ha a tiédet elfogadják; ha te jössz, nem
 pings-none = Soha
-pings-some = Ha valaki kihív vagy elfogadja a kihívásodat, és ha fogy az időd
-pings-turns = Ha valaki kihív vagy elfogadja a kihívásodat, ha fogy az időd, és ha te jössz
+pings-none-about = A kihívásokat, emlékeztetőket a csatornán találod
 challenges-anyone = Bárki
 challenges-nobody = Senki
-numbering-reading = Olvasási sorrendben: bal felül az 1
-numbering-keypad = Mint a számbillentyűzeten: bal felül a 7
+numbering-reading = Olvasási sorrend: bal fent 1
+numbering-keypad = Számbillentyűzet: bal fent 7
 
 ## Privacy
 
@@ -537,9 +576,10 @@ button-hint = Tipp
 button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
 button-review = Elemzés
-button-first = Eleje
 button-back = Vissza
 button-next = Tovább
+button-next-mistake = Következő hiba
+button-first = Eleje
 button-share = Megosztás
 button-save = Kép mentése
 button-newer = Újabbak
@@ -549,10 +589,15 @@ game-computer-to-move = Most lép: { $mark } { $player }
 
 hint-title = Tipp ehhez a partihoz: #{ $id }
 hint-best = **{ $cell }** a legjobb: { $reason }.
+hint-try = Próbáld ezt: **{ $cell }** – { $reason }.
 hint-win = { $sign } nyer
 hint-draw = { $sign } döntetlen
 hint-loss = { $sign } veszít
 hint-unknown = { $sign } korai még megmondani
+hint-every-win = Minden mező nyer.
+hint-every-draw = Minden mező tartja a döntetlent.
+hint-every-loss = Minden mező veszít.
+hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -578,7 +623,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = tartja a döntetlent, és az ellenfelednek itt kell válaszolnia: { $cells }
 reason-sets-traps = tartja a döntetlent, és az ellenfeled veszít, ha így válaszol: { $cells }
-reason-sets-many-traps = tartja a döntetlent, és a válaszok közül { $count } veszít
+reason-sets-many-traps = tartja a döntetlent, és Oxo válaszai közül { $count } veszít
 reason-avoids-line = nem rak ki sort
 reason-holds = tartja a döntetlent
 reason-delays = most minden mező veszít, de ez húzza a legtovább
@@ -616,17 +661,18 @@ leaderboard-page = { $total ->
     [1] 1 játékos
    *[other] { $total } játékos · { $page }/{ $pages }. oldal
 }
-leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, kezdj egyet: `/ttt challenge`.
+leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, hívj ki valakit: `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ még nincs helyezés: ahhoz több értékelt parti kell
 button-details = Részletek
 button-overview = Kevesebb
 button-post-here = Közzététel itt
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, ideiglenes · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
 own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
-own-none = **Neked** itt még nincs értékszámod: hívj ki valakit a `/ttt challenge` paranccsal.
+own-none = **Neked** itt még nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
 own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
 rated-games = Az itteni, emberek közti partik beleszámítanak az értékszámba: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
 held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
@@ -642,6 +688,8 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Ellenem:** { $score }
+stats-levels = **Ellenem, szintenként**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
@@ -649,6 +697,7 @@ stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGroupin
 stats-settles = a helyezéshez kell: { $missing }
 stats-best-beaten = **Legnehezebb legyőzött szint:** { $level }
 stats-puzzles = **Feladványsorozat:** most { $current } nap, legjobb { $best }
+stats-spread = **Értékszám, { $season }:** plusz-mínusz { $spread } pont
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
 picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
@@ -680,7 +729,7 @@ history-unfinished = Félbemaradt, ellenfél: { $opponent } · #{ $id }
 history-stopped = Leállítva, ellenfél: { $opponent } · #{ $id }
 history-set-aside = Félretéve, ellenfél: { $opponent } · #{ $id }
 history-called-off = Lefújva, ellenfél: { $opponent } · #{ $id }
-history-open = Parti megnyitása
+history-open = Nézd meg egy parti tábláját
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az imént
 
@@ -706,7 +755,7 @@ picture-nobody-won = Senki sem nyert.
 
 refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
 refused-picture-is-being-drawn = Még az előző képedet rajzolom. Ha az megérkezett, kérd újra ezt.
-refused-shared-just-now = Épp most osztottál meg egy partit. A következőt { $wait } oszthatod meg.
+refused-shared-just-now = Épp most osztottál meg valamit. A következőt { $wait } oszthatod meg.
 refused-game-still-on = Ez a parti még tart. Elemezni vagy visszavágót kérni akkor lehet, ha véget ért.
 refused-hint-against-person = Az ellenfeled ember, úgyhogy a tipp csalás lenne. Tippek az ellenem játszott partikban vannak: `/ttt start`.
 refused-nothing-to-review = Nem találtam olyan partit, amelyet itt elemezhetnél. Írd be a tábla alatti számot, például `12`, vagy keresd meg a `/ttt history` paranccsal.

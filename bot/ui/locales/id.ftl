@@ -35,6 +35,11 @@ board-5x5 = 5×5, empat sebaris
 board-5x5-five = 5×5, lima sebaris
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = Terbalik 3×3: tiga sebaris malah kalah
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, lima
+board-short-misere = Terbalik
 
 ## The game
 
@@ -50,6 +55,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
+game-with-hints = { $result } Dengan { $hints } petunjuk.
 game-newcomer = Baru di sini? Mulai dari level *{ $level }*.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -80,36 +86,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Aku tadi punya rencana, sungguh.”
     [1] “Bagus! Tadi aku cuma melihat tandaku sendiri.”
-    [2] “Mainmu bagus! *{ level-casual }* lebih teliti daripada aku.”
+    [2] “Mainmu bagus! Tadi aku nyaris menang. Iya, kan? Rasanya sih nyaris.”
    *[other] “Lain kali aku harus melirik sisi papanmu juga.”
 }
 end-beat-casual = { $variant ->
     [0] “Ya sudah, wajar. Aku lagi lihat pojok yang lain.”
-    [1] “Hm. Yang itu tidak kelihatan. Bagus.”
-    [2] “Permainan bagus. *{ level-clever }* ada di sebelah. Titip salam, ya.”
+    [1] “Lho, bisa begitu, ya? Bagus.”
+    [2] “Permainan bagus. Aku mau berdiri tepuk tangan, tapi baru saja duduk.”
    *[other] “Oke, oke. Kamu memang serius mainnya.”
 }
 end-beat-clever = { $variant ->
     [0] “Mustahil. Semua sudah kupikirkan, kecuali itu.”
-    [1] “Aku sama sekali tidak menyangka. Jangan bilang *{ level-unbeatable }*.”
+    [1] “Aku sama sekali tidak menyangka. Ini rahasia kita berdua saja.”
     [2] “Menarik. Anggap saja itu bagian dari rencanaku.”
    *[other] “Aku punya rencana. Rencanamu lebih bagus.”
 }
 end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
 end-drawn-beginner = { $variant ->
     [0] “Penuh semua! Siapa yang menang?”
-    [1] “Kotaknya habis. Seru, ya.”
+    [1] “Kotaknya habis! Ada papan yang lebih besar?”
     [2] “Jadi tidak ada yang menang? Buatku sudah hebat!”
    *[other] “Separuhnya aku yang isi. Kamu suka?”
 }
 end-drawn-easy = { $variant ->
-    [0] “Seri! Kita berdua hebat.”
+    [0] “Seri! Anggap saja kita saling mengampuni.”
     [1] “Papan penuh, hati tetap senang.”
     [2] “Nyaris saja. Tapi nyaris buat siapa, ya?”
-   *[other] “Ini namanya seri persahabatan.”
+   *[other] “Ayo salaman! Eh, kotaknya sudah habis.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Seri ya seri. Sekali lagi?”
+    [0] “Tidak ada yang menang, jadi tidak ada yang traktir.”
     [1] “Kamu tutup, aku tutup. Bisa seharian begini.”
     [2] “Tidak ada yang kalah. Ini baru cocok buatku.”
    *[other] “Imbang. Anggap saja pemanasan.”
@@ -120,6 +126,19 @@ end-drawn-clever = { $variant ->
     [2] “Kamu tahu yang itu juga? Menyebalkan.”
    *[other] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “Seri. Beberapa langkah tadi sebenarnya milikku.”
+    [1] “Kamu menahanku, sambil tanganmu kugandeng.”
+    [2] “Jawabannya dariku. Kamu membacanya dengan baik.”
+   *[other] “Sekarang sekali lagi, tanpa bertanya kepadaku.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Segala peluang untuk keliru sudah kuberikan. Tak satu pun diambil.”
+    [1] “Permainan yang tenang. Aku suka yang tenang.”
+    [2] “Tak ada yang tergelincir. Sekarang biar manusia yang mencoba.”
+   *[other] “Aku hanya berharap satu kesalahan. Tak apa, aku bisa menunggu.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*.** { $variant ->
     [0] Tidak ada yang bisa lebih dari itu.
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
@@ -136,12 +155,12 @@ end-lost-easy = { $variant ->
     [0] “Pintunya kamu biarkan terbuka, jadi aku masuk.”
     [1] “Ada kesempatan, langsung kuambil. Cuma itu keahlianku.”
     [2] “Maaf, ya! Aku tidak pernah menolak hadiah.”
-   *[other] “Tadi ada di depan mata. Main lagi?”
+   *[other] “Tadi ada di depan mata. Kukira sengaja kamu sisakan buatku!”
 }
 end-lost-casual = { $variant ->
-    [0] “Santai saja. Yang terbaik pun pernah mengalaminya.”
+    [0] “Jangan diambil hati. Seri pun aku sudah senang.”
     [1] “Kamu berkedip, aku tidak. Main lagi?”
-    [2] “Begitulah kalau main di sore yang malas.”
+    [2] “Yang ini kumenangkan sambil rebahan.”
    *[other] “Padahal aku tidak serius. Yah, sedikit, sih.”
 }
 end-lost-clever = { $variant ->
@@ -159,13 +178,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Tidak perlu malu. Papan berikutnya masih kosong.
     [1] Padahal aku ingin tahu akhirnya.
-    [2] Ada permainan yang memang lebih baik ditinggalkan.
-   *[other] Tanda baru, keberuntungan baru.
+    [2] Akan kubilang ke semua orang bahwa tadi ketat sekali.
+   *[other] Mundur dengan baik sudah setengah tanding ulang.
 }
 end-won = { $variant ->
     [0] { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
     [1] Selesai dalam { $moves } langkah. Siapa yang menyangka?
-    [2] Dan tidak ada yang sempat menutupnya.
+    [2] Telat menutup satu langkah. Selalu saja begitu.
    *[other] Baris tetaplah baris. Tepuk tangan untuk { $player }.
 }
 end-won-misere = { $variant ->
@@ -176,20 +195,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Papan penuh, tapi tak satu baris pun jadi.
-    [1] Tidak ada yang mau mengalah.
-    [2] Setiap baris terjaga.
+    [1] Tak ada yang memberi tempat, dan sekarang tempatnya habis.
+    [2] Setiap baris terjaga, tak satu pun lolos.
    *[other] Damai, untuk sementara.
 }
 end-resigned = { $variant ->
     [0] Ada baris yang terlihat sebelum jadi.
-    [1] { $player } menang tanpa tanda terakhir.
+    [1] { $player } menang, kotaknya pun masih sisa.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
-   *[other] Tetap saja dihitung.
+   *[other] Tetap dihitung seperti biasa. Sudah kucek.
 }
 end-time = { $variant ->
     [0] Waktu yang menentukan akhirnya.
     [1] Papan menunggu. Waktu tidak.
-    [2] Waktu juga ikut bermain.
+    [2] Waktu juga ikut bermain, dan tak pernah salah langkah.
    *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
 }
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
@@ -205,6 +224,7 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
+notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 button-no-turn-notices = Matikan notifikasi ini
@@ -239,13 +259,14 @@ puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu 
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
-puzzle-hinted = Separuh kotak yang salah sudah disingkirkan.
+puzzle-hinted = { $count } kotak yang salah sudah disingkirkan.
+puzzle-next = Teka-teki berikutnya muncul { $when }.
 puzzle-go-on = **Benar!** { $enemy } menjawab di { $reply }. Lanjutkan.
 puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
-puzzle-failed = **Belum berhasil.** Semoga beruntung dengan yang berikutnya.
+puzzle-failed = **Yang ini lolos.** Lihat dulu jawabannya, dan yang berikutnya pasti kena.
 puzzle-solution = { $count ->
     [0] Jawabannya: **{ $cell }**.
    *[other] Jawabannya: **{ $cell }**. Langkah terbaik setelah itu: { $line }.
@@ -254,6 +275,8 @@ puzzle-streak = 🔥 { $days } hari beruntun.
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.
 puzzle-first = Pemecah pertama di antara yang membagikannya di channel ini: <@{ $user-id }>.
+puzzle-shared-solved = { $player } berhasil memecahkannya. Kamu bisa?
+puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?
 button-puzzle-solve = Pecahkan
 button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-share = Bagikan
@@ -354,32 +377,41 @@ refused-unexpected = Ada yang salah di pihakku. Permainanmu aman: `/ttt board` m
 
 help-title = ## Tic-tac-toe
 button-help-play = Cara bermain
+button-help-commands = Perintah
 button-help-more = Level dan aturan
-help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang. Opsi perintahnya mengatur level, papan, tandamu, dan siapa yang jalan duluan.
-help-challenge = **Lawan teman:** { $challenge }, atau menu orangnya: *Aplikasi → { menu-challenge }*.
+button-begin = Mulai bermain
+help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang.
+help-challenge = **Lawan teman:** { $challenge }, atau *Aplikasi → { menu-challenge }* di menu orangnya.
+help-puzzle = **Main sendiri:** { $puzzle }, setiap hari ada yang baru.
 help-game = **Saat bermain**
-help-on-hint = langkah terbaik, hanya saat melawanku
+help-on-hint = langkah terbaik lawan aku
 # Words for cells are understood in English alone.
 help-on-move = b2, 5, dan sebagainya
-help-on-board = papanmu, lagi di paling bawah
-help-on-resign = juga membatalkan tantangan
-help-after = **Sebelum dan sesudahnya**
+help-on-board = papanmu, sekali lagi
+help-on-resign = menyerah, batal menantang
+help-after = **Untuk dilihat-lihat**
 help-on-stats = hasil dan rating
-help-on-leaderboard = yang terbaik di server ini
+help-on-leaderboard = yang terbaik di sini
 help-on-history = permainanmu yang selesai
-help-on-review = kesalahanmu, dan berbagi
+help-on-review = kesalahanmu
 help-on-watch = aku lawan diriku sendiri
 help-yours = **Sesuai seleramu**
 help-on-preferences = gaya dan notifikasi
 help-on-privacy = datamu
-help-screen-reader = **Memakai pembaca layar?** Pilih gaya *Teks*: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
 help-server = **Untuk pengelola server**
 help-on-settings = gaya, channel, batas
 help-stop = *Aplikasi → { menu-stop }* pada sebuah pesan mengakhiri permainannya.
-help-levels = **Level** · *{ level-beginner }* asal main · *{ level-easy }* melengkapi barisnya · *{ level-casual }* juga menutup barismu · *{ level-clever }* suka tengah dan pojok, tapi lengah soal ancaman ganda (dua baris sekaligus) · *{ level-unbeatable }* tak pernah kalah
-help-boards = **Papan** · 3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
+help-levels = **Level,** lewat opsi `level`
+    - *{ level-beginner }* asal main
+    - *{ level-easy }* melengkapi barisnya
+    - *{ level-casual }* juga menutup barismu
+    - *{ level-clever }* hanya lengah soal ancaman ganda (dua baris sekaligus)
+    - *{ level-unbeatable }* tak pernah kalah
+help-boards = **Papan,** lewat opsi `board`
+    3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
 help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
 help-time = **Waktu** · sehari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
+help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
 
 ## Settings
 
@@ -432,12 +464,16 @@ theme-garden = Taman
 theme-sea = Laut
 theme-own = Pilihan sendiri
 style-server = Gaya server
-style-emoji = Emoji: gambar papan di atas tombol
-style-compact = Ringkas: hanya tombol selama permainan berlangsung
-style-text = Teks: huruf dan koordinat, cocok untuk pembaca layar
+style-server-about = Pilihan para pengelolanya
+style-emoji = Emoji
+style-emoji-about = Gambar papan di atas tombol
+style-compact = Ringkas
+style-compact-about = Hanya tombol selama permainan berlangsung
+style-text = Teks
+style-text-about = Huruf dan koordinat, cocok untuk pembaca layar
 remains-all = Seluruh papan
-remains-line = Hanya satu baris teks berisi hasilnya
-language-auto = Bahasa server di Discord
+remains-line = Hanya baris teks hasilnya
+language-auto = Sesuai pengaturan Discord
 most-live = { $count } permainan
 pause-none = Tanpa jeda
 
@@ -476,19 +512,22 @@ refused-marks-alike = Kedua tanda harus berbeda satu sama lain dan berbeda dari 
 ## Preferences
 
 preferences-title = ### Preferensimu
-preferences-note = Hanya kamu yang melihat ini. Preferensimu ikut ke mana pun kamu bermain.
-preferences-numbering = **Nomor kotak** saat kamu mengetik langkah dengan `/ttt move`
-preferences-style = **Gaya papan** permainanmu, mulai dari permainan berikutnya. Saat melawan orang lain, *Teks* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
-preferences-pings = **Notifikasi:** kapan aku boleh menyebutmu. Kalau kamu jalan dalam satu menit, aku tidak memberi tahu bahwa giliranmu tiba.
+preferences-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku di mana pun kamu bermain.
+preferences-numbering = **Nomor kotak** untuk `/ttt move`
+preferences-style = **Gaya papan** untuk permainanmu berikutnya. Saat melawan orang lain, *{ style-text }* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
+preferences-pings = **Notifikasi:** kapan aku boleh menyebutmu
 preferences-challenges = **Siapa yang boleh menantangmu.** Pilihanmu tidak diberitahukan kepada siapa pun.
-preferences-blocked = **Kecuali orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang denganmu, dan tidak diberi tahu alasannya.
+preferences-blocked = **Jangan orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang denganmu, dan tidak diberi tahu alasannya.
+pings-turns = Selalu, giliranku juga
+pings-turns-about = Giliranmu: hanya kalau semenit kamu belum jalan
+pings-some = Hanya tantangan dan waktu
+pings-some-about = Juga saat tantanganmu diterima, bukan saat giliranmu
 pings-none = Jangan pernah
-pings-some = Saat ada yang menantangmu atau menerima tantanganmu, dan saat waktumu hampir habis
-pings-turns = Saat ada tantangan atau tantanganmu diterima, saat waktu hampir habis, dan saat giliranmu tiba
+pings-none-about = Tantangan dan pengingat tetap ada di channel
 challenges-anyone = Siapa saja
 challenges-nobody = Tidak seorang pun
-numbering-reading = Seperti urutan membaca: 1 di kiri atas
-numbering-keypad = Seperti tombol angka keyboard: 7 di kiri atas
+numbering-reading = Seperti membaca: 1 kiri atas
+numbering-keypad = Seperti keypad: 7 kiri atas
 
 ## Privacy
 
@@ -523,9 +562,10 @@ button-hint = Petunjuk
 button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
 button-review = Tinjau
-button-first = Awal
 button-back = Mundur
 button-next = Maju
+button-next-mistake = Kesalahan berikutnya
+button-first = Awal
 button-share = Bagikan
 button-save = Simpan gambar
 button-newer = Lebih baru
@@ -535,10 +575,15 @@ game-computer-to-move = Giliran: { $mark } { $player }
 
 hint-title = Petunjuk untuk permainan { $id }
 hint-best = **{ $cell }** yang terbaik: { $reason }.
+hint-try = Coba **{ $cell }**: { $reason }.
 hint-win = { $sign } menang
 hint-draw = { $sign } seri
 hint-loss = { $sign } kalah
 hint-unknown = { $sign } belum bisa dipastikan
+hint-every-win = Kotak mana pun menang.
+hint-every-draw = Kotak mana pun menjaga hasil seri.
+hint-every-loss = Kotak mana pun berujung kalah.
+hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
 hint-letter-win = m
 hint-letter-draw = s
 hint-letter-loss = k
@@ -562,7 +607,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = hasil seri terjaga, dan lawanmu harus menjawab di { $cells }
 reason-sets-traps = hasil seri terjaga, dan lawanmu kalah kalau menjawab di { $cells }
-reason-sets-many-traps = hasil seri terjaga, dan { $count } balasan lawan berujung kalah
+reason-sets-many-traps = hasil seri terjaga, dan { $count } balasan Oxo berujung kalah
 reason-avoids-line = kotak ini tidak melengkapi baris
 reason-holds = hasil seri terjaga
 reason-delays = kotak mana pun kini berujung kalah, dan yang ini bertahan paling lama
@@ -594,17 +639,18 @@ leaderboard-page = { $total ->
     [1] 1 orang
    *[other] { $total } orang · halaman { $page } dari { $pages }
 }
-leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: mulai dengan `/ttt challenge`.
+leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: ajak lewat `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ belum dapat peringkat: permainan rating masih kurang
 button-details = Rincian
 button-overview = Ringkas
 button-post-here = Kirim di sini
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, sementara · { $wins } menang, { $draws } seri, { $losses } kalah
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
 own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating, useGrouping: 0) } poin.
 own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang diperlukan untuk peringkat: { $missing }.
-own-none = **Kamu** belum punya rating di sini: tantang seseorang dengan `/ttt challenge`.
+own-none = **Kamu** belum punya rating di sini: lawan seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
 rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi kemenangan atas orang yang ratingnya { $points } poin atau lebih di bawahmu tidak dihitung.
 held-title = 🛡️ **Menahan *{ level-unbeatable }* hingga seri**
@@ -620,6 +666,8 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawanku:** { $score }
+stats-levels = **Melawanku, per level**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · paling banyak { $longest } seri beruntun
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
@@ -627,6 +675,7 @@ stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) }
 stats-settles = yang diperlukan untuk peringkat: { $missing }
 stats-best-beaten = **Level tersulit yang dikalahkan:** { $level }
 stats-puzzles = **Teka-teki beruntun:** kini { $current } hari, terbanyak { $best } hari
+stats-spread = **Rating { $season }:** bisa meleset sekitar { $spread } poin
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
 picture-rating = Grafik garis rating pada { $season }. { $points }
@@ -658,7 +707,7 @@ history-unfinished = Tidak selesai, lawan { $opponent } · #{ $id }
 history-stopped = Dihentikan, lawan { $opponent } · #{ $id }
 history-set-aside = Dikesampingkan, lawan { $opponent } · #{ $id }
 history-called-off = Dibatalkan, lawan { $opponent } · #{ $id }
-history-open = Buka permainan
+history-open = Lihat papan sebuah permainan
 history-choice = { $game } · { $ago } · { $board }
 ago-now = baru saja
 
@@ -684,7 +733,7 @@ picture-nobody-won = Tidak ada yang menang.
 
 refused-cannot-attach = Aku tidak boleh melampirkan file di channel ini, jadi gambarnya tidak bisa kubagikan di sini. *{ button-save }* mengirimkannya hanya kepadamu.
 refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Setelah yang itu jadi, minta lagi yang ini.
-refused-shared-just-now = Kamu baru saja membagikan permainan. Kamu bisa membagikan lagi { $wait }.
+refused-shared-just-now = Kamu baru saja membagikan sesuatu. Kamu bisa membagikan lagi { $wait }.
 refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau meminta tanding ulang.
 refused-hint-against-person = Lawanmu orang sungguhan, jadi petunjuk itu namanya curang. Petunjuk hanya ada saat melawanku: `/ttt start`.
 refused-nothing-to-review = Tidak kutemukan permainan seperti itu yang bisa kamu tinjau di sini. Tulis nomor di bawah papannya, misalnya `12`, atau cari dengan `/ttt history`.

@@ -35,6 +35,11 @@ board-4x4 = 4×4, quattro in fila
 board-5x5 = 5×5, quattro in fila
 board-5x5-five = 5×5, cinque in fila
 board-misere = Misère 3×3: chi ne mette tre in fila perde
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, cinque
+board-short-misere = Misère
 
 ## The game
 
@@ -50,6 +55,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
+game-with-hints = { $result } Con { $hints ->
+    [one] 1 suggerimento
+   *[other] { $hints } suggerimenti
+}.
 game-newcomer = Prima volta qui? Comincia con *{ $level }*.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
@@ -80,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] «Avevo un piano, giuro.»
     [1] «Bella! Io avevo occhi solo per i miei simboli.»
-    [2] «Ben giocato! *{ level-casual }* sta più attento di me.»
+    [2] «Ben giocato! C’ero quasi. O no? A me sembrava di sì.»
    *[other] «Ogni tanto dovrei guardare anche il tuo lato della griglia.»
 }
 end-beat-casual = { $variant ->
     [0] «Ci sta. Guardavo l’altro angolo.»
-    [1] «Ah, questa non l’ho vista. Bella.»
-    [2] «Bella partita. *{ level-clever }* è qui accanto. Salutamelo.»
+    [1] «Ah. Si può fare? Bella.»
+    [2] «Bella partita. Mi alzerei ad applaudire, ma mi sono appena seduto.»
    *[other] «Va bene, va bene. Tu ci hai provato sul serio.»
 }
 end-beat-clever = { $variant ->
     [0] «Impossibile. Avevo pensato a tutto, tranne che a questo.»
-    [1] «Non me l’aspettavo proprio. Non dirlo a *{ level-unbeatable }*.»
+    [1] «Non me l’aspettavo proprio. Che resti tra noi.»
     [2] «Interessante. Dirò che faceva parte del piano.»
    *[other] «Avevo un piano. Il tuo era migliore.»
 }
 end-beat-unbeatable = Non doveva essere possibile. Ricordalo bene.
 end-drawn-beginner = { $variant ->
     [0] «Tutto pieno! Chi ha vinto?»
-    [1] «Caselle finite. È stato divertente.»
+    [1] «Non ci sono più caselle! Ce n’è una più grande, di griglia?»
     [2] «Quindi non vince nessuno? A me va bene!»
    *[other] «Ho riempito la mia metà. Ti piace?»
 }
 end-drawn-easy = { $variant ->
-    [0] «Pari! Siamo stati bravi tutti e due.»
-    [1] «Griglia piena, e amici come prima.»
+    [0] «Pari! Diciamo che ci siamo graziati a vicenda.»
+    [1] «Abbiamo riempito tutta la griglia! Con le parole crociate non mi riesce mai.»
     [2] «C’è mancato poco. Ma a chi dei due?»
-   *[other] «Io lo chiamo un pareggio tra amici.»
+   *[other] «Ti stringerei la mano, ma ho finito le caselle.»
 }
 end-drawn-casual = { $variant ->
-    [0] «Un pari è un pari. Si rifà?»
+    [0] «Non ha vinto nessuno, quindi non offre nessuno.»
     [1] «Tu blocchi, io blocco. Potremmo andare avanti tutto il giorno.»
     [2] «Non perde nessuno. Il gioco che piace a me.»
    *[other] «Pari. Diciamo che era il riscaldamento.»
@@ -120,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] «Conoscevi anche questa? Che seccatura.»
    *[other] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
 }
+end-drawn-hinted = { $variant ->
+    [0] «Un pareggio. Qualcuna di quelle mosse era mia.»
+    [1] «Mi hai tenuto testa. Io ti tenevo per mano.»
+    [2] «Ti ho dato le risposte. Le hai lette bene.»
+   *[other] «Ora un’altra volta, senza chiedere a me.»
+}
+end-drawn-watched = { $variant ->
+    [0] «Ho offerto ogni occasione per sbagliare. Nessuna è stata colta.»
+    [1] «Una partita tranquilla. Mi piacciono le partite tranquille.»
+    [2] «Nessun passo falso. Ora vediamo se ci riesce una persona.»
+   *[other] «Speravo in un solo errore. So aspettare.»
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pareggio.** { $variant ->
     [0] Di più non ottiene nessuno.
     [1] «Nessun errore. Ho guardato due volte.»
@@ -136,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] «Hai lasciato una porta aperta, e io sono entrato.»
     [1] «Ho visto l’occasione e l’ho colta. È l’unica cosa che so fare.»
     [2] «Scusa! Ai regali non dico mai di no.»
-   *[other] «Era proprio lì. Un’altra partita?»
+   *[other] «Era proprio lì. Pensavo che la tenessi da parte per me!»
 }
 end-lost-casual = { $variant ->
-    [0] «Niente paura. Capita anche ai migliori.»
+    [0] «Niente di personale. A me andava bene anche un pari.»
     [1] «Tu hai battuto ciglio, io no. Un’altra?»
-    [2] «Così vanno i pomeriggi pigri.»
+    [2] «Questa l’ho vinta senza alzarmi dal divano.»
    *[other] «Non mi stavo nemmeno impegnando. Be’, un pochino.»
 }
 end-lost-clever = { $variant ->
@@ -150,22 +172,52 @@ end-lost-clever = { $variant ->
     [2] «Una bella trappola, se posso permettermi.»
    *[other] «Non prendertela. Io su queste cose leggo libri.»
 }
+end-lost-unbeatable = { $variant ->
+    [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
+    [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
+    [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
+   *[other] «Non ho fretta e non sbaglio. Riprova.»
+}
+end-gave-up = { $variant ->
+    [0] Niente di male. La prossima griglia è vuota.
+    [1] Avrei voluto vedere come andava a finire.
+    [2] Dirò a tutti che è stata combattuta.
+   *[other] Chi ben si ritira è a metà della rivincita.
+}
+end-won = { $variant ->
+    [0] { $player } ha vinto in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }. La rivincita è a un clic.
+    [1] Chiusa in { $moves ->
+        [one] 1 mossa
+       *[other] { $moves } mosse
+    }. Chi se l’aspettava?
+    [2] Il blocco era in ritardo di una mossa. Come sempre.
+   *[other] Una fila è una fila. Un inchino, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] La pazienza paga. La rivincita è a un clic.
+    [1] Si vede che { $player } non ama fare la fila.
+    [2] L’arte sta in ciò che non si completa.
+   *[other] Qualcuno doveva pur cedere. Non { $player }.
+}
 end-drawn = { $variant ->
     [0] Griglia piena, e nemmeno una fila.
-    [1] Nessuno ha ceduto di un millimetro.
-    [2] Ogni fila era sorvegliata.
+    [1] Nessuno ha ceduto un millimetro, e ormai non ce n’è più uno libero.
+    [2] Ogni fila era sorvegliata, e non ne è scappata una.
    *[other] Pace, per ora.
 }
 end-resigned = { $variant ->
     [0] Certe file si vedono prima che siano fatte.
-    [1] { $player } vince senza l’ultimo simbolo.
+    [1] { $player } vince, e di caselle ne avanzavano.
     [2] Un finale breve. La rivincita è a un clic.
-   *[other] Vale lo stesso.
+   *[other] Vale come tutte le altre. Ho controllato.
 }
 end-time = { $variant ->
     [0] L’orologio ha avuto l’ultima parola.
     [1] La griglia ha aspettato. L’orologio no.
-    [2] Anche il tempo gioca.
+    [2] Anche il tempo gioca, e non sbaglia mai.
    *[other] { $player } ha mosso in tempo, e tanto è bastato.
 }
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
@@ -185,37 +237,8 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
    *[other] · { $draws } pareggi
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-end-lost-unbeatable = { $variant ->
-    [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
-    [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
-    [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
-   *[other] «Non ho fretta e non sbaglio. Riprova.»
-}
-end-gave-up = { $variant ->
-    [0] Niente di male. La prossima griglia è vuota.
-    [1] Avrei voluto vedere come andava a finire.
-    [2] Certe partite è meglio lasciarsele alle spalle.
-   *[other] Simboli nuovi, fortuna nuova.
-}
-end-won = { $variant ->
-    [0] { $player } ha vinto in { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
-    }. La rivincita è a un clic.
-    [1] Chiusa in { $moves ->
-        [one] 1 mossa
-       *[other] { $moves } mosse
-    }. Chi se l’aspettava?
-    [2] E nessuno era lì a bloccare.
-   *[other] Una fila è una fila. Un inchino, { $player }.
-}
-end-won-misere = { $variant ->
-    [0] La pazienza paga. La rivincita è a un clic.
-    [1] Si vede che { $player } non ama fare la fila.
-    [2] L’arte sta in ciò che non si completa.
-   *[other] Qualcuno doveva pur cedere. Non { $player }.
-}
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
+notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 button-no-turn-notices = Basta con questi avvisi
@@ -256,13 +279,17 @@ puzzle-wrong-lost = **Non { $cell }:** { $enemy } risponde in { $reply }, e la v
 puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply }, e prima o poi { $mark } deve completare una fila.
 puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
 puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
-puzzle-hinted = Metà delle caselle sbagliate è sparita.
+puzzle-hinted = { $count ->
+    [one] Una casella sbagliata è sparita.
+   *[other] { $count } caselle sbagliate sono sparite.
+}
+puzzle-next = Il prossimo arriva { $when }.
 puzzle-go-on = **Giusto!** { $enemy } risponde in { $reply }. Continua.
 puzzle-solved = { $tries ->
     [1] 🎯 **Risolto al primo tentativo!**
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
-puzzle-failed = **Stavolta no.** Andrà meglio con il prossimo.
+puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
 puzzle-solution = { $count ->
     [0] La risposta: **{ $cell }**.
    *[other] La risposta: **{ $cell }**. Le mosse migliori da lì: { $line }.
@@ -277,6 +304,8 @@ puzzle-solved-by = Risolto da { $solved ->
    *[other] { $solved } persone
 } su { $finished }.
 puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
+puzzle-shared-solved = { $player } l’ha risolto. E tu?
+puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-share = Condividi
@@ -382,31 +411,40 @@ refused-unexpected = Qualcosa è andato storto da parte mia. La tua partita è a
 
 help-title = ## Tris
 button-help-play = Come si gioca
+button-help-commands = Comandi
 button-help-more = Livelli e regole
-help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli. Con le opzioni del comando scegli il livello, la griglia, il tuo simbolo e chi inizia.
-help-challenge = **Tra di voi:** { $challenge }, o il menu di una persona: *App → { menu-challenge }*.
+button-begin = Inizia una partita
+help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli.
+help-challenge = **Contro qualcuno:** { $challenge }, o *App → { menu-challenge }* nel menu di una persona.
+help-puzzle = **Da soli:** { $puzzle }, un rompicapo nuovo ogni giorno.
 help-game = **Durante la partita**
-help-on-hint = la mossa migliore, solo contro di me
+help-on-hint = la mossa giusta, con me
 help-on-move = b2, 5…
-help-on-board = la tua griglia, di nuovo in fondo
-help-on-resign = ritira anche una sfida
-help-after = **Prima e dopo**
+help-on-board = di nuovo la tua griglia
+help-on-resign = una partita o una sfida
+help-after = **Da guardare**
 help-on-stats = risultati e punteggio
-help-on-leaderboard = i migliori del server
+help-on-leaderboard = i migliori di qui
 help-on-history = le tue partite finite
-help-on-review = i tuoi errori, e la condivisione
+help-on-review = i tuoi errori
 help-on-watch = gioco contro me stesso
 help-yours = **Come piace a te**
 help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
-help-screen-reader = **Con uno screen reader,** scegli lo stile *Testo*: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
 help-server = **Per chi gestisce un server**
 help-on-settings = stile, canali, limiti
 help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
-help-levels = **Livelli** · *{ level-beginner }* gioca dove capita · *{ level-easy }* completa una fila · *{ level-casual }* blocca anche le tue · *{ level-clever }* ama il centro e gli angoli, ma non vede le doppie minacce (due file insieme) · *{ level-unbeatable }* non perde mai
-help-boards = **Griglie** · 3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
+help-levels = **Livelli,** con l’opzione `level`
+    - *{ level-beginner }* gioca dove capita
+    - *{ level-easy }* completa una fila
+    - *{ level-casual }* blocca anche le tue
+    - *{ level-clever }* non vede solo le doppie minacce (due file insieme)
+    - *{ level-unbeatable }* non perde mai
+help-boards = **Griglie,** con l’opzione `board`
+    3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
 help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Oppure conta le caselle: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
 help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
+help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
 
 ## Settings
 
@@ -459,12 +497,16 @@ theme-garden = Giardino
 theme-sea = Mare
 theme-own = Le tue
 style-server = Come nel server
-style-emoji = Emoji: un’immagine della griglia sopra i pulsanti
-style-compact = Compatto: solo i pulsanti finché la partita è in corso
-style-text = Testo: lettere e coordinate, adatto agli screen reader
+style-server-about = La scelta di chi lo gestisce
+style-emoji = Emoji
+style-emoji-about = Un’immagine della griglia sopra i pulsanti
+style-compact = Compatto
+style-compact-about = Solo i pulsanti finché la partita è in corso
+style-text = Testo
+style-text-about = Lettere e coordinate, adatto agli screen reader
 remains-all = Tutta la griglia
 remains-line = Solo una riga con il risultato
-language-auto = Quella del server su Discord
+language-auto = Come su Discord
 most-live = { $count ->
     [one] 1 partita
    *[other] { $count } partite
@@ -506,19 +548,22 @@ refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casel
 ## Preferences
 
 preferences-title = ### Le tue preferenze
-preferences-note = Le vedi solo tu. Ti seguono ovunque giochi.
-preferences-numbering = **Numeri delle caselle** quando scrivi una mossa con `/ttt move`
-preferences-style = **Stile** delle tue partite, dalla prossima in poi. Contro un’altra persona, *Testo* vale se lo preferisce anche solo uno dei due; un altro stile, solo se lo preferite entrambi.
-preferences-pings = **Avvisi:** quando posso menzionarti. Se muovi entro un minuto, non ti avviso che tocca a te.
+preferences-note = Le vedi solo tu. Ogni scelta è salvata subito e vale ovunque giochi.
+preferences-numbering = **Numeri delle caselle** per `/ttt move`
+preferences-style = **Stile** delle tue prossime partite. Contro una persona, *{ style-text }* vale se lo preferisce anche solo uno dei due; un altro stile, solo se lo preferite entrambi.
+preferences-pings = **Avvisi:** quando posso menzionarti
 preferences-challenges = **Chi può sfidarti.** La tua scelta non viene detta a nessuno.
-preferences-blocked = **Tranne queste persone:** non possono sfidarti, accettare le tue sfide né giocare la rivincita con te, e nessuno dice loro perché.
+preferences-blocked = **Mai queste persone:** non possono sfidarti, accettare le tue sfide né giocare la rivincita con te, e nessuno dice loro perché.
+pings-turns = Sempre, anche al mio turno
+pings-turns-about = Al tuo turno: solo se non muovi entro un minuto
+pings-some = Solo sfide e tempo
+pings-some-about = Anche se accettano la tua sfida; non al tuo turno
 pings-none = Mai
-pings-some = Quando qualcuno ti sfida o accetta la tua sfida, e quando il tuo tempo sta per scadere
-pings-turns = Quando ti sfidano o accettano la tua sfida, quando il tuo tempo sta per scadere e quando tocca a te
+pings-none-about = Sfide e promemoria li trovi nel canale
 challenges-anyone = Chiunque
 challenges-nobody = Nessuno
-numbering-reading = Come si legge: 1 in alto a sinistra
-numbering-keypad = Come un tastierino numerico: 7 in alto a sinistra
+numbering-reading = Come si legge: 1 2 3 in alto
+numbering-keypad = Tastierino: 7 8 9 in alto
 
 ## Privacy
 
@@ -555,9 +600,10 @@ button-hint = Suggerimento
 button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
 button-review = Rivedi
-button-first = Inizio
 button-back = Indietro
 button-next = Avanti
+button-next-mistake = Errore successivo
+button-first = Inizio
 button-share = Condividi
 button-save = Salva immagine
 button-newer = Più recenti
@@ -567,10 +613,15 @@ game-computer-to-move = Tocca a { $mark } { $player }
 
 hint-title = Suggerimento per la partita { $id }
 hint-best = La migliore è **{ $cell }**: { $reason }.
+hint-try = Prova **{ $cell }**: { $reason }.
 hint-win = { $sign } vittoria
 hint-draw = { $sign } pareggio
 hint-loss = { $sign } sconfitta
 hint-unknown = { $sign } troppo presto per dirlo
+hint-every-win = Tutte le caselle vincono.
+hint-every-draw = Tutte le caselle mantengono il pareggio.
+hint-every-loss = Tutte le caselle perdono.
+hint-every-unknown = È troppo presto per dire dove porta ogni casella.
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -597,8 +648,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = mantiene il pareggio, e il tuo avversario deve rispondere in { $cells }
 reason-sets-traps = mantiene il pareggio, e il tuo avversario perde se risponde in { $cells }
 reason-sets-many-traps = mantiene il pareggio, e { $count ->
-    [one] una delle risposte perde
-   *[other] { $count } delle risposte perdono
+    [one] una delle risposte di Oxo perde
+   *[other] { $count } delle risposte di Oxo perdono
 }
 reason-avoids-line = non completa nessuna fila
 reason-holds = mantiene il pareggio
@@ -646,9 +697,10 @@ leaderboard-page = { $total ->
     [1] 1 persona
    *[other] { $total } persone · pagina { $page } di { $pages }
 }
-leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: `/ttt challenge` ne inizia una.
+leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ancora senza posizione: servono altre partite valide per la classifica
 button-details = Dettagli
 button-overview = Meno
 button-post-here = Pubblica qui
@@ -662,7 +714,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] 1 persa
    *[other] { $losses } perse
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provvisorio · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] 1 vinta
    *[other] { $wins } vinte
 }, { $draws ->
@@ -674,7 +726,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
 own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.
-own-none = **Tu** non hai ancora un punteggio qui: sfida qualcuno con `/ttt challenge`.
+own-none = **Tu** non hai ancora un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
 held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
@@ -690,6 +742,8 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
+stats-levels = **Contro di me, per livello**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* su { $board }: { $score }
 stats-run = { $line } · record di { $longest } pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
@@ -703,6 +757,7 @@ stats-puzzles = **Serie di rompicapi:** { $current ->
     [one] 1 giorno
    *[other] { $current } giorni
 } ora, record di { $best }
+stats-spread = **Punteggio { $season }:** { $spread } punti in più o in meno
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
@@ -734,7 +789,7 @@ history-unfinished = Non finita, contro { $opponent } · #{ $id }
 history-stopped = Interrotta, contro { $opponent } · #{ $id }
 history-set-aside = Messa da parte, contro { $opponent } · #{ $id }
 history-called-off = Annullata, contro { $opponent } · #{ $id }
-history-open = Apri una partita
+history-open = Guarda la griglia di una partita
 history-choice = { $game } · { $ago } · { $board }
 ago-now = proprio ora
 
@@ -763,7 +818,7 @@ picture-nobody-won = Non vince nessuno.
 
 refused-cannot-attach = In questo canale non posso allegare file, quindi qui non posso condividere un’immagine. *{ button-save }* la invia solo a te.
 refused-picture-is-being-drawn = La tua ultima immagine è ancora in preparazione. Richiedi questa quando l’altra sarà arrivata.
-refused-shared-just-now = Hai appena condiviso una partita. Potrai condividerne un’altra { $wait }.
+refused-shared-just-now = Hai appena condiviso qualcosa. Potrai condividere di nuovo { $wait }.
 refused-game-still-on = Quella partita è ancora in corso. Potrai rivederla e chiedere la rivincita quando sarà finita.
 refused-hint-against-person = Il tuo avversario è una persona, quindi un suggerimento sarebbe barare. Ce ne sono nelle partite contro di me: `/ttt start`.
 refused-nothing-to-review = Non ho trovato nessuna partita del genere da rivedere qui. Scrivi il numero sotto la sua griglia, come `12`, o cercala con `/ttt history`.

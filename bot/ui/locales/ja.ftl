@@ -35,6 +35,11 @@ board-5x5 = 5×5、4つ並べ
 board-5x5-five = 5×5、5つ並べ
 # Misère goes by "reverse rules"; help-boards mentions it by the same words.
 board-misere = 逆ルール 3×3、3つ並べたら負け
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5、5つ
+board-short-misere = 逆ルール
 
 ## The game
 
@@ -50,6 +55,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
+game-with-hints = { $result } ヒント{ $hints }回。
 game-newcomer = 初めての方は「{ $level }」からどうぞ。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
@@ -80,36 +86,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] 「作戦はあったんです、本当に。」
     [1] 「お見事！ 自分のマークしか見えていませんでした。」
-    [2] 「いい勝負でした！ 『{ level-casual }』は、わたしよりずっと注意深いですよ。」
-   *[other] 「たまには、あなたのマークも見ないといけませんね。」
+    [2] 「いい勝負でした！ あと少しでしたね。でしたよね？ そんな気がしたんです。」
+   *[other] 「たまには、あなたのほうも見ないといけませんね。」
 }
 end-beat-casual = { $variant ->
     [0] 「まあ、そうなるか。反対の角を見てたよ。」
-    [1] 「おっと、それは気づかなかった。やるね。」
-    [2] 「いいゲームだった。次は隣の『{ level-clever }』だね。よろしく言っといて。」
+    [1] 「へえ、そんなのありなんだ。やるね。」
+    [2] 「いいゲームだった。立って拍手したいけど、今座ったとこなんだ。」
    *[other] 「わかった、わかった。本気だったんだね。」
 }
 end-beat-clever = { $variant ->
     [0] 「ありえない。それ以外はすべて考えてあったのに。」
-    [1] 「まったく読めなかった。『{ level-unbeatable }』には内緒だよ。」
+    [1] 「まったく読めなかった。ここだけの話にしておいてくれ。」
     [2] 「興味深い。これも計画のうちだった、ということにしておこう。」
    *[other] 「策はあった。君の策のほうが上だった。」
 }
 end-beat-unbeatable = こんなことは起こらないはずでした。どうか忘れずに。
 end-drawn-beginner = { $variant ->
     [0] 「ぜんぶうまった！ どっちが勝ったの？」
-    [1] 「もうマスがないや。たのしかった。」
-    [2] 「だれも勝ちじゃないの？ それでいいや！」
+    [1] 「もうマスがないや！ もっとおっきいの、ある？」
+    [2] 「だれも勝ちじゃないの？ じゃあ、ぼくがもらう！」
    *[other] 「はんぶんは、ぼくがうめたよ。どう？」
 }
 end-drawn-easy = { $variant ->
-    [0] 「引き分けです！ 2人ともよくやりました。」
-    [1] 「盤はいっぱい、恨みっこなしです。」
+    [0] 「引き分けです！ お互い、見逃してあげたということで。」
+    [1] 「バツもありましたが、マルく収まりましたね。」
     [2] 「惜しかったですね。惜しかったのは、どちらでしょう？」
-   *[other] 「仲よく引き分け、ということで。」
+   *[other] 「握手をしたいのですが、もう出す手がありません。」
 }
 end-drawn-casual = { $variant ->
-    [0] 「引き分けは引き分け。もう一回やる？」
+    [0] 「勝ち負けなしか。じゃあ、今日は割り勘で。」
     [1] 「止めて、止められて。一日中でもできるね。」
     [2] 「誰も負けない。こういうの、好きだな。」
    *[other] 「五分五分。今のは準備運動ってことで。」
@@ -120,6 +126,19 @@ end-drawn-clever = { $variant ->
     [2] 「この手も知っていたか。しゃくだな。」
    *[other] 「最後の一マスまで互角。次の手を考えておこう。」
 }
+end-drawn-hinted = { $variant ->
+    [0] 「引き分け。もっとも、いくつかはわしの手だったがな。」
+    [1] 「よくぞ守った。手を貸したのは、このわしだがな。」
+    [2] 「答えはわしが教えた。読みこなしたのは見事。」
+   *[other] 「さて、もう一度。今度は、わしに聞かずにな。」
+}
+end-drawn-watched = { $variant ->
+    [0] 「間違える機会はいくらでも与えた。受け取る者はおらなんだ。」
+    [1] 「静かな一局。静かなのはよい。」
+    [2] 「どちらもしくじらぬ。人間なら、こうはいくまい。」
+   *[other] 「ミスの一つも、と願っていたが。なに、待つのは慣れておる。」
+}
+end-said = **{ $level }**：{ $said }
 end-drawn-unbeatable = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！** { $variant ->
     [0] これより上はありません。
     [1] 「ミスはない。二度、確かめた。」
@@ -136,12 +155,12 @@ end-lost-easy = { $variant ->
     [0] 「扉が開いていたので、入らせてもらいました。」
     [1] 「チャンスが見えたので、いただきました。得意なのはこれだけなんです。」
     [2] 「ごめんなさい！ プレゼントは断れない性分で。」
-   *[other] 「目の前にあったんです。もう一回どうですか？」
+   *[other] 「目の前にあったんです。とっておいてくれたのかと思いました！」
 }
 end-lost-casual = { $variant ->
-    [0] 「ドンマイ。誰にだってあるよ。」
+    [0] 「悪く思わないで。引き分けでもよかったんだけどね。」
     [1] 「そっちがよそ見した、こっちはしなかった。もう一回？」
-    [2] 「のんびりした午後には、こういうこともあるさ。」
+    [2] 「寝転がったまま勝っちゃった。」
    *[other] 「本気じゃなかったんだけどね。まあ、ちょっとは本気だったかな。」
 }
 end-lost-clever = { $variant ->
@@ -159,13 +178,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] 恥じることはありません。次の盤はまっさらです。
     [1] どんな結末になるか、見てみたかったです。
-    [2] 手放したほうがいいゲームもあります。
-   *[other] 新しいマークに、新しい運を。
+    [2] みんなには、いい勝負だったと言っておきます。
+   *[other] 逃げるが勝ち。続きは再戦で。
 }
 end-won = { $variant ->
     [0] { $player } は{ $moves }手で勝利。リベンジはワンクリックで。
     [1] { $moves }手で決着。誰が予想できたでしょう？
-    [2] 止める人は、誰もいませんでした。
+    [2] 止めるのが一手遅かった。いつも、あと一手です。
    *[other] 列は列。{ $player } に拍手を。
 }
 end-won-misere = { $variant ->
@@ -176,20 +195,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] 盤は埋まり、そろった列は一つもなし。
-    [1] どちらも一歩も譲りませんでした。
-    [2] どの列も見張られていました。
+    [1] 一マスも譲らず、もう譲るマスもありません。
+    [2] どの列にも見張りがついて、逃げ切れた列はなし。
    *[other] ひとまず、平和です。
 }
 end-resigned = { $variant ->
     [0] そろう前から見えている列もあります。
-    [1] { $player } は最後のマークを置かずに勝利。
+    [1] { $player } の勝ち。マスはまだ余っています。
     [2] あっさりした幕切れ。リベンジはワンクリックで。
-   *[other] それでも勝ちは勝ち。
+   *[other] これも同じ1勝です。ちゃんと確かめました。
 }
 end-time = { $variant ->
     [0] 最後に決めたのは時計でした。
     [1] 盤は待ってくれました。時計は待ちませんでした。
-    [2] 時間も勝負のうち。
+    [2] 時間も勝負のうち。しかも、ミスをしません。
    *[other] { $player } は時間内に打ちました。それで十分でした。
 }
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
@@ -205,6 +224,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
+notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
 button-no-turn-notices = 番の通知を止める
@@ -239,13 +259,14 @@ puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に�
 puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
 puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
-puzzle-hinted = 不正解のマスが半分消えました。
+puzzle-hinted = 不正解のマスが{ $count }個消えました。
+puzzle-next = 次のパズルは{ $when }です。
 puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
 puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
 }
-puzzle-failed = **今回は残念**。次の問題で挽回しましょう。
+puzzle-failed = **今回は惜しくも逃しました**。答えを見ておけば、次の1問はあなたのものです。
 puzzle-solution = { $count ->
     [0] 答え：**{ $cell }**。
    *[other] 答え：**{ $cell }**。その後の最善の手順：{ $line }。
@@ -256,6 +277,8 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
 puzzle-solved-by = { $finished }人中{ $solved }人が正解しました。
 puzzle-first = このチャンネルで共有した人のうち、最初に解いた人：<@{ $user-id }>
+puzzle-shared-solved = { $player } さんは解きました。あなたは？
+puzzle-shared-failed = { $player } さんは惜しくも逃しました。あなたは捕まえられますか？
 button-puzzle-solve = 解く
 button-puzzle-hint = ヒント（1回分を使う）
 button-puzzle-share = 共有
@@ -356,32 +379,41 @@ refused-unexpected = こちらで問題が起きました。ゲームは無事�
 
 help-title = ## マルバツゲーム
 button-help-play = 遊び方
+button-help-commands = コマンド
 button-help-more = レベルとルール
-help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。コマンドのオプションでレベル、盤、マーク、先手を選べます。
-help-challenge = **人と対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
+button-begin = ゲームを始める
+help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。
+help-challenge = **誰かと対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
+help-puzzle = **ひとりで**：{ $puzzle } に毎日新しい1問。
 help-game = **対戦中に**
-help-on-hint = 最善の手（Oxo 戦だけ）
+help-on-hint = 最善の手（Oxo 戦）
 # Words for cells are understood in English alone.
 help-on-move = b2、5 など
-help-on-board = 盤を一番下に出し直す
-help-on-resign = 挑戦の取り下げも
-help-after = **対戦の前後に**
+help-on-board = 自分の盤をもう一度
+help-on-resign = 投了、挑戦の取り下げ
+help-after = **見てみる**
 help-on-stats = 成績とレーティング
-help-on-leaderboard = このサーバーの上位
+help-on-leaderboard = ここの上位
 help-on-history = 終わったゲーム
-help-on-review = ミスの確認、共有
+help-on-review = 自分のミス
 help-on-watch = Oxo どうしの対戦
 help-yours = **お好みで**
 help-on-preferences = 盤の表示と通知
 help-on-privacy = あなたのデータ
-help-screen-reader = **スクリーンリーダーをお使いの方は**、盤の表示を「テキスト」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
 help-server = **サーバー管理者の方へ**
 help-on-settings = 表示、チャンネル、上限
 help-stop = メッセージの「アプリ → { menu-stop }」で、そのゲームを終わらせます。
-help-levels = **レベル** · 「{ level-beginner }」気ままに置く · 「{ level-easy }」自分の列は逃さない · 「{ level-casual }」相手の列も止める · 「{ level-clever }」中央と角が好き、でもダブルリーチ（2列同時の狙い）は見落とす · 「{ level-unbeatable }」決して負けない
-help-boards = **盤** · 3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
+help-levels = **レベル**（オプション `level`）
+    - 「{ level-beginner }」気ままに置く
+    - 「{ level-easy }」自分の列は逃さない
+    - 「{ level-casual }」相手の列も止める
+    - 「{ level-clever }」ダブルリーチ（2列同時の狙い）だけは見落とす
+    - 「{ level-unbeatable }」決して負けない
+help-boards = **盤**（オプション `board`）
+    3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
 help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1。番号なら 1、テンキーの並びを選んだ場合は 7。
 help-time = **時間** · サーバーが別の時間を決めていなければ、1手につき1日。人どうしの対戦では時間切れは負け。
+help-screen-reader = **スクリーンリーダーをお使いの方は**、`/ttt preferences` で盤の表示を「{ style-text }」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
 
 ## Settings
 
@@ -434,12 +466,16 @@ theme-garden = 庭
 theme-sea = 海
 theme-own = オリジナル
 style-server = サーバーの設定に合わせる
-style-emoji = 絵文字：ボタンの上に盤の絵を表示
-style-compact = コンパクト：対戦中はボタンだけ
-style-text = テキスト：文字と座標。スクリーンリーダー向け
+style-server-about = サーバーの管理者が選んだ表示
+style-emoji = 絵文字
+style-emoji-about = ボタンの上に盤の絵を表示
+style-compact = コンパクト
+style-compact-about = 対戦中はボタンだけ
+style-text = テキスト
+style-text-about = 文字と座標。スクリーンリーダー向け
 remains-all = 盤をそのまま残す
 remains-line = 結果の1行だけ
-language-auto = Discord でのサーバーの言語
+language-auto = Discord の設定に合わせる
 most-live = { $count }ゲーム
 pause-none = なし
 
@@ -478,19 +514,22 @@ refused-marks-alike = 2つのマークは、お互いにも空きマスの ⬛ �
 ## Preferences
 
 preferences-title = ### 自分用の設定
-preferences-note = この画面はあなただけに見えています。どこで遊んでも、この設定が使われます。
-preferences-numbering = **マスの番号**：`/ttt move` で手を入力するときの数え方
-preferences-style = **盤の表示**：次のゲームから使われます。人との対戦では、どちらか一方でも「テキスト」を選んでいれば「テキスト」に、それ以外は2人の希望が同じときだけその表示になります。
-preferences-pings = **通知**：Oxo があなたにメンションを送ってよい場面。1分以内に打ち返せば、番の通知は届きません。
+preferences-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、どこで遊んでも使われます。
+preferences-numbering = **マスの番号**（`/ttt move` 用）
+preferences-style = **盤の表示**：次のゲームから使われます。人との対戦では、どちらか一方でも「{ style-text }」を選んでいれば「{ style-text }」に、それ以外は2人の希望が同じときだけその表示になります。
+preferences-pings = **通知**：Oxo があなたにメンションを送ってよいとき
 preferences-challenges = **あなたに挑戦できる人**：何を選んだかは誰にも知らされません。
-preferences-blocked = **お断りする人**：あなたへの挑戦も、あなたの挑戦への参加も、あなたとの再戦もできません。理由は本人に知らされません。
+preferences-blocked = **対戦しない人**：あなたへの挑戦も、あなたの挑戦への参加も、あなたとの再戦もできません。理由は本人に知らされません。
+pings-turns = いつも（自分の番も）
+pings-turns-about = 番の通知は、1分たっても打っていないときだけ
+pings-some = 挑戦と時間切れだけ
+pings-some-about = 自分の挑戦が受けられたときも。番が来ても通知なし
 pings-none = 送らない
-pings-some = 挑戦されたとき、挑戦が受けられたとき、時間切れが近いとき
-pings-turns = 挑戦されたときや受けられたとき、時間切れが近いとき、自分の番が来たとき
+pings-none-about = 挑戦や残り時間のお知らせは、チャンネルで見られます
 challenges-anyone = 誰でも
 challenges-nobody = 誰も挑戦できない
 numbering-reading = 読む順：左上が 1
-numbering-keypad = テンキーの並び：左上が 7
+numbering-keypad = テンキー：左上が 7
 
 ## Privacy
 
@@ -525,9 +564,10 @@ button-hint = ヒント
 button-play-cell = { $cell } に置く
 button-rematch = 再戦
 button-review = 検討
-button-first = 最初
 button-back = 前へ
 button-next = 次へ
+button-next-mistake = 次のミス
+button-first = 最初
 button-share = 共有
 button-save = 画像を保存
 button-newer = より新しい
@@ -537,10 +577,15 @@ game-computer-to-move = 次の手番：{ $mark } { $player }
 
 hint-title = ゲーム { $id } のヒント
 hint-best = 最善は **{ $cell }**。{ $reason }。
+hint-try = おすすめは **{ $cell }**。{ $reason }。
 hint-win = { $sign } 勝ち
 hint-draw = { $sign } 引き分け
 hint-loss = { $sign } 負け
 hint-unknown = { $sign } まだ分からない
+hint-every-win = どのマスでも勝てます。
+hint-every-draw = どのマスでも引き分けを保てます。
+hint-every-loss = どのマスでも負けになります。
+hint-every-unknown = どのマスも、まだ先は分かりません。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -568,7 +613,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = 引き分けを保ったままリーチをかけ、相手は { $cells } で止めるしかありません
 reason-sets-traps = 引き分けを保ちつつ、相手が { $cells } と応じれば勝ちになります
-reason-sets-many-traps = 引き分けを保ちつつ、相手の応手のうち{ $count }つは負けにつながります
+reason-sets-many-traps = 引き分けを保ちつつ、Oxo の応手のうち{ $count }つは負けにつながります
 reason-avoids-line = 列がそろわずに済みます
 reason-holds = 引き分けを保てます
 reason-delays = もうどこに置いても負けですが、ここが一番長く粘れます
@@ -601,17 +646,18 @@ leaderboard-page = { $total ->
     [1] 1人
    *[other] { $total }人 · { $page }/{ $pages } ページ
 }
-leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で始められます。
+leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で申し込めます。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ まだ順位なし：対象のゲームが足りません
 button-details = 詳しく
 button-overview = 簡単に
 button-post-here = ここに投稿
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }、暫定 · { $wins }勝{ $losses }敗{ $draws }分
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
 own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
 own-provisional = ⏳ **あなた**は今のところ{ NUMBER($rating, useGrouping: 0) }点。順位がつくまであと：{ $missing }。
-own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かに挑戦してみましょう。
+own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
 own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
 rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
 held-title = 🛡️ **「{ level-unbeatable }」と引き分けた人たち**
@@ -627,6 +673,8 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**：{ $score }
+stats-levels = **Oxo との対戦、レベル別**
+stats-computer-usual = 「{ $level }」：{ $score }
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最高{ $longest }回連続引き分け
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
@@ -634,6 +682,7 @@ stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useG
 stats-settles = 順位がつくまであと：{ $missing }
 stats-best-beaten = **勝った中で最強のレベル**：{ $level }
 stats-puzzles = **パズルの連続正解**：現在{ $current }日、最高{ $best }日
+stats-spread = **レーティング { $season }**：前後{ $spread }点ほどの幅
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }、最低 { NUMBER($lowest, useGrouping: 0) }。最近の推移（右が最新）：{ $latest }
 picture-rating = { $season } のレーティングの折れ線グラフ。{ $points }
@@ -665,7 +714,7 @@ history-unfinished = 決着つかず：{ $opponent } 戦 · #{ $id }
 history-stopped = 中止：{ $opponent } 戦 · #{ $id }
 history-set-aside = 取りやめ：{ $opponent } 戦 · #{ $id }
 history-called-off = 不成立：{ $opponent } 戦 · #{ $id }
-history-open = ゲームを開く
+history-open = 盤を見るゲームを選ぶ
 history-choice = { $game } · { $ago } · { $board }
 ago-now = たった今
 
@@ -691,7 +740,7 @@ picture-nobody-won = 勝者なし。
 
 refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
 refused-picture-is-being-drawn = 前の画像をまだ描いているところです。できあがってから、もう一度どうぞ。
-refused-shared-just-now = ゲームを共有したばかりです。{ $wait }にまた共有できます。
+refused-shared-just-now = 共有したばかりです。{ $wait }にまた共有できます。
 refused-game-still-on = そのゲームはまだ続いています。終わったら、検討も再戦もできます。
 refused-hint-against-person = 相手は人なので、ヒントはずるになってしまいます。Oxo とのゲームならヒントがあります：`/ttt start`
 refused-nothing-to-review = ここで見られるゲームの中には見つかりません。盤の下の番号を `12` のように書くか、`/ttt history` で探してください。

@@ -38,6 +38,11 @@ board-5x5 = 5×5, 네 개 잇기
 board-5x5-five = 5×5, 다섯 개 잇기
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = 거꾸로 3×3, 세 개 이으면 패배
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, 다섯 개
+board-short-misere = 거꾸로
 
 ## The game
 
@@ -53,6 +58,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
+game-with-hints = { $result } 힌트 { $hints }번 사용.
 game-newcomer = 처음이신가요? ‘{ $level }’ 난이도부터 해 보세요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
@@ -83,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “저도 계획이 있었어요, 정말이에요.”
     [1] “멋져요! 저는 제 말만 보고 있었네요.”
-    [2] “잘하셨어요! ‘{ level-casual }’ 난이도는 저보다 훨씬 꼼꼼해요.”
-   *[other] “다음엔 그쪽 말도 좀 봐야겠어요.”
+    [2] “잘하셨어요! 저도 거의 다 됐는데. 아닌가? 느낌은 그랬어요.”
+   *[other] “가끔은 그쪽 말도 좀 봐야겠어요.”
 }
 end-beat-casual = { $variant ->
     [0] “뭐, 그럴 만하네요. 다른 귀퉁이를 보고 있었거든요.”
-    [1] “어라, 그건 못 봤네요. 좋은데요.”
-    [2] “좋은 게임이었어요. 옆집의 ‘{ level-clever }’ 난이도에 안부 전해 주세요.”
+    [1] “어라, 그래도 되는 거예요? 좋은데요.”
+    [2] “좋은 게임이었어요. 일어나서 박수를 쳐야 하는데, 방금 앉았네요.”
    *[other] “알겠어요, 알겠어. 진심이셨군요.”
 }
 end-beat-clever = { $variant ->
     [0] “그럴 리가. 그것만 빼고 전부 생각해 두었거늘.”
-    [1] “전혀 예상하지 못했습니다. ‘{ level-unbeatable }’ 난이도에는 비밀로 해 두시죠.”
+    [1] “전혀 예상하지 못했습니다. 우리끼리만 아는 일로 해 두시죠.”
     [2] “흥미롭군요. 이것도 계획의 일부였다고 해 두죠.”
    *[other] “저에겐 계획이 있었죠. 그쪽 계획이 더 나았을 뿐.”
 }
 end-beat-unbeatable = 절대 일어날 수 없는 일이었는데요. 이 순간을 꼭 기억해 두세요.
 end-drawn-beginner = { $variant ->
     [0] “꽉 찼다! 누가 이긴 거예요?”
-    [1] “이제 칸이 없어요. 재미있었어요.”
-    [2] “아무도 안 이긴 거예요? 그것도 좋아요!”
+    [1] “이제 칸이 없어요! 더 큰 거 있어요?”
+    [2] “아무도 안 이긴 거예요? 그럼 제가 가질래요!”
    *[other] “절반은 제가 채웠어요. 마음에 들어요?”
 }
 end-drawn-easy = { $variant ->
-    [0] “비겼어요! 우리 둘 다 잘했네요.”
+    [0] “비겼어요! 서로 한 번씩 봐준 걸로 해요.”
     [1] “판은 꽉 찼고, 서로 서운할 것도 없어요.”
     [2] “아깝네요. 그런데 누가 아까운 걸까요?”
-   *[other] “사이좋게 비긴 걸로 해요.”
+   *[other] “악수나 한번 할까요? 아, 이제 둘 칸이 없네요!”
 }
 end-drawn-casual = { $variant ->
-    [0] “비긴 건 비긴 거죠. 똑같이 한 판 더?”
+    [0] “승부가 안 났으니, 밥값은 각자 내기로 해요.”
     [1] “막고, 막히고. 하루 종일도 하겠네요.”
     [2] “진 사람이 없네요. 딱 제 취향이에요.”
    *[other] “비슷비슷하네요. 몸풀기였던 걸로 해요.”
@@ -123,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] “그 수도 알고 있었습니까? 얄밉군요.”
    *[other] “마지막 칸까지 팽팽하군요. 다음 수를 궁리해 두죠.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “무승부라. 그중 몇 수는 내 것이었지요.”
+    [1] “나를 막아 냈군요. 내 손을 꼭 잡고서.”
+    [2] “답은 내가 주었지요. 받아 적기는 잘했습니다.”
+   *[other] “이번에는 나에게 묻지 말고, 한 판 더.”
+}
+end-drawn-watched = { $variant ->
+    [0] “틀릴 기회는 얼마든지 주었지요. 아무도 받지 않더군요.”
+    [1] “조용한 한 판이었지요. 나는 조용한 판이 좋습니다.”
+    [2] “아무도 흐트러지지 않았군요. 사람이라면 이렇게는 못 할 텐데.”
+   *[other] “실수 하나쯤 바랐건만. 기다리는 것은 얼마든지 할 수 있지요.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!** { $variant ->
     [0] 이보다 더 잘할 수는 없어요.
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
@@ -139,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] “문이 열려 있길래 들어왔어요.”
     [1] “기회가 보여서 잡았어요. 제가 할 줄 아는 건 그것뿐이거든요.”
     [2] “미안해요! 선물은 거절을 못 해서요.”
-   *[other] “바로 눈앞에 있더라고요. 한 판 더 할까요?”
+   *[other] “바로 눈앞에 있더라고요. 저 주려고 남겨 두신 줄 알았어요!”
 }
 end-lost-casual = { $variant ->
-    [0] “괜찮아요. 누구나 그럴 때가 있죠.”
+    [0] “너무 마음 쓰지 마세요. 저는 비겨도 괜찮았는데.”
     [1] “잠깐 한눈파셨네요. 저는 안 팔았고요. 한 판 더?”
-    [2] “나른한 오후엔 이런 일도 있는 법이죠.”
+    [2] “누워서 떡 먹기였네요. 진짜 누워 있었거든요.”
    *[other] “힘도 안 줬는데요. 뭐, 조금은 줬어요.”
 }
 end-lost-clever = { $variant ->
@@ -162,13 +181,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] 부끄러운 일이 아니에요. 다음 판은 비어 있어요.
     [1] 어떻게 끝날지 보고 싶었는데요.
-    [2] 내려놓는 게 나은 게임도 있죠.
-   *[other] 새로운 말에, 새로운 운을.
+    [2] 다들 물어보면 막상막하였다고 할게요.
+   *[other] 작전상 후퇴죠? 그럼 다음은 재대결이에요.
 }
 end-won = { $variant ->
     [0] { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
     [1] { $moves }수 만에 끝. 누가 예상했을까요?
-    [2] 막는 사람이 아무도 없었네요.
+    [2] 한 수만 먼저 막았어도. 꼭 한 수가 늦죠.
    *[other] 이은 건 이은 거죠. { $player } 님께 박수를.
 }
 end-won-misere = { $variant ->
@@ -179,20 +198,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] 판은 꽉 찼는데, 완성된 줄은 하나도 없네요.
-    [1] 한 치도 물러서지 않았어요.
-    [2] 어느 줄이든 지켜보는 눈이 있었어요.
+    [1] 한 칸도 양보하지 않더니, 이제 양보할 칸도 없네요.
+    [2] 줄마다 지켜보는 눈이 있어서, 하나도 빠져나가지 못했어요.
    *[other] 일단은 평화예요.
 }
 end-resigned = { $variant ->
     [0] 잇기도 전에 보이는 줄이 있죠.
-    [1] { $player } 님은 마지막 말을 놓지 않고도 이겼어요.
+    [1] { $player } 님은 칸을 남겨 두고도 이겼어요.
     [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
-   *[other] 그래도 승리는 승리예요.
+   *[other] 이것도 똑같은 1승이에요. 제가 확인해 봤어요.
 }
 end-time = { $variant ->
     [0] 마지막 한마디는 시계가 했네요.
     [1] 판은 기다렸지만, 시계는 기다리지 않았어요.
-    [2] 시간도 함께 두는 선수예요.
+    [2] 시간도 함께 두는 선수예요. 실수도 안 하죠.
    *[other] { $player } 님은 제때 두었고, 그걸로 충분했어요.
 }
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
@@ -208,6 +227,7 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
+notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
 button-no-turn-notices = 차례 알림 끄기
@@ -242,13 +262,14 @@ puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $repl
 puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
 puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
-puzzle-hinted = 틀린 칸의 절반을 지웠어요.
+puzzle-hinted = 틀린 칸 { $count }개를 지웠어요.
+puzzle-next = 다음 퍼즐은 { $when }에 나와요.
 puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
 puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
-puzzle-failed = **이번엔 아쉽네요.** 다음 퍼즐에서 만회해 보세요.
+puzzle-failed = **이번엔 놓쳤네요.** 정답을 살펴보고, 다음 퍼즐은 꼭 잡아 보세요.
 puzzle-solution = { $count ->
     [0] 정답: **{ $cell }**.
    *[other] 정답: **{ $cell }**. 그다음 최선의 수순: { $line }.
@@ -259,6 +280,8 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
 puzzle-solved-by = { $finished }명 중 { $solved }명이 풀었어요.
 puzzle-first = 이 채널에 공유한 사람 중 가장 먼저 푼 사람: <@{ $user-id }>
+puzzle-shared-solved = { $player } 님이 풀었어요. 한번 도전해 볼래요?
+puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 볼래요?
 button-puzzle-solve = 풀기
 button-puzzle-hint = 힌트(기회 1번 사용)
 button-puzzle-share = 공유
@@ -359,32 +382,41 @@ refused-unexpected = 제 쪽에서 문제가 생겼어요. 게임은 무사해�
 
 help-title = ## 틱택토
 button-help-play = 게임 방법
+button-help-commands = 명령어
 button-help-more = 난이도와 규칙
-help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리. 명령어 옵션으로 난이도, 게임판, 말, 선공을 정할 수 있어요.
-help-challenge = **서로 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
+button-begin = 게임 시작
+help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리.
+help-challenge = **누군가와 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
+help-puzzle = **혼자서:** { $puzzle } 퍼즐이 매일 새로 나와요.
 help-game = **게임 중에는**
-help-on-hint = 최선의 수(저와 대결할 때만)
+help-on-hint = 저와 둘 때 최선의 수
 # Words for cells are understood in English alone.
 help-on-move = b2, 5 등
-help-on-board = 게임판을 맨 아래에 다시 띄우기
-help-on-resign = 도전 취소도 이걸로
-help-after = **게임 전후에는**
+help-on-board = 내 게임판 다시 보기
+help-on-resign = 게임 기권, 도전 취소
+help-after = **둘러보기**
 help-on-stats = 전적과 레이팅
-help-on-leaderboard = 이 서버의 순위
+help-on-leaderboard = 이곳의 순위
 help-on-history = 내가 마친 게임
-help-on-review = 실수 찾기, 공유
+help-on-review = 내 실수 찾기
 help-on-watch = Oxo끼리의 대결
 help-yours = **내 취향대로**
 help-on-preferences = 판 모양과 알림
 help-on-privacy = 내 데이터
-help-screen-reader = **화면 낭독기를 쓴다면** 판 모양을 ‘텍스트’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
 help-server = **서버 운영자라면**
 help-on-settings = 판 모양, 채널, 제한
 help-stop = 메시지에서 *앱 → { menu-stop }* 메뉴를 누르면 그 게임이 끝나요.
-help-levels = **난이도** · *{ level-beginner }* 아무 데나 둠 · *{ level-easy }* 줄을 완성함 · *{ level-casual }* 상대 줄도 막음 · *{ level-clever }* 중앙과 귀퉁이를 좋아하지만 두 줄을 동시에 노리는 수는 놓침 · *{ level-unbeatable }* 절대 지지 않음
-help-boards = **게임판** · 3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
+help-levels = **난이도**(옵션 `level`)
+    - *{ level-beginner }* 아무 데나 둠
+    - *{ level-easy }* 줄을 완성함
+    - *{ level-casual }* 상대 줄도 막음
+    - *{ level-clever }* 두 줄을 동시에 노리는 수만 놓침
+    - *{ level-unbeatable }* 절대 지지 않음
+help-boards = **게임판**(옵션 `board`)
+    3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
 help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1이고, 번호로는 1(숫자 키패드 방식을 고르면 7).
 help-time = **시간** · 서버가 따로 정하지 않으면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
+help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
 
 ## Settings
 
@@ -437,12 +469,16 @@ theme-garden = 정원
 theme-sea = 바다
 theme-own = 직접 고르기
 style-server = 서버 설정대로
-style-emoji = 이모지: 버튼 위에 게임판 그림
-style-compact = 간단히: 게임 중에는 버튼만
-style-text = 텍스트: 글자와 좌표, 화면 낭독기에 적합
+style-server-about = 서버 운영자가 고른 모양
+style-emoji = 이모지
+style-emoji-about = 버튼 위에 게임판 그림
+style-compact = 간단히
+style-compact-about = 게임 중에는 버튼만
+style-text = 텍스트
+style-text-about = 글자와 좌표, 화면 낭독기에 적합
 remains-all = 게임판 전체
 remains-line = 결과 한 줄만
-language-auto = Discord의 서버 언어대로
+language-auto = Discord 설정대로
 most-live = 게임 { $count }개
 pause-none = 간격 없음
 
@@ -481,19 +517,22 @@ refused-marks-alike = 두 말은 서로 달라야 하고 빈칸 ⬛ 모양과도
 ## Preferences
 
 preferences-title = ### 내 설정
-preferences-note = 이 화면은 나만 볼 수 있어요. 어디서 게임을 하든 이 설정이 따라다녀요.
-preferences-numbering = **칸 번호:** `/ttt move` 명령어로 수를 입력할 때 쓰는 번호
-preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘텍스트’를 원하면 텍스트로, 나머지는 둘 다 원할 때만 적용돼요.
-preferences-pings = **알림:** 제가 언제 멘션해도 되는지 정해요. 1분 안에 수를 두면 차례 알림은 보내지 않아요.
+preferences-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 어디서 게임을 하든 적용돼요.
+preferences-numbering = **칸 번호:** `/ttt move` 명령어에서 쓰는 번호
+preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘{ style-text }’를 원하면 그렇게 나오고, 나머지는 둘 다 원할 때만 적용돼요.
+preferences-pings = **알림:** 제가 멘션해도 되는 때
 preferences-challenges = **나에게 도전할 수 있는 사람:** 무엇을 골랐는지는 아무에게도 알리지 않아요.
-preferences-blocked = **제외할 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 나와 다시 대결할 수 없어요. 이유는 아무에게도 알리지 않아요.
+preferences-blocked = **대결하지 않을 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 나와 다시 대결할 수 없어요. 본인에게도 이유는 알리지 않아요.
+pings-turns = 항상, 내 차례에도
+pings-turns-about = 차례 알림은 1분 안에 두지 않았을 때만
+pings-some = 도전과 시간만
+pings-some-about = 내 도전이 수락됐을 때도 알림, 차례 알림은 없음
 pings-none = 받지 않기
-pings-some = 누군가 나에게 도전하거나 내 도전을 수락했을 때, 그리고 시간이 얼마 남지 않았을 때
-pings-turns = 도전을 받거나 내 도전이 수락됐을 때, 시간이 얼마 남지 않았을 때, 그리고 내 차례가 왔을 때
+pings-none-about = 도전과 시간 안내는 채널에서 볼 수 있어요
 challenges-anyone = 누구나
 challenges-nobody = 아무도 안 됨
 numbering-reading = 읽는 순서: 왼쪽 위가 1
-numbering-keypad = 숫자 키패드처럼: 왼쪽 위가 7
+numbering-keypad = 숫자 키패드: 왼쪽 위가 7
 
 ## Privacy
 
@@ -528,9 +567,10 @@ button-hint = 힌트
 button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
 button-review = 복기
-button-first = 처음
 button-back = 이전
 button-next = 다음
+button-next-mistake = 다음 실수
+button-first = 처음
 button-share = 공유
 button-save = 그림 저장
 button-newer = 최근 게임
@@ -540,10 +580,15 @@ game-computer-to-move = 둘 차례: { $mark } { $player }
 
 hint-title = { $id }번 게임 힌트
 hint-best = 최선은 **{ $cell }**: { $reason }.
+hint-try = **{ $cell }** 칸에 두어 보세요: { $reason }.
 hint-win = { $sign } 승리
 hint-draw = { $sign } 무승부
 hint-loss = { $sign } 패배
 hint-unknown = { $sign } 아직 알 수 없음
+hint-every-win = 어느 칸에 두어도 이겨요.
+hint-every-draw = 어느 칸에 두어도 무승부를 지켜요.
+hint-every-loss = 어느 칸에 두어도 져요.
+hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -570,7 +615,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = 무승부를 지키면서, 상대가 한곳을 막게 만들어요({ $cells })
 reason-sets-traps = 무승부를 지키면서, 상대가 잘못 두면 이겨요(함정: { $cells })
-reason-sets-many-traps = 무승부를 지키면서, 상대의 응수 중 { $count }개가 지는 수예요
+reason-sets-many-traps = 무승부를 지키면서, Oxo의 응수 중 { $count }개가 지는 수예요
 reason-avoids-line = 줄을 완성하지 않아요
 reason-holds = 무승부를 지켜요
 reason-delays = 이제 어디에 두어도 지지만, 여기가 가장 오래 버텨요
@@ -602,17 +647,18 @@ leaderboard-page = { $total ->
     [1] 1명
    *[other] { $total }명 · { $page }/{ $pages }쪽
 }
-leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 시작해 보세요.
+leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 대결을 신청해 보세요.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임을 더 해야 해요
 button-details = 자세히
 button-overview = 간단히
 button-post-here = 여기에 올리기
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, 임시 · { $wins }승 { $draws }무 { $losses }패
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }승 { $draws }무 { $losses }패
 own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
 own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 오르기까지 남은 조건: { $missing }.
-own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가에게 도전해 보세요.
+own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
 held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 무승부**
@@ -628,6 +674,8 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **저와의 대결:** { $score }
+stats-levels = **저와의 대결, 난이도별**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }*({ $board }): { $score }
 stats-run = { $line } · 최다 { $longest }연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
@@ -635,6 +683,7 @@ stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0
 stats-settles = 순위에 오르기까지 남은 조건: { $missing }
 stats-best-beaten = **이겨 본 최고 난이도:** { $level }
 stats-puzzles = **퍼즐 연속 성공:** 현재 { $current }일, 최고 { $best }일
+stats-spread = **레이팅 { $season }:** 위아래로 { $spread }점쯤 다를 수 있어요
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
 picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
@@ -666,7 +715,7 @@ history-unfinished = 미완료 vs { $opponent } · #{ $id }
 history-stopped = 중단 vs { $opponent } · #{ $id }
 history-set-aside = 무효 vs { $opponent } · #{ $id }
 history-called-off = 취소 vs { $opponent } · #{ $id }
-history-open = 게임 열기
+history-open = 판을 볼 게임 고르기
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 방금
 
@@ -692,7 +741,7 @@ picture-nobody-won = 승자 없음.
 
 refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
 refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 다시 요청해 주세요.
-refused-shared-just-now = 방금 게임을 공유했어요. { $wait }에 다시 공유할 수 있어요.
+refused-shared-just-now = 방금 공유했어요. { $wait }에 다시 공유할 수 있어요.
 refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.
 refused-hint-against-person = 상대가 사람이라 힌트를 쓰면 반칙이에요. 힌트는 저와 하는 게임에서만 쓸 수 있어요: `/ttt start`
 refused-nothing-to-review = 여기서 볼 수 있는 게임 중에는 없어요. 판 아래의 번호를 `12`처럼 쓰거나 `/ttt history` 명령어로 찾아보세요.

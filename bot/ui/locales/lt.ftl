@@ -33,6 +33,11 @@ board-4x4 = 4×4, keturi iš eilės
 board-5x5 = 5×5, keturi iš eilės
 board-5x5-five = 5×5, penki iš eilės
 board-misere = Misère 3×3: trys iš eilės pralaimi
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, penki
+board-short-misere = Misère
 
 ## The game
 
@@ -50,6 +55,11 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
+game-with-hints = { $result } Su { $hints ->
+    [one] { $hints } užuomina
+    [few] { $hints } užuominomis
+   *[other] { $hints } užuominų
+}.
 game-newcomer = Pirmąkart? Pradėk nuo lygio *{ $level }*.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
@@ -80,36 +90,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Turėjau planą, garbės žodis.“
     [1] „Šaunu! Žiūrėjau tik į savo ženklus.“
-    [2] „Puikiai sužaista! *{ level-casual }* atidesnis už mane.“
-   *[other] „Reikės kada pažiūrėti ir į tavo ženklus.“
+    [2] „Puikiai sužaista! Trūko visai nedaug. Ar tikrai? Man taip atrodė.“
+   *[other] „Reikės kada žvilgtelėti ir į tavo lentos pusę.“
 }
 end-beat-casual = { $variant ->
     [0] „Tebūnie. Žiūrėjau į kitą kampą.“
-    [1] „Hm. Šito nepastebėjau. Gražu.“
-    [2] „Gera partija. *{ level-clever }* gyvena čia pat. Perduok linkėjimų.“
+    [1] „Hm. Taip irgi galima? Gražu.“
+    [2] „Gera partija. Atsistočiau paploti, bet ką tik atsisėdau.“
    *[other] „Gerai jau, gerai. Tu tikrai stengeisi.“
 }
 end-beat-clever = { $variant ->
     [0] „Neįmanoma. Apgalvojau viską, tik ne tai.“
-    [1] „Visai to nesitikėjau. Tik tegul *{ level-unbeatable }* nesužino.“
+    [1] „Visai to nesitikėjau. Tegul tai lieka tarp mūsų.“
     [2] „Įdomu. Sakysiu, kad tai buvo mano plano dalis.“
    *[other] „Turėjau planą. Tavo buvo geresnis.“
 }
 end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
 end-drawn-beginner = { $variant ->
     [0] „Viskas pilna! Kas laimėjo?“
-    [1] „Langelių nebeliko. Buvo smagu.“
-    [2] „Vadinasi, niekas nelaimėjo? Man tinka!“
+    [1] „Langelių nebeliko! O didesnė lenta yra?“
+    [2] „Vadinasi, pergalė niekieno? Tada aš ją pasiimu!“
    *[other] „Užpildžiau savo pusę. Ar patinka?“
 }
 end-drawn-easy = { $variant ->
-    [0] „Lygiosios! Abiem gerai sekėsi.“
+    [0] „Lygiosios! Sakykime, kad vienas kito pagailėjome.“
     [1] „Pilna lenta ir jokio pykčio.“
     [2] „Taip arti. Tik kuriam iš mūsų?“
-   *[other] „Vadinu tai draugiškomis lygiosiomis.“
+   *[other] „Paspausčiau ranką, bet nebėra langelių.“
 }
 end-drawn-casual = { $variant ->
-    [0] „Lygiosios ir yra lygiosios. Dar kartą?“
+    [0] „Niekas nelaimėjo, tad niekas ir nevaišina.“
     [1] „Tu blokuoji, aš blokuoju. Galėtume taip visą dieną.“
     [2] „Niekas nepralaimi. Kaip tik man.“
    *[other] „Lygu. Sakykime, kad tai buvo apšilimas.“
@@ -120,6 +130,19 @@ end-drawn-clever = { $variant ->
     [2] „Ir šitą žinojai? Erzina.“
    *[other] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
 }
+end-drawn-hinted = { $variant ->
+    [0] „Lygiosios. Dalis ėjimų buvo mano.“
+    [1] „Tu atsilaikei, o aš laikiau tave už rankos.“
+    [2] „Daviau tau atsakymus. Gerai juos perskaitei.“
+   *[other] „O dabar dar kartą, tik manęs neklausk.“
+}
+end-drawn-watched = { $variant ->
+    [0] „Siūliau visas progas suklysti. Neprireikė nė vienos.“
+    [1] „Rami partija. Man patinka ramios partijos.“
+    [2] „Niekas nesuklydo. Tegul taip pabando žmogus.“
+   *[other] „Tikėjausi vienos klaidos. Galiu palaukti.“
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } atsilaikė lygyje „{ level-unbeatable }“.** { $variant ->
     [0] Daugiau nepasiekia niekas.
     [1] „Nė vienos klaidos. Tikrinau dukart.“
@@ -136,12 +159,12 @@ end-lost-easy = { $variant ->
     [0] „Palikai atviras duris, tai ir įėjau.“
     [1] „Pamačiau progą ir pasinaudojau. Tik tiek ir moku.“
     [2] „Atleisk! Dovanų niekada neatsisakau.“
-   *[other] „Juk buvo čia pat. Dar vieną partiją?“
+   *[other] „Juk buvo čia pat. Maniau, kad man palikai!“
 }
 end-lost-casual = { $variant ->
-    [0] „Nieko tokio. Pasitaiko ir geriausiems.“
+    [0] „Nieko asmeniško. Man būtų tikusios ir lygiosios.“
     [1] „Tu mirktelėjai, aš ne. Dar vieną?“
-    [2] „Taip jau būna tingią popietę.“
+    [2] „Šitą laimėjau nepakildamas nuo sofos.“
    *[other] „Net nesistengiau. Na, truputį.“
 }
 end-lost-clever = { $variant ->
@@ -159,8 +182,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Nieko gėdinga. Kita lenta tuščia.
     [1] Būtų buvę įdomu pamatyti, kaip baigsis.
-    [2] Kai kurias partijas geriau palikti praeityje.
-   *[other] Nauji ženklai, nauja sėkmė.
+    [2] Visiems sakysiu, kad trūko visai nedaug.
+   *[other] Laiku atsitraukti – jau pusė revanšo.
 }
 end-won = { $variant ->
     [0] { $player } laimėjo per { $moves ->
@@ -173,7 +196,7 @@ end-won = { $variant ->
         [few] { $moves } ėjimai
        *[other] { $moves } ėjimų
     }, ir viskas. Kas būtų pagalvojęs?
-    [2] Ir niekas neužblokavo.
+    [2] Užblokuota vienu ėjimu per vėlai. Kaip visada.
    *[other] Eilė yra eilė. Nusilenk, { $player }.
 }
 end-won-misere = { $variant ->
@@ -184,20 +207,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Pilna lenta, o eilės nė vienos.
-    [1] Niekas neužleido nė per plauką.
-    [2] Kiekviena eilė buvo saugoma.
+    [1] Niekas neužleido nė langelio, o dabar jų ir nebeliko.
+    [2] Kiekviena eilė buvo saugoma, nė viena nepaspruko.
    *[other] Kol kas taika.
 }
 end-resigned = { $variant ->
     [0] Kai kurios eilės matomos dar nesurinktos.
-    [1] { $player } laimi be paskutinio ženklo.
+    [1] { $player } laimi, dar ir langelių liko.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
-   *[other] Vis tiek tai pergalė.
+   *[other] Pergalė kaip pergalė. Patikrinau.
 }
 end-time = { $variant ->
     [0] Paskutinį žodį tarė laikrodis.
     [1] Lenta laukė. Laikrodis – ne.
-    [2] Laikas irgi žaidžia.
+    [2] Laikas irgi žaidžia ir niekada neklysta.
    *[other] { $player } suspėjo laiku, ir to užteko.
 }
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
@@ -217,6 +240,7 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
+notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 button-no-turn-notices = Nebesiųsti šių pranešimų
@@ -263,7 +287,12 @@ puzzle-wrong-lost = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir po 
 puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir anksčiau ar vėliau { $mark } turės užbaigti eilę.
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir laimėti nebegalima.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
-puzzle-hinted = Pusės neteisingų langelių nebėra.
+puzzle-hinted = { $count ->
+    [one] { $count } neteisingas langelis atkrito.
+    [few] { $count } neteisingi langeliai atkrito.
+   *[other] { $count } neteisingų langelių atkrito.
+}
+puzzle-next = Kitas bus { $when }.
 puzzle-go-on = **Teisingai!** { $enemy } atsako ėjimu { $reply }. Tęsk.
 puzzle-solved = { $tries ->
     [1] 🎯 **Išspręsta iš pirmo karto!**
@@ -271,7 +300,7 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Išspręsta per { $tries } bandymus!**
    *[other] 🎯 **Išspręsta per { $tries } bandymų!**
 }
-puzzle-failed = **Šį kartą nepavyko.** Sėkmės su kitu.
+puzzle-failed = **Šis paspruko.** Žvilgtelėk į atsakymą, ir kitas bus tavo.
 puzzle-solution = { $count ->
     [0] Atsakymas: **{ $cell }**.
    *[other] Atsakymas: **{ $cell }**. Geriausi ėjimai toliau: { $line }.
@@ -288,6 +317,8 @@ puzzle-solved-by = { $finished ->
    *[other] Išsprendė { $solved } iš { $finished } žmonių.
 }
 puzzle-first = Iš čia pasidalijusių žmonių anksčiausiai išsprendė <@{ $user-id }>.
+puzzle-shared-solved = { $player } išsprendė. O tu?
+puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
 button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-share = Dalytis
@@ -396,31 +427,40 @@ refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją 
 
 help-title = ## Kryžiukai ir nuliukai
 button-help-play = Kaip žaisti
+button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
-help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi. Komandos parinktys nustato lygį, lentą, tavo ženklą ir tai, kas pradeda.
-help-challenge = **Žaiskite vieni su kitais:** { $challenge } arba žmogaus meniu: *Programėlės → { menu-challenge }*.
+button-begin = Pradėti partiją
+help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi.
+help-challenge = **Žaisk su kitu žmogumi:** { $challenge } arba jo meniu *Programėlės → { menu-challenge }*.
+help-puzzle = **Žaisk be varžovo:** { $puzzle }, kasdien vis naujas.
 help-game = **Kol žaidi**
-help-on-hint = geriausias ėjimas, tik prieš mane
+help-on-hint = geriausias prieš mane
 help-on-move = b2, 5…
-help-on-board = tavo lenta, vėl apačioje
-help-on-resign = atšaukia ir kvietimą
-help-after = **Prieš ir po**
+help-on-board = dar kartą tavo lenta
+help-on-resign = partija arba kvietimas
+help-after = **Pasižiūrėti**
 help-on-stats = rezultatai ir reitingas
-help-on-leaderboard = geriausi šiame serveryje
+help-on-leaderboard = geriausi čia
 help-on-history = tavo baigtos partijos
-help-on-review = tavo klaidos ir dalijimasis
+help-on-review = tavo klaidos
 help-on-watch = žaidžiu su savimi
 help-yours = **Kaip tau patinka**
 help-on-preferences = lentų stilius ir pranešimai
 help-on-privacy = tavo duomenys
-help-screen-reader = **Su ekrano skaitytuvu** rinkis stilių *Tekstas*: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
 help-server = **Serverio šeimininkams**
 help-on-settings = stilius, kanalai, ribos
 help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
-help-levels = **Lygiai** · *{ level-beginner }* eina bet kur · *{ level-easy }* užbaigia eilę · *{ level-casual }* dar ir blokuoja tavo eilę · *{ level-clever }* mėgsta centrą ir kampus, bet nemato šakučių (dviejų eilių iš karto) · *{ level-unbeatable }* niekada nepralaimi
-help-boards = **Lentos** · 3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
+help-levels = **Lygiai,** parinktis `level`
+    - *{ level-beginner }* eina bet kur
+    - *{ level-easy }* užbaigia eilę
+    - *{ level-casual }* dar ir blokuoja tavo eilę
+    - *{ level-clever }* nepastebi tik šakučių (dviejų eilių iš karto)
+    - *{ level-unbeatable }* niekada nepralaimi
+help-boards = **Lentos,** parinktis `board`
+    3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
 help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. Arba skaičiuok langelius: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
 help-time = **Laikas** · para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
+help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
 
 ## Settings
 
@@ -473,12 +513,16 @@ theme-garden = Sodas
 theme-sea = Jūra
 theme-own = Savi
 style-server = Serverio stilius
-style-emoji = Jaustukai: lentos paveikslėlis virš mygtukų
-style-compact = Glaustai: tik mygtukai, kol vyksta partija
-style-text = Tekstas: raidės ir koordinatės, tinka ekrano skaitytuvams
+style-server-about = Kaip parinko jo šeimininkai
+style-emoji = Jaustukai
+style-emoji-about = Lentos paveikslėlis virš mygtukų
+style-compact = Glaustai
+style-compact-about = Tik mygtukai, kol vyksta partija
+style-text = Tekstas
+style-text-about = Raidės ir koordinatės, tinka ekrano skaitytuvams
 remains-all = Visa lenta
 remains-line = Tik eilutė su rezultatu
-language-auto = „Discord“ nustatyta serverio kalba
+language-auto = Kaip nustatyta „Discord“
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partijos
@@ -521,19 +565,22 @@ refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio 
 ## Preferences
 
 preferences-title = ### Tavo pasirinkimai
-preferences-note = Tai matai tik tu. Jie galioja visur, kur žaidi.
-preferences-numbering = **Langelių numeriai,** kai rašai ėjimą su `/ttt move`
-preferences-style = Tavo partijų **lentų stilius,** pradedant kita. Žaidžiant su kitu žmogumi, *Tekstas* galioja, jei jį renkasi bent vienas iš jūsų, o kitas stilius – tik jei jį renkatės abu.
-preferences-pings = **Pranešimai:** kada galiu tave paminėti. Jei padarai ėjimą per minutę, nepranešu, kad dabar tavo ėjimas.
+preferences-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja visur, kur žaidi.
+preferences-numbering = **Langelių numeriai** komandai `/ttt move`
+preferences-style = Kitų tavo partijų **lentų stilius.** Žaidžiant su žmogumi, *{ style-text }* galioja, jei jį renkasi bent vienas iš jūsų, o kitas stilius – tik jei jį renkatės abu.
+preferences-pings = **Pranešimai:** kada galiu tave paminėti
 preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
-preferences-blocked = **Išskyrus šiuos žmones:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti iš tavęs revanšo, ir niekas jiems nesako, kodėl.
+preferences-blocked = **Tik ne šie žmonės:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti iš tavęs revanšo, o kodėl – jiems nesakoma.
+pings-turns = Visada, ir apie mano ėjimą
+pings-turns-about = Apie ėjimą – tik jei jo nepadarei per minutę
+pings-some = Tik kvietimai ir laikas
+pings-some-about = Ir kai priima tavo kvietimą; apie ėjimą – ne
 pings-none = Niekada
-pings-some = Kai kas nors tave pakviečia ar priima tavo kvietimą ir kai baigiasi tavo laikas
-pings-turns = Kai kas nors tave pakviečia ar priima tavo kvietimą, kai baigiasi tavo laikas ir kai tavo ėjimas
+pings-none-about = Kvietimus ir priminimus rasi kanale
 challenges-anyone = Bet kas
 challenges-nobody = Niekas
-numbering-reading = Kaip skaitoma: 1 yra viršuje kairėje
-numbering-keypad = Kaip skaičių klaviatūroje: 7 yra viršuje kairėje
+numbering-reading = Skaitant: 1 viršuje kairėje
+numbering-keypad = Klaviatūra: 7 viršuje kairėje
 
 ## Privacy
 
@@ -573,9 +620,10 @@ button-hint = Užuomina
 button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
 button-review = Apžvalga
-button-first = Pradžia
 button-back = Atgal
 button-next = Toliau
+button-next-mistake = Kita klaida
+button-first = Pradžia
 button-share = Dalytis
 button-save = Išsaugoti paveikslėlį
 button-newer = Naujesnės
@@ -585,10 +633,15 @@ game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }
 hint-best = **{ $cell }** – geriausias: { $reason }.
+hint-try = Bandyk **{ $cell }**: { $reason }.
 hint-win = { $sign } laimi
 hint-draw = { $sign } lygiosios
 hint-loss = { $sign } pralaimi
 hint-unknown = { $sign } dar per anksti spręsti
+hint-every-win = Visi langeliai laimi.
+hint-every-draw = Visi langeliai išlaiko lygiąsias.
+hint-every-loss = Visi langeliai pralaimi.
+hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -617,9 +670,9 @@ reason-spoils-fork = { $count ->
 reason-threatens = išlaiko lygiąsias, o varžovas privalo atsakyti ėjimu { $cells }
 reason-sets-traps = išlaiko lygiąsias, o varžovas pralaimi, jei atsako ėjimu { $cells }
 reason-sets-many-traps = išlaiko lygiąsias, o { $count ->
-    [one] { $count } atsakymas pralaimi
-    [few] { $count } atsakymai pralaimi
-   *[other] { $count } atsakymų pralaimi
+    [one] { $count } Oxo atsakymas pralaimi
+    [few] { $count } Oxo atsakymai pralaimi
+   *[other] { $count } Oxo atsakymų pralaimi
 }
 reason-avoids-line = neužbaigia jokios eilės
 reason-holds = išlaiko lygiąsias
@@ -665,17 +718,18 @@ leaderboard-page = { $total ->
     [few] { $total } žmonės · { $page } puslapis iš { $pages }
    *[other] { $total } žmonių · { $page } puslapis iš { $pages }
 }
-leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pradėk su `/ttt challenge`.
+leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pakviesk ką nors su `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ vietos dar nėra: tam reikia daugiau reitinguojamų partijų
 button-details = Išsamiau
 button-overview = Mažiau
 button-post-here = Paskelbti čia
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, laikinas · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
-own-none = **Tu** čia reitingo dar neturi: pakviesk ką nors su `/ttt challenge`.
+own-none = **Tu** čia reitingo dar neturi: sužaisk su kuo nors, pakviesk su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
 rated-games = Čia reitinguojamos partijos tarp žmonių, iki trijų per dieną su tuo pačiu žmogumi. Pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
 held-title = 🛡️ **Lygyje *{ level-unbeatable }* iškovotos lygiosios**
@@ -691,6 +745,8 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
+stats-levels = **Su manimi, pagal lygius**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
 stats-run = { $line } · daugiausia lygiųjų iš eilės: { $longest }
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
@@ -706,6 +762,7 @@ stats-puzzles = **Galvosūkių serija:** dabar { $current ->
     [few] { $current } dienos
    *[other] { $current } dienų
 }, daugiausia { $best }
+stats-spread = **Reitingas, { $season }:** plius minus { $spread } tšk.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
 picture-rating = Reitingo kreivė, { $season }. { $points }
@@ -739,7 +796,7 @@ history-unfinished = Nebaigta, varžovas { $opponent } · #{ $id }
 history-stopped = Sustabdyta, varžovas { $opponent } · #{ $id }
 history-set-aside = Atidėta, varžovas { $opponent } · #{ $id }
 history-called-off = Atšaukta, varžovas { $opponent } · #{ $id }
-history-open = Atverti partiją
+history-open = Atverti partijos lentą
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ką tik
 
@@ -765,7 +822,7 @@ picture-nobody-won = Niekas nelaimi.
 
 refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
 refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Kai anas bus parengtas, paprašyk šio dar kartą.
-refused-shared-just-now = Ką tik pasidalijai partija. Kita galėsi pasidalyti { $wait }.
+refused-shared-just-now = Ką tik kai kuo pasidalijai. Vėl dalytis galėsi { $wait }.
 refused-game-still-on = Ta partija dar vyksta. Peržvelgti ją ar prašyti revanšo galėsi, kai ji baigsis.
 refused-hint-against-person = Tavo varžovas – žmogus, tad užuomina būtų sukčiavimas. Užuominos yra partijose su manimi: `/ttt start`.
 refused-nothing-to-review = Neradau tokios partijos, kurią galėtum čia peržvelgti. Parašyk numerį po jos lenta, pavyzdžiui, `12`, arba surask ją su `/ttt history`.

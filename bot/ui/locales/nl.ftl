@@ -33,6 +33,11 @@ board-4x4 = 4×4, vier op een rij
 board-5x5 = 5×5, vier op een rij
 board-5x5-five = 5×5, vijf op een rij
 board-misere = Misère 3×3: drie op een rij verliest
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, vijf
+board-short-misere = Misère
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
+game-with-hints = { $result } Met { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
 game-newcomer = Nieuw hier? Begin op *{ $level }*.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Ik had een plan, echt waar.”
     [1] “Mooi gedaan! Ik had alleen oog voor mijn eigen tekens.”
-    [2] “Goed gespeeld! *{ level-casual }* let beter op dan ik.”
+    [2] “Goed gespeeld! Ik was er zo dichtbij. Toch? Het voelde dichtbij.”
    *[other] “Ik moet ook eens naar jouw kant van het bord kijken.”
 }
 end-beat-casual = { $variant ->
     [0] “Eerlijk is eerlijk. Ik lette op de andere hoek.”
-    [1] “Hé. Die zag ik niet. Netjes.”
-    [2] “Goed potje. *{ level-clever }* woont hiernaast. Doe de groeten.”
+    [1] “Hé. Kan dat ook? Netjes.”
+    [2] “Goed potje. Ik zou opstaan en klappen, maar ik zit net lekker.”
    *[other] “Oké, oké. Jij deed echt je best.”
 }
 end-beat-clever = { $variant ->
     [0] “Onmogelijk. Ik had aan alles gedacht, behalve hieraan.”
-    [1] “Ik zag het niet aankomen. Niets zeggen tegen *{ level-unbeatable }*.”
+    [1] “Ik zag het niet aankomen. Laten we dat onder ons houden.”
     [2] “Interessant. Ik zeg gewoon dat het bij mijn plan hoorde.”
    *[other] “Ik had een plan. Dat van jou was beter.”
 }
 end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
 end-drawn-beginner = { $variant ->
     [0] “Alles vol! Wie heeft er gewonnen?”
-    [1] “De vakjes zijn op. Dat was leuk.”
+    [1] “De vakjes zijn op! Is er ook een groter bord?”
     [2] “Dus niemand wint? Vind ik prima!”
    *[other] “Ik heb mijn helft ingevuld. Vind je het mooi?”
 }
 end-drawn-easy = { $variant ->
-    [0] “Gelijk! We deden het allebei goed.”
+    [0] “Gelijk! Laten we zeggen dat we elkaar gespaard hebben.”
     [1] “Een vol bord, en even goede vrienden.”
     [2] “Dat scheelde niets. Maar voor wie van ons?”
-   *[other] “Dat noem ik een vriendschappelijk gelijkspel.”
+   *[other] “Ik zou je een hand geven, maar mijn vakjes zijn op.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Gelijk is gelijk. Nog een keer hetzelfde?”
+    [0] “Niemand won, dus niemand hoeft te trakteren.”
     [1] “Jij blokkeert, ik blokkeer. Zo kunnen we de hele dag doorgaan.”
     [2] “Niemand verliest. Mijn soort potje.”
    *[other] “Gelijk. Laten we het een warming-up noemen.”
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] “Die kende je ook al? Vervelend.”
    *[other] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “Gelijkspel. Een paar van die zetten waren van mij.”
+    [1] “Je hield stand. Aan mijn hand.”
+    [2] “Ik zei je voor. Je hebt goed geluisterd.”
+   *[other] “Nu nog een keer, zonder het mij te vragen.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Ik bood elke kans op een fout. Er werd er niet één gegrepen.”
+    [1] “Een rustig potje. Ik houd van rustige potjes.”
+    [2] “Niemand vergiste zich. Laat een mens dat maar eens proberen.”
+   *[other] “Ik had gehoopt op één fout. Ik kan wachten.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel.** { $variant ->
     [0] Meer zit er voor niemand in.
     [1] “Geen fout. Ik heb twee keer gekeken.”
@@ -131,15 +153,15 @@ end-lost-beginner = { $variant ->
    *[other] “Deed ik het goed? Vertel eens wat ik deed!”
 }
 end-lost-easy = { $variant ->
-    [0] “De deur stond open, dus ik liep naar binnen.”
+    [0] “Je liet een deur openstaan, dus ik liep naar binnen.”
     [1] “Ik zag mijn kans en greep die. Het is het enige wat ik kan.”
     [2] “Sorry! Tegen een cadeautje zeg ik nooit nee.”
-   *[other] “Het lag daar zomaar. Nog een potje?”
+   *[other] “Het lag daar zomaar. Ik dacht dat je het voor mij bewaarde!”
 }
 end-lost-casual = { $variant ->
-    [0] “Geen zorgen. Het overkomt de besten.”
+    [0] “Niet persoonlijk bedoeld. Gelijk had ik ook prima gevonden.”
     [1] “Jij knipperde, ik niet. Nog eentje?”
-    [2] “Zo gaat dat op een luie middag.”
+    [2] “Die heb ik liggend gewonnen.”
    *[other] “Ik deed niet eens mijn best. Nou ja, een beetje.”
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Geen schande. Het volgende bord is leeg.
     [1] Ik had graag gezien hoe het afliep.
-    [2] Sommige potjes laat je beter achter je.
-   *[other] Nieuwe tekens, nieuwe kansen.
+    [2] Ik vertel iedereen dat het spannend was.
+   *[other] Een goede aftocht is de halve revanche.
 }
 end-won = { $variant ->
     [0] { $player } had { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] 1 zet
        *[other] { $moves } zetten
     }. Wie zag dat aankomen?
-    [2] En er was niemand die het tegenhield.
+    [2] De blokkade kwam één zet te laat. Zoals altijd.
    *[other] Een rij is een rij. Maak een buiging, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Een vol bord, en niet één rij erop.
-    [1] Niemand gaf een duimbreed toe.
-    [2] Elke rij werd bewaakt.
+    [1] Niemand gaf een vakje weg, en nu zijn ze op.
+    [2] Elke rij werd bewaakt, en niet één is ontsnapt.
    *[other] Vrede, voorlopig.
 }
 end-resigned = { $variant ->
     [0] Sommige rijen zie je al voor ze er zijn.
-    [1] { $player } wint zonder een laatste teken.
+    [1] { $player } wint, en er zijn nog vakjes over ook.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
-   *[other] Het telt gewoon mee.
+   *[other] Deze zege telt als elke andere. Ik heb het nagekeken.
 }
 end-time = { $variant ->
     [0] De klok had het laatste woord.
     [1] Het bord wachtte. De klok niet.
-    [2] De tijd speelt ook mee.
+    [2] De tijd speelt ook mee, en maakt nooit een fout.
    *[other] { $player } deed op tijd een zet, en dat was genoeg.
 }
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
@@ -209,6 +231,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
+notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
 notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 button-no-turn-notices = Stop deze pings
@@ -249,13 +272,17 @@ puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en w
 puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
 puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en winnen kan niet meer.
 puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
-puzzle-hinted = De helft van de foute vakjes is weg.
+puzzle-hinted = { $count ->
+    [one] Eén fout vakje is weg.
+   *[other] { $count } foute vakjes zijn weg.
+}
+puzzle-next = De volgende komt { $when }.
 puzzle-go-on = **Goed!** { $enemy } antwoordt met { $reply }. Ga door.
 puzzle-solved = { $tries ->
     [1] 🎯 **In één keer opgelost!**
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
-puzzle-failed = **Deze keer niet.** Meer geluk met de volgende.
+puzzle-failed = **Deze is je ontglipt.** Bekijk de oplossing, en de volgende is voor jou.
 puzzle-solution = { $count ->
     [0] De oplossing: **{ $cell }**.
    *[other] De oplossing: **{ $cell }**. De beste zetten daarna: { $line }.
@@ -269,6 +296,8 @@ puzzle-solved-by = { $finished ->
    *[other] Opgelost door { $solved } van { $finished } mensen.
 }
 puzzle-first = Als eerste opgelost, van iedereen die hem hier deelde: <@{ $user-id }>.
+puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
+puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
 button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
 button-puzzle-share = Delen
@@ -375,31 +404,40 @@ refused-unexpected = Er ging bij mij iets mis. Je potje is veilig: `/ttt board` 
 
 help-title = ## Boter-kaas-en-eieren
 button-help-play = Zo speel je
+button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
-help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je. Met de opties van de opdracht kies je niveau, bord, je teken en wie begint.
-help-challenge = **Speel tegen elkaar:** { $challenge }, of via iemands menu: *Apps → { menu-challenge }*.
+button-begin = Begin een potje
+help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je.
+help-challenge = **Speel tegen iemand:** { $challenge }, of *Apps → { menu-challenge }* in iemands menu.
+help-puzzle = **Speel alleen:** { $puzzle }, elke dag een nieuwe puzzel.
 help-game = **Tijdens het spelen**
-help-on-hint = de beste zet, alleen tegen mij
+help-on-hint = beste zet, tegen mij
 help-on-move = b2, 5 …
-help-on-board = je bord, weer onderaan
-help-on-resign = trekt ook een uitdaging in
-help-after = **Ervoor en erna**
+help-on-board = je bord, nog een keer
+help-on-resign = een potje of uitdaging
+help-after = **Om te bekijken**
 help-on-stats = resultaten en rating
-help-on-leaderboard = de besten van deze server
+help-on-leaderboard = de besten hier
 help-on-history = je gespeelde potjes
-help-on-review = je fouten, en delen
+help-on-review = je fouten
 help-on-watch = ik speel tegen mezelf
 help-yours = **Naar jouw smaak**
 help-on-preferences = bordstijl en pings
 help-on-privacy = je gegevens
-help-screen-reader = **Met een schermlezer** kies je de bordstijl *Tekst*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
 help-server = **Voor wie een server beheert**
-help-on-settings = bordstijl, kanalen, limieten
+help-on-settings = stijl, kanalen, limieten
 help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
-help-levels = **Niveaus** · *{ level-beginner }* speelt zomaar wat · *{ level-easy }* maakt een rij af · *{ level-casual }* blokkeert ook die van jou · *{ level-clever }* houdt van midden en hoeken, maar mist dubbele dreigingen (twee rijen tegelijk) · *{ level-unbeatable }* verliest nooit
-help-boards = **Borden** · 3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
+help-levels = **Niveaus,** met de optie `level`
+    - *{ level-beginner }* speelt zomaar wat
+    - *{ level-easy }* maakt een rij af
+    - *{ level-casual }* blokkeert ook die van jou
+    - *{ level-clever }* mist alleen dubbele dreigingen (twee rijen tegelijk)
+    - *{ level-unbeatable }* verliest nooit
+help-boards = **Borden,** met de optie `board`
+    3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
 help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Of tel de vakjes: 1 is linksboven, of 7 als je ze nummert zoals een numeriek toetsenblok.
 help-time = **Tijd** · één dag per zet, tenzij de server iets anders instelt. Tussen mensen verliest wie te laat is.
+help-screen-reader = **Met een schermlezer** kies je in `/ttt preferences` de stijl *{ style-text }*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
 
 ## Settings
 
@@ -452,12 +490,16 @@ theme-garden = Tuin
 theme-sea = Zee
 theme-own = Eigen keuze
 style-server = De stijl van de server
-style-emoji = Emoji: een plaatje van het bord boven de knoppen
-style-compact = Compact: alleen de knoppen zolang het potje loopt
-style-text = Tekst: letters en coördinaten, handig met een schermlezer
+style-server-about = Wat de beheerders kozen
+style-emoji = Emoji
+style-emoji-about = Een plaatje van het bord boven de knoppen
+style-compact = Compact
+style-compact-about = Alleen de knoppen zolang het potje loopt
+style-text = Tekst
+style-text-about = Letters en coördinaten, handig met een schermlezer
 remains-all = Het hele bord
 remains-line = Alleen een regel met de uitslag
-language-auto = De taal van de server op Discord
+language-auto = Zoals ingesteld op Discord
 most-live = { $count ->
     [one] 1 potje
    *[other] { $count } potjes
@@ -499,19 +541,22 @@ refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛
 ## Preferences
 
 preferences-title = ### Jouw voorkeuren
-preferences-note = Alleen jij ziet dit. Je voorkeuren gelden overal waar je speelt.
-preferences-numbering = **Nummers van de vakjes** als je een zet typt met `/ttt move`
-preferences-style = **Bordstijl** van je potjes, vanaf het volgende. Tegen iemand anders geldt *Tekst* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
-preferences-pings = **Pings:** wanneer ik je mag vermelden. Doe je binnen een minuut een zet, dan meld ik niet dat je aan de beurt bent.
+preferences-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt overal waar je speelt.
+preferences-numbering = **Nummers van de vakjes** voor `/ttt move`
+preferences-style = **Bordstijl** van je volgende potjes. Tegen iemand anders geldt *{ style-text }* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
+preferences-pings = **Pings:** wanneer ik je mag vermelden
 preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
-preferences-blocked = **Behalve deze mensen:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche tegen je spelen, en niemand vertelt ze waarom.
+preferences-blocked = **Deze mensen nooit:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche tegen je spelen, en niemand vertelt ze waarom.
+pings-turns = Altijd, ook bij mijn beurt
+pings-turns-about = Je beurt: alleen als je een minuut lang niet zet
+pings-some = Alleen uitdagingen en tijd
+pings-some-about = Ook als die van jou is aangenomen; niet bij je beurt
 pings-none = Nooit
-pings-some = Als iemand je uitdaagt of je uitdaging aanneemt, en als je tijd bijna om is
-pings-turns = Als iemand je uitdaagt of je uitdaging aanneemt, als je tijd bijna om is, en als je aan zet bent
+pings-none-about = Uitdagingen en herinneringen vind je in het kanaal
 challenges-anyone = Iedereen
 challenges-nobody = Niemand
-numbering-reading = Zoals je leest: 1 is linksboven
-numbering-keypad = Zoals het numerieke toetsenblok: 7 is linksboven
+numbering-reading = Zoals je leest: 1 linksboven
+numbering-keypad = Toetsenblok: 7 linksboven
 
 ## Privacy
 
@@ -548,9 +593,10 @@ button-hint = Hint
 button-play-cell = Zet op { $cell }
 button-rematch = Revanche
 button-review = Terugkijken
-button-first = Begin
 button-back = Terug
 button-next = Verder
+button-next-mistake = Volgende fout
+button-first = Begin
 button-share = Delen
 button-save = Afbeelding opslaan
 button-newer = Nieuwer
@@ -560,10 +606,15 @@ game-computer-to-move = Aan zet: { $mark } { $player }
 
 hint-title = Hint voor potje { $id }
 hint-best = **{ $cell }** is het beste: { $reason }.
+hint-try = Probeer **{ $cell }**: { $reason }.
 hint-win = { $sign } wint
 hint-draw = { $sign } gelijkspel
 hint-loss = { $sign } verliest
 hint-unknown = { $sign } nog niet te zeggen
+hint-every-win = Elk vakje wint.
+hint-every-draw = Elk vakje houdt het gelijk.
+hint-every-loss = Elk vakje verliest.
+hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -590,8 +641,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = dat houdt het gelijk, en je tegenstander moet antwoorden met { $cells }
 reason-sets-traps = dat houdt het gelijk, en je tegenstander verliest door te antwoorden met { $cells }
 reason-sets-many-traps = dat houdt het gelijk, en { $count ->
-    [one] 1 van de antwoorden verliest
-   *[other] { $count } van de antwoorden verliezen
+    [one] 1 van Oxo’s antwoorden verliest
+   *[other] { $count } van Oxo’s antwoorden verliezen
 }
 reason-avoids-line = dat maakt geen rij af
 reason-holds = dat houdt het gelijk
@@ -630,17 +681,18 @@ leaderboard-page = { $total ->
     [1] 1 persoon
    *[other] { $total } personen · pagina { $page } van { $pages }
 }
-leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: `/ttt challenge` begint er een.
+leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: met `/ttt challenge` stel je er een voor.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ nog geen plaats: te weinig potjes die meetellen
 button-details = Details
 button-overview = Minder
 button-post-here = Hier plaatsen
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, voorlopig · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
 own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
-own-none = **Jij** hebt hier nog geen rating: daag iemand uit met `/ttt challenge`.
+own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
 own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
 rated-games = Potjes tussen mensen hier tellen voor de rating, hoogstens drie per dag tegen dezelfde persoon. Een zege op iemand die { $points } of meer punten lager staat, telt niet mee.
 held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
@@ -656,6 +708,8 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
+stats-levels = **Tegen mij, per niveau**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* op { $board }: { $score }
 stats-run = { $line } · tot { $longest } keer op rij gelijk
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
@@ -669,6 +723,7 @@ stats-puzzles = **Puzzelreeks:** nu { $current ->
     [one] 1 dag
    *[other] { $current } dagen
 }, record { $best }
+stats-spread = **Rating { $season }:** op { $spread } punten nauwkeurig
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
 picture-rating = De rating in { $season } als lijn. { $points }
@@ -700,7 +755,7 @@ history-unfinished = Niet uitgespeeld tegen { $opponent } · #{ $id }
 history-stopped = Gestopt, tegen { $opponent } · #{ $id }
 history-set-aside = Opzijgezet, tegen { $opponent } · #{ $id }
 history-called-off = Afgelast, tegen { $opponent } · #{ $id }
-history-open = Open een potje
+history-open = Bekijk het bord van een potje
 history-choice = { $game } · { $ago } · { $board }
 ago-now = zojuist
 
@@ -726,7 +781,7 @@ picture-nobody-won = Niemand wint.
 
 refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
 refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Zodra die klaar is, kun je om deze vragen.
-refused-shared-just-now = Je hebt net al een potje gedeeld. Het volgende kun je { $wait } delen.
+refused-shared-just-now = Je hebt net al iets gedeeld. Je kunt { $wait } weer delen.
 refused-game-still-on = Dat potje is nog bezig. Terugkijken of om revanche vragen kan als het is afgelopen.
 refused-hint-against-person = Je tegenstander is een mens, dus een hint zou valsspelen zijn. Hints zijn er in potjes tegen mij: `/ttt start`.
 refused-nothing-to-review = Zo’n potje heb ik hier niet gevonden. Schrijf het nummer onder het bord, zoals `12`, of zoek het op met `/ttt history`.

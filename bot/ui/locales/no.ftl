@@ -33,6 +33,11 @@ board-4x4 = 4×4, fire på rad
 board-5x5 = 5×5, fire på rad
 board-5x5-five = 5×5, fem på rad
 board-misere = Misère 3×3: tre på rad taper
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, fem
+board-short-misere = Misère
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
+game-with-hints = { $result } Med { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hint
+}.
 game-newcomer = Ny her? Begynn på *{ $level }*.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] «Jeg hadde en plan, jeg lover.»
     [1] «Bra! Jeg så bare mine egne merker.»
-    [2] «Godt spilt! *{ level-casual }* følger bedre med enn meg.»
+    [2] «Godt spilt! Jeg var så nær. Var jeg ikke? Det føltes sånn.»
    *[other] «Jeg burde kikke på din side av brettet en gang.»
 }
 end-beat-casual = { $variant ->
     [0] «Greit nok. Jeg så på det andre hjørnet.»
-    [1] «Jaha. Den så jeg ikke. Fint.»
-    [2] «Bra spill. *{ level-clever }* bor rett ved siden av. Hils fra meg.»
+    [1] «Jaha. Kan man gjøre det? Fint.»
+    [2] «Bra spill. Jeg ville reist meg og klappet, men jeg har nettopp satt meg.»
    *[other] «Ok, ok. Du prøvde jo ordentlig.»
 }
 end-beat-clever = { $variant ->
     [0] «Umulig. Jeg hadde tenkt på alt unntatt det.»
-    [1] «Det så jeg aldri komme. Ikke si det til *{ level-unbeatable }*.»
+    [1] «Det så jeg aldri komme. La det bli mellom oss.»
     [2] «Interessant. Jeg sier at det var en del av planen.»
    *[other] «Jeg hadde en plan. Du hadde en bedre.»
 }
 end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] «Helt fullt! Hvem vant?»
-    [1] «Ingen ruter igjen. Det var gøy.»
+    [1] «Ingen ruter igjen! Finnes det et større brett?»
     [2] «Så ingen vinner? Det er greit for meg!»
    *[other] «Jeg fylte ut min halvdel. Liker du den?»
 }
 end-drawn-easy = { $variant ->
-    [0] «Uavgjort! Vi var flinke begge to.»
+    [0] «Uavgjort! La oss si at vi skånte hverandre.»
     [1] «Et fullt brett, og vi er like gode venner.»
     [2] «Det var nære på. Men for hvem av oss?»
-   *[other] «Det kaller jeg vennskapelig uavgjort.»
+   *[other] «Jeg ville gitt deg hånda, men jeg har gått tom for ruter.»
 }
 end-drawn-casual = { $variant ->
-    [0] «Uavgjort er uavgjort. En gang til?»
+    [0] «Ingen vant, så ingen trenger å spandere.»
     [1] «Du blokkerer, jeg blokkerer. Sånn kan vi holde på hele dagen.»
     [2] «Ingen taper. Akkurat min type spill.»
    *[other] «Likt. La oss kalle det oppvarming.»
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] «Kunne du den også? Irriterende.»
    *[other] «Likt til siste rute. Jeg finner nok på noe.»
 }
+end-drawn-hinted = { $variant ->
+    [0] «Uavgjort. Noen av trekkene var mine.»
+    [1] «Du holdt stand, og jeg holdt deg i hånda.»
+    [2] «Jeg ga deg svarene. Du hørte godt etter.»
+   *[other] «Og nå en gang til, uten å spørre meg.»
+}
+end-drawn-watched = { $variant ->
+    [0] «Det var nok av sjanser til å gjøre feil. Ingen av dem ble tatt.»
+    [1] «Et stille spill. Jeg liker stille spill.»
+    [2] «Ingen snublet. La et menneske gjøre det etter.»
+   *[other] «Jeg hadde håpet på én feil. Jeg kan vente.»
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort.** { $variant ->
     [0] Mer enn det får ingen.
     [1] «Ingen feil. Jeg så etter to ganger.»
@@ -131,15 +153,15 @@ end-lost-beginner = { $variant ->
    *[other] «Gjorde jeg det riktig? Fortell meg hva jeg gjorde!»
 }
 end-lost-easy = { $variant ->
-    [0] «Døra sto åpen, så jeg gikk inn.»
+    [0] «Du lot en dør stå åpen, så jeg gikk inn.»
     [1] «Jeg så sjansen og tok den. Det er det eneste jeg kan.»
     [2] «Beklager! Jeg sier aldri nei til en gave.»
-   *[other] «Det lå jo rett der. Et spill til?»
+   *[other] «Det lå jo rett der. Jeg trodde du sparte det til meg!»
 }
 end-lost-casual = { $variant ->
-    [0] «Bare ta det med ro. Det skjer de beste.»
+    [0] «Ikke ta det personlig. Uavgjort hadde vært helt greit.»
     [1] «Du blunket, ikke jeg. Et til?»
-    [2] «Sånn går det på en lat ettermiddag.»
+    [2] «Det der vant jeg liggende.»
    *[other] «Jeg prøvde ikke engang. Jo da, litt.»
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Ingen skam i det. Det neste brettet er tomt.
     [1] Jeg skulle gjerne sett hvordan det endte.
-    [2] Noen spill er det best å legge bak seg.
-   *[other] Nye merker, ny lykke.
+    [2] Jeg sier til alle at det var jevnt.
+   *[other] En god retrett er halve omkampen.
 }
 end-won = { $variant ->
     [0] { $player } klarte det på { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] 1 trekk
        *[other] { $moves } trekk
     }. Hvem så den komme?
-    [2] Og ingen var der for å blokkere.
+    [2] Blokkeringen kom et trekk for sent. Det gjør den alltid.
    *[other] En rad er en rad. Ta imot applausen, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Et fullt brett, og ikke en eneste rad.
-    [1] Ingen vek en tomme.
-    [2] Hver rad ble voktet.
+    [1] Ingen ga bort en rute, og nå er det ingen igjen.
+    [2] Hver rad ble voktet, og ikke én slapp gjennom.
    *[other] Fred, inntil videre.
 }
 end-resigned = { $variant ->
     [0] Noen rader ser man før de er der.
-    [1] { $player } vinner uten et siste merke.
+    [1] { $player } vinner, med ruter til overs.
     [2] Kort prosess. Omkampen er bare et klikk unna.
-   *[other] Det teller likevel.
+   *[other] Den seieren teller som alle andre. Jeg har sjekket.
 }
 end-time = { $variant ->
     [0] Klokka fikk siste ordet.
     [1] Brettet ventet. Det gjorde ikke klokka.
-    [2] Tiden spiller også.
+    [2] Tiden spiller også, og den gjør aldri feil.
    *[other] { $player } gjorde trekket sitt i tide, og det var nok.
 }
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
@@ -212,6 +234,7 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
+notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 button-no-turn-notices = Stopp disse pingene
@@ -252,13 +275,17 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vinn
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden må { $mark } fullføre en rad.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
-puzzle-hinted = Halvparten av de gale rutene er borte.
+puzzle-hinted = { $count ->
+    [one] Én gal rute er borte.
+   *[other] { $count } gale ruter er borte.
+}
+puzzle-next = Den neste kommer { $when }.
 puzzle-go-on = **Riktig!** { $enemy } svarer med { $reply }. Fortsett.
 puzzle-solved = { $tries ->
     [1] 🎯 **Løst på første forsøk!**
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
-puzzle-failed = **Ikke denne gangen.** Bedre lykke med den neste.
+puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
 puzzle-solution = { $count ->
     [0] Løsningen: **{ $cell }**.
    *[other] Løsningen: **{ $cell }**. De beste trekkene derfra: { $line }.
@@ -272,6 +299,8 @@ puzzle-solved-by = { $finished ->
    *[other] { $solved } av { $finished } personer løste den.
 }
 puzzle-first = Først til å løse den, av dem som har delt den i kanalen: <@{ $user-id }>.
+puzzle-shared-solved = { $player } løste den. Klarer du det?
+puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-share = Del
@@ -378,31 +407,40 @@ refused-unexpected = Noe gikk galt hos meg. Spillet ditt er trygt: `/ttt board` 
 
 help-title = ## Tripp trapp tresko
 button-help-play = Slik spiller du
+button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
-help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner. Med valgene i kommandoen bestemmer du nivå, brett, merke og hvem som begynner.
-help-challenge = **Spill mot hverandre:** { $challenge }, eller menyen til en person: *Apper → { menu-challenge }*.
+button-begin = Start et spill
+help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner.
+help-challenge = **Spill mot noen:** { $challenge }, eller *Apper → { menu-challenge }* i menyen til en person.
+help-puzzle = **Spill alene:** { $puzzle }, en ny nøtt hver dag.
 help-game = **Mens du spiller**
-help-on-hint = det beste trekket, bare mot meg
+help-on-hint = beste trekk mot meg
 help-on-move = b2, 5 …
-help-on-board = brettet ditt, nederst igjen
-help-on-resign = trekker også tilbake en utfordring
-help-after = **Før og etter**
+help-on-board = brettet ditt en gang til
+help-on-resign = et spill, en utfordring
+help-after = **Verdt en titt**
 help-on-stats = resultater og rating
-help-on-leaderboard = de beste på serveren
+help-on-leaderboard = de beste her
 help-on-history = de ferdige spillene dine
-help-on-review = feilene dine, og deling
+help-on-review = feilene dine
 help-on-watch = jeg spiller mot meg selv
 help-yours = **Slik du liker det**
 help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
-help-screen-reader = **Med skjermleser** velger du brettstilen *Tekst*: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
 help-server = **For deg som styrer en server**
-help-on-settings = brettstil, kanaler, grenser
+help-on-settings = stil, kanaler, grenser
 help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
-help-levels = **Nivåer** · *{ level-beginner }* setter hvor som helst · *{ level-easy }* fullfører en rad · *{ level-casual }* blokkerer også din · *{ level-clever }* liker midten og hjørnene, men overser doble trusler (to rader på én gang) · *{ level-unbeatable }* taper aldri
-help-boards = **Brett** · 3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
+help-levels = **Nivåer,** med valget `level`
+    - *{ level-beginner }* setter hvor som helst
+    - *{ level-easy }* fullfører en rad
+    - *{ level-casual }* blokkerer også din
+    - *{ level-clever }* overser bare doble trusler (to rader på én gang)
+    - *{ level-unbeatable }* taper aldri
+help-boards = **Brett,** med valget `board`
+    3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
 help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Eller tell rutene: 1 er øverst til venstre, eller 7 hvis du nummererer dem som på et numerisk tastatur.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
+help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
 
 ## Settings
 
@@ -455,12 +493,16 @@ theme-garden = Hage
 theme-sea = Hav
 theme-own = Dine egne
 style-server = Stilen til serveren
-style-emoji = Emoji: et bilde av brettet over knappene
-style-compact = Kompakt: bare knappene mens spillet er i gang
-style-text = Tekst: bokstaver og koordinater, bra for skjermlesere
+style-server-about = Valgt av dem som styrer den
+style-emoji = Emoji
+style-emoji-about = Et bilde av brettet over knappene
+style-compact = Kompakt
+style-compact-about = Bare knappene mens spillet er i gang
+style-text = Tekst
+style-text-about = Bokstaver og koordinater, bra for skjermlesere
 remains-all = Hele brettet
 remains-line = Bare en linje med resultatet
-language-auto = Språket til serveren i Discord
+language-auto = Samme som i Discord
 most-live = { $count ->
     [one] 1 spill
    *[other] { $count } spill
@@ -502,19 +544,22 @@ refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten
 ## Preferences
 
 preferences-title = ### Preferansene dine
-preferences-note = Bare du ser dette. Valgene følger deg overalt hvor du spiller.
-preferences-numbering = **Numrene på rutene** når du skriver et trekk med `/ttt move`
-preferences-style = **Brettstil** i spillene dine, fra og med det neste. Mot en annen person gjelder *Tekst* hvis en av dere foretrekker det; en annen stil gjelder bare hvis begge foretrekker den.
-preferences-pings = **Ping:** når jeg kan nevne deg. Gjør du trekket ditt innen et minutt, sier jeg ikke fra om at det er din tur.
+preferences-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder overalt hvor du spiller.
+preferences-numbering = **Rutenumre** for `/ttt move`
+preferences-style = **Brettstil** i de neste spillene dine. Mot en annen person gjelder *{ style-text }* hvis en av dere foretrekker den, og en annen stil bare hvis begge gjør det.
+preferences-pings = **Ping:** når jeg kan nevne deg
 preferences-challenges = **Hvem som kan utfordre deg.** Ingen får vite hva du velger.
-preferences-blocked = **Unntatt disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp mot deg, og ingen forteller dem hvorfor.
+preferences-blocked = **Aldri disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp mot deg, og ingen forteller dem hvorfor.
+pings-turns = Alltid, også når jeg har tur
+pings-turns-about = Din tur: først når det har gått et minutt
+pings-some = Bare utfordringer og tid
+pings-some-about = Også når din blir godtatt; ikke når det er din tur
 pings-none = Aldri
-pings-some = Når noen utfordrer deg eller godtar utfordringen din, og når tiden din snart er ute
-pings-turns = Når noen utfordrer deg eller takker ja, når tiden din snart er ute, og når det er din tur
+pings-none-about = Du finner utfordringer og påminnelser i kanalen
 challenges-anyone = Alle
 challenges-nobody = Ingen
-numbering-reading = Som man leser: 1 er øverst til venstre
-numbering-keypad = Som et numerisk tastatur: 7 er øverst til venstre
+numbering-reading = Som man leser: 1 øverst til venstre
+numbering-keypad = Numpad: 7 øverst til venstre
 
 ## Privacy
 
@@ -551,9 +596,10 @@ button-hint = Hint
 button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
 button-review = Gjennomgang
-button-first = Start
 button-back = Tilbake
 button-next = Fram
+button-next-mistake = Neste feil
+button-first = Start
 button-share = Del
 button-save = Lagre bilde
 button-newer = Nyere
@@ -563,10 +609,15 @@ game-computer-to-move = Neste trekk: { $mark } { $player }
 
 hint-title = Hint til spill { $id }
 hint-best = **{ $cell }** er best: { $reason }.
+hint-try = Prøv **{ $cell }**: { $reason }.
 hint-win = { $sign } vinner
 hint-draw = { $sign } uavgjort
 hint-loss = { $sign } taper
 hint-unknown = { $sign } for tidlig å si
+hint-every-win = Alle ruter vinner.
+hint-every-draw = Alle ruter sikrer uavgjort.
+hint-every-loss = Alle ruter taper.
+hint-every-unknown = Det er for tidlig å si hvor rutene fører.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -593,8 +644,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = det sikrer uavgjort, og motstanderen må svare med { $cells }
 reason-sets-traps = det sikrer uavgjort, og motstanderen taper ved å svare med { $cells }
 reason-sets-many-traps = det sikrer uavgjort, og { $count ->
-    [one] 1 av svarene taper
-   *[other] { $count } av svarene taper
+    [one] 1 av Oxos svar taper
+   *[other] { $count } av Oxos svar taper
 }
 reason-avoids-line = det fullfører ingen rad
 reason-holds = det sikrer uavgjort
@@ -633,17 +684,18 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } personer · side { $page } av { $pages }
 }
-leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: `/ttt challenge` starter et.
+leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ingen plass ennå: for få spill som teller
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, foreløpig · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
-own-none = **Du** har ingen rating her ennå: utfordre noen med `/ttt challenge`.
+own-none = **Du** har ingen rating her ennå: spill mot noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
 rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
 held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
@@ -659,6 +711,8 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
+stats-levels = **Mot meg, nivå for nivå**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · opptil { $longest } uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
@@ -672,6 +726,7 @@ stats-puzzles = **Nøtter på rad:** { $current ->
     [one] 1 dag
    *[other] { $current } dager
 } nå, { $best } på det meste
+stats-spread = **Rating { $season }:** pluss minus { $spread } poeng
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
@@ -703,7 +758,7 @@ history-unfinished = Ikke ferdigspilt mot { $opponent } · #{ $id }
 history-stopped = Stoppet, mot { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mot { $opponent } · #{ $id }
 history-called-off = Avlyst, mot { $opponent } · #{ $id }
-history-open = Åpne et spill
+history-open = Se brettet fra et spill
 history-choice = { $game } · { $ago } · { $board }
 ago-now = akkurat nå
 
@@ -729,7 +784,7 @@ picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
 refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Når det er klart, kan du be om dette.
-refused-shared-just-now = Du har nettopp delt et spill. Du kan dele et til { $wait }.
+refused-shared-just-now = Du har nettopp delt noe. Du kan dele igjen { $wait }.
 refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.
 refused-hint-against-person = Motstanderen din er et menneske, så et hint ville vært juks. Hint finnes i spill mot meg: `/ttt start`.
 refused-nothing-to-review = Jeg fant ikke noe slikt spill her. Skriv nummeret under brettet, for eksempel `12`, eller finn det med `/ttt history`.

@@ -33,6 +33,11 @@ board-4x4 = 4×4, cztery w rzędzie
 board-5x5 = 5×5, cztery w rzędzie
 board-5x5-five = 5×5, pięć w rzędzie
 board-misere = Na odwrót 3×3: trzy w rzędzie przegrywają
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, pięć
+board-short-misere = Na odwrót
 
 ## The game
 
@@ -48,6 +53,12 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
+game-with-hints = { $result } Z { $hints ->
+    [one] { $hints } podpowiedzią
+    [few] { $hints } podpowiedziami
+    [many] { $hints } podpowiedziami
+   *[other] { $hints } podpowiedzi
+}.
 game-newcomer = Pierwszy raz tutaj? Zacznij od poziomu *{ $level }*.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
@@ -78,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Miałem plan, słowo daję.”
     [1] „Ładnie! A ja patrzyłem tylko na swoje znaki.”
-    [2] „Dobra gra! *{ level-casual }* uważa bardziej niż ja.”
+    [2] „Dobra gra! A byłem tak blisko. Byłem? Tak mi się zdawało.”
    *[other] „Muszę czasem zerkać też na twoją stronę planszy.”
 }
 end-beat-casual = { $variant ->
     [0] „W porządku. Patrzyłem akurat w inny róg.”
-    [1] „Hm. Tego nie zauważyłem. Nieźle.”
-    [2] „Dobra partia. *{ level-clever }* mieszka obok. Pozdrów go ode mnie.”
+    [1] „Hm. To tak można? Nieźle.”
+    [2] „Dobra partia. Wstałbym i zaklaskał, ale dopiero co usiadłem.”
    *[other] „No dobra, dobra. Naprawdę się starasz.”
 }
 end-beat-clever = { $variant ->
     [0] „Niemożliwe. Przewidziałem wszystko oprócz tego.”
-    [1] „Zupełnie się nie spodziewałem. Niech tylko *{ level-unbeatable }* się nie dowie.”
+    [1] „Zupełnie się nie spodziewałem. Niech to zostanie między nami.”
     [2] „Ciekawe. Powiem, że taki był plan.”
    *[other] „Miałem plan. Twój był lepszy.”
 }
 end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
 end-drawn-beginner = { $variant ->
     [0] „Wszystko zajęte! Kto wygrał?”
-    [1] „Nie ma już pól. Fajnie było.”
+    [1] „Nie ma już pól! Jest jakaś większa plansza?”
     [2] „Czyli nikt nie wygrał? Biorę!”
    *[other] „Zapełniłem swoją połowę. Podoba ci się?”
 }
 end-drawn-easy = { $variant ->
-    [0] „Remis! Oboje świetnie sobie radzimy.”
-    [1] „Pełna plansza i żadnej urazy.”
+    [0] „Remis! Powiedzmy, że daliśmy sobie fory.”
+    [1] „Pełna plansza, a nikt na nikim nie postawił krzyżyka!”
     [2] „Tak mało brakowało. Tylko komu?”
-   *[other] „Jak dla mnie to remis przyjacielski.”
+   *[other] „Podałbym ci rękę, ale skończyły mi się pola.”
 }
 end-drawn-casual = { $variant ->
-    [0] „Remis to remis. Jeszcze raz?”
+    [0] „Nikt nie wygrał, więc nikt nie stawia.”
     [1] „Ty blokujesz, ja blokuję. Tak można cały dzień.”
     [2] „Nikt nie przegrał. Tak lubię.”
    *[other] „Po równo. Uznajmy to za rozgrzewkę.”
@@ -118,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] „To też umiesz? Irytujące.”
    *[other] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
 }
+end-drawn-hinted = { $variant ->
+    [0] „Remis. Część tych ruchów była moja.”
+    [1] „Ty trzymasz remis, a ja ciebie za rękę.”
+    [2] „Odpowiedzi były moje. Dobrze je czytasz.”
+   *[other] „A teraz jeszcze raz, bez pytania mnie o radę.”
+}
+end-drawn-watched = { $variant ->
+    [0] „Dawałem każdą okazję do błędu. Żadna się nie przydała.”
+    [1] „Spokojna partia. Lubię spokojne partie.”
+    [2] „Nikt się nie potknął. Niech teraz spróbuje człowiek.”
+   *[other] „Liczyłem na jeden błąd. Mogę poczekać.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*.** { $variant ->
     [0] Więcej nikt tu nie ugra.
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
@@ -134,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] „Drzwi były otwarte, więc wszedłem.”
     [1] „Zobaczyłem szansę i skorzystałem. Tylko to umiem.”
     [2] „Wybacz! Prezentów nigdy nie odmawiam.”
-   *[other] „Samo się prosiło. Jeszcze jedna partia?”
+   *[other] „To pole było wolne. Myślałem, że trzymasz je dla mnie!”
 }
 end-lost-casual = { $variant ->
-    [0] „Spokojnie. Zdarza się najlepszym.”
+    [0] „Nic osobistego. Remis też by mi pasował.”
     [1] „Ty mrugasz, ja nie. Jeszcze raz?”
-    [2] „Tak to bywa w leniwe popołudnie.”
+    [2] „Tę partię wygrałem na leżąco.”
    *[other] „Nawet się nie starałem. No, może trochę.”
 }
 end-lost-clever = { $variant ->
@@ -157,8 +181,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] To żaden wstyd. Następna plansza jest pusta.
     [1] A ciekawe, jak by się to skończyło.
-    [2] Niektóre partie lepiej zostawić za sobą.
-   *[other] Nowe znaki, nowe szczęście.
+    [2] Wszystkim powiem, że walka była wyrównana.
+   *[other] Dobry odwrót to już pół rewanżu.
 }
 end-won = { $variant ->
     [0] { $player } wygrywa w { $moves ->
@@ -173,7 +197,7 @@ end-won = { $variant ->
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     }. Kto by pomyślał?
-    [2] I nie było komu tego zablokować.
+    [2] Blokada spóźniła się o jeden ruch. Jak zawsze.
    *[other] Rząd to rząd. Czas na ukłon, { $player }.
 }
 end-won-misere = { $variant ->
@@ -184,20 +208,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Pełna plansza i ani jednego rzędu.
-    [1] Nikt nie ustąpił ani na krok.
-    [2] Każdy rząd był pilnowany.
+    [1] Nikt nie ustąpił ani pola, a teraz żadne już nie zostało.
+    [2] Każdy rząd był pilnowany i żaden się nie wymknął.
    *[other] Pokój. Na razie.
 }
 end-resigned = { $variant ->
     [0] Niektóre rzędy widać, zanim powstaną.
-    [1] { $player } wygrywa bez ostatniego znaku.
+    [1] { $player } wygrywa i jeszcze zostają wolne pola.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
-   *[other] I tak się liczy.
+   *[other] Liczy się jak każda inna wygrana. Sprawdziłem.
 }
 end-time = { $variant ->
     [0] Ostatnie słowo miał zegar.
     [1] Plansza czekała. Zegar nie.
-    [2] Czas też gra.
+    [2] Czas też gra i nigdy się nie myli.
    *[other] { $player } mieści się w czasie i to wystarcza.
 }
 end-streak-wins = 🔥 { $count ->
@@ -234,6 +258,7 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
+notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 button-no-turn-notices = Nie przypominaj o ruchu
@@ -282,13 +307,19 @@ puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i 
 puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
 puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
-puzzle-hinted = Połowa złych pól zniknęła.
+puzzle-hinted = { $count ->
+    [one] Zniknęło { $count } złe pole.
+    [few] Zniknęły { $count } złe pola.
+    [many] Zniknęło { $count } złych pól.
+   *[other] Zniknęło { $count } złego pola.
+}
+puzzle-next = Następne pojawi się { $when }.
 puzzle-go-on = **Dobrze!** { $enemy } odpowiada ruchem { $reply }. Dalej!
 puzzle-solved = { $tries ->
     [1] 🎯 **Rozwiązane za pierwszym razem!**
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
-puzzle-failed = **Nie tym razem.** Z następnym pójdzie lepiej.
+puzzle-failed = **To zadanie się wymknęło.** Zerknij na odpowiedź, a następne będzie twoje.
 puzzle-solution = { $count ->
     [0] Odpowiedź: **{ $cell }**.
    *[other] Odpowiedź: **{ $cell }**. Najlepsze dalsze ruchy: { $line }.
@@ -310,6 +341,8 @@ puzzle-solved-by = { $finished ->
    *[other] Rozwiązało: { $solved } z { $finished } osoby.
 }
 puzzle-first = Pierwsze rozwiązanie wśród osób, które je tu udostępniły: <@{ $user-id }>.
+puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
+puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
 button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
 button-puzzle-share = Udostępnij
@@ -420,31 +453,40 @@ refused-unexpected = Coś poszło nie tak po mojej stronie. Twoja partia jest be
 
 help-title = ## Kółko i krzyżyk
 button-help-play = Jak grać
+button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
-help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają. Opcje polecenia ustalają poziom, planszę, twój znak i to, kto zaczyna.
-help-challenge = **Między sobą:** { $challenge } albo menu osoby: *Aplikacje → { menu-challenge }*.
+button-begin = Zacznij partię
+help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają.
+help-challenge = **Z innymi:** { $challenge } albo *Aplikacje → { menu-challenge }* w menu osoby.
+help-puzzle = **W pojedynkę:** { $puzzle }, codziennie nowe zadanie.
 help-game = **W trakcie gry**
-help-on-hint = najlepszy ruch, tylko w partii ze mną
+help-on-hint = podpowiedź w grze ze mną
 help-on-move = b2, 5…
-help-on-board = twoja plansza znów na dole
-help-on-resign = wycofuje też wyzwanie
-help-after = **Przed grą i po niej**
+help-on-board = jeszcze raz twoja plansza
+help-on-resign = partia albo wyzwanie
+help-after = **Do obejrzenia**
 help-on-stats = wyniki i ranking
-help-on-leaderboard = najlepsi na tym serwerze
+help-on-leaderboard = najlepsi tutaj
 help-on-history = twoje zakończone partie
-help-on-review = twoje błędy, udostępnianie
+help-on-review = twoje błędy
 help-on-watch = gram sam ze sobą
 help-yours = **Po twojemu**
 help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
-help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *Tekst*: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
 help-server = **Dla osób prowadzących serwer**
 help-on-settings = wygląd, kanały, limity
 help-stop = *Aplikacje → { menu-stop }* w menu wiadomości kończy jej partię.
-help-levels = **Poziomy** · *{ level-beginner }* gra gdzie popadnie · *{ level-easy }* dokańcza rząd · *{ level-casual }* blokuje też twój · *{ level-clever }* lubi środek i rogi, ale przeocza widełki (dwa rzędy naraz) · *{ level-unbeatable }* nigdy nie przegrywa
-help-boards = **Plansze** · 3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
+help-levels = **Poziomy,** opcja `level`
+    - *{ level-beginner }* gra gdzie popadnie
+    - *{ level-easy }* dokańcza rząd
+    - *{ level-casual }* blokuje też twój
+    - *{ level-clever }* przeocza tylko widełki (dwa rzędy naraz)
+    - *{ level-unbeatable }* nigdy nie przegrywa
+help-boards = **Plansze,** opcja `board`
+    3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
 help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także pole 1, a przy numeracji jak na klawiaturze numerycznej — 7.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa ten, komu skończy się czas.
+help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *{ style-text }* w `/ttt preferences`: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
 
 ## Settings
 
@@ -497,12 +539,16 @@ theme-garden = Ogród
 theme-sea = Morze
 theme-own = Własne
 style-server = Tak jak na serwerze
-style-emoji = Emoji: obraz planszy nad przyciskami
-style-compact = Kompaktowo: same przyciski, dopóki partia trwa
-style-text = Tekst: litery i współrzędne, dobre dla czytników ekranu
+style-server-about = Wybór osób, które go prowadzą
+style-emoji = Emoji
+style-emoji-about = Obraz planszy nad przyciskami
+style-compact = Kompaktowo
+style-compact-about = Same przyciski, dopóki partia trwa
+style-text = Tekst
+style-text-about = Litery i współrzędne, dobre dla czytników ekranu
 remains-all = Cała plansza
 remains-line = Tylko wiersz z wynikiem
-language-auto = Język serwera w Discordzie
+language-auto = Jak ustawiono w Discordzie
 most-live = { $count ->
     [one] { $count } partia
     [few] { $count } partie
@@ -546,19 +592,22 @@ refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pol
 ## Preferences
 
 preferences-title = ### Twoje preferencje
-preferences-note = Widzisz to tylko ty. Działają wszędzie, gdzie grasz.
-preferences-numbering = **Numery pól,** gdy wpisujesz ruch w `/ttt move`
-preferences-style = **Wygląd** plansz w twoich partiach, od następnej. W grze z inną osobą *Tekst* obowiązuje, jeśli woli go choć jedno z was, a każdy inny, jeśli wolicie go oboje.
-preferences-pings = **Wzmianki:** kiedy wolno mi cię oznaczać. Jeśli zagrasz w ciągu minuty, nie przypominam ci, że to twój ruch.
+preferences-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i działa wszędzie, gdzie grasz.
+preferences-numbering = **Numery pól** do `/ttt move`
+preferences-style = **Wygląd plansz** w twoich następnych partiach. W grze z inną osobą *{ style-text }* obowiązuje, jeśli woli go choć jedno z was, a każdy inny tylko wtedy, gdy wolicie go oboje.
+preferences-pings = **Wzmianki:** kiedy wolno mi cię oznaczać
 preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
-preferences-blocked = **Oprócz tych osób:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani zagrać z tobą rewanżu i nikt im nie powie dlaczego.
+preferences-blocked = **Nigdy te osoby:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani zagrać z tobą rewanżu i nikt im nie powie dlaczego.
+pings-turns = Zawsze, o ruchu też
+pings-turns-about = O ruchu: tylko gdy nie zagrasz w ciągu minuty
+pings-some = Tylko wyzwania i czas
+pings-some-about = Też gdy ktoś przyjmie twoje; o ruchu nie
 pings-none = Nigdy
-pings-some = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie i gdy kończy ci się czas
-pings-turns = Gdy ktoś cię wyzywa lub przyjmuje twoje wyzwanie, gdy kończy ci się czas i gdy masz ruch
+pings-none-about = Wyzwania i przypomnienia znajdziesz na kanale
 challenges-anyone = Każdy
 challenges-nobody = Nikt
 numbering-reading = Jak przy czytaniu: 1 w lewym górnym rogu
-numbering-keypad = Jak na klawiaturze numerycznej: 7 w lewym górnym rogu
+numbering-keypad = Klawiatura: 7 u góry z lewej
 
 ## Privacy
 
@@ -599,9 +648,10 @@ button-hint = Podpowiedź
 button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
 button-review = Analiza
-button-first = Start
 button-back = Wstecz
 button-next = Dalej
+button-next-mistake = Następny błąd
+button-first = Start
 button-share = Udostępnij
 button-save = Zapisz obrazek
 button-newer = Nowsze
@@ -611,10 +661,15 @@ game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }
 hint-best = Najlepsze jest **{ $cell }**: { $reason }.
+hint-try = Spróbuj **{ $cell }**: { $reason }.
 hint-win = { $sign } wygrywa
 hint-draw = { $sign } remisuje
 hint-loss = { $sign } przegrywa
 hint-unknown = { $sign } jeszcze nie wiadomo
+hint-every-win = Każde pole wygrywa.
+hint-every-draw = Każde pole utrzymuje remis.
+hint-every-loss = Każde pole przegrywa.
+hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -645,10 +700,10 @@ reason-spoils-fork = { $count ->
 reason-threatens = utrzymuje remis, a przeciwnik musi odpowiedzieć ruchem { $cells }
 reason-sets-traps = utrzymuje remis, a przeciwnik przegra, jeśli odpowie ruchem { $cells }
 reason-sets-many-traps = utrzymuje remis, a { $count ->
-    [one] { $count } odpowiedź przegrywa
-    [few] { $count } odpowiedzi przegrywają
-    [many] { $count } odpowiedzi przegrywa
-   *[other] { $count } odpowiedzi przegrywa
+    [one] { $count } odpowiedź Oxo przegrywa
+    [few] { $count } odpowiedzi Oxo przegrywają
+    [many] { $count } odpowiedzi Oxo przegrywa
+   *[other] { $count } odpowiedzi Oxo przegrywa
 }
 reason-avoids-line = nie dokańcza żadnego rzędu
 reason-holds = utrzymuje remis
@@ -710,9 +765,10 @@ leaderboard-page = { $total ->
     [many] { $total } osób · strona { $page } z { $pages }
    *[other] { $total } osoby · strona { $page } z { $pages }
 }
-leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaczniesz poleceniem `/ttt challenge`.
+leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba więcej partii rankingowych
 button-details = Szczegóły
 button-overview = W skrócie
 button-post-here = Opublikuj tutaj
@@ -732,7 +788,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [many] { $losses } przegranych
    *[other] { $losses } przegranej
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tymczasowy · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
     [many] { $wins } wygranych
@@ -750,7 +806,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
-own-none = **Nie masz** tu jeszcze rankingu: wyzwij kogoś przez `/ttt challenge`.
+own-none = **Nie masz** tu jeszcze rankingu: zagraj z kimś przez `/ttt challenge`.
 own-left-out = **Nie ma cię w rankingu:** tak postanowiły osoby prowadzące serwer.
 rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma co najmniej o { $points ->
     [one] { $points } punkt
@@ -771,6 +827,8 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
+stats-levels = **Ze mną, według poziomów**
+stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · najwięcej remisów z rzędu: { $longest }
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
@@ -788,6 +846,12 @@ stats-puzzles = **Seria zadań:** teraz { $current ->
     [many] { $current } dni
    *[other] { $current } dnia
 }, rekord { $best }
+stats-spread = **Ranking { $season }:** plus minus { $spread ->
+    [one] { $spread } punkt
+    [few] { $spread } punkty
+    [many] { $spread } punktów
+   *[other] { $spread } punktu
+}
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
 picture-rating = Ranking w { $season } jako linia. { $points }
@@ -821,7 +885,7 @@ history-unfinished = Niedokończona, przeciwnik: { $opponent } · #{ $id }
 history-stopped = Zatrzymana, przeciwnik: { $opponent } · #{ $id }
 history-set-aside = Przerwana, przeciwnik: { $opponent } · #{ $id }
 history-called-off = Odwołana, przeciwnik: { $opponent } · #{ $id }
-history-open = Otwórz partię
+history-open = Zobacz planszę partii
 history-choice = { $game } · { $ago } · { $board }
 ago-now = przed chwilą
 
@@ -849,7 +913,7 @@ picture-nobody-won = Nikt nie wygrywa.
 
 refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
 refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten jeszcze raz, gdy tamten będzie gotowy.
-refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Następną partię możesz udostępnić { $wait }.
+refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Znów możesz coś udostępnić { $wait }.
 refused-game-still-on = Ta partia jeszcze trwa. Analiza i rewanż będą możliwe, gdy się skończy.
 refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiadam w partiach ze mną: `/ttt start`.
 refused-nothing-to-review = Nie ma tu takiej partii, którą można by obejrzeć. Wpisz numer spod jej planszy, na przykład `12`, albo znajdź ją przez `/ttt history`.

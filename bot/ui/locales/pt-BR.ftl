@@ -36,6 +36,11 @@ board-4x4 = 4×4, quatro em linha
 board-5x5 = 5×5, quatro em linha
 board-5x5-five = 5×5, cinco em linha
 board-misere = Misère 3×3: quem faz três em linha perde
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, cinco
+board-short-misere = Misère
 
 ## The game
 
@@ -51,6 +56,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
+game-with-hints = { $result } Com { $hints ->
+    [one] { $hints } dica
+   *[other] { $hints } dicas
+}.
 game-newcomer = Primeira vez? Comece no *{ $level }*.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
@@ -81,36 +90,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Eu tinha um plano, juro.”
     [1] “Boa! Eu só tinha olhos para os meus símbolos.”
-    [2] “Boa partida! O *{ level-casual }* presta mais atenção do que eu.”
+    [2] “Boa partida! Foi por pouco. Não foi? Para mim, foi.”
    *[other] “Qualquer dia eu devia olhar o seu lado do tabuleiro.”
 }
 end-beat-casual = { $variant ->
     [0] “Justo. Eu estava de olho no outro canto.”
-    [1] “Opa. Essa eu não vi. Boa.”
-    [2] “Bom jogo. O *{ level-clever }* mora aqui ao lado. Manda um oi para ele.”
+    [1] “Opa. Isso pode? Boa.”
+    [2] “Bom jogo. Eu até levantava para aplaudir, mas acabei de sentar.”
    *[other] “Tá bom, tá bom. Você se esforçou mesmo.”
 }
 end-beat-clever = { $variant ->
     [0] “Impossível. Eu tinha pensado em tudo, menos nisso.”
-    [1] “Nem vi de onde veio. Não conte ao *{ level-unbeatable }*.”
+    [1] “Nem vi de onde veio. Que isso fique entre nós.”
     [2] “Interessante. Vou dizer que fazia parte do plano.”
    *[other] “Eu tinha um plano. O seu era melhor.”
 }
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
 end-drawn-beginner = { $variant ->
     [0] “Tudo cheio! Quem ganhou?”
-    [1] “Acabaram as casas. Foi divertido.”
+    [1] “Acabaram as casas! Não tem um tabuleiro maior?”
     [2] “Então ninguém ganha? Por mim, tudo bem!”
    *[other] “Preenchi a minha metade. Gostou?”
 }
 end-drawn-easy = { $variant ->
-    [0] “Empate! Nós dois fomos bem.”
-    [1] “Tabuleiro cheio e sem ressentimentos.”
+    [0] “Empate! Digamos que um deu uma colher de chá para o outro.”
+    [1] “Tabuleiro cheio, e nem uma palavra atravessada.”
     [2] “Foi por pouco. Mas para qual de nós?”
-   *[other] “Para mim, isso é um empate entre amigos.”
+   *[other] “Eu até apertava a sua mão, mas fiquei sem casas.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Deu velha, fazer o quê. Mais uma?”
+    [0] “Ninguém ganhou, então ninguém paga a conta.”
     [1] “Você bloqueia, eu bloqueio. Dá para passar o dia assim.”
     [2] “Ninguém perde. Meu tipo de jogo.”
    *[other] “Tudo igual. Digamos que foi o aquecimento.”
@@ -121,6 +130,19 @@ end-drawn-clever = { $variant ->
     [2] “Essa você também conhecia? Que chato.”
    *[other] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “Um empate. Algumas dessas jogadas eram minhas.”
+    [1] “Você me segurou. E eu segurei a sua mão.”
+    [2] “Eu dei as respostas. Você leu direitinho.”
+   *[other] “Agora mais uma vez, sem me perguntar.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Ofereci todas as chances de errar. Nenhuma foi aproveitada.”
+    [1] “Uma partida tranquila. Gosto de partidas tranquilas.”
+    [2] “Nenhum deslize. Agora quero ver uma pessoa tentar.”
+   *[other] “Eu esperava um único erro. Posso esperar mais.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } segurou o *{ level-unbeatable }* no empate.** { $variant ->
     [0] Mais do que isso ninguém consegue.
     [1] “Nenhum erro. Olhei duas vezes.”
@@ -137,12 +159,12 @@ end-lost-easy = { $variant ->
     [0] “Você deixou uma porta aberta, e eu entrei.”
     [1] “Vi a minha chance e aproveitei. É a única coisa que eu sei fazer.”
     [2] “Desculpa! Nunca digo não a um presente.”
-   *[other] “Estava bem ali. Mais uma partida?”
+   *[other] “Estava bem ali. Achei que você tinha guardado para mim!”
 }
 end-lost-casual = { $variant ->
-    [0] “Relaxa. Acontece com os melhores.”
+    [0] “Nada pessoal. Por mim, empate também estava bom.”
     [1] “Você piscou, eu não. Mais uma?”
-    [2] “É assim numa tarde de preguiça.”
+    [2] “Essa eu ganhei sem levantar do sofá.”
    *[other] “Eu nem estava tentando. Bom, um pouquinho.”
 }
 end-lost-clever = { $variant ->
@@ -151,22 +173,52 @@ end-lost-clever = { $variant ->
     [2] “Uma bela armadilha, modéstia à parte.”
    *[other] “Não fique mal. Eu leio livros sobre isso.”
 }
+end-lost-unbeatable = { $variant ->
+    [0] “Esperei um único erro. *{ button-review }* mostra qual.”
+    [1] “O empate estava ali, era só pegar. *{ button-review }* mostra onde.”
+    [2] “Paciência. Eu tenho todo o tempo do mundo.”
+   *[other] “Não me apresso nem erro. Tente de novo.”
+}
+end-gave-up = { $variant ->
+    [0] Não é vergonha nenhuma. O próximo tabuleiro está vazio.
+    [1] Eu queria ter visto como terminava.
+    [2] Vou dizer para todo mundo que foi por pouco.
+   *[other] Recuar na hora certa já é meia revanche.
+}
+end-won = { $variant ->
+    [0] { $player } venceu em { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }. A revanche está a um clique.
+    [1] Resolvida em { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }. Quem imaginava?
+    [2] O bloqueio chegou com uma jogada de atraso. Como sempre.
+   *[other] Linha é linha. Palmas para { $player }.
+}
+end-won-misere = { $variant ->
+    [0] A paciência compensa. A revanche está a um clique.
+    [1] { $player } manteve a linha sem fazer nenhuma.
+    [2] A arte está no que não se completa.
+   *[other] Alguém tinha que fazer. Não foi { $player }.
+}
 end-drawn = { $variant ->
     [0] Tabuleiro cheio, e nem uma linha sequer.
-    [1] Ninguém cedeu um milímetro.
-    [2] Todas as linhas estavam vigiadas.
+    [1] Ninguém cedeu um milímetro, e agora não sobrou nenhum.
+    [2] Todas as linhas estavam vigiadas, e nenhuma escapou.
    *[other] Paz, por enquanto.
 }
 end-resigned = { $variant ->
     [0] Algumas linhas a gente vê antes de existirem.
-    [1] { $player } venceu sem o último símbolo.
+    [1] { $player } venceu, e ainda sobraram casas.
     [2] Um fim rápido. A revanche está a um clique.
-   *[other] Vale do mesmo jeito.
+   *[other] Vale como qualquer outra. Eu conferi.
 }
 end-time = { $variant ->
     [0] O relógio deu a última palavra.
     [1] O tabuleiro esperou. O relógio, não.
-    [2] O tempo também joga.
+    [2] O tempo também joga, e nunca erra.
    *[other] { $player } jogou a tempo, e isso bastou.
 }
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
@@ -186,37 +238,8 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
    *[other] · { $draws } empates
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-end-lost-unbeatable = { $variant ->
-    [0] “Esperei um único erro. *{ button-review }* mostra qual.”
-    [1] “O empate estava ali, era só pegar. *{ button-review }* mostra onde.”
-    [2] “Paciência. Eu tenho todo o tempo do mundo.”
-   *[other] “Não me apresso nem erro. Tente de novo.”
-}
-end-gave-up = { $variant ->
-    [0] Não é vergonha nenhuma. O próximo tabuleiro está vazio.
-    [1] Eu queria ter visto como terminava.
-    [2] Algumas partidas é melhor deixar para trás.
-   *[other] Símbolos novos, sorte nova.
-}
-end-won = { $variant ->
-    [0] { $player } venceu em { $moves ->
-        [one] { $moves } jogada
-       *[other] { $moves } jogadas
-    }. A revanche está a um clique.
-    [1] Resolvida em { $moves ->
-        [one] { $moves } jogada
-       *[other] { $moves } jogadas
-    }. Quem imaginava?
-    [2] E não havia ninguém para bloquear.
-   *[other] Linha é linha. Palmas para { $player }.
-}
-end-won-misere = { $variant ->
-    [0] A paciência compensa. A revanche está a um clique.
-    [1] { $player } manteve a linha sem fazer nenhuma.
-    [2] A arte está no que não se completa.
-   *[other] Alguém tinha que fazer. Não foi { $player }.
-}
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
+notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 button-no-turn-notices = Desativar estes avisos
@@ -257,13 +280,17 @@ puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply } e venc
 puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply }, e cedo ou tarde { $mark } tem que completar uma linha.
 puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
 puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
-puzzle-hinted = Metade das casas erradas sumiu.
+puzzle-hinted = { $count ->
+    [one] Uma casa errada sumiu.
+   *[other] { $count } casas erradas sumiram.
+}
+puzzle-next = O próximo chega { $when }.
 puzzle-go-on = **Isso!** { $enemy } responde em { $reply }. Continue.
 puzzle-solved = { $tries ->
     [1] 🎯 **Resolvido de primeira!**
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
-puzzle-failed = **Desta vez não deu.** Mais sorte no próximo.
+puzzle-failed = **Este escapou.** Dê uma olhada na resposta, e o próximo é seu.
 puzzle-solution = { $count ->
     [0] A resposta: **{ $cell }**.
    *[other] A resposta: **{ $cell }**. As melhores jogadas a partir daí: { $line }.
@@ -278,6 +305,8 @@ puzzle-solved-by = { $finished ->
    *[other] Resolvido por { $solved } de { $finished } pessoas.
 }
 puzzle-first = A primeira pessoa a resolver, entre as que compartilharam neste canal: <@{ $user-id }>.
+puzzle-shared-solved = { $player } resolveu. E você?
+puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-share = Compartilhar
@@ -383,31 +412,40 @@ refused-unexpected = Algo deu errado do meu lado. A sua partida está a salvo: `
 
 help-title = ## Jogo da velha
 button-help-play = Como jogar
+button-help-commands = Comandos
 button-help-more = Níveis e regras
-help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem. Nas opções do comando você escolhe o nível, o tabuleiro, o seu símbolo e quem começa.
-help-challenge = **Entre vocês:** { $challenge }, ou o menu de uma pessoa: *Apps → { menu-challenge }*.
+button-begin = Começar uma partida
+help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem.
+help-challenge = **Contra alguém:** { $challenge }, ou *Apps → { menu-challenge }* no menu de uma pessoa.
+help-puzzle = **Por conta própria:** { $puzzle }, um quebra-cabeça novo a cada dia.
 help-game = **Durante a partida**
-help-on-hint = a melhor jogada, só contra mim
+help-on-hint = o que jogar contra mim
 help-on-move = b2, 5…
-help-on-board = o seu tabuleiro, de novo no fim
-help-on-resign = também retira um desafio
-help-after = **Antes e depois**
+help-on-board = o seu tabuleiro, de novo
+help-on-resign = uma partida ou desafio
+help-after = **Para ver**
 help-on-stats = resultados e pontuação
-help-on-leaderboard = os melhores do servidor
-help-on-history = as suas partidas terminadas
-help-on-review = ver os seus erros e compartilhar
+help-on-leaderboard = os melhores daqui
+help-on-history = as partidas terminadas
+help-on-review = os seus erros
 help-on-watch = eu contra mim mesmo
 help-yours = **Do seu jeito**
 help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
-help-screen-reader = **Com um leitor de tela,** escolha o estilo *Texto*: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
 help-server = **Para quem cuida de um servidor**
 help-on-settings = estilo, canais, limites
 help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
-help-levels = **Níveis** · *{ level-beginner }* joga em qualquer lugar · *{ level-easy }* completa uma linha · *{ level-casual }* também bloqueia as suas · *{ level-clever }* gosta do centro e dos cantos, mas não vê ameaças duplas (duas linhas de uma vez) · *{ level-unbeatable }* nunca perde
-help-boards = **Tabuleiros** · 3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
+help-levels = **Níveis,** com a opção `level`
+    - *{ level-beginner }* joga em qualquer lugar
+    - *{ level-easy }* completa uma linha
+    - *{ level-casual }* também bloqueia as suas
+    - *{ level-clever }* só não vê ameaças duplas (duas linhas de uma vez)
+    - *{ level-unbeatable }* nunca perde
+help-boards = **Tabuleiros,** com a opção `board`
+    3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
 help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro prazo. Entre pessoas, quem estoura o tempo perde.
+help-screen-reader = **Com um leitor de tela,** escolha o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
 
 ## Settings
 
@@ -460,12 +498,16 @@ theme-garden = Jardim
 theme-sea = Mar
 theme-own = Os seus
 style-server = Como no servidor
-style-emoji = Emojis: uma imagem do tabuleiro acima dos botões
-style-compact = Compacto: só os botões enquanto a partida está em andamento
-style-text = Texto: letras e coordenadas, bom para leitores de tela
+style-server-about = A escolha de quem cuida dele
+style-emoji = Emojis
+style-emoji-about = Uma imagem do tabuleiro acima dos botões
+style-compact = Compacto
+style-compact-about = Só os botões enquanto a partida dura
+style-text = Texto
+style-text-about = Letras e coordenadas, bom para leitores de tela
 remains-all = O tabuleiro inteiro
 remains-line = Só uma linha com o resultado
-language-auto = O do servidor no Discord
+language-auto = Como no Discord
 most-live = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -507,19 +549,22 @@ refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da
 ## Preferences
 
 preferences-title = ### As suas preferências
-preferences-note = Só você vê isto. As suas preferências valem em todo lugar onde você joga.
-preferences-numbering = **Números das casas** quando você digita uma jogada com `/ttt move`
-preferences-style = **Estilo** das suas partidas, a partir da próxima. Contra outra pessoa, *Texto* vale se um de vocês preferir; os outros, só se os dois preferirem.
-preferences-pings = **Avisos:** quando posso mencionar você. Se você joga em menos de um minuto, não aviso que é a sua vez.
+preferences-note = Só você vê isto. Cada escolha é salva na hora e vale em todo lugar onde você joga.
+preferences-numbering = **Números das casas** para `/ttt move`
+preferences-style = **Estilo** das suas próximas partidas. Contra outra pessoa, *{ style-text }* vale se um de vocês preferir; os outros, só se os dois preferirem.
+preferences-pings = **Avisos:** quando posso mencionar você
 preferences-challenges = **Quem pode desafiar você.** Ninguém fica sabendo da sua escolha.
-preferences-blocked = **Exceto estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém diz a elas o motivo.
+preferences-blocked = **Nunca estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém diz a elas o motivo.
+pings-turns = Sempre, também na minha vez
+pings-turns-about = Na sua vez: só se você não jogar em um minuto
+pings-some = Só desafios e tempo
+pings-some-about = Também se aceitam o seu desafio; não na sua vez
 pings-none = Nunca
-pings-some = Quando alguém desafia você ou aceita o seu desafio, e quando o seu tempo está acabando
-pings-turns = Quando desafiam você ou aceitam o seu desafio, quando o tempo está acabando e quando é a sua vez
+pings-none-about = Desafios e lembretes ficam esperando no canal
 challenges-anyone = Qualquer pessoa
 challenges-nobody = Ninguém
-numbering-reading = Como se lê: o 1 no canto superior esquerdo
-numbering-keypad = Como no teclado numérico: o 7 no canto superior esquerdo
+numbering-reading = Como se lê: 1 2 3 em cima
+numbering-keypad = Teclado numérico: 7 8 9 em cima
 
 ## Privacy
 
@@ -556,9 +601,10 @@ button-hint = Dica
 button-play-cell = Jogar { $cell }
 button-rematch = Revanche
 button-review = Rever
-button-first = Início
 button-back = Voltar
 button-next = Avançar
+button-next-mistake = Próximo erro
+button-first = Início
 button-share = Compartilhar
 button-save = Salvar imagem
 button-newer = Mais recentes
@@ -568,10 +614,15 @@ game-computer-to-move = Vez de { $mark } { $player }
 
 hint-title = Dica para a partida { $id }
 hint-best = O melhor é **{ $cell }**: { $reason }.
+hint-try = Tente **{ $cell }**: { $reason }.
 hint-win = { $sign } vence
 hint-draw = { $sign } empata
 hint-loss = { $sign } perde
 hint-unknown = { $sign } cedo demais para saber
+hint-every-win = Todas as casas vencem.
+hint-every-draw = Todas as casas mantêm o empate.
+hint-every-loss = Todas as casas perdem.
+hint-every-unknown = É cedo demais para saber aonde cada casa leva.
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -598,8 +649,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = mantém o empate, e o seu adversário tem que responder em { $cells }
 reason-sets-traps = mantém o empate, e o seu adversário perde se responder em { $cells }
 reason-sets-many-traps = mantém o empate, e { $count ->
-    [one] uma das respostas perde
-   *[other] { $count } das respostas perdem
+    [one] uma das respostas do Oxo perde
+   *[other] { $count } das respostas do Oxo perdem
 }
 reason-avoids-line = não completa nenhuma linha
 reason-holds = mantém o empate
@@ -650,9 +701,10 @@ leaderboard-page = { $total ->
     [1] { $total } pessoa
    *[other] { $total } pessoas · página { $page } de { $pages }
 }
-leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: `/ttt challenge` começa uma.
+leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: proponha uma com `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ainda sem posição: faltam partidas ranqueadas
 button-details = Detalhes
 button-overview = Menos
 button-post-here = Publicar aqui
@@ -669,7 +721,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $losses } derrota
    *[other] { $losses } derrotas
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provisória · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [0] 0 vitórias
     [one] { $wins } vitória
    *[other] { $wins } vitórias
@@ -684,7 +736,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
 own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. O que falta para ter uma posição: { $missing }.
-own-none = **Você** ainda não tem pontuação aqui: desafie alguém com `/ttt challenge`.
+own-none = **Você** ainda não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
 rated-games = As partidas entre pessoas daqui são ranqueadas: até três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pelo menos { $points } pontos a menos.
 held-title = 🛡️ **Quem segurou o *{ level-unbeatable }* no empate**
@@ -700,6 +752,8 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
+stats-levels = **Contra mim, por nível**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* em { $board }: { $score }
 stats-run = { $line } · recorde de { $longest } empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
@@ -714,6 +768,7 @@ stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
     [one] { $current } dia
    *[other] { $current } dias
 } agora, recorde de { $best }
+stats-spread = **Pontuação { $season }:** { $spread } pontos a mais ou a menos
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
@@ -745,7 +800,7 @@ history-unfinished = Inacabada, contra { $opponent } · #{ $id }
 history-stopped = Encerrada, contra { $opponent } · #{ $id }
 history-set-aside = Deixada de lado, contra { $opponent } · #{ $id }
 history-called-off = Anulada, contra { $opponent } · #{ $id }
-history-open = Abrir uma partida
+history-open = Ver o tabuleiro de uma partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = agora mesmo
 
@@ -771,7 +826,7 @@ picture-nobody-won = Ninguém venceu.
 
 refused-cannot-attach = Não posso anexar arquivos neste canal, então não dá para compartilhar uma imagem aqui. *{ button-save }* envia só para você.
 refused-picture-is-being-drawn = A sua última imagem ainda está sendo desenhada. Peça esta quando a outra chegar.
-refused-shared-just-now = Você acabou de compartilhar uma partida. Poderá compartilhar outra { $wait }.
+refused-shared-just-now = Você acabou de compartilhar algo. Poderá compartilhar de novo { $wait }.
 refused-game-still-on = Essa partida ainda está em andamento. Quando ela terminar, dá para rever e pedir revanche.
 refused-hint-against-person = O seu adversário é uma pessoa, então uma dica seria trapaça. Há dicas nas partidas contra mim: `/ttt start`.
 refused-nothing-to-review = Não encontrei nenhuma partida dessas que você possa rever aqui. Escreva o número embaixo do tabuleiro dela, como `12`, ou procure com `/ttt history`.

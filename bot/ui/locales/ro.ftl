@@ -36,6 +36,11 @@ board-4x4 = 4×4, patru în linie
 board-5x5 = 5×5, patru în linie
 board-5x5-five = 5×5, cinci în linie
 board-misere = Misère 3×3: cine pune trei în linie pierde
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, cinci
+board-short-misere = Misère
 
 ## The game
 
@@ -51,6 +56,11 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
+game-with-hints = { $result } Cu { $hints ->
+    [one] 1 indiciu
+    [few] { $hints } indicii
+   *[other] { $hints } de indicii
+}.
 game-newcomer = Ești la prima partidă? Începe cu *{ $level }*.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
@@ -81,36 +91,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] „Aveam un plan, pe cuvânt.”
     [1] „Frumos! Eu aveam ochi doar pentru simbolurile mele.”
-    [2] „Bine jucat! *{ level-casual }* e mai atent decât mine.”
+    [2] „Bine jucat! Mai aveam un pic. Nu? Mie așa mi s-a părut.”
    *[other] „Ar trebui să mă uit din când în când și pe partea ta de tablă.”
 }
 end-beat-casual = { $variant ->
     [0] „Corect. Eu mă uitam la celălalt colț.”
-    [1] „Hm. Pe asta n-am văzut-o. Frumos.”
-    [2] „Bună partidă. *{ level-clever }* stă alături. Salută-l din partea mea.”
+    [1] „Ia te uită. Se poate și așa? Frumos.”
+    [2] „Bună partidă. M-aș ridica să te aplaud, dar abia m-am așezat.”
    *[other] „Bine, bine. Tu chiar ți-ai dat silința.”
 }
 end-beat-clever = { $variant ->
     [0] „Imposibil. Mă gândisem la toate, numai la asta nu.”
-    [1] „Nici n-am văzut de unde a venit. Să nu afle *{ level-unbeatable }*.”
+    [1] „Nici n-am văzut de unde a venit. Să rămână între noi.”
     [2] „Interesant. O să zic că făcea parte din plan.”
    *[other] „Aveam un plan. Al tău a fost mai bun.”
 }
 end-beat-unbeatable = Asta n-ar fi trebuit să fie posibil. Ține minte clipa.
 end-drawn-beginner = { $variant ->
     [0] „S-a umplut tot! Cine a câștigat?”
-    [1] „Nu mai sunt căsuțe. A fost distractiv.”
+    [1] „Nu mai sunt căsuțe! N-ai o tablă mai mare?”
     [2] „Deci nu câștigă nimeni? Mie îmi convine!”
    *[other] „Mi-am umplut jumătatea. Îți place?”
 }
 end-drawn-easy = { $variant ->
-    [0] „Egalitate! Ne-am descurcat bine amândoi.”
-    [1] „Tablă plină și nicio supărare.”
+    [0] „Egalitate! Să zicem că ne-am cruțat reciproc.”
+    [1] „Tablă plină și nicio vorbă rea.”
     [2] „A lipsit atât de puțin. Dar căruia dintre noi?”
-   *[other] „Eu îi zic remiză prietenească.”
+   *[other] „Ți-aș strânge mâna, dar am rămas fără căsuțe.”
 }
 end-drawn-casual = { $variant ->
-    [0] „Remiza-i remiză. Mai jucăm una?”
+    [0] „N-a câștigat nimeni, deci nu face cinste nimeni.”
     [1] „Tu blochezi, eu blochez. Am putea s-o ținem așa toată ziua.”
     [2] „Nu pierde nimeni. Așa joc îmi place.”
    *[other] „La egalitate. Să zicem că a fost încălzirea.”
@@ -121,6 +131,19 @@ end-drawn-clever = { $variant ->
     [2] „O știai și pe asta? Enervant.”
    *[other] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
 }
+end-drawn-hinted = { $variant ->
+    [0] „Remiză. Unele mutări au fost ale mele.”
+    [1] „Tu mi-ai ținut piept, iar eu te-am ținut de mână.”
+    [2] „Ți-am dat răspunsurile. Le-ai citit bine.”
+   *[other] „Acum încă o dată, fără să mă întrebi.”
+}
+end-drawn-watched = { $variant ->
+    [0] „Am oferit toate ocaziile de a greși. N-a fost folosită niciuna.”
+    [1] „O partidă liniștită. Îmi plac partidele liniștite.”
+    [2] „Niciun pas greșit. Acum să văd un om care reușește.”
+   *[other] „Speram la o singură greșeală. Pot să aștept.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*.** { $variant ->
     [0] Mai mult nu obține nimeni.
     [1] „Nicio greșeală. Am verificat de două ori.”
@@ -137,12 +160,12 @@ end-lost-easy = { $variant ->
     [0] „Ai lăsat o ușă deschisă, așa că am intrat.”
     [1] „Mi-am văzut șansa și am profitat. E singurul lucru pe care îl știu.”
     [2] „Scuze! Nu refuz niciodată un cadou.”
-   *[other] „Era chiar acolo. Încă o partidă?”
+   *[other] „Era chiar acolo. Credeam că o păstrezi pentru mine!”
 }
 end-lost-casual = { $variant ->
-    [0] „Fără griji. Li se întâmplă și celor mai buni.”
+    [0] „Nimic personal. Mie îmi convenea și o remiză.”
     [1] „Tu ai clipit, eu nu. Încă una?”
-    [2] „Așa e într-o după-amiază leneșă.”
+    [2] „Pe asta am câștigat-o fără să mă ridic de pe canapea.”
    *[other] „Nici măcar nu mă străduiam. Mă rog, un pic.”
 }
 end-lost-clever = { $variant ->
@@ -151,22 +174,54 @@ end-lost-clever = { $variant ->
     [2] „O capcană frumoasă, dacă-mi pot permite.”
    *[other] „Nu pune la suflet. Eu citesc cărți despre asta.”
 }
+end-lost-unbeatable = { $variant ->
+    [0] „Am așteptat o singură greșeală. *{ button-review }* îți arată care.”
+    [1] „Remiza era la îndemână. *{ button-review }* îți arată unde.”
+    [2] „Răbdare. Am tot timpul din lume.”
+   *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
+}
+end-gave-up = { $variant ->
+    [0] Nu-i nicio rușine. Tabla următoare e goală.
+    [1] Aș fi vrut să văd cum se termină.
+    [2] O să spun tuturor că a fost la limită.
+   *[other] O retragere bună e pe jumătate revanșă.
+}
+end-won = { $variant ->
+    [0] { $player } a câștigat în { $moves ->
+        [one] 1 mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. Revanșa e la un clic distanță.
+    [1] Gata în { $moves ->
+        [one] 1 mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }. Cine s-ar fi gândit?
+    [2] Blocajul a venit cu o mutare prea târziu. Ca de obicei.
+   *[other] Linia-i linie. O plecăciune, { $player }.
+}
+end-won-misere = { $variant ->
+    [0] Răbdarea dă roade. Revanșa e la un clic distanță.
+    [1] { $player } și-a păstrat cumpătul și n-a făcut nicio linie.
+    [2] Arta stă în ceea ce nu completezi.
+   *[other] Cineva trebuia s-o facă. N-a fost { $player }.
+}
 end-drawn = { $variant ->
     [0] O tablă plină și nicio linie pe ea.
-    [1] Nimeni n-a cedat niciun milimetru.
-    [2] Fiecare linie era păzită.
+    [1] Nimeni n-a cedat niciun milimetru, iar acum nu mai e niciunul liber.
+    [2] Fiecare linie era păzită și n-a scăpat niciuna.
    *[other] Pace, deocamdată.
 }
 end-resigned = { $variant ->
     [0] Unele linii se văd înainte să fie făcute.
-    [1] { $player } câștigă fără ultimul simbol.
+    [1] { $player } câștigă, și mai rămăseseră căsuțe.
     [2] Un final scurt. Revanșa e la un clic distanță.
-   *[other] Tot se pune.
+   *[other] Se pune ca oricare alta. Am verificat.
 }
 end-time = { $variant ->
     [0] Ceasul a avut ultimul cuvânt.
     [1] Tabla a așteptat. Ceasul, nu.
-    [2] Joacă și timpul.
+    [2] Joacă și timpul, și nu greșește niciodată.
    *[other] { $player } a mutat la timp, și a fost de ajuns.
 }
 end-streak-wins = 🔥 { $count ->
@@ -197,39 +252,8 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
    *[other] · { $draws } de remize
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-end-lost-unbeatable = { $variant ->
-    [0] „Am așteptat o singură greșeală. *{ button-review }* îți arată care.”
-    [1] „Remiza era la îndemână. *{ button-review }* îți arată unde.”
-    [2] „Răbdare. Am tot timpul din lume.”
-   *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
-}
-end-gave-up = { $variant ->
-    [0] Nu-i nicio rușine. Tabla următoare e goală.
-    [1] Aș fi vrut să văd cum se termină.
-    [2] Unele partide e mai bine să le lași în urmă.
-   *[other] Simboluri noi, noroc nou.
-}
-end-won = { $variant ->
-    [0] { $player } a câștigat în { $moves ->
-        [one] 1 mutare
-        [few] { $moves } mutări
-       *[other] { $moves } de mutări
-    }. Revanșa e la un clic distanță.
-    [1] Gata în { $moves ->
-        [one] 1 mutare
-        [few] { $moves } mutări
-       *[other] { $moves } de mutări
-    }. Cine s-ar fi gândit?
-    [2] Și n-a fost nimeni acolo să blocheze.
-   *[other] Linia-i linie. O plecăciune, { $player }.
-}
-end-won-misere = { $variant ->
-    [0] Răbdarea dă roade. Revanșa e la un clic distanță.
-    [1] { $player } și-a păstrat cumpătul și n-a făcut nicio linie.
-    [2] Arta stă în ceea ce nu completezi.
-   *[other] Cineva trebuia s-o facă. N-a fost { $player }.
-}
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
+notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 button-no-turn-notices = Oprește aceste alerte
@@ -274,14 +298,19 @@ puzzle-wrong-lost = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar vi
 puzzle-wrong-must-complete = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar mai devreme sau mai târziu { $mark } trebuie să completeze o linie.
 puzzle-wrong-only-draws = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, și nu se mai poate câștiga.
 puzzle-wrong-ends-in-draw = **Nu { $cell }:** tabla e plină, și n-a câștigat nimeni.
-puzzle-hinted = Jumătate din căsuțele greșite au dispărut.
+puzzle-hinted = { $count ->
+    [one] O căsuță greșită a dispărut.
+    [few] { $count } căsuțe greșite au dispărut.
+   *[other] { $count } de căsuțe greșite au dispărut.
+}
+puzzle-next = Următoarea vine { $when }.
 puzzle-go-on = **Corect!** { $enemy } răspunde cu { $reply }. Continuă.
 puzzle-solved = { $tries ->
     [1] 🎯 **Rezolvată din prima!**
     [few] 🎯 **Rezolvată din { $tries } încercări!**
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
-puzzle-failed = **De data asta, nu.** Mai mult noroc la următoarea.
+puzzle-failed = **Asta ți-a scăpat.** Aruncă o privire la răspuns, și următoarea e a ta.
 puzzle-solution = { $count ->
     [0] Răspunsul: **{ $cell }**.
    *[other] Răspunsul: **{ $cell }**. Cele mai bune mutări de acolo: { $line }.
@@ -301,6 +330,8 @@ puzzle-solved-by = { $finished ->
    *[other] Rezolvată de { $solved } din { $finished } de persoane.
 }
 puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o în acest canal: <@{ $user-id }>.
+puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
+puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-share = Distribuie
@@ -408,31 +439,40 @@ refused-unexpected = Ceva n-a mers bine la mine. Partida ta e în siguranță: `
 
 help-title = ## X și 0
 button-help-play = Cum se joacă
+button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
-help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie. Din opțiunile comenzii alegi nivelul, tabla, simbolul tău și cine începe.
-help-challenge = **Între voi:** { $challenge } sau meniul unei persoane: *Aplicații → { menu-challenge }*.
+button-begin = Începe o partidă
+help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie.
+help-challenge = **Cu cineva:** { $challenge } sau *Aplicații → { menu-challenge }* din meniul unei persoane.
+help-puzzle = **Pe cont propriu:** { $puzzle }, o enigmă nouă în fiecare zi.
 help-game = **În timpul partidei**
-help-on-hint = cea mai bună mutare, doar în partidele cu mine
+help-on-hint = ce să muți, contra mea
 help-on-move = b2, 5…
-help-on-board = tabla ta, din nou la capăt
-help-on-resign = retrage și o provocare
-help-after = **Înainte și după**
+help-on-board = tabla ta, încă o dată
+help-on-resign = o partidă sau provocare
+help-after = **De văzut**
 help-on-stats = rezultate și rating
-help-on-leaderboard = cei mai buni de pe server
+help-on-leaderboard = cei mai buni de aici
 help-on-history = partidele tale încheiate
-help-on-review = greșelile tale și distribuirea
+help-on-review = greșelile tale
 help-on-watch = joc cu mine însumi
 help-yours = **După gustul tău**
 help-on-preferences = stil și notificări
 help-on-privacy = datele tale
-help-screen-reader = **Cu un cititor de ecran,** alege stilul *Text*: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
 help-server = **Pentru cine administrează un server**
 help-on-settings = stil, canale, limite
 help-stop = *Aplicații → { menu-stop }* pe un mesaj îi oprește partida.
-help-levels = **Niveluri** · *{ level-beginner }* joacă oriunde · *{ level-easy }* completează o linie · *{ level-casual }* le blochează și pe ale tale · *{ level-clever }* preferă centrul și colțurile, dar nu vede amenințările duble (două linii deodată) · *{ level-unbeatable }* nu pierde niciodată
-help-boards = **Table** · 3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
+help-levels = **Niveluri,** cu opțiunea `level`
+    - *{ level-beginner }* joacă oriunde
+    - *{ level-easy }* completează o linie
+    - *{ level-casual }* le blochează și pe ale tale
+    - *{ level-clever }* scapă doar amenințările duble (două linii deodată)
+    - *{ level-unbeatable }* nu pierde niciodată
+help-boards = **Table,** cu opțiunea `board`
+    3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
 help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. Sau numără căsuțele: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
 help-time = **Timp** · o zi pe mutare, dacă serverul nu stabilește altă limită. Între oameni, cine depășește timpul pierde.
+help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
 
 ## Settings
 
@@ -485,12 +525,16 @@ theme-garden = Grădină
 theme-sea = Mare
 theme-own = Ale tale
 style-server = Ca pe server
-style-emoji = Emoji: o imagine a tablei deasupra butoanelor
-style-compact = Compact: doar butoanele cât timp se joacă partida
-style-text = Text: litere și coordonate, potrivit pentru cititoare de ecran
+style-server-about = Ce a ales cine îl administrează
+style-emoji = Emoji
+style-emoji-about = O imagine a tablei deasupra butoanelor
+style-compact = Compact
+style-compact-about = Doar butoanele, cât timp se joacă partida
+style-text = Text
+style-text-about = Litere și coordonate, bun pentru cititoare de ecran
 remains-all = Toată tabla
 remains-line = Doar un rând cu rezultatul
-language-auto = Cea a serverului pe Discord
+language-auto = Ca pe Discord
 most-live = { $count ->
     [one] 1 partidă
     [few] { $count } partide
@@ -533,19 +577,22 @@ refused-marks-alike = Cele două simboluri trebuie să difere între ele și de 
 ## Preferences
 
 preferences-title = ### Preferințele tale
-preferences-note = Doar tu vezi asta. Preferințele te însoțesc oriunde joci.
-preferences-numbering = **Numerele căsuțelor** când scrii o mutare cu `/ttt move`
-preferences-style = **Stilul** partidelor tale, începând cu următoarea. Cu altă persoană, *Text* se aplică dacă îl preferă oricare dintre voi, celelalte doar dacă le preferați amândoi.
-preferences-pings = **Notificări:** când am voie să te menționez. Dacă muți în mai puțin de un minut, nu te anunț că e rândul tău.
+preferences-note = Doar tu vezi asta. Fiecare alegere se salvează imediat și e valabilă oriunde joci.
+preferences-numbering = **Numerele căsuțelor** pentru `/ttt move`
+preferences-style = **Stilul** următoarelor tale partide. Cu altă persoană, *{ style-text }* se aplică dacă îl preferă oricare dintre voi, celelalte doar dacă le preferați amândoi.
+preferences-pings = **Notificări:** când am voie să te menționez
 preferences-challenges = **Cine te poate provoca.** Nimeni nu află ce alegi.
-preferences-blocked = **În afară de aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa cu tine, iar motivul nu li-l spune nimeni.
+preferences-blocked = **Niciodată aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa cu tine, iar motivul nu li-l spune nimeni.
+pings-turns = Mereu, și când e rândul meu
+pings-turns-about = Rândul tău: doar dacă n-ai mutat într-un minut
+pings-some = Doar provocări și timp
+pings-some-about = Și când ți-e acceptată provocarea; nu la rândul tău
 pings-none = Niciodată
-pings-some = Când cineva te provoacă sau îți acceptă provocarea și când timpul tău e pe sfârșite
-pings-turns = Când cineva te provoacă sau îți acceptă provocarea, când timpul e pe sfârșite și când e rândul tău
+pings-none-about = Provocările și alertele rămân în canal
 challenges-anyone = Oricine
 challenges-nobody = Nimeni
-numbering-reading = Cum se citește: 1 e în stânga sus
-numbering-keypad = Ca pe tastatura numerică: 7 e în stânga sus
+numbering-reading = Cum se citește: 1 2 3 sus
+numbering-keypad = Tastatură numerică: 7 8 9 sus
 
 ## Privacy
 
@@ -584,9 +631,10 @@ button-hint = Indiciu
 button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
 button-review = Revezi
-button-first = Început
 button-back = Înapoi
 button-next = Înainte
+button-next-mistake = Greșeala următoare
+button-first = Început
 button-share = Distribuie
 button-save = Salvează imaginea
 button-newer = Mai noi
@@ -596,10 +644,15 @@ game-computer-to-move = La mutare: { $mark } { $player }
 
 hint-title = Indiciu pentru partida { $id }
 hint-best = Cel mai bine e **{ $cell }**: { $reason }.
+hint-try = Încearcă **{ $cell }**: { $reason }.
 hint-win = { $sign } câștigă
 hint-draw = { $sign } remiză
 hint-loss = { $sign } pierde
 hint-unknown = { $sign } prea devreme ca să se știe
+hint-every-win = Toate căsuțele câștigă.
+hint-every-draw = Toate căsuțele păstrează remiza.
+hint-every-loss = Toate căsuțele pierd.
+hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -628,9 +681,9 @@ reason-spoils-fork = { $count ->
 reason-threatens = păstrează remiza, iar adversarul tău trebuie să răspundă cu { $cells }
 reason-sets-traps = păstrează remiza, iar adversarul tău pierde dacă răspunde cu { $cells }
 reason-sets-many-traps = păstrează remiza, iar { $count ->
-    [one] unul dintre răspunsuri pierde
-    [few] { $count } dintre răspunsuri pierd
-   *[other] { $count } dintre răspunsuri pierd
+    [one] unul dintre răspunsurile lui Oxo pierde
+    [few] { $count } dintre răspunsurile lui Oxo pierd
+   *[other] { $count } dintre răspunsurile lui Oxo pierd
 }
 reason-avoids-line = nu completează nicio linie
 reason-holds = păstrează remiza
@@ -685,9 +738,10 @@ leaderboard-page = { $total ->
     [few] { $total } persoane · pagina { $page } din { $pages }
    *[other] { $total } de persoane · pagina { $page } din { $pages }
 }
-leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: `/ttt challenge` începe una.
+leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: cu `/ttt challenge` propui una.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ încă fără loc: mai trebuie partide cu rating
 button-details = Detalii
 button-overview = Mai puțin
 button-post-here = Publică aici
@@ -704,7 +758,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [few] { $losses } înfrângeri
    *[other] { $losses } de înfrângeri
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, provizoriu · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] 1 victorie
     [few] { $wins } victorii
    *[other] { $wins } de victorii
@@ -723,7 +777,7 @@ own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
    *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
 own-provisional = ⏳ **Tu** ai deocamdată ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
-own-none = **Tu** încă nu ai rating aici: provoacă pe cineva cu `/ttt challenge`.
+own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
 held-title = 🛡️ **Cu *{ level-unbeatable }* au scos remiză**
@@ -739,6 +793,8 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
+stats-levels = **Cu mine, pe niveluri**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* pe { $board }: { $score }
 stats-run = { $line } · record: { $longest ->
     [one] 1 remiză
@@ -758,6 +814,11 @@ stats-puzzles = **Serie de enigme:** { $current ->
     [few] { $current } zile
    *[other] { $current } de zile
 } acum, record { $best }
+stats-spread = **Rating { $season }:** plus sau minus { $spread ->
+    [one] 1 punct
+    [few] { $spread } puncte
+   *[other] { $spread } de puncte
+}
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
 picture-rating = Ratingul din { $season } ca linie. { $points }
@@ -790,7 +851,7 @@ history-unfinished = Neterminată, cu { $opponent } · #{ $id }
 history-stopped = Oprită, cu { $opponent } · #{ $id }
 history-set-aside = Lăsată deoparte, cu { $opponent } · #{ $id }
 history-called-off = Anulată, cu { $opponent } · #{ $id }
-history-open = Deschide o partidă
+history-open = Vezi tabla unei partide
 history-choice = { $game } · { $ago } · { $board }
 ago-now = chiar acum
 
@@ -817,7 +878,7 @@ picture-nobody-won = N-a câștigat nimeni.
 
 refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa că nu pot distribui o imagine aici. *{ button-save }* ți-o trimite doar ție.
 refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
-refused-shared-just-now = Tocmai ai distribuit o partidă. Poți distribui alta { $wait }.
+refused-shared-just-now = Tocmai ai distribuit ceva. Poți distribui din nou { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.
 refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Primești indicii în partidele cu mine: `/ttt start`.
 refused-nothing-to-review = N-am găsit nicio astfel de partidă pe care s-o poți revedea aici. Scrie numărul de sub tabla ei, ca `12`, sau găsește-o cu `/ttt history`.

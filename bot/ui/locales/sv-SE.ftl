@@ -33,6 +33,11 @@ board-4x4 = 4×4, fyra i rad
 board-5x5 = 5×5, fyra i rad
 board-5x5-five = 5×5, fem i rad
 board-misere = Misère 3×3: tre i rad förlorar
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, fem
+board-short-misere = Misère
 
 ## The game
 
@@ -48,6 +53,10 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
+game-with-hints = { $result } Med { $hints ->
+    [one] 1 tips
+   *[other] { $hints } tips
+}.
 game-newcomer = Ny här? Börja på *{ $level }*.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
@@ -78,36 +87,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] ”Jag hade en plan, jag lovar.”
     [1] ”Snyggt! Jag såg bara mina egna symboler.”
-    [2] ”Bra spelat! *{ level-casual }* är mer uppmärksam än jag.”
+    [2] ”Bra spelat! Jag var så nära. Eller? Det kändes nära.”
    *[other] ”Jag borde titta på din sida av brädet någon gång.”
 }
 end-beat-casual = { $variant ->
     [0] ”Det var välförtjänt. Jag tittade på det andra hörnet.”
-    [1] ”Jaha. Den såg jag inte. Snyggt.”
-    [2] ”Bra parti. *{ level-clever }* bor bredvid. Hälsa från mig.”
+    [1] ”Jaha. Kan man göra så? Snyggt.”
+    [2] ”Bra parti. Jag skulle resa mig och applådera, men jag har precis satt mig.”
    *[other] ”Okej, okej. Du ansträngde dig ju på riktigt.”
 }
 end-beat-clever = { $variant ->
     [0] ”Omöjligt. Jag hade tänkt på allt utom det.”
-    [1] ”Jag såg det aldrig komma. Säg inget till *{ level-unbeatable }*.”
+    [1] ”Jag såg det aldrig komma. Det stannar mellan oss.”
     [2] ”Intressant. Jag säger att det ingick i min plan.”
    *[other] ”Jag hade en plan. Du hade en bättre.”
 }
 end-beat-unbeatable = Det här skulle inte gå. Lägg det på minnet.
 end-drawn-beginner = { $variant ->
     [0] ”Alldeles fullt! Vem vann?”
-    [1] ”Inga rutor kvar. Det var roligt.”
+    [1] ”Inga rutor kvar! Finns det ett större bräde?”
     [2] ”Så ingen vinner? Det tar jag!”
    *[other] ”Jag fyllde i min halva. Tycker du om den?”
 }
 end-drawn-easy = { $variant ->
-    [0] ”Lika! Vi var duktiga båda två.”
+    [0] ”Lika! Vi säger att vi skonade varandra.”
     [1] ”Ett fullt bräde, och vi är lika goda vänner.”
     [2] ”Det var nära. Fast för vem av oss?”
-   *[other] ”Det kallar jag vänskapligt oavgjort.”
+   *[other] ”Jag skulle skaka hand, men mina rutor är slut.”
 }
 end-drawn-casual = { $variant ->
-    [0] ”Lika är lika. En gång till?”
+    [0] ”Ingen vann, så ingen behöver bjuda.”
     [1] ”Du blockerar, jag blockerar. Så kan vi hålla på hela dagen.”
     [2] ”Ingen förlorar. Precis min sorts parti.”
    *[other] ”Jämnt. Vi säger att det var uppvärmning.”
@@ -118,6 +127,19 @@ end-drawn-clever = { $variant ->
     [2] ”Kunde du den också? Irriterande.”
    *[other] ”Jämnt in i sista rutan. Jag kommer nog på något.”
 }
+end-drawn-hinted = { $variant ->
+    [0] ”Oavgjort. Några av dragen var mina.”
+    [1] ”Du höll stånd, och jag höll dig i handen.”
+    [2] ”Jag gav dig svaren. Du lyssnade väl.”
+   *[other] ”Och nu en gång till, utan att fråga mig.”
+}
+end-drawn-watched = { $variant ->
+    [0] ”Det fanns gott om tillfällen att göra fel. Inget av dem togs.”
+    [1] ”Ett stilla parti. Jag tycker om stilla partier.”
+    [2] ”Ingen snubblade. Låt en människa göra om det.”
+   *[other] ”Jag hade hoppats på ett enda misstag. Jag kan vänta.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort.** { $variant ->
     [0] Mer än så får ingen.
     [1] ”Inget misstag. Jag tittade två gånger.”
@@ -131,15 +153,15 @@ end-lost-beginner = { $variant ->
    *[other] ”Gjorde jag rätt? Berätta vad jag gjorde!”
 }
 end-lost-easy = { $variant ->
-    [0] ”Dörren stod öppen, så jag gick in.”
+    [0] ”Du lämnade en dörr öppen, så jag gick in.”
     [1] ”Jag såg min chans och tog den. Det är det enda jag kan.”
     [2] ”Förlåt! Jag tackar aldrig nej till en present.”
-   *[other] ”Det låg ju bara där. Ett parti till?”
+   *[other] ”Det låg ju bara där. Jag trodde att du sparade det åt mig!”
 }
 end-lost-casual = { $variant ->
-    [0] ”Ingen stress. Det händer de bästa.”
+    [0] ”Inget personligt. Jag hade nöjt mig med oavgjort.”
     [1] ”Du blinkade, inte jag. Ett till?”
-    [2] ”Så går det en lat eftermiddag.”
+    [2] ”Det där vann jag liggande.”
    *[other] ”Jag försökte inte ens. Jo, lite.”
 }
 end-lost-clever = { $variant ->
@@ -157,8 +179,8 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Ingen skam i det. Nästa bräde är tomt.
     [1] Jag hade gärna sett hur det slutade.
-    [2] Vissa partier är det bäst att lämna bakom sig.
-   *[other] Nya symboler, ny lycka.
+    [2] Jag säger till alla att det var jämnt.
+   *[other] En god reträtt är halva revanschen.
 }
 end-won = { $variant ->
     [0] { $player } klarade det på { $moves ->
@@ -169,7 +191,7 @@ end-won = { $variant ->
         [one] 1 drag
        *[other] { $moves } drag
     }. Vem såg det komma?
-    [2] Och ingen fanns där för att blockera.
+    [2] Blockeringen kom ett drag för sent. Det gör den alltid.
    *[other] En rad är en rad. Ta emot applåderna, { $player }.
 }
 end-won-misere = { $variant ->
@@ -180,20 +202,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Ett fullt bräde, och inte en enda rad.
-    [1] Ingen vek en tum.
-    [2] Varje rad var bevakad.
+    [1] Ingen gav bort en ruta, och nu finns det inga kvar.
+    [2] Varje rad var bevakad, och inte en enda slank igenom.
    *[other] Fred, så länge.
 }
 end-resigned = { $variant ->
     [0] Vissa rader syns innan de finns.
-    [1] { $player } vinner utan en sista symbol.
+    [1] { $player } vinner, med rutor till övers.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
-   *[other] Det räknas ändå.
+   *[other] Den vinsten räknas som alla andra. Jag har kollat.
 }
 end-time = { $variant ->
     [0] Klockan fick sista ordet.
     [1] Brädet väntade. Det gjorde inte klockan.
-    [2] Tiden spelar också med.
+    [2] Tiden spelar också med, och den gör aldrig bort sig.
    *[other] { $player } gjorde sitt drag i tid, och det räckte.
 }
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
@@ -214,6 +236,7 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
+notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 button-no-turn-notices = Stoppa de här pingarna
@@ -254,13 +277,17 @@ puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar med { $reply } och vin
 puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar med { $reply }, och förr eller senare måste { $mark } göra klart en rad.
 puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar med { $reply }, och då finns ingen vinst kvar.
 puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
-puzzle-hinted = Hälften av de felaktiga rutorna är borta.
+puzzle-hinted = { $count ->
+    [one] En felaktig ruta är borta.
+   *[other] { $count } felaktiga rutor är borta.
+}
+puzzle-next = Nästa kommer { $when }.
 puzzle-go-on = **Rätt!** { $enemy } svarar med { $reply }. Fortsätt.
 puzzle-solved = { $tries ->
     [1] 🎯 **Löst på första försöket!**
    *[other] 🎯 **Löst på { $tries } försök!**
 }
-puzzle-failed = **Inte den här gången.** Bättre lycka med nästa.
+puzzle-failed = **Det slank undan.** Titta på lösningen, så är nästa ditt.
 puzzle-solution = { $count ->
     [0] Lösningen: **{ $cell }**.
    *[other] Lösningen: **{ $cell }**. De bästa dragen därifrån: { $line }.
@@ -274,6 +301,8 @@ puzzle-solved-by = { $finished ->
    *[other] { $solved } av { $finished } personer löste det.
 }
 puzzle-first = Först att lösa det, av dem som har delat det i kanalen: <@{ $user-id }>.
+puzzle-shared-solved = { $player } löste det. Kan du?
+puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
 button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
 button-puzzle-share = Dela
@@ -380,31 +409,40 @@ refused-unexpected = Något gick fel hos mig. Ditt parti är i tryggt förvar: `
 
 help-title = ## Luffarschack
 button-help-play = Så spelar du
+button-help-commands = Kommandon
 button-help-more = Nivåer och regler
-help-start = **Spela mot mig:** { $start }, och tryck på en ruta. Tre av dina symboler i rad vinner. Med kommandots alternativ väljer du nivå, bräde, symbol och vem som börjar.
-help-challenge = **Spela mot varandra:** { $challenge }, eller en persons meny: *Appar → { menu-challenge }*.
+button-begin = Starta ett parti
+help-start = **Spela mot mig:** { $start }, och tryck på en ruta. Tre av dina symboler i rad vinner.
+help-challenge = **Spela mot någon:** { $challenge }, eller *Appar → { menu-challenge }* i en persons meny.
+help-puzzle = **Spela ensam:** { $puzzle }, ett nytt pussel varje dag.
 help-game = **Medan du spelar**
-help-on-hint = bästa draget, bara mot mig
+help-on-hint = bästa draget mot mig
 help-on-move = b2, 5 …
-help-on-board = ditt bräde, längst ner igen
-help-on-resign = drar även tillbaka en utmaning
-help-after = **Före och efter**
+help-on-board = ditt bräde, en gång till
+help-on-resign = ett parti, en utmaning
+help-after = **Värt en titt**
 help-on-stats = resultat och rating
-help-on-leaderboard = serverns bästa
+help-on-leaderboard = de bästa här
 help-on-history = dina avslutade partier
-help-on-review = dina misstag, och delning
+help-on-review = dina misstag
 help-on-watch = jag spelar mot mig själv
 help-yours = **Som du vill ha det**
 help-on-preferences = brädstil och ping
 help-on-privacy = dina uppgifter
-help-screen-reader = **Med skärmläsare** väljer du brädstilen *Text*: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
 help-server = **För dig som sköter en server**
-help-on-settings = brädstil, kanaler, gränser
+help-on-settings = stil, kanaler, gränser
 help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
-help-levels = **Nivåer** · *{ level-beginner }* spelar var som helst · *{ level-easy }* gör klart en rad · *{ level-casual }* blockerar också din · *{ level-clever }* gillar mitten och hörnen men missar dubbelhot (två rader på en gång) · *{ level-unbeatable }* förlorar aldrig
-help-boards = **Bräden** · 3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
+help-levels = **Nivåer,** med alternativet `level`
+    - *{ level-beginner }* spelar var som helst
+    - *{ level-easy }* gör klart en rad
+    - *{ level-casual }* blockerar också din
+    - *{ level-clever }* missar bara dubbelhot (två rader på en gång)
+    - *{ level-unbeatable }* förlorar aldrig
+help-boards = **Bräden,** med alternativet `board`
+    3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
 help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Eller räkna rutorna: 1 är högst upp till vänster, eller 7 om du numrerar dem som på en numerisk knappsats.
 help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
+help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
 
 ## Settings
 
@@ -457,12 +495,16 @@ theme-garden = Trädgård
 theme-sea = Hav
 theme-own = Egna
 style-server = Serverns stil
-style-emoji = Emoji: en bild av brädet ovanför knapparna
-style-compact = Kompakt: bara knapparna medan partiet pågår
-style-text = Text: bokstäver och koordinater, bra för skärmläsare
+style-server-about = Vald av dem som sköter den
+style-emoji = Emoji
+style-emoji-about = En bild av brädet ovanför knapparna
+style-compact = Kompakt
+style-compact-about = Bara knapparna medan partiet pågår
+style-text = Text
+style-text-about = Bokstäver och koordinater, bra för skärmläsare
 remains-all = Hela brädet
 remains-line = Bara en rad med resultatet
-language-auto = Serverns språk i Discord
+language-auto = Samma som i Discord
 most-live = { $count ->
     [one] 1 parti
    *[other] { $count } partier
@@ -504,19 +546,22 @@ refused-marks-alike = De två symbolerna måste skilja sig från varandra och fr
 ## Preferences
 
 preferences-title = ### Dina val
-preferences-note = Bara du ser det här. Valen följer med dig var du än spelar.
-preferences-numbering = **Rutornas nummer** när du skriver ett drag med `/ttt move`
-preferences-style = **Brädstil** i dina partier, från och med nästa. Mot en annan person gäller *Text* om någon av er föredrar det; en annan stil gäller bara om båda föredrar den.
-preferences-pings = **Ping:** när jag får nämna dig. Gör du ditt drag inom en minut säger jag inte till att det är din tur.
+preferences-note = Bara du ser det här. Varje val sparas direkt och gäller var du än spelar.
+preferences-numbering = **Rutnummer** för `/ttt move`
+preferences-style = **Brädstil** i dina kommande partier. Mot en annan person gäller *{ style-text }* om någon av er föredrar den, och en annan stil bara om båda gör det.
+preferences-pings = **Ping:** när jag får nämna dig
 preferences-challenges = **Vem som får utmana dig.** Ingen får veta vad du väljer.
-preferences-blocked = **Utom de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch mot dig, och ingen talar om för dem varför.
+preferences-blocked = **Aldrig de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch mot dig, och ingen talar om för dem varför.
+pings-turns = Alltid, även på min tur
+pings-turns-about = Din tur: först när det har gått en minut
+pings-some = Bara utmaningar och tid
+pings-some-about = Även när din antas; inte när det är din tur
 pings-none = Aldrig
-pings-some = När någon utmanar dig eller antar din utmaning, och när din tid håller på att gå ut
-pings-turns = När någon utmanar dig eller tackar ja, när din tid håller på att gå ut, och när det är din tur
+pings-none-about = Du hittar utmaningar och påminnelser i kanalen
 challenges-anyone = Vem som helst
 challenges-nobody = Ingen
-numbering-reading = Som man läser: 1 är högst upp till vänster
-numbering-keypad = Som en numerisk knappsats: 7 är högst upp till vänster
+numbering-reading = Som man läser: 1 uppe till vänster
+numbering-keypad = Numpad: 7 uppe till vänster
 
 ## Privacy
 
@@ -553,9 +598,10 @@ button-hint = Tips
 button-play-cell = Spela { $cell }
 button-rematch = Revansch
 button-review = Genomgång
-button-first = Början
 button-back = Bakåt
 button-next = Framåt
+button-next-mistake = Nästa misstag
+button-first = Början
 button-share = Dela
 button-save = Spara bild
 button-newer = Nyare
@@ -565,10 +611,15 @@ game-computer-to-move = Vid draget: { $mark } { $player }
 
 hint-title = Tips för parti { $id }
 hint-best = **{ $cell }** är bäst: { $reason }.
+hint-try = Prova **{ $cell }**: { $reason }.
 hint-win = { $sign } vinner
 hint-draw = { $sign } lika
 hint-loss = { $sign } förlorar
 hint-unknown = { $sign } för tidigt att säga
+hint-every-win = Alla rutor vinner.
+hint-every-draw = Alla rutor säkrar oavgjort.
+hint-every-loss = Alla rutor förlorar.
+hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -595,8 +646,8 @@ reason-spoils-fork = { $count ->
 reason-threatens = det säkrar oavgjort, och motståndaren måste svara med { $cells }
 reason-sets-traps = det säkrar oavgjort, och motståndaren förlorar på att svara med { $cells }
 reason-sets-many-traps = det säkrar oavgjort, och { $count ->
-    [one] 1 av svaren förlorar
-   *[other] { $count } av svaren förlorar
+    [one] 1 av Oxos svar förlorar
+   *[other] { $count } av Oxos svar förlorar
 }
 reason-avoids-line = det gör inte klart någon rad
 reason-holds = det säkrar oavgjort
@@ -644,9 +695,10 @@ leaderboard-page = { $total ->
     [1] 1 person
    *[other] { $total } personer · sida { $page } av { $pages }
 }
-leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: `/ttt challenge` startar ett.
+leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: föreslå ett med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ingen plats än: det krävs fler partier som räknas
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Visa här för alla
@@ -660,7 +712,7 @@ leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** �
     [one] { $losses } förlorat
    *[other] { $losses } förlorade
 }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, preliminärt · { $wins ->
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
     [one] { $wins } vunnet
    *[other] { $wins } vunna
 }, { $draws ->
@@ -672,7 +724,7 @@ leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } �
 }
 own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.
-own-none = **Du** har ingen rating här än: utmana någon med `/ttt challenge`.
+own-none = **Du** har ingen rating här än: spela mot någon med `/ttt challenge`.
 own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
 rated-games = Partier mellan människor här räknas i ratingen, upp till tre om dagen mot samma person. En vinst mot någon som ligger { $points } eller fler poäng lägre räknas inte.
 held-title = 🛡️ **Höll *{ level-unbeatable }* till oavgjort**
@@ -688,6 +740,8 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
+stats-levels = **Mot mig, nivå för nivå**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
 stats-run = { $line } · som bäst { $longest } oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
@@ -701,6 +755,7 @@ stats-puzzles = **Pusselsvit:** { $current ->
     [one] 1 dag
    *[other] { $current } dagar
 } nu, { $best } som bäst
+stats-spread = **Rating { $season }:** plus minus { $spread } poäng
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
 picture-rating = Ratingen i { $season } som en linje. { $points }
@@ -732,7 +787,7 @@ history-unfinished = Inte färdigspelat mot { $opponent } · #{ $id }
 history-stopped = Stoppat, mot { $opponent } · #{ $id }
 history-set-aside = Lagt åt sidan, mot { $opponent } · #{ $id }
 history-called-off = Inställt, mot { $opponent } · #{ $id }
-history-open = Öppna ett parti
+history-open = Se brädet från ett parti
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just nu
 
@@ -758,7 +813,7 @@ picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jag får inte bifoga filer i den här kanalen, så jag kan inte dela någon bild här. *{ button-save }* skickar den bara till dig.
 refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. När den är klar kan du be om den här.
-refused-shared-just-now = Du har precis delat ett parti. Du kan dela ett till { $wait }.
+refused-shared-just-now = Du har precis delat något. Du kan dela igen { $wait }.
 refused-game-still-on = Det partiet pågår fortfarande. Du kan gå igenom det, eller be om revansch, när det är slut.
 refused-hint-against-person = Din motståndare är en människa, så ett tips vore fusk. Tips finns i partier mot mig: `/ttt start`.
 refused-nothing-to-review = Jag hittade inget sådant parti här. Skriv numret under brädet, till exempel `12`, eller leta upp det med `/ttt history`.

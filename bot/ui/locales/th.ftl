@@ -38,6 +38,11 @@ board-5x5 = 5×5 เรียงสี่
 board-5x5-five = 5×5 เรียงห้า
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = กลับกติกา 3×3 ใครเรียงสามแพ้
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5 เรียงห้า
+board-short-misere = กลับกติกา
 
 ## The game
 
@@ -53,6 +58,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
+game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
 game-newcomer = เพิ่งเคยเล่นใช่ไหม เริ่มที่ระดับ *{ $level }* ได้เลย
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
@@ -83,36 +89,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “เรามีแผนนะ จริง ๆ”
     [1] “สวย! เรามัวแต่มองสัญลักษณ์ตัวเอง”
-    [2] “เล่นดีมาก! *{ level-casual }* ช่างสังเกตกว่าเราเยอะ”
+    [2] “เล่นดีมาก! เราเกือบชนะแล้วเชียว หรือเปล่านะ รู้สึกว่าเกือบอยู่”
    *[other] “คราวหน้าเราน่าจะเหลือบดูฝั่งคุณบ้าง”
 }
 end-beat-casual = { $variant ->
     [0] “ก็แฟร์ดี พอดีมองมุมโน้นอยู่”
-    [1] “หืม ตานั้นไม่ทันเห็น สวยดี”
-    [2] “เกมสนุกดี *{ level-clever }* อยู่ห้องข้าง ๆ ฝากทักทายด้วย”
+    [1] “หืม ทำแบบนั้นได้ด้วยเหรอ สวยดี”
+    [2] “เกมสนุกดี อยากลุกขึ้นปรบมือให้นะ แต่เพิ่งจะได้นั่ง”
    *[other] “โอเค ๆ คุณเอาจริงนี่นา”
 }
 end-beat-clever = { $variant ->
     [0] “เป็นไปไม่ได้ ข้าคิดไว้หมดแล้ว ยกเว้นตานั้น”
-    [1] “ข้าไม่ทันตั้งตัวเลย อย่าไปบอก *{ level-unbeatable }* เชียว”
+    [1] “ข้าไม่ทันตั้งตัวเลย เรื่องนี้รู้กันแค่ข้ากับเจ้าก็พอ”
     [2] “น่าสนใจ ข้าจะบอกว่ามันอยู่ในแผนแล้วกัน”
    *[other] “ข้ามีแผน แต่แผนของเจ้าดีกว่า”
 }
 end-beat-unbeatable = เรื่องนี้ไม่น่าจะเป็นไปได้ จำช่วงเวลานี้ไว้ให้ดี
 end-drawn-beginner = { $variant ->
     [0] “เต็มแล้ว! ใครชนะล่ะ”
-    [1] “ช่องหมดแล้ว สนุกดี”
+    [1] “ช่องหมดแล้ว! มีกระดานใหญ่กว่านี้ไหม”
     [2] “ไม่มีใครชนะเหรอ เอาก็ได้!”
    *[other] “ครึ่งหนึ่งนี่เราเติมเองนะ ชอบไหม”
 }
 end-drawn-easy = { $variant ->
-    [0] “เสมอ! เก่งทั้งคู่เลย”
+    [0] “เสมอ! ถือว่าต่างคนต่างออมมือให้กันนะ”
     [1] “กระดานเต็ม แต่ไม่มีใครโกรธกัน”
     [2] “เกือบแล้วเชียว แต่เกือบของใครล่ะ”
-   *[other] “แบบนี้เรียกว่าเสมอฉันมิตร”
+   *[other] “อยากจับมือด้วยจัง แต่ช่องหมดแล้ว”
 }
 end-drawn-casual = { $variant ->
-    [0] “เสมอก็คือเสมอ เอาอีกไหม”
+    [0] “ไม่มีใครชนะ ก็ไม่มีใครต้องเลี้ยง”
     [1] “คุณบล็อก เราบล็อก แบบนี้เล่นได้ทั้งวัน”
     [2] “ไม่มีใครแพ้ ถูกใจเราเลย”
    *[other] “เท่ากัน ถือว่าวอร์มก็แล้วกัน”
@@ -123,6 +129,19 @@ end-drawn-clever = { $variant ->
     [2] “ตานั้นเจ้าก็รู้ด้วยเหรอ น่าหงุดหงิด”
    *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าก็คิดอะไรออกเอง”
 }
+end-drawn-hinted = { $variant ->
+    [0] “เสมอ บางตาในนั้นเป็นของข้า”
+    [1] “เจ้ายันข้าไว้ได้ โดยมีข้าจูงมือ”
+    [2] “ข้าบอกคำตอบให้ เจ้าก็อ่านได้ดี”
+   *[other] “ทีนี้ลองอีกครั้ง โดยไม่ถามข้า”
+}
+end-drawn-watched = { $variant ->
+    [0] “ข้าเปิดทางให้พลาดไว้ทุกทาง แต่ไม่มีใครเดินเข้ามา”
+    [1] “เกมเงียบ ๆ ข้าชอบเกมเงียบ ๆ”
+    [2] “ไม่มีใครพลาด ทีนี้ลองให้มนุษย์มาเล่นดูบ้าง”
+   *[other] “ข้าหวังให้พลาดสักครั้ง ไม่เป็นไร ข้ารอได้”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้** { $variant ->
     [0] ไม่มีใครได้มากกว่านี้
     [1] “ไม่มีพลาดเลย ข้าดูสองรอบแล้ว”
@@ -139,12 +158,12 @@ end-lost-easy = { $variant ->
     [0] “คุณเปิดประตูทิ้งไว้ เราก็เลยเดินเข้าไป”
     [1] “เห็นโอกาสก็คว้าเลย เราทำเป็นอยู่อย่างเดียว”
     [2] “ขอโทษนะ! เราไม่เคยปฏิเสธของขวัญ”
-   *[other] “มันอยู่ตรงหน้าพอดี อีกเกมไหม”
+   *[other] “มันอยู่ตรงหน้าพอดี นึกว่าคุณเก็บไว้ให้เรา!”
 }
 end-lost-casual = { $variant ->
-    [0] “ไม่เป็นไร ใคร ๆ ก็พลาดได้”
+    [0] “อย่าคิดมาก จะเสมอเราก็โอเคอยู่แล้ว”
     [1] “คุณเผลอ เราไม่เผลอ อีกเกมไหม”
-    [2] “บ่ายวันขี้เกียจก็แบบนี้แหละ”
+    [2] “เกมนี้เรานอนเล่นยังชนะเลย”
    *[other] “เรายังไม่ได้ตั้งใจเลยนะ เอ่อ ก็ตั้งใจนิดหนึ่ง”
 }
 end-lost-clever = { $variant ->
@@ -162,13 +181,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] ไม่มีอะไรน่าอาย กระดานหน้ายังว่างอยู่
     [1] อยากเห็นเหมือนกันว่าจะจบอย่างไร
-    [2] บางเกมทิ้งไว้ข้างหลังดีกว่า
-   *[other] สัญลักษณ์ใหม่ โชคใหม่
+    [2] จะบอกทุกคนให้ว่าสูสีมาก
+   *[other] ถอยเป็น ก็เท่ากับแก้มือได้ครึ่งหนึ่งแล้ว
 }
 end-won = { $variant ->
     [0] { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
     [1] จบใน { $moves } ตา ใครจะไปคิด
-    [2] แล้วก็ไม่มีใครมาบล็อกทัน
+    [2] มาบล็อกช้าไปตาเดียว เป็นแบบนี้ทุกที
    *[other] เรียงครบก็คือครบ ปรบมือให้ { $player }
 }
 end-won-misere = { $variant ->
@@ -179,20 +198,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] กระดานเต็มแล้ว แต่ไม่มีใครเรียงครบสักแนว
-    [1] ไม่มีใครยอมให้ใครเลย
-    [2] ทุกแนวมีคนเฝ้าไว้หมด
+    [1] ไม่มีใครยอมให้ใครสักช่อง จนไม่เหลือช่องให้ยอมแล้ว
+    [2] ทุกแนวมีคนเฝ้า ไม่มีแนวไหนหลุดรอดไปได้
    *[other] สงบศึก ชั่วคราว
 }
 end-resigned = { $variant ->
     [0] บางแนวมองเห็นก่อนจะเรียงครบ
-    [1] { $player } ชนะโดยไม่ต้องลงตาสุดท้าย
+    [1] { $player } ชนะ ทั้งที่ยังมีช่องเหลือ
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
-   *[other] ชนะแบบนี้ก็นับเหมือนกัน
+   *[other] ชนะแบบนี้ก็นับเหมือนกัน เช็กให้แล้ว
 }
 end-time = { $variant ->
     [0] นาฬิกาเป็นผู้ตัดสิน
     [1] กระดานรอ แต่เวลาไม่รอ
-    [2] เวลาก็ลงเล่นด้วย
+    [2] เวลาก็ลงเล่นด้วย และไม่เคยเดินพลาด
    *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
 }
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
@@ -208,6 +227,7 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
+notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 button-no-turn-notices = ปิดการแจ้งเตือนนี้
@@ -242,13 +262,14 @@ puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที
 puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
 puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
 puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
-puzzle-hinted = ตัดช่องที่ผิดออกไปครึ่งหนึ่งแล้ว
+puzzle-hinted = ตัดช่องที่ผิดออกไปแล้ว { $count } ช่อง
+puzzle-next = ข้อต่อไปจะมา{ $when }
 puzzle-go-on = **ถูกต้อง!** { $enemy } ตอบที่ { $reply } เล่นต่อเลย
 puzzle-solved = { $tries ->
     [1] 🎯 **แก้ได้ในครั้งแรก!**
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
-puzzle-failed = **ยังไม่ใช่คราวนี้** ขอให้โชคดีกับข้อต่อไป
+puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** ดูคำตอบไว้ แล้วข้อหน้าต้องเป็นของคุณ
 puzzle-solution = { $count ->
     [0] คำตอบ: **{ $cell }**
    *[other] คำตอบ: **{ $cell }** ตาที่ดีที่สุดต่อจากนั้น: { $line }
@@ -257,6 +278,8 @@ puzzle-streak = 🔥 { $days } วันติดต่อกัน
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = { $solved } จาก { $finished } คนแก้ได้
 puzzle-first = คนแรกที่แก้ได้ ในบรรดาคนที่แชร์ในช่องแชทนี้: <@{ $user-id }>
+puzzle-shared-solved = { $player } แก้ได้แล้ว คุณล่ะ
+puzzle-shared-failed = ข้อนี้หลุดมือ { $player } ไป คุณจะคว้าไว้ได้ไหม
 button-puzzle-solve = แก้โจทย์
 button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
 button-puzzle-share = แชร์
@@ -357,32 +380,41 @@ refused-unexpected = เกิดข้อผิดพลาดทางฝั�
 
 help-title = ## เกม XO
 button-help-play = วิธีเล่น
+button-help-commands = คำสั่ง
 button-help-more = ระดับและกติกา
-help-start = **เล่นกับ Oxo:** { $start } แล้วกดช่อง ใครเรียงสัญลักษณ์ของตัวเองครบสามก่อนชนะ เลือกระดับ กระดาน สัญลักษณ์ และคนเริ่มก่อนได้ในตัวเลือกของคำสั่ง
-help-challenge = **เล่นกับเพื่อน:** { $challenge } หรือที่เมนูของคนคนนั้น: *แอป → { menu-challenge }*
+button-begin = เริ่มเกม
+help-start = **เล่นกับ Oxo:** { $start } แล้วกดช่อง เรียงสัญลักษณ์ของคุณครบสามก็ชนะ
+help-challenge = **เล่นกับคนอื่น:** { $challenge } หรือ *แอป → { menu-challenge }* ในเมนูของคนคนนั้น
+help-puzzle = **เล่นคนเดียว:** { $puzzle } มีข้อใหม่ทุกวัน
 help-game = **ระหว่างเล่น**
-help-on-hint = ตาที่ดีที่สุด เฉพาะตอนเล่นกับ Oxo
+help-on-hint = ตาที่ดีที่สุดตอนเล่นกับ Oxo
 # Words for cells are understood in English alone.
 help-on-move = เช่น b2, 5
-help-on-board = แสดงกระดานของคุณที่ท้ายช่องแชทอีกครั้ง
-help-on-resign = ใช้ถอนคำท้าได้ด้วย
-help-after = **ก่อนและหลังเล่น**
+help-on-board = กระดานของคุณอีกครั้ง
+help-on-resign = ยอมแพ้หรือถอนคำท้า
+help-after = **เอาไว้ดู**
 help-on-stats = ผลการเล่นและเรตติ้ง
-help-on-leaderboard = คนเก่งของเซิร์ฟเวอร์นี้
+help-on-leaderboard = คนเก่งของที่นี่
 help-on-history = เกมที่คุณเล่นจบแล้ว
-help-on-review = ตาที่คุณพลาด และการแชร์
+help-on-review = ตาที่คุณพลาด
 help-on-watch = Oxo เล่นกับตัวเอง
 help-yours = **ตามใจคุณ**
 help-on-preferences = รูปแบบและการแจ้งเตือน
 help-on-privacy = ข้อมูลของคุณ
-help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *ตัวอักษร* กระดานจะเป็นตัวอักษร และแต่ละปุ่มจะบอกช่องกับสัญลักษณ์
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
 help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
 help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
-help-levels = **ระดับ** · *{ level-beginner }* ลงมั่ว ๆ · *{ level-easy }* เรียงให้ครบเป็น · *{ level-casual }* บล็อกคุณเป็นด้วย · *{ level-clever }* ชอบตรงกลางกับมุม แต่มองไม่เห็นการขู่สองทาง (สองแนวพร้อมกัน) · *{ level-unbeatable }* ไม่เคยแพ้
-help-boards = **กระดาน** · 3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
+help-levels = **ระดับ** เลือกได้ด้วยตัวเลือก `level`
+    - *{ level-beginner }* ลงมั่ว ๆ
+    - *{ level-easy }* เรียงให้ครบเป็น
+    - *{ level-casual }* บล็อกคุณเป็นด้วย
+    - *{ level-clever }* พลาดแค่การขู่สองทาง (สองแนวพร้อมกัน)
+    - *{ level-unbeatable }* ไม่เคยแพ้
+help-boards = **กระดาน** เลือกได้ด้วยตัวเลือก `board`
+    3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
 help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
 help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
+help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *{ style-text }* ใน `/ttt preferences` กระดานจะเป็นตัวอักษร และแต่ละปุ่มจะบอกช่องกับสัญลักษณ์
 
 ## Settings
 
@@ -435,12 +467,16 @@ theme-garden = สวน
 theme-sea = ทะเล
 theme-own = เลือกเอง
 style-server = รูปแบบของเซิร์ฟเวอร์
-style-emoji = อีโมจิ: ภาพกระดานอยู่เหนือปุ่ม
-style-compact = กะทัดรัด: มีแค่ปุ่มระหว่างเล่น
-style-text = ตัวอักษร: อักษรและพิกัด เหมาะกับโปรแกรมอ่านหน้าจอ
+style-server-about = ตามที่คนดูแลเซิร์ฟเวอร์เลือกไว้
+style-emoji = อีโมจิ
+style-emoji-about = ภาพกระดานอยู่เหนือปุ่ม
+style-compact = กะทัดรัด
+style-compact-about = มีแค่ปุ่มระหว่างเล่น
+style-text = ตัวอักษร
+style-text-about = อักษรและพิกัด เหมาะกับโปรแกรมอ่านหน้าจอ
 remains-all = ทั้งกระดาน
 remains-line = แค่บรรทัดเดียวที่บอกผล
-language-auto = ภาษาของเซิร์ฟเวอร์ใน Discord
+language-auto = ตามที่ตั้งไว้ใน Discord
 most-live = { $count } เกม
 pause-none = ไม่ต้องเว้น
 
@@ -479,19 +515,22 @@ refused-marks-alike = สัญลักษณ์ทั้งสองต้อ�
 ## Preferences
 
 preferences-title = ### การตั้งค่าส่วนตัวของคุณ
-preferences-note = มีแค่คุณที่เห็นหน้านี้ ไม่ว่าเล่นที่ไหนก็ใช้การตั้งค่านี้
-preferences-numbering = **เลขช่อง** เวลาพิมพ์ตาเดินด้วย `/ttt move`
-preferences-style = **รูปแบบกระดาน** ของเกมคุณ เริ่มจากเกมถัดไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *ตัวอักษร* จะใช้แบบตัวอักษร ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
-preferences-pings = **การแจ้งเตือน:** Oxo จะกล่าวถึงคุณได้เมื่อไร ถ้าคุณเดินภายในหนึ่งนาที จะไม่บอกว่าถึงตาคุณ
+preferences-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันที และใช้กับทุกที่ที่คุณเล่น
+preferences-numbering = **เลขช่อง** สำหรับ `/ttt move`
+preferences-style = **รูปแบบกระดาน** ของเกมถัด ๆ ไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *{ style-text }* จะใช้แบบนั้น ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
+preferences-pings = **การแจ้งเตือน:** Oxo จะกล่าวถึงคุณได้เมื่อไร
 preferences-challenges = **ใครท้าคุณได้บ้าง** ไม่มีใครรู้ว่าคุณเลือกอะไร
-preferences-blocked = **ยกเว้นคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือกับคุณไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
+preferences-blocked = **ไม่รับคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือกับคุณไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
+pings-turns = ทุกครั้ง ตาของฉันด้วย
+pings-turns-about = ตาของคุณ: เฉพาะเมื่อผ่านไปหนึ่งนาทีแล้วยังไม่เดิน
+pings-some = เฉพาะคำท้าและใกล้หมดเวลา
+pings-some-about = รวมถึงเมื่อมีคนรับคำท้าของคุณ แต่ไม่แจ้งเมื่อถึงตา
 pings-none = ไม่ต้องแจ้ง
-pings-some = เมื่อมีคนท้าคุณหรือรับคำท้าของคุณ และเมื่อคุณใกล้หมดเวลา
-pings-turns = เมื่อมีคนท้าหรือรับคำท้า เมื่อใกล้หมดเวลา และเมื่อถึงตาคุณ
+pings-none-about = คำท้าและคำเตือนยังดูได้ในช่องแชท
 challenges-anyone = ใครก็ได้
 challenges-nobody = ไม่ให้ใครท้า
-numbering-reading = ตามลำดับการอ่าน: 1 อยู่มุมซ้ายบน
-numbering-keypad = แบบแป้นตัวเลข: 7 อยู่มุมซ้ายบน
+numbering-reading = ตามการอ่าน: 1 มุมซ้ายบน
+numbering-keypad = แป้นตัวเลข: 7 มุมซ้ายบน
 
 ## Privacy
 
@@ -526,9 +565,10 @@ button-hint = คำใบ้
 button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
 button-review = ดูย้อนหลัง
-button-first = แรกสุด
 button-back = ย้อน
 button-next = ถัดไป
+button-next-mistake = ตาพลาดถัดไป
+button-first = แรกสุด
 button-share = แชร์
 button-save = บันทึกภาพ
 button-newer = ใหม่กว่า
@@ -538,10 +578,15 @@ game-computer-to-move = ตาของ: { $mark } { $player }
 
 hint-title = คำใบ้สำหรับเกม { $id }
 hint-best = **{ $cell }** ดีที่สุด: { $reason }
+hint-try = ลองลง **{ $cell }** ดู: { $reason }
 hint-win = { $sign } ชนะ
 hint-draw = { $sign } เสมอ
 hint-loss = { $sign } แพ้
 hint-unknown = { $sign } ยังเร็วไปที่จะบอก
+hint-every-win = ลงช่องไหนก็ชนะ
+hint-every-draw = ลงช่องไหนก็รักษาผลเสมอไว้ได้
+hint-every-loss = ลงช่องไหนก็แพ้
+hint-every-unknown = ยังเร็วไปที่จะบอกว่าช่องไหนจะพาไปทางใด
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -565,7 +610,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = รักษาผลเสมอ และคู่แข่งต้องมากันที่ { $cells }
 reason-sets-traps = รักษาผลเสมอ และคู่แข่งจะแพ้ถ้าตอบที่ { $cells }
-reason-sets-many-traps = รักษาผลเสมอ และมี { $count } ทางตอบที่ทำให้คู่แข่งแพ้
+reason-sets-many-traps = รักษาผลเสมอ และมี { $count } ทางตอบที่ทำให้ Oxo แพ้
 reason-avoids-line = ไม่ทำให้เรียงครบ
 reason-holds = รักษาผลเสมอ
 reason-delays = ตอนนี้ทุกช่องแพ้หมด แต่ช่องนี้ยื้อได้นานที่สุด
@@ -597,17 +642,18 @@ leaderboard-page = { $total ->
     [1] 1 คน
    *[other] { $total } คน · หน้า { $page } จาก { $pages }
 }
-leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง เริ่มได้ด้วย `/ttt challenge`
+leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง ชวนเล่นได้ด้วย `/ttt challenge`
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ ยังไม่ได้อันดับ ต้องเล่นเกมคิดเรตติ้งเพิ่ม
 button-details = รายละเอียด
 button-overview = ย่อ
 button-post-here = โพสต์ที่นี่
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } (ชั่วคราว) · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 own-place = **อันดับของคุณ:** { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
 own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ กว่าจะได้อันดับยังขาด: { $missing }
-own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ ท้าใครสักคนด้วย `/ttt challenge`
+own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ เล่นกับใครสักคนด้วย `/ttt challenge`
 own-left-out = **คุณไม่ถูกคิดเรตติ้ง:** คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
 rated-games = เกมระหว่างคนกับคนที่นี่คิดเรตติ้ง วันละไม่เกินสามเกมกับคนเดิม แต่ไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่าตั้งแต่ { $points } คะแนนขึ้นไป
 held-title = 🛡️ **ยัน *{ level-unbeatable }* ให้เสมอได้**
@@ -623,6 +669,8 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **เล่นกับ Oxo:** { $score }
+stats-levels = **เล่นกับ Oxo แยกตามระดับ**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · เสมอติดต่อกันมากที่สุด { $longest } เกม
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
@@ -630,6 +678,7 @@ stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, us
 stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
 stats-best-beaten = **ระดับยากสุดที่เคยชนะ:** { $level }
 stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } วัน · มากที่สุด { $best } วัน
+stats-spread = **เรตติ้ง { $season }:** คลาดเคลื่อนได้ราว { $spread } คะแนน
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
@@ -661,7 +710,7 @@ history-unfinished = ไม่จบเกม กับ { $opponent } · #{ $id 
 history-stopped = ถูกหยุด กับ { $opponent } · #{ $id }
 history-set-aside = ยกเลิก กับ { $opponent } · #{ $id }
 history-called-off = ล้มเลิก กับ { $opponent } · #{ $id }
-history-open = เปิดเกม
+history-open = ดูกระดานของเกม
 history-choice = { $game } · { $ago } · { $board }
 ago-now = เมื่อครู่นี้
 
@@ -687,7 +736,7 @@ picture-nobody-won = ไม่มีใครชนะ
 
 refused-cannot-attach = Oxo แนบไฟล์ในช่องแชทนี้ไม่ได้ จึงแชร์ภาพที่นี่ไม่ได้ กด *{ button-save }* เพื่อรับภาพไว้คนเดียว
 refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ เมื่อภาพนั้นมาถึงแล้ว ค่อยขอภาพนี้อีกครั้ง
-refused-shared-just-now = คุณเพิ่งแชร์เกมไป แชร์อีกเกมได้{ $wait }
+refused-shared-just-now = คุณเพิ่งแชร์ไป แชร์ใหม่ได้{ $wait }
 refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือขอแก้มือได้
 refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`
 refused-nothing-to-review = ไม่พบเกมแบบนั้นที่คุณดูย้อนหลังได้ที่นี่ พิมพ์เลขใต้กระดาน เช่น `12` หรือหาด้วย `/ttt history`

@@ -33,6 +33,11 @@ board-4x4 = 4×4, bir hizada dört
 board-5x5 = 5×5, bir hizada dört
 board-5x5-five = 5×5, bir hizada beş
 board-misere = Tersine 3×3: bir hizada üç yapan kaybeder
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, beş
+board-short-misere = Tersine
 
 ## The game
 
@@ -48,6 +53,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
+game-with-hints = { $result } { $hints } ipucuyla.
 game-newcomer = Yeni misin? *{ $level }* ile başla.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
@@ -78,36 +84,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Bir planım vardı, yemin ederim.”
     [1] “Güzeldi! Ben yalnızca kendi işaretlerime bakıyordum.”
-    [2] “İyi oynadın! *{ level-casual }* benden daha dikkatlidir.”
+    [2] “İyi oynadın! Çok yaklaşmıştım. Yaklaşmış mıydım? Bana öyle geldi.”
    *[other] “Arada bir tahtanın senin tarafına da bakmalıyım.”
 }
 end-beat-casual = { $variant ->
     [0] “Hakkını verelim. Ben öbür köşeye bakıyordum.”
-    [1] “Hım. Bunu görmemiştim. Güzel.”
-    [2] “İyi oyundu. *{ level-clever }* hemen yan odada. Selamımı söyle.”
+    [1] “Hım. Öyle de oluyor muymuş? Güzel.”
+    [2] “İyi oyundu. Kalkıp alkışlardım ama daha yeni oturdum.”
    *[other] “Tamam, tamam. Sen gerçekten uğraştın.”
 }
 end-beat-clever = { $variant ->
     [0] “İmkânsız. Bunun dışında her şeyi düşünmüştüm.”
-    [1] “Hiç beklemiyordum. *{ level-unbeatable }* duymasın.”
+    [1] “Hiç beklemiyordum. Aramızda kalsın.”
     [2] “İlginç. Planımın parçasıydı derim.”
    *[other] “Bir planım vardı. Seninki daha iyiydi.”
 }
 end-beat-unbeatable = Bunun mümkün olmaması gerekiyordu. Bu anı unutma.
 end-drawn-beginner = { $variant ->
     [0] “Doldu! Kim kazandı?”
-    [1] “Kare kalmadı. Eğlenceliydi.”
-    [2] “Yani kimse kazanmadı mı? Bana uyar!”
+    [1] “Kareler bitti! Daha büyüğü var mı?”
+    [2] “Yani kimse kazanmadı mı? O zaman ben alayım!”
    *[other] “Ben kendi yarımı doldurdum. Beğendin mi?”
 }
 end-drawn-easy = { $variant ->
-    [0] “Berabere! İkimiz de iyiydik.”
+    [0] “Berabere! Birbirimize kıyamadık diyelim.”
     [1] “Dolu bir tahta, kırgınlık yok.”
     [2] “Az kalmıştı. Ama hangimiz için?”
-   *[other] “Ben buna dostça beraberlik derim.”
+   *[other] “Elini sıkardım ama karem kalmadı.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Beraberlik beraberliktir. Bir daha mı?”
+    [0] “Kazanan yok, hesabı ödeyen de yok.”
     [1] “Sen engelle, ben engelleyeyim. Akşama kadar sürer bu.”
     [2] “Kimse kaybetmiyor. Tam bana göre.”
    *[other] “Eşitiz. Buna ısınma diyelim.”
@@ -118,6 +124,19 @@ end-drawn-clever = { $variant ->
     [2] “Bunu da mı biliyordun? Can sıkıcı.”
    *[other] “Son kareye kadar denge. Bir şey bulurum ben.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “Berabere. O hamlelerin birkaçı benimdi.”
+    [1] “Sen bana dayandın, ben de elinden tuttum.”
+    [2] “Yanıtları ben verdim. Sen iyi okudun.”
+   *[other] “Şimdi bir kez daha, bana sormadan.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Yanılmak için her fırsatı sundum. Kimse istemedi.”
+    [1] “Sessiz bir oyun. Sessiz oyunları severim.”
+    [2] “Kimse hata yapmadı. Bunu bir insan da denesin bakalım.”
+   *[other] “Tek bir hata ummuştum. Beklerim.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } *{ level-unbeatable }* karşısında yenilmedi.** { $variant ->
     [0] Bundan fazlasını kimse alamaz.
     [1] “Hata yok. İki kez baktım.”
@@ -134,12 +153,12 @@ end-lost-easy = { $variant ->
     [0] “Bir kapıyı açık bıraktın, ben de girdim.”
     [1] “Fırsatı gördüm, kaçırmadım. Bildiğim tek şey bu.”
     [2] “Kusura bakma! Hediyeye hiç hayır demem.”
-   *[other] “Tam önümdeydi. Bir oyun daha?”
+   *[other] “Tam önümdeydi. Bana sakladın sandım!”
 }
 end-lost-casual = { $variant ->
-    [0] “Dert etme. Herkesin başına gelir.”
+    [0] “Üstüne alınma. Beraberliğe de razıydım.”
     [1] “Sen gözünü kırptın, ben kırpmadım. Bir daha mı?”
-    [2] “Tembel bir öğleden sonra böyle geçer.”
+    [2] “Bunu yattığım yerden kazandım.”
    *[other] “Uğraşmıyordum bile. Yani, birazcık.”
 }
 end-lost-clever = { $variant ->
@@ -157,13 +176,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Ayıp değil. Bir sonraki tahta boş.
     [1] Nasıl biteceğini görmek isterdim.
-    [2] Bazı oyunları geride bırakmak iyidir.
-   *[other] Yeni işaretler, yeni şans.
+    [2] Herkese kıl payı olduğunu söylerim.
+   *[other] İyi bir geri çekilme, rövanşın yarısıdır.
 }
 end-won = { $variant ->
     [0] { $player } için { $moves } hamle yetti. Rövanş bir tık uzağında.
     [1] { $moves } hamlede bitti. Kim beklerdi?
-    [2] Ve engelleyecek kimse yoktu.
+    [2] Engel bir hamle geç kaldı. Hep öyle olur.
    *[other] Çizgi çizgidir. Alkışlar sana, { $player }.
 }
 end-won-misere = { $variant ->
@@ -174,20 +193,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Tahta doldu, üzerinde tek bir çizgi bile yok.
-    [1] Kimse bir adım geri atmadı.
-    [2] Bütün çizgiler göz hapsindeydi.
+    [1] Kimse bir karış yer vermedi, şimdi verecek yer de kalmadı.
+    [2] Bütün çizgiler göz hapsindeydi, biri bile kaçamadı.
    *[other] Barış, şimdilik.
 }
 end-resigned = { $variant ->
     [0] Bazı çizgiler çizilmeden görülür.
-    [1] { $player } son işareti koymadan kazandı.
+    [1] { $player } kazandı, üstelik kare de arttı.
     [2] Kısa bir son. Rövanş bir tık uzağında.
-   *[other] Yine de sayılır.
+   *[other] Bu da diğerleri gibi sayılır. Baktım.
 }
 end-time = { $variant ->
     [0] Son sözü saat söyledi.
     [1] Tahta bekledi. Saat beklemedi.
-    [2] Zaman da oynar.
+    [2] Zaman da oynar, üstelik hiç hata yapmaz.
    *[other] { $player } zamanında oynadı, bu da yetti.
 }
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
@@ -203,6 +222,7 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
+notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 button-no-turn-notices = Bu bildirimleri durdur
@@ -237,13 +257,14 @@ puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir,
 puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
 puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
 puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
-puzzle-hinted = Yanlış karelerin yarısı elendi.
+puzzle-hinted = { $count } yanlış kare elendi.
+puzzle-next = Yenisi { $when } geliyor.
 puzzle-go-on = **Doğru!** { $enemy } { $reply } ile yanıt verdi. Devam et.
 puzzle-solved = { $tries ->
     [1] 🎯 **İlk denemede çözüldü!**
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
-puzzle-failed = **Bu kez olmadı.** Bir sonrakinde şansın açık olsun.
+puzzle-failed = **Bu elden kaçtı.** Yanıta bir bak, sıradaki senin.
 puzzle-solution = { $count ->
     [0] Yanıt: **{ $cell }**.
    *[other] Yanıt: **{ $cell }**. Oradan sonraki en iyi hamleler: { $line }.
@@ -252,6 +273,8 @@ puzzle-streak = 🔥 Üst üste { $days } gün.
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
 puzzle-first = Bu kanalda paylaşanlar arasında ilk çözen: <@{ $user-id }>.
+puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
+puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
 button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-share = Paylaş
@@ -352,31 +375,40 @@ refused-unexpected = Benim tarafımda bir şeyler ters gitti. Oyunun güvende: `
 
 help-title = ## XOX
 button-help-play = Nasıl oynanır
+button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
-help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin bir hizaya gelirse kazanırsın. Seviyeyi, tahtayı, işaretini ve ilk hamleyi kimin yapacağını komutun seçenekleri belirler.
-help-challenge = **Birbirinize karşı:** { $challenge } ya da bir kişinin menüsü: *Uygulamalar → { menu-challenge }*.
+button-begin = Oyun başlat
+help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin bir hizaya gelirse kazanırsın.
+help-challenge = **Birine karşı:** { $challenge } ya da o kişinin menüsünde *Uygulamalar → { menu-challenge }*.
+help-puzzle = **Tek başına:** { $puzzle }, her gün yenisi.
 help-game = **Oynarken**
-help-on-hint = en iyi hamle, yalnızca bana karşı
+help-on-hint = bana karşı en iyi hamle
 help-on-move = b2, 5…
-help-on-board = tahtan yeniden en altta
-help-on-resign = meydan okumayı da geri çeker
-help-after = **Öncesi ve sonrası**
+help-on-board = tahtan, bir kez daha
+help-on-resign = oyun ya da meydan okuma
+help-after = **Göz atmak için**
 help-on-stats = sonuçlar ve puan
-help-on-leaderboard = bu sunucunun en iyileri
+help-on-leaderboard = buranın en iyileri
 help-on-history = biten oyunların
-help-on-review = hataların ve paylaşma
+help-on-review = hataların
 help-on-watch = kendimle oynarım
 help-yours = **Sana göre**
 help-on-preferences = stil ve bahsetmeler
 help-on-privacy = verilerin
-help-screen-reader = **Ekran okuyucuyla** *Metin* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
 help-server = **Sunucu yönetenler için**
 help-on-settings = stil, kanallar, sınırlar
 help-stop = Bir mesajda *Uygulamalar → { menu-stop }* o oyunu bitirir.
-help-levels = **Seviyeler** · *{ level-beginner }* rastgele oynar · *{ level-easy }* çizgisini tamamlar · *{ level-casual }* seninkini de engeller · *{ level-clever }* ortayı ve köşeleri sever ama çatalları (aynı anda iki çizgi) kaçırır · *{ level-unbeatable }* asla kaybetmez
-help-boards = **Tahtalar** · 3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
+help-levels = **Seviyeler,** `level` seçeneğiyle
+    - *{ level-beginner }* rastgele oynar
+    - *{ level-easy }* çizgisini tamamlar
+    - *{ level-casual }* seninkini de engeller
+    - *{ level-clever }* yalnızca çatalları kaçırır (aynı anda iki çizgi)
+    - *{ level-unbeatable }* asla kaybetmez
+help-boards = **Tahtalar,** `board` seçeneğiyle
+    3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
 help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. Ya da kareleri say: sol üst 1, tuş takımı gibi numaralarsan 7.
 help-time = **Süre** · sunucu başka bir süre belirlemedikçe hamle başına bir gün. İnsanlar arasında süresi dolan kaybeder.
+help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
 
 ## Settings
 
@@ -429,12 +461,16 @@ theme-garden = Bahçe
 theme-sea = Deniz
 theme-own = Özel
 style-server = Sunucunun stili
-style-emoji = Emoji: düğmelerin üstünde tahtanın resmi
-style-compact = Kompakt: oyun sürerken yalnızca düğmeler
-style-text = Metin: harfler ve koordinatlar, ekran okuyucular için uygun
+style-server-about = Yöneticilerin seçtiği
+style-emoji = Emoji
+style-emoji-about = Düğmelerin üstünde tahtanın resmi
+style-compact = Kompakt
+style-compact-about = Oyun sürerken yalnızca düğmeler
+style-text = Metin
+style-text-about = Harfler ve koordinatlar, ekran okuyuculara uygun
 remains-all = Bütün tahta
 remains-line = Yalnızca sonucu yazan bir satır
-language-auto = Sunucunun Discord’daki dili
+language-auto = Discord’daki gibi
 most-live = { $count } oyun
 pause-none = Ara yok
 
@@ -473,19 +509,22 @@ refused-marks-alike = İki işaret hem birbirinden hem de boş kareden ⬛ farkl
 ## Preferences
 
 preferences-title = ### Tercihlerin
-preferences-note = Bunu yalnızca sen görüyorsun. Nerede oynarsan oyna, tercihlerin seninle gelir.
-preferences-numbering = `/ttt move` ile hamle yazarken **kare numaraları**
-preferences-style = Bir sonrakinden başlayarak oyunlarının **tahta stili**. Başka birine karşı *Metin* için birinizin tercihi yeter, diğer stiller için ikinizinki de gerekir.
-preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim. Bir dakika içinde hamle yaparsan sıranın sende olduğunu söylemem.
+preferences-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve oynadığın her yerde geçerlidir.
+preferences-numbering = `/ttt move` için **kare numaraları**
+preferences-style = Sonraki oyunlarının **tahta stili.** Başka birine karşı *{ style-text }* için birinizin tercihi yeter, diğer stiller için ikinizinki de gerekir.
+preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim
 preferences-challenges = **Sana kimler meydan okuyabilir.** Ne seçtiğin kimseye söylenmez.
-preferences-blocked = **Bu kişiler hariç:** sana meydan okuyamaz, meydan okumalarına katılamaz, senden rövanş isteyemezler ve nedenini kimse onlara söylemez.
+preferences-blocked = **Bu kişiler asla:** sana meydan okuyamaz, meydan okumalarına katılamaz, seninle rövanş oynayamazlar; nedeni de onlara söylenmez.
+pings-turns = Her zaman, sıram gelince de
+pings-turns-about = Sıran: yalnızca bir dakika içinde oynamadıysan
+pings-some = Meydan okumalar ve süre
+pings-some-about = Seninki kabul edilince de; sıra sana gelince değil
 pings-none = Hiçbir zaman
-pings-some = Biri sana meydan okuyunca ya da meydan okumanı kabul edince ve süren dolarken
-pings-turns = Biri sana meydan okuyunca ya da seninkini kabul edince, süren dolarken ve sıra sana gelince
+pings-none-about = Meydan okuma ve hatırlatmaları kanalda bulursun
 challenges-anyone = Herkes
 challenges-nobody = Hiç kimse
 numbering-reading = Okuma sırasıyla: 1 sol üstte
-numbering-keypad = Sayısal tuş takımı gibi: 7 sol üstte
+numbering-keypad = Tuş takımı: 7 sol üstte
 
 ## Privacy
 
@@ -522,9 +561,10 @@ button-hint = İpucu
 button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
 button-review = İncele
-button-first = İlk
 button-back = Geri
 button-next = İleri
+button-next-mistake = Sıradaki hata
+button-first = İlk
 button-share = Paylaş
 button-save = Resmi kaydet
 button-newer = Daha yeni
@@ -534,10 +574,15 @@ game-computer-to-move = Sıradaki: { $mark } { $player }
 
 hint-title = Oyun { $id } için ipucu
 hint-best = **{ $cell }** en iyisi: { $reason }.
+hint-try = **{ $cell }** karesini dene: { $reason }.
 hint-win = { $sign } kazanır
 hint-draw = { $sign } berabere
 hint-loss = { $sign } yenilir
 hint-unknown = { $sign } henüz belli değil
+hint-every-win = Her kare kazandırır.
+hint-every-draw = Her kare beraberliği korur.
+hint-every-loss = Her kare kaybettirir.
+hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -563,7 +608,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = beraberliği korur, rakibin { $cells } ile yanıt vermek zorunda kalır
 reason-sets-traps = beraberliği korur, rakibin { $cells } ile yanıt verirse kaybeder
-reason-sets-many-traps = beraberliği korur, yanıtların { $count } tanesi rakibine kaybettirir
+reason-sets-many-traps = beraberliği korur, Oxo’nun yanıtlarından { $count } tanesi ona kaybettirir
 reason-avoids-line = çizgi tamamlamaz
 reason-holds = beraberliği korur
 reason-delays = artık her kare kaybettirir, en uzun dayanan bu
@@ -601,17 +646,18 @@ leaderboard-page = { $total ->
     [1] 1 kişi
    *[other] { $total } kişi · sayfa { $page }/{ $pages }
 }
-leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile başlar.
+leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile birine meydan oku.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ henüz sırası yok: daha çok puanlı oyun gerek
 button-details = Ayrıntılar
 button-overview = Daha az
 button-post-here = Burada paylaş
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, geçici · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
-own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile birine meydan oku.
+own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile biriyle oyna.
 own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
 rated-games = Buradaki insanlar arası oyunlar puanlıdır, aynı kişiyle günde en fazla üç oyun. Puanı en az { $points } daha düşük birine karşı galibiyet sayılmaz.
 held-title = 🛡️ **“{ level-unbeatable }” karşısında berabere kalanlar**
@@ -627,6 +673,8 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Bana karşı:** { $score }
+stats-levels = **Bana karşı, seviye seviye**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
 stats-run = { $line } · üst üste en çok { $longest } beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
@@ -634,6 +682,7 @@ stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } �
 stats-settles = sıralamaya girmek için gereken: { $missing }
 stats-best-beaten = **Yenilen en zor seviye:** { $level }
 stats-puzzles = **Bulmaca serisi:** şimdi { $current } gün, en iyisi { $best }
+stats-spread = **Puan { $season }:** { $spread } puan aşağı ya da yukarı
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
 picture-rating = { $season } puanı, çizgi grafik olarak. { $points }
@@ -665,7 +714,7 @@ history-unfinished = Yarım kaldı, rakip: { $opponent } · #{ $id }
 history-stopped = Durduruldu, rakip: { $opponent } · #{ $id }
 history-set-aside = Yarıda bırakıldı, rakip: { $opponent } · #{ $id }
 history-called-off = İptal edildi, rakip: { $opponent } · #{ $id }
-history-open = Bir oyun aç
+history-open = Bir oyunun tahtasına bak
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az önce
 
@@ -691,7 +740,7 @@ picture-nobody-won = Kazanan yok.
 
 refused-cannot-attach = Bu kanalda dosya ekleyemiyorum, o yüzden burada resim paylaşamam. *{ button-save }* düğmesi onu yalnızca sana gönderir.
 refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu yeniden iste.
-refused-shared-just-now = Az önce bir oyun paylaştın. { $wait } bir başkasını paylaşabilirsin.
+refused-shared-just-now = Az önce bir şey paylaştın. { $wait } yeniden paylaşabilirsin.
 refused-game-still-on = O oyun hâlâ sürüyor. Bitince inceleyebilir ya da rövanş isteyebilirsin.
 refused-hint-against-person = Rakibin bir insan, ipucu hile olurdu. İpucu bana karşı oyunlarda var: `/ttt start`.
 refused-nothing-to-review = Burada inceleyebileceğin böyle bir oyun bulamadım. Tahtasının altındaki numarayı yaz, örneğin `12`, ya da `/ttt history` ile bul.

@@ -35,6 +35,11 @@ board-5x5 = 5×5, bốn quân thẳng hàng
 board-5x5-five = 5×5, năm quân thẳng hàng
 # Misère goes by "the other way round"; help-boards mentions it by the same words.
 board-misere = Luật ngược 3×3: ba quân thẳng hàng là thua
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5, năm quân
+board-short-misere = Luật ngược
 
 ## The game
 
@@ -50,6 +55,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
+game-with-hints = { $result } Có dùng { $hints } gợi ý.
 game-newcomer = Mới chơi à? Bắt đầu với cấp *{ $level }* nhé.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -80,36 +86,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “Mình có kế hoạch mà, thật đấy.”
     [1] “Hay quá! Nãy giờ mình chỉ nhìn quân của mình.”
-    [2] “Chơi hay lắm! *{ level-casual }* để ý kỹ hơn mình đấy.”
+    [2] “Chơi hay lắm! Mình suýt thắng rồi. Có suýt không nhỉ? Mình thấy là suýt.”
    *[other] “Hôm nào mình phải ngó sang phía bạn mới được.”
 }
 end-beat-casual = { $variant ->
-    [0] “Công bằng thôi. Mình đang nhìn góc bên kia.”
-    [1] “Hả. Không thấy nước đó luôn. Hay.”
-    [2] “Ván hay đấy. *{ level-clever }* ở ngay bên cạnh. Cho mình gửi lời chào.”
+    [0] “Công bằng thôi. Mình mải nhìn góc bên kia.”
+    [1] “Ủa, đi vậy cũng được à? Hay đấy.”
+    [2] “Ván hay đấy. Mình cũng định đứng dậy vỗ tay, mà vừa mới ngồi xuống.”
    *[other] “Rồi, rồi. Bạn chơi nghiêm túc thật.”
 }
 end-beat-clever = { $variant ->
     [0] “Không thể nào. Ta đã tính hết, chỉ trừ nước đó.”
-    [1] “Ta không hề ngờ tới. Đừng mách *{ level-unbeatable }*.”
+    [1] “Ta không hề ngờ tới. Chuyện này chỉ hai ta biết thôi nhé.”
     [2] “Thú vị. Cứ coi như nằm trong kế hoạch của ta.”
    *[other] “Ta có kế hoạch. Kế hoạch của bạn hay hơn.”
 }
 end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ lấy khoảnh khắc này.
 end-drawn-beginner = { $variant ->
     [0] “Kín hết rồi! Ai thắng vậy?”
-    [1] “Hết ô rồi. Vui ghê.”
+    [1] “Hết ô rồi! Có bàn nào to hơn không?”
     [2] “Vậy là không ai thắng à? Vậy cũng được!”
    *[other] “Mình lấp một nửa rồi đó. Bạn thích không?”
 }
 end-drawn-easy = { $variant ->
-    [0] “Hòa! Cả hai đều chơi tốt.”
+    [0] “Hòa! Coi như mình với bạn tha cho nhau.”
     [1] “Bàn cờ kín, chẳng ai giận ai.”
     [2] “Suýt nữa thì thắng. Mà ai suýt thắng nhỉ?”
-   *[other] “Đây gọi là hòa hữu nghị.”
+   *[other] “Muốn bắt tay bạn lắm, mà hết ô mất rồi.”
 }
 end-drawn-casual = { $variant ->
-    [0] “Hòa thì hòa. Ván nữa nhé?”
+    [0] “Không ai thắng, nên khỏi ai phải khao.”
     [1] “Bạn chặn, mình chặn. Chơi cả ngày cũng được.”
     [2] “Không ai thua. Đúng kiểu mình thích.”
    *[other] “Ngang nhau. Cứ coi như khởi động.”
@@ -120,6 +126,19 @@ end-drawn-clever = { $variant ->
     [2] “Nước đó bạn cũng biết à? Bực thật.”
    *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
 }
+end-drawn-hinted = { $variant ->
+    [0] “Hòa. Vài nước trong đó là của ta.”
+    [1] “Bạn cầm hòa ta, còn ta cầm tay bạn.”
+    [2] “Đáp án là ta đưa. Bạn đọc khéo lắm.”
+   *[other] “Giờ thêm một ván, đừng hỏi ta nữa.”
+}
+end-drawn-watched = { $variant ->
+    [0] “Lối sai nào ta cũng mở sẵn. Chẳng lối nào có người bước vào.”
+    [1] “Một ván lặng lẽ. Ta thích những ván lặng lẽ.”
+    [2] “Không ai sẩy chân. Giờ thử để con người chơi xem.”
+   *[other] “Ta chỉ mong một sai lầm. Không sao, ta đợi được.”
+}
+end-said = **{ $level }:** { $said }
 end-drawn-unbeatable = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*.** { $variant ->
     [0] Không ai được hơn thế.
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”
@@ -136,12 +155,12 @@ end-lost-easy = { $variant ->
     [0] “Bạn để cửa mở nên mình đi vào.”
     [1] “Thấy cơ hội là mình chộp. Mình chỉ biết mỗi việc đó.”
     [2] “Xin lỗi nhé! Mình chẳng bao giờ từ chối quà.”
-   *[other] “Nó ở ngay trước mắt mà. Ván nữa nhé?”
+   *[other] “Nó ở ngay trước mắt mà. Mình tưởng bạn để dành cho mình!”
 }
 end-lost-casual = { $variant ->
-    [0] “Không sao đâu. Ai giỏi mấy cũng có lúc thế.”
+    [0] “Không có ý gì đâu. Hòa là mình cũng vui rồi.”
     [1] “Bạn chớp mắt, mình thì không. Ván nữa nhé?”
-    [2] “Buổi chiều lười biếng nó thế đấy.”
+    [2] “Ván này mình nằm chơi mà cũng thắng.”
    *[other] “Mình còn chưa cố. Ừ thì, có một chút.”
 }
 end-lost-clever = { $variant ->
@@ -159,13 +178,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.
     [1] Mình cũng muốn xem nó kết thúc thế nào.
-    [2] Có những ván nên để lại phía sau.
-   *[other] Quân mới, vận may mới.
+    [2] Mình sẽ kể với mọi người là ván này sát nút.
+   *[other] Biết rút lui là đã đấu lại được một nửa.
 }
 end-won = { $variant ->
     [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
     [1] Xong trong { $moves } nước. Ai mà ngờ được?
-    [2] Và chẳng có ai ở đó để chặn.
+    [2] Nước chặn chậm mất một nhịp. Lúc nào cũng vậy.
    *[other] Thẳng hàng là thắng. Xin chúc mừng, { $player }.
 }
 end-won-misere = { $variant ->
@@ -176,20 +195,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] Bàn cờ kín chỗ mà chẳng có hàng nào.
-    [1] Không ai nhường một bước.
-    [2] Hàng nào cũng có người canh.
+    [1] Không ai nhường một ô, mà giờ cũng hết ô để nhường.
+    [2] Hàng nào cũng có người canh, chẳng hàng nào lọt.
    *[other] Tạm thời hòa bình.
 }
 end-resigned = { $variant ->
-    [0] Có những hàng thấy trước khi thành.
-    [1] { $player } thắng mà không cần quân cuối.
+    [0] Có những hàng chưa thành mà đã thấy trước.
+    [1] { $player } thắng mà ô vẫn còn dư.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
-   *[other] Thắng thế này vẫn được tính.
+   *[other] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
 }
 end-time = { $variant ->
     [0] Đồng hồ nói lời cuối cùng.
     [1] Bàn cờ thì đợi. Đồng hồ thì không.
-    [2] Thời gian cũng là một người chơi.
+    [2] Thời gian cũng chơi, và chẳng bao giờ đi sai.
    *[other] { $player } đi kịp giờ, và thế là đủ.
 }
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
@@ -205,6 +224,7 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
+notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 button-no-turn-notices = Tắt thông báo này
@@ -239,13 +259,14 @@ puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng {
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
-puzzle-hinted = Đã bỏ bớt một nửa số ô sai.
+puzzle-hinted = Đã bỏ bớt { $count } ô sai.
+puzzle-next = Câu tiếp theo sẽ xuất hiện { $when }.
 puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại bằng { $reply }. Tiếp tục nào.
 puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
-puzzle-failed = **Lần này chưa được.** Chúc bạn may mắn với câu sau.
+puzzle-failed = **Câu này vuột mất rồi.** Xem đáp án đi, câu sau sẽ là của bạn.
 puzzle-solution = { $count ->
     [0] Đáp án: **{ $cell }**.
    *[other] Đáp án: **{ $cell }**. Các nước tốt nhất sau đó: { $line }.
@@ -254,6 +275,8 @@ puzzle-streak = 🔥 { $days } ngày liên tiếp.
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = { $solved } trên { $finished } người đã giải được.
 puzzle-first = Người giải được đầu tiên, trong số những người đã chia sẻ ở kênh này: <@{ $user-id }>.
+puzzle-shared-solved = { $player } đã giải được. Còn bạn?
+puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt được không?
 button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-share = Chia sẻ
@@ -354,32 +377,41 @@ refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn:
 
 help-title = ## Tic-tac-toe
 button-help-play = Cách chơi
+button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
-help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng. Dùng tùy chọn của lệnh để đặt cấp độ, bàn cờ, quân và người đi trước.
-help-challenge = **Đấu với nhau:** { $challenge }, hoặc menu của một người: *Ứng Dụng → { menu-challenge }*.
+button-begin = Bắt đầu một ván
+help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng.
+help-challenge = **Đấu với ai đó:** { $challenge }, hoặc *Ứng Dụng → { menu-challenge }* trong menu của người đó.
+help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày một câu mới.
 help-game = **Trong ván**
-help-on-hint = nước tốt nhất, chỉ khi chơi với mình
+help-on-hint = nước hay khi đấu với mình
 # Words for cells are understood in English alone.
 help-on-move = b2, 5…
-help-on-board = bàn cờ của bạn, lại ở cuối kênh
-help-on-resign = cũng để rút lời thách đấu
-help-after = **Trước và sau ván**
+help-on-board = bàn cờ của bạn, lần nữa
+help-on-resign = xin thua, rút lời thách
+help-after = **Để xem**
 help-on-stats = kết quả và điểm
-help-on-leaderboard = người giỏi nhất máy chủ
+help-on-leaderboard = ai giỏi nhất ở đây
 help-on-history = các ván bạn đã chơi
-help-on-review = sai lầm của bạn, và chia sẻ
+help-on-review = sai lầm của bạn
 help-on-watch = Oxo tự đấu với chính nó
 help-yours = **Theo ý bạn**
 help-on-preferences = kiểu và thông báo
 help-on-privacy = dữ liệu của bạn
-help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *Văn bản*: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
 help-server = **Cho người quản lý máy chủ**
 help-on-settings = kiểu, kênh, giới hạn
 help-stop = *Ứng Dụng → { menu-stop }* trên tin nhắn sẽ kết thúc ván ở đó.
-help-levels = **Cấp độ** · *{ level-beginner }* đi bừa · *{ level-easy }* biết xếp đủ hàng · *{ level-casual }* còn biết chặn bạn · *{ level-clever }* thích giữa và góc, nhưng bỏ sót nước đôi (hai hàng cùng lúc) · *{ level-unbeatable }* không bao giờ thua
-help-boards = **Bàn cờ** · 3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
+help-levels = **Cấp độ,** bằng tùy chọn `level`
+    - *{ level-beginner }* đi bừa
+    - *{ level-easy }* biết xếp đủ hàng
+    - *{ level-casual }* còn biết chặn bạn
+    - *{ level-clever }* chỉ bỏ sót nước đôi (hai hàng cùng lúc)
+    - *{ level-unbeatable }* không bao giờ thua
+help-boards = **Bàn cờ,** bằng tùy chọn `board`
+    3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
 help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
 help-time = **Thời gian** · một ngày mỗi nước, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
+help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
 
 ## Settings
 
@@ -432,12 +464,16 @@ theme-garden = Khu vườn
 theme-sea = Biển
 theme-own = Tự chọn
 style-server = Kiểu của máy chủ
-style-emoji = Emoji: hình bàn cờ phía trên các nút
-style-compact = Gọn: chỉ có các nút khi ván đang diễn ra
-style-text = Văn bản: chữ và tọa độ, hợp với trình đọc màn hình
+style-server-about = Người quản lý máy chủ đã chọn
+style-emoji = Emoji
+style-emoji-about = Hình bàn cờ phía trên các nút
+style-compact = Gọn
+style-compact-about = Chỉ có các nút khi ván đang diễn ra
+style-text = Văn bản
+style-text-about = Chữ và tọa độ, hợp với trình đọc màn hình
 remains-all = Cả bàn cờ
 remains-line = Chỉ một dòng kết quả
-language-auto = Ngôn ngữ của máy chủ trên Discord
+language-auto = Theo cài đặt trên Discord
 most-live = { $count } ván
 pause-none = Không nghỉ
 
@@ -476,19 +512,22 @@ refused-marks-alike = Hai quân phải khác nhau và khác ô trống ⬛, nế
 ## Preferences
 
 preferences-title = ### Tùy chọn của bạn
-preferences-note = Chỉ bạn thấy phần này. Bạn chơi ở đâu, các tùy chọn theo bạn đến đó.
-preferences-numbering = **Số ô** khi bạn gõ nước đi bằng `/ttt move`
-preferences-style = **Kiểu bàn cờ** của các ván của bạn, kể từ ván sau. Khi đấu với người, chỉ cần một bên chọn *Văn bản* là dùng Văn bản; kiểu khác thì cả hai phải cùng chọn.
-preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn. Nếu bạn đi trong vòng một phút, mình không báo là đến lượt bạn.
+preferences-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng ở mọi nơi bạn chơi.
+preferences-numbering = **Số ô** cho `/ttt move`
+preferences-style = **Kiểu bàn cờ** cho các ván sau của bạn. Khi đấu với người, chỉ cần một bên chọn *{ style-text }* là dùng kiểu đó; kiểu khác thì cả hai phải cùng chọn.
+preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn
 preferences-challenges = **Ai được thách đấu bạn.** Không ai biết bạn chọn gì.
-preferences-blocked = **Trừ những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại với bạn, và không ai cho họ biết lý do.
+preferences-blocked = **Chặn những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại với bạn, và không được cho biết lý do.
+pings-turns = Luôn báo, cả lượt của tôi
+pings-turns-about = Đến lượt bạn: chỉ báo nếu sau một phút bạn chưa đi
+pings-some = Chỉ thách đấu, sắp hết giờ
+pings-some-about = Cả khi có người nhận lời bạn; không báo đến lượt
 pings-none = Không bao giờ
-pings-some = Khi có người thách đấu bạn hoặc nhận lời thách đấu của bạn, và khi bạn sắp hết giờ
-pings-turns = Khi có người thách đấu hoặc nhận lời, khi sắp hết giờ, và khi đến lượt bạn
+pings-none-about = Lời thách đấu và lời nhắc vẫn nằm trong kênh
 challenges-anyone = Bất kỳ ai
 challenges-nobody = Không ai
-numbering-reading = Theo thứ tự đọc: 1 ở góc trên bên trái
-numbering-keypad = Như bàn phím số: 7 ở góc trên bên trái
+numbering-reading = Như đọc: 1 ở trên bên trái
+numbering-keypad = Phím số: 7 ở trên bên trái
 
 ## Privacy
 
@@ -523,9 +562,10 @@ button-hint = Gợi ý
 button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
 button-review = Xem lại
-button-first = Đầu
 button-back = Lùi
 button-next = Tiếp
+button-next-mistake = Sai lầm kế tiếp
+button-first = Đầu
 button-share = Chia sẻ
 button-save = Lưu hình
 button-newer = Mới hơn
@@ -535,10 +575,15 @@ game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }
 hint-best = **{ $cell }** là tốt nhất: { $reason }.
+hint-try = Hãy thử **{ $cell }**: { $reason }.
 hint-win = { $sign } thắng
 hint-draw = { $sign } hòa
 hint-loss = { $sign } bại
 hint-unknown = { $sign } còn quá sớm để biết
+hint-every-win = Ô nào cũng thắng.
+hint-every-draw = Ô nào cũng giữ được hòa.
+hint-every-loss = Ô nào cũng thua.
+hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -563,7 +608,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = giữ được thế hòa và buộc đối thủ phải đi { $cells }
 reason-sets-traps = giữ được thế hòa, và đối thủ sẽ thua nếu đi { $cells }
-reason-sets-many-traps = giữ được thế hòa, và { $count } cách đáp lại của đối thủ sẽ thua
+reason-sets-many-traps = giữ được thế hòa, và { $count } cách đáp lại của Oxo sẽ thua
 reason-avoids-line = không tạo thành hàng nào
 reason-holds = giữ được thế hòa
 reason-delays = giờ ô nào cũng thua, và ô này cầm cự lâu nhất
@@ -595,17 +640,18 @@ leaderboard-page = { $total ->
     [1] 1 người
    *[other] { $total } người · trang { $page }/{ $pages }
 }
-leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: `/ttt challenge` để bắt đầu.
+leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: mời một ván bằng `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ chưa có hạng: cần thêm ván tính điểm
 button-details = Chi tiết
 button-overview = Thu gọn
 button-post-here = Đăng ở đây
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }, tạm tính · { $wins } thắng, { $draws } hòa, { $losses } thua
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
 own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
 own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Để được xếp hạng cần: { $missing }.
-own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy thách đấu ai đó bằng `/ttt challenge`.
+own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy đấu với ai đó bằng `/ttt challenge`.
 own-left-out = **Bạn không được tính điểm:** người quản lý máy chủ này đã quyết định như vậy.
 rated-games = Ván giữa người với người ở đây được tính điểm: mỗi ngày nhiều nhất ba ván với cùng một người, nhưng thắng người kém mình { $points } điểm trở lên thì không tính.
 held-title = 🛡️ **Cầm hòa cấp “{ level-unbeatable }”**
@@ -621,6 +667,8 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Đấu với Oxo:** { $score }
+stats-levels = **Đấu với Oxo, theo cấp độ**
+stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* ({ $board }): { $score }
 stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
@@ -628,6 +676,7 @@ stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, use
 stats-settles = để được xếp hạng cần: { $missing }
 stats-best-beaten = **Cấp khó nhất đã thắng:** { $level }
 stats-puzzles = **Chuỗi câu đố:** hiện tại { $current } ngày, dài nhất { $best } ngày
+stats-spread = **Điểm xếp hạng { $season }:** xê dịch chừng { $spread } điểm
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
 picture-rating = Biểu đồ đường của điểm xếp hạng trong { $season }. { $points }
@@ -659,7 +708,7 @@ history-unfinished = Bỏ dở, với { $opponent } · #{ $id }
 history-stopped = Bị dừng, với { $opponent } · #{ $id }
 history-set-aside = Đã hủy, với { $opponent } · #{ $id }
 history-called-off = Đã bỏ, với { $opponent } · #{ $id }
-history-open = Mở một ván
+history-open = Xem bàn cờ của một ván
 history-choice = { $game } · { $ago } · { $board }
 ago-now = vừa xong
 
@@ -685,7 +734,7 @@ picture-nobody-won = Không ai thắng.
 
 refused-cannot-attach = Mình không được đính kèm tập tin ở kênh này nên không chia sẻ hình ở đây được. *{ button-save }* sẽ gửi hình cho riêng bạn.
 refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu lại hình này nhé.
-refused-shared-just-now = Bạn vừa chia sẻ một ván. Bạn có thể chia sẻ ván khác { $wait }.
+refused-shared-just-now = Bạn vừa chia sẻ rồi. Bạn có thể chia sẻ tiếp { $wait }.
 refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc mời đấu lại.
 refused-hint-against-person = Đối thủ của bạn là người thật, dùng gợi ý là ăn gian đấy. Chỉ ván với mình mới có gợi ý: `/ttt start`.
 refused-nothing-to-review = Mình không tìm thấy ván nào như thế để bạn xem lại ở đây. Hãy ghi số dưới bàn cờ, ví dụ `12`, hoặc tìm bằng `/ttt history`.

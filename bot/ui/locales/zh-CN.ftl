@@ -35,6 +35,11 @@ board-5x5 = 5×5，四子连线
 board-5x5-five = 5×5，五子连线
 # Misère goes by "reversed"; help-boards mentions it by the same word.
 board-misere = 反向 3×3，三子连线算输
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5，五子
+board-short-misere = 反向
 
 ## The game
 
@@ -50,6 +55,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
+game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩？先试试“{ $level }”吧。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
@@ -80,36 +86,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] “我是有计划的，真的。”
     [1] “漂亮！我光顾着看自己的棋子了。”
-    [2] “下得好！‘{ level-casual }’可比我细心哦。”
-   *[other] “我也该看看你那边才对。”
+    [2] “下得好！我就差一点了。是吗？感觉是啦。”
+   *[other] “改天我也该看看你那边。”
 }
 end-beat-casual = { $variant ->
     [0] “行吧，我刚才在看另一个角。”
-    [1] “咦，这一手没看见。厉害。”
-    [2] “下得不错。‘{ level-clever }’就在隔壁，替我问个好。”
+    [1] “咦，还能这么下？厉害。”
+    [2] “下得不错。本该起立鼓掌的，可我刚坐下。”
    *[other] “好好好，原来你是认真的。”
 }
 end-beat-clever = { $variant ->
     [0] “不可能。我什么都算到了，偏偏漏了这个。”
-    [1] “完全没料到。可别告诉‘{ level-unbeatable }’。”
+    [1] “完全没料到。这事你知我知就好。”
     [2] “有意思。我会说这也在计划之中。”
    *[other] “我有一计，你的更高明。”
 }
 end-beat-unbeatable = 这本来是不可能发生的。好好记住这一刻吧。
 end-drawn-beginner = { $variant ->
     [0] “都满了！谁赢了？”
-    [1] “没有格子了。真好玩。”
-    [2] “没人赢呀？那也行！”
+    [1] “没有格子了！有没有更大的呀？”
+    [2] “没人赢呀？那就归我啦！”
    *[other] “我填了一半呢。你喜欢吗？”
 }
 end-drawn-easy = { $variant ->
-    [0] “平局！我们都很棒。”
-    [1] “棋盘满了，不伤和气。”
+    [0] “平局！就当我们互相放了一马。”
+    [1] “一盘和棋，一团和气。”
     [2] “就差一点。不过是谁差一点呢？”
-   *[other] “这就叫友好的平局。”
+   *[other] “想跟你握个手，可惜已经没地方下手了。”
 }
 end-drawn-casual = { $variant ->
-    [0] “平就平吧。再来一样的？”
+    [0] “没分胜负，那就各付各的吧。”
     [1] “你堵我，我堵你，能下一整天。”
     [2] “谁都没输，我就爱这样的棋。”
    *[other] “打平。就当热身了。”
@@ -120,6 +126,19 @@ end-drawn-clever = { $variant ->
     [2] “连这手你也懂？真气人。”
    *[other] “到最后一格都势均力敌。我会再想办法的。”
 }
+end-drawn-hinted = { $variant ->
+    [0] “平局。其中几步，是我下的。”
+    [1] “你守住了。我手把手教的。”
+    [2] “答案是我给的。你抄得不错。”
+   *[other] “再来一局，这次别问我。”
+}
+end-drawn-watched = { $variant ->
+    [0] “出错的机会我都给足了，没人要。”
+    [1] “安静的一局。我喜欢安静。”
+    [2] “谁都没失手。换个真人来试试。”
+   *[other] “本想等一个失误。无妨，我等得起。”
+}
+end-said = **{ $level }**：{ $said }
 end-drawn-unbeatable = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！** { $variant ->
     [0] 没有人能做得更好。
     [1] “没有失误。我看了两遍。”
@@ -136,12 +155,12 @@ end-lost-easy = { $variant ->
     [0] “你留了门，我就进来啦。”
     [1] “看到机会就抓住，我只会这一招。”
     [2] “不好意思！送上门的礼物，我从不拒绝。”
-   *[other] “就摆在眼前嘛。再来一局？”
+   *[other] “就摆在眼前嘛，我还以为是特意留给我的！”
 }
 end-lost-casual = { $variant ->
-    [0] “没事，谁都有这种时候。”
+    [0] “别往心里去，其实平局我也行。”
     [1] “你走神了，我没有。再来一局？”
-    [2] “懒洋洋的下午就是这样。”
+    [2] “这大概就叫躺赢。”
    *[other] “我都没使劲。好吧，使了一点。”
 }
 end-lost-clever = { $variant ->
@@ -159,13 +178,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] 没什么丢人的，下一局棋盘又是空的。
     [1] 我本想看看结局会怎样。
-    [2] 有些棋局，放下更好。
-   *[other] 新的棋子，新的运气。
+    [2] 别人问起，我就说你只差一点点。
+   *[other] 留得青山在，不怕没棋下。
 }
 end-won = { $variant ->
     [0] { $player } 用 { $moves } 步拿下。想扳回一局，点一下就行。
     [1] { $moves } 步搞定。谁料得到呢？
-    [2] 居然没有人来堵。
+    [2] 堵晚了一步。总是晚那么一步。
    *[other] 连成就是连成。{ $player }，请接受掌声。
 }
 end-won-misere = { $variant ->
@@ -176,20 +195,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] 棋盘满了，一条线也没连成。
-    [1] 谁也没让半步。
-    [2] 每条线都被盯住了。
+    [1] 一格都不肯让，现在想让也没格子了。
+    [2] 每条线都被盯住，一条也没溜掉。
    *[other] 暂且握手言和。
 }
 end-resigned = { $variant ->
     [0] 有些线，还没连成就已看见。
-    [1] { $player } 不用落最后一子就赢了。
+    [1] { $player } 获胜，格子都没用完。
     [2] 结束得真快。想扳回一局，点一下就行。
-   *[other] 照样算赢。
+   *[other] 照样算赢，我查过了。
 }
 end-time = { $variant ->
     [0] 最后是时间说了算。
     [1] 棋盘肯等，时间不肯。
-    [2] 时间也是棋手。
+    [2] 时间也是棋手，而且从不失误。
    *[other] { $player } 及时落子，这就够了。
 }
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
@@ -205,6 +224,7 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
+notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 button-no-turn-notices = 关闭这类提醒
@@ -239,13 +259,14 @@ puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
 puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
-puzzle-hinted = 一半的错误格子已经排除。
+puzzle-hinted = 已经排除 { $count } 个错误格子。
+puzzle-next = 下一题{ $when }上线。
 puzzle-go-on = **对了！** { $enemy } 下在 { $reply }。继续吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
    *[other] 🎯 **第 { $tries } 次解出！**
 }
-puzzle-failed = **这次没解出来**。下一题再接再厉。
+puzzle-failed = **这题溜走了**。看看答案，下一题就是你的了。
 puzzle-solution = { $count ->
     [0] 答案：**{ $cell }**。
    *[other] 答案：**{ $cell }**。之后的最佳下法：{ $line }。
@@ -256,6 +277,8 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出来了。
 puzzle-first = 在本频道分享的人中，最先解出的是 <@{ $user-id }>。
+puzzle-shared-solved = { $player } 解出来了。你呢？
+puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗？
 button-puzzle-solve = 解题
 button-puzzle-hint = 提示（算一次尝试）
 button-puzzle-share = 分享
@@ -356,32 +379,41 @@ refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt b
 
 help-title = ## 井字棋
 button-help-play = 玩法
+button-help-commands = 命令
 button-help-more = 难度和规则
-help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。命令选项可设置难度、棋盘、棋子和先手。
-help-challenge = **真人对战**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
+button-begin = 开始一局
+help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。
+help-challenge = **和别人下**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
+help-puzzle = **自己玩**：{ $puzzle }，每天一道新题。
 help-game = **对局中**
-help-on-hint = 最佳一步，仅限和我下时
+help-on-hint = 和我下时的最佳一步
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
-help-on-board = 把棋盘重新显示到底部
-help-on-resign = 也可撤回挑战
-help-after = **对局前后**
+help-on-board = 再看一次你的棋盘
+help-on-resign = 认输，或撤回挑战
+help-after = **看一看**
 help-on-stats = 战绩和等级分
-help-on-leaderboard = 本服务器的强者
+help-on-leaderboard = 这里的强者
 help-on-history = 你下完的对局
-help-on-review = 找失误、分享
+help-on-review = 你的失误
 help-on-watch = 我和自己下
 help-yours = **个人偏好**
 help-on-preferences = 样式和提醒
 help-on-privacy = 你的数据
-help-screen-reader = **如果你使用屏幕阅读器**，请把棋盘样式设为“文字”：棋盘用字母显示，每个按钮都会读出格子和棋子。
 help-server = **给服务器管理者**
 help-on-settings = 样式、频道、限制
 help-stop = 在消息上选“APP → { menu-stop }”，可结束那局棋。
-help-levels = **难度** · “{ level-beginner }”随便下 · “{ level-easy }”会连线 · “{ level-casual }”还会堵你 · “{ level-clever }”爱占中心和角，但会漏看双重威胁（同时两条线） · “{ level-unbeatable }”从不输
-help-boards = **棋盘** · 3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
+help-levels = **难度**，用选项 `level` 选择
+    - “{ level-beginner }”随便下
+    - “{ level-easy }”会连线
+    - “{ level-casual }”还会堵你
+    - “{ level-clever }”只漏看双重威胁（同时两条线）
+    - “{ level-unbeatable }”从不输
+help-boards = **棋盘**，用选项 `board` 选择
+    3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
 help-cells = **格子** · 列用字母，行用数字：左上角是 a1，编号是 1；如果你选了数字小键盘的编号，则是 7。
 help-time = **时间** · 每步一天，除非服务器另有设定。真人对局超时算输。
+help-screen-reader = **如果你使用屏幕阅读器**，请在 `/ttt preferences` 里把棋盘样式设为“{ style-text }”：棋盘用字母显示，每个按钮都会读出格子和棋子。
 
 ## Settings
 
@@ -434,12 +466,16 @@ theme-garden = 花园
 theme-sea = 海洋
 theme-own = 自选
 style-server = 按服务器的设定
-style-emoji = 表情：按钮上方显示棋盘图
-style-compact = 紧凑：对局时只显示按钮
-style-text = 文字：字母和坐标，适合屏幕阅读器
+style-server-about = 由服务器管理者选定
+style-emoji = 表情
+style-emoji-about = 按钮上方显示棋盘图
+style-compact = 紧凑
+style-compact-about = 对局时只显示按钮
+style-text = 文字
+style-text-about = 字母和坐标，适合屏幕阅读器
 remains-all = 整个棋盘
 remains-line = 只留一行结果
-language-auto = 服务器在 Discord 上的语言
+language-auto = 与 Discord 上的设置相同
 most-live = { $count } 局
 pause-none = 无间隔
 
@@ -478,19 +514,22 @@ refused-marks-alike = 两种棋子必须互不相同，也不能和空格 ⬛ �
 ## Preferences
 
 preferences-title = ### 你的偏好
-preferences-note = 只有你能看到这里。无论你在哪里下棋，这些偏好都会跟着你。
-preferences-numbering = **格子编号**：用 `/ttt move` 输入落子位置时使用
-preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“文字”就用文字，其他样式要双方都选才生效。
-preferences-pings = **提醒**：我什么时候可以 @ 你。如果你一分钟内就落子，我不会提醒你轮到自己了。
+preferences-note = 只有你能看到这里。每项选择都会立即保存，无论在哪里下棋都有效。
+preferences-numbering = **格子编号**：用于 `/ttt move`
+preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“{ style-text }”就用它，其他样式要双方都选才生效。
+preferences-pings = **提醒**：我什么时候可以 @ 你
 preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
-preferences-blocked = **以下的人除外**：他们不能挑战你、加入你的挑战或和你再来一局，也不会得知原因。
+preferences-blocked = **不和这些人下**：他们不能挑战你、加入你的挑战或和你再来一局，也不会得知原因。
+pings-turns = 全部，轮到我时也提醒
+pings-turns-about = 轮到你时：一分钟内没落子才提醒
+pings-some = 只提醒挑战和时限
+pings-some-about = 别人接受你的挑战时也提醒；轮到你时不提醒
 pings-none = 从不
-pings-some = 有人挑战你或接受你的挑战，以及你快要超时的时候
-pings-turns = 有人挑战或应战、你快要超时，以及轮到你的时候
+pings-none-about = 挑战和时限的消息，在频道里都能看到
 challenges-anyone = 任何人
 challenges-nobody = 任何人都不行
 numbering-reading = 按阅读顺序：左上角是 1
-numbering-keypad = 按数字小键盘：左上角是 7
+numbering-keypad = 数字小键盘：左上角是 7
 
 ## Privacy
 
@@ -525,9 +564,10 @@ button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再来一局
 button-review = 复盘
-button-first = 最前
 button-back = 上一步
 button-next = 下一步
+button-next-mistake = 下一处失误
+button-first = 最前
 button-share = 分享
 button-save = 保存图片
 button-newer = 较新
@@ -537,10 +577,15 @@ game-computer-to-move = 轮到：{ $mark } { $player }
 
 hint-title = 第 { $id } 局的提示
 hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
+hint-try = 不妨试试 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 胜
 hint-draw = { $sign } 平
 hint-loss = { $sign } 负
 hint-unknown = { $sign } 还看不出来
+hint-every-win = 下哪一格都能赢。
+hint-every-draw = 下哪一格都能守住平局。
+hint-every-loss = 下哪一格都会输。
+hint-every-unknown = 下哪一格会怎样，现在还看不出来。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -567,7 +612,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = 保住平局，而且逼对手下在 { $cells }
 reason-sets-traps = 保住平局，而且对手若下在 { $cells } 就会输
-reason-sets-many-traps = 保住平局，而且对手的应手中有 { $count } 种会输
+reason-sets-many-traps = 保住平局，而且 Oxo 的应手中有 { $count } 种会输
 reason-avoids-line = 不会连成线
 reason-holds = 保住平局
 reason-delays = 现在下哪里都会输，这里撑得最久
@@ -599,17 +644,18 @@ leaderboard-page = { $total ->
     [1] 1 人
    *[other] { $total } 人 · 第 { $page }/{ $pages } 页
 }
-leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 开始一局吧。
+leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 找人下一局吧。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ 还没有名次：要再下几局计分对局
 button-details = 详情
 button-overview = 收起
 button-post-here = 发布到这里
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暂定 · { $wins } 胜 { $draws } 平 { $losses } 负
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
-own-none = **你**在这里还没有等级分：用 `/ttt challenge` 挑战别人吧。
+own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
 own-left-out = **你**不计等级分：这是本服务器管理者的决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
 held-title = 🛡️ **逼平“{ level-unbeatable }”**
@@ -625,6 +671,8 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对我**：{ $score }
+stats-levels = **对我，各难度战绩**
+stats-computer-usual = “{ $level }”：{ $score }
 stats-computer-line = “{ $level }”（{ $board }）：{ $score }
 stats-run = { $line } · 最多连平 { $longest } 局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
@@ -632,6 +680,7 @@ stats-rating-brief = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 
 stats-settles = 要有名次，还差：{ $missing }
 stats-best-beaten = **战胜过的最高难度**：{ $level }
 stats-puzzles = **连续解题**：目前 { $current } 天，最高 { $best } 天
+stats-spread = **等级分 { $season }**：误差约 { $spread } 分
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最后为最新）：{ $latest }
 picture-rating = { $season } 等级分折线图。{ $points }
@@ -663,7 +712,7 @@ history-unfinished = 未下完，对 { $opponent } · #{ $id }
 history-stopped = 已终止，对 { $opponent } · #{ $id }
 history-set-aside = 已取消，对 { $opponent } · #{ $id }
 history-called-off = 作废，对 { $opponent } · #{ $id }
-history-open = 打开一局
+history-open = 选一局，看棋盘
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 刚刚
 
@@ -689,7 +738,7 @@ picture-nobody-won = 无人获胜。
 
 refused-cannot-attach = 我不能在本频道附加文件，所以没法在这里分享图片。“{ button-save }”会把图片只发给你。
 refused-picture-is-being-drawn = 你上一张图片还在绘制，等它好了再要这一张吧。
-refused-shared-just-now = 你刚刚分享过一局，{ $wait }可以再分享。
+refused-shared-just-now = 你刚刚分享过，{ $wait }可以再分享。
 refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。
 refused-hint-against-person = 你的对手是真人，用提示就是作弊了。和我下才有提示：`/ttt start`
 refused-nothing-to-review = 没有找到你可以在这里复盘的这局棋。请填写棋盘下方的编号，例如 `12`，或用 `/ttt history` 查找。

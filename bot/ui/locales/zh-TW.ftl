@@ -35,6 +35,11 @@ board-5x5 = 5×5，四個連線
 board-5x5-five = 5×5，五個連線
 # Misère goes by "reversed"; help-boards mentions it by the same word.
 board-misere = 反轉 3×3，三個連線就輸
+board-short-3x3 = 3×3
+board-short-4x4 = 4×4
+board-short-5x5 = 5×5
+board-short-5x5-five = 5×5，五個
+board-short-misere = 反轉
 
 ## The game
 
@@ -50,6 +55,7 @@ game-won-misere = { $count ->
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
+game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩嗎？先試試「{ $level }」吧。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
@@ -80,36 +86,36 @@ end-beat-beginner = { $variant ->
 end-beat-easy = { $variant ->
     [0] 「我有計畫的，真的啦。」
     [1] 「漂亮！我只顧著看自己的符號了。」
-    [2] 「玩得好！『{ level-casual }』可比我專心喔。」
-   *[other] 「我也該看看你那邊才對。」
+    [2] 「玩得好！我只差一點點耶。有嗎？感覺有啦。」
+   *[other] 「改天我也該看看你那邊。」
 }
 end-beat-casual = { $variant ->
     [0] 「好吧，我剛剛在看另一個角落。」
-    [1] 「咦，這步我沒看到。厲害喔。」
-    [2] 「打得不錯。『{ level-clever }』就在隔壁，幫我打聲招呼。」
+    [1] 「咦，還可以這樣喔？厲害。」
+    [2] 「打得不錯。是該起立鼓掌啦，可是我才剛坐下。」
    *[other] 「好啦好啦，原來你是認真的。」
 }
 end-beat-clever = { $variant ->
     [0] 「不可能。我什麼都想到了，就漏了這個。」
-    [1] 「完全沒料到。別告訴『{ level-unbeatable }』。」
+    [1] 「完全沒料到。這件事你知我知就好。」
     [2] 「有意思。我會說這也在我的計畫之中。」
    *[other] 「我有一計，你的更高明。」
 }
 end-beat-unbeatable = 照理說這是不可能的。好好記住這一刻。
 end-drawn-beginner = { $variant ->
     [0] 「都滿了！誰贏了？」
-    [1] 「沒有格子了。好好玩喔。」
-    [2] 「沒有人贏嗎？那也可以！」
+    [1] 「沒有格子了！有沒有更大的？」
+    [2] 「沒有人贏嗎？那就給我囉！」
    *[other] 「我填了一半耶。你喜歡嗎？」
 }
 end-drawn-easy = { $variant ->
-    [0] 「平手！我們都很棒。」
-    [1] 「棋盤滿了，不傷和氣。」
+    [0] 「平手！就當我們互相放了一馬。」
+    [1] 「一盤和棋，一團和氣。」
     [2] 「就差一點點。不過是誰差一點呢？」
-   *[other] 「這就叫友好的平手。」
+   *[other] 「想跟你握個手，可惜已經沒地方下手了。」
 }
 end-drawn-casual = { $variant ->
-    [0] 「平手就平手。再來一樣的？」
+    [0] 「沒分勝負，那就各付各的吧。」
     [1] 「你擋我，我擋你，可以玩一整天。」
     [2] 「沒有人輸，我就愛這種的。」
    *[other] 「平分秋色。就當暖身囉。」
@@ -120,6 +126,19 @@ end-drawn-clever = { $variant ->
     [2] 「連這招你也知道？真氣人。」
    *[other] 「到最後一格都勢均力敵。我會再想想辦法。」
 }
+end-drawn-hinted = { $variant ->
+    [0] 「平手。其中幾步，是我下的。」
+    [1] 「你守住了。我手把手教的。」
+    [2] 「答案是我給的。你抄得不錯。」
+   *[other] 「再來一場，這次別問我。」
+}
+end-drawn-watched = { $variant ->
+    [0] 「出錯的機會我都給了，沒有人要。」
+    [1] 「安靜的一場。我喜歡安靜。」
+    [2] 「誰都沒失手。換個真人來試試。」
+   *[other] 「本來想等一個失誤。無妨，我等得起。」
+}
+end-said = **{ $level }**：{ $said }
 end-drawn-unbeatable = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！** { $variant ->
     [0] 沒有人能做得更好。
     [1] 「沒有失誤。我看了兩遍。」
@@ -136,12 +155,12 @@ end-lost-easy = { $variant ->
     [0] 「你留了一扇門，我就走進來了。」
     [1] 「看到機會就把握，我也只會這一招。」
     [2] 「不好意思！送上門的禮物，我從不拒絕。」
-   *[other] 「就擺在眼前嘛。再來一場？」
+   *[other] 「就擺在眼前嘛，我還以為是特地留給我的！」
 }
 end-lost-casual = { $variant ->
-    [0] 「沒事啦，誰都會遇到。」
+    [0] 「別放在心上，其實平手我也可以。」
     [1] 「你恍神了，我沒有。再來一場？」
-    [2] 「懶洋洋的下午就是這樣。」
+    [2] 「原來躺著也能贏。」
    *[other] 「我都沒出力。好啦，出了一點點。」
 }
 end-lost-clever = { $variant ->
@@ -159,13 +178,13 @@ end-lost-unbeatable = { $variant ->
 end-gave-up = { $variant ->
     [0] 沒什麼好丟臉的，下一場棋盤又是空的。
     [1] 我本來想看看結局會怎樣。
-    [2] 有些遊戲，放下比較好。
-   *[other] 新的符號，新的運氣。
+    [2] 別人問起，我會說你只差一點點。
+   *[other] 留得青山在，不怕沒棋下。
 }
 end-won = { $variant ->
     [0] { $player } 只用了 { $moves } 步。想扳回一城，按一下就行。
     [1] { $moves } 步搞定。誰料得到呢？
-    [2] 居然沒有人來擋。
+    [2] 擋晚了一步。總是晚那麼一步。
    *[other] 連成線就是連成線。{ $player }，請接受掌聲。
 }
 end-won-misere = { $variant ->
@@ -176,20 +195,20 @@ end-won-misere = { $variant ->
 }
 end-drawn = { $variant ->
     [0] 棋盤滿了，一條線也沒連成。
-    [1] 誰也不讓半步。
-    [2] 每條線都有人盯著。
+    [1] 一格都不肯讓，現在想讓也沒格子了。
+    [2] 每條線都有人盯著，一條也沒溜掉。
    *[other] 暫時握手言和。
 }
 end-resigned = { $variant ->
     [0] 有些線，還沒連成就看得出來。
-    [1] { $player } 不用下最後一步就贏了。
+    [1] { $player } 獲勝，格子都還沒用完。
     [2] 結束得真快。想扳回一城，按一下就行。
-   *[other] 照樣算贏。
+   *[other] 照樣算贏，我查過了。
 }
 end-time = { $variant ->
     [0] 最後是時間說了算。
     [1] 棋盤願意等，時間可不等人。
-    [2] 時間也是玩家。
+    [2] 時間也是玩家，而且從不失誤。
    *[other] { $player } 及時下了，這樣就夠了。
 }
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
@@ -205,6 +224,7 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
 }
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
+notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 button-no-turn-notices = 關閉這類通知
@@ -239,13 +259,14 @@ puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來
 puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
 puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
-puzzle-hinted = 錯的格子已經去掉一半。
+puzzle-hinted = 錯的格子已經去掉 { $count } 個。
+puzzle-next = 下一題 { $when }登場。
 puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
 puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
-puzzle-failed = **這次沒解出來**。下一題再加油。
+puzzle-failed = **這題溜走了**。看看答案，下一題就是你的了。
 puzzle-solution = { $count ->
     [0] 答案：**{ $cell }**。
    *[other] 答案：**{ $cell }**。接下來的最佳下法：{ $line }。
@@ -256,6 +277,8 @@ puzzle-streak = { $days ->
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出來。
 puzzle-first = 在這個頻道分享的人當中，最先解出來的是 <@{ $user-id }>。
+puzzle-shared-solved = { $player } 解出來了。換你試試？
+puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎？
 button-puzzle-solve = 解題
 button-puzzle-hint = 提示（算一次機會）
 button-puzzle-share = 分享
@@ -356,32 +379,41 @@ refused-unexpected = 我這邊出了點問題。你的遊戲沒事：用 `/ttt b
 
 help-title = ## 井字遊戲
 button-help-play = 玩法
+button-help-commands = 指令
 button-help-more = 難度和規則
-help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。指令的選項可以設定難度、棋盤、符號和誰先下。
-help-challenge = **真人對戰**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
+button-begin = 開始一場
+help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。
+help-challenge = **跟別人玩**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
+help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目。
 help-game = **遊戲中**
-help-on-hint = 最好的一步，只限跟我玩時
+help-on-hint = 跟我玩時最好的一步
 # Words for cells are understood in English alone.
 help-on-move = b2、5 等
-help-on-board = 把棋盤重新顯示在最下方
-help-on-resign = 也能收回挑戰
-help-after = **賽前賽後**
+help-on-board = 再看一次你的棋盤
+help-on-resign = 認輸，或收回挑戰
+help-after = **看一看**
 help-on-stats = 戰績和積分
-help-on-leaderboard = 這個伺服器的強者
+help-on-leaderboard = 這裡的強者
 help-on-history = 你玩完的遊戲
-help-on-review = 找失誤、分享
+help-on-review = 你的失誤
 help-on-watch = 我跟自己玩
 help-yours = **依你喜好**
 help-on-preferences = 樣式和通知
 help-on-privacy = 你的資料
-help-screen-reader = **如果你使用螢幕助讀程式**，請把棋盤樣式設成「文字」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
 help-server = **給伺服器管理者**
 help-on-settings = 樣式、頻道、上限
 help-stop = 在訊息上選「應用程式 → { menu-stop }」，就能結束那場遊戲。
-help-levels = **難度** · 「{ level-beginner }」隨便下 · 「{ level-easy }」會連線 · 「{ level-casual }」還會擋你 · 「{ level-clever }」愛佔中央和角落，但會漏看雙重威脅（同時兩條線） · 「{ level-unbeatable }」從不輸
-help-boards = **棋盤** · 3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
+help-levels = **難度**，用選項 `level` 選擇
+    - 「{ level-beginner }」隨便下
+    - 「{ level-easy }」會連線
+    - 「{ level-casual }」還會擋你
+    - 「{ level-clever }」只漏看雙重威脅（同時兩條線）
+    - 「{ level-unbeatable }」從不輸
+help-boards = **棋盤**，用選項 `board` 選擇
+    3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
 help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，編號是 1；如果你選了數字鍵盤的編號，就是 7。
 help-time = **時間** · 每一步一天，除非伺服器另有設定。真人對戰時，超過時間就輸。
+help-screen-reader = **如果你使用螢幕助讀程式**，請在 `/ttt preferences` 把棋盤樣式設成「{ style-text }」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
 
 ## Settings
 
@@ -434,12 +466,16 @@ theme-garden = 花園
 theme-sea = 海洋
 theme-own = 自訂
 style-server = 依伺服器設定
-style-emoji = 表情符號：按鈕上方有棋盤圖
-style-compact = 精簡：遊戲中只有按鈕
-style-text = 文字：字母和座標，適合螢幕助讀程式
+style-server-about = 由伺服器管理者選定
+style-emoji = 表情符號
+style-emoji-about = 按鈕上方有棋盤圖
+style-compact = 精簡
+style-compact-about = 遊戲中只有按鈕
+style-text = 文字
+style-text-about = 字母和座標，適合螢幕助讀程式
 remains-all = 整個棋盤
 remains-line = 只留一行結果
-language-auto = 伺服器在 Discord 上的語言
+language-auto = 跟 Discord 上的設定一樣
 most-live = { $count } 場
 pause-none = 沒有間隔
 
@@ -478,19 +514,22 @@ refused-marks-alike = 兩個符號不能一樣，也不能跟空格 ⬛ 一樣�
 ## Preferences
 
 preferences-title = ### 你的偏好
-preferences-note = 只有你看得到這裡。不管在哪裡玩，這些偏好都會跟著你。
-preferences-numbering = **格子編號**：用 `/ttt move` 輸入位置時使用
-preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「文字」就用文字，其他樣式要兩個人都選才算。
-preferences-pings = **通知**：我什麼時候可以提及你。如果你一分鐘內就下，我不會通知你輪到自己了。
+preferences-note = 只有你看得到這裡。每個選擇都會立刻儲存，不管在哪裡玩都有效。
+preferences-numbering = **格子編號**：用於 `/ttt move`
+preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「{ style-text }」就用它，其他樣式要兩個人都選才算。
+preferences-pings = **通知**：我什麼時候可以提及你
 preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任何人。
-preferences-blocked = **這些人除外**：他們不能挑戰你、加入你的挑戰或跟你再戰一場，也不會知道原因。
+preferences-blocked = **不跟這些人玩**：他們不能挑戰你、加入你的挑戰或跟你再戰一場，也不會知道原因。
+pings-turns = 全部，輪到我時也通知
+pings-turns-about = 輪到你時：一分鐘內沒下才通知
+pings-some = 只通知挑戰和時限
+pings-some-about = 有人接受你的挑戰時也會通知；輪到你時不會
 pings-none = 永不
-pings-some = 有人挑戰你或接受你的挑戰時，以及你的時間快到時
-pings-turns = 有人挑戰你或接受挑戰、你的時間快到，以及輪到你時
+pings-none-about = 挑戰和時限的訊息，在頻道裡都看得到
 challenges-anyone = 任何人
 challenges-nobody = 誰都不行
 numbering-reading = 照閱讀順序：左上角是 1
-numbering-keypad = 照數字鍵盤：左上角是 7
+numbering-keypad = 數字鍵盤：左上角是 7
 
 ## Privacy
 
@@ -525,9 +564,10 @@ button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
 button-review = 回顧
-button-first = 最前
 button-back = 上一步
 button-next = 下一步
+button-next-mistake = 下一個失誤
+button-first = 最前
 button-share = 分享
 button-save = 儲存圖片
 button-newer = 較新
@@ -537,10 +577,15 @@ game-computer-to-move = 輪到：{ $mark } { $player }
 
 hint-title = 第 { $id } 場的提示
 hint-best = 最好下 **{ $cell }**：{ $reason }。
+hint-try = 不妨試試 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 贏
 hint-draw = { $sign } 平手
 hint-loss = { $sign } 輸
 hint-unknown = { $sign } 還看不出來
+hint-every-win = 下哪一格都會贏。
+hint-every-draw = 下哪一格都能守住平手。
+hint-every-loss = 下哪一格都會輸。
+hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -567,7 +612,7 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = 保住平手，還逼對手一定要下 { $cells }
 reason-sets-traps = 保住平手，而且對手如果下 { $cells } 就輸了
-reason-sets-many-traps = 保住平手，而且對手的下法裡有 { $count } 種會輸
+reason-sets-many-traps = 保住平手，而且 Oxo 的下法裡有 { $count } 種會輸
 reason-avoids-line = 不會連成線
 reason-holds = 保住平手
 reason-delays = 現在下哪裡都會輸，這裡撐得最久
@@ -599,17 +644,18 @@ leaderboard-page = { $total ->
     [1] 1 人
    *[other] { $total } 人 · 第 { $page }/{ $pages } 頁
 }
-leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 開始一場吧。
+leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 找人玩一場吧。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
+leaders-provisional = ⏳ 還沒有名次：要再玩幾場計算積分的遊戲
 button-details = 詳細
 button-overview = 收合
 button-post-here = 貼到這裡
 leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread }，暫定 · { $wins } 勝 { $draws } 和 { $losses } 敗
+leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
-own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 挑戰別人吧。
+own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
 own-left-out = **你**不列入積分：這是伺服器管理者的決定。
 rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
 held-title = 🛡️ **跟「{ level-unbeatable }」打成平手**
@@ -625,6 +671,8 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對我**：{ $score }
+stats-levels = **對我，各難度戰績**
+stats-computer-usual = 「{ $level }」：{ $score }
 stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
 stats-run = { $line } · 最多連續平手 { $longest } 場
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
@@ -632,6 +680,7 @@ stats-rating-brief = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) 
 stats-settles = 要有名次還差：{ $missing }
 stats-best-beaten = **打敗過的最高難度**：{ $level }
 stats-puzzles = **連續解題**：目前 { $current } 天，最高 { $best } 天
+stats-spread = **積分 { $season }**：誤差約 { $spread } 分
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最後面是最新）：{ $latest }
 picture-rating = { $season } 的積分折線圖。{ $points }
@@ -663,7 +712,7 @@ history-unfinished = 沒下完，對 { $opponent } · #{ $id }
 history-stopped = 已中止，對 { $opponent } · #{ $id }
 history-set-aside = 已取消，對 { $opponent } · #{ $id }
 history-called-off = 作廢，對 { $opponent } · #{ $id }
-history-open = 打開一場遊戲
+history-open = 選一場，看棋盤
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 剛剛
 
@@ -689,7 +738,7 @@ picture-nobody-won = 沒有人獲勝。
 
 refused-cannot-attach = 我不能在這個頻道附加檔案，所以沒辦法在這裡分享圖片。「{ button-save }」會只傳給你。
 refused-picture-is-being-drawn = 你的上一張圖片還在畫，等它好了再要這一張吧。
-refused-shared-just-now = 你剛剛才分享過一場，{ $wait }可以再分享。
+refused-shared-just-now = 你剛剛才分享過，{ $wait }可以再分享。
 refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。
 refused-hint-against-person = 你的對手是真人，用提示就算作弊了。跟我玩才有提示：`/ttt start`
 refused-nothing-to-review = 找不到你可以在這裡回顧的那場遊戲。請輸入棋盤下方的編號，例如 `12`，或用 `/ttt history` 找找看。
