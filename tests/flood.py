@@ -75,6 +75,7 @@ def kinds() -> dict[str, tuple[bytes, int]]:
         "wrong signature": (request(1_000, WRONG), 0),
         "wrong signature, 200 KiB": (request(200 << 10, WRONG), 0),
         "another path": (request(0, path="/" + "a" * 4_000), 0),
+        "another method": (request(0).replace(b"POST", b"GET"), 0),
         "malformed": (b"\x16\x03\x01" * 20_000, 0),
         "many headers": (request(10, "A: b\r\n" * 8_000), 0),
         "chunked": (chunked.encode() + b"1\r\nx\r\n" * 20_000, 0),

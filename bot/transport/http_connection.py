@@ -132,7 +132,9 @@ class HttpConnection(asyncio.Protocol):
         self._unparsed.clear()
         self._body.read_nowait()
         self._timer.cancel()
-        pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
+        pause = 0.0
+        if status is not HTTPStatus.METHOD_NOT_ALLOWED:  # So load balancers ask whether it lives.
+            pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
         text = f"{status.phrase}\n".encode()
         self._timer = self._loop.call_later(pause, self.respond, status, text, TEXT)
 

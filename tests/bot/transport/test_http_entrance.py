@@ -349,6 +349,16 @@ async def test_a_refusal_goes_after_its_pause(setup: Setup, sent: bytes) -> None
         await reader.read()  # It closes the connection, too.
 
 
+async def test_a_load_balancer_waits_for_no_pause(setup: Setup) -> None:
+    limits = TimeLimits(refusal_pause=timedelta(seconds=2))
+    async with setup.bot(limits=limits), connection(setup) as (reader, writer):
+        writer.write(head(200) + bytes(200))
+        refused = asyncio.create_task(reader.readline())
+        assert (await post(setup, b"", {}, method="GET"))[0] == 405
+        assert not refused.done()
+        assert b" 401 " in await refused
+
+
 async def test_an_interaction_that_is_delivered_again_gets_its_answer_again(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
