@@ -30,6 +30,9 @@ WHOSE = Option("user", "option-user-stats", OptionType.USER)
 MOST_LINES = 20
 """How many kinds of games against the bot are listed, those played most: 25 nearly fill a card."""
 
+FEWEST_POINTS = 5
+"""Of fewer rated games no picture is drawn: it would show little but how unsure the rating is."""
+
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
 
@@ -59,8 +62,8 @@ class StatisticsCommand(Feature):
         return brief_card(stats, streak, request.user_id, request.words, picture), picture
 
     async def _picture(self, rating: Rating, request: Request) -> File | None:
-        """Return the rating over the season; None for a single point, or where drawing fails."""
-        if len(rating.points) < 2:
+        """Return the rating over the season; None for few points, or where drawing fails."""
+        if len(rating.points) < FEWEST_POINTS:
             return None
         words = request.words
         draw = partial(rating_png, rating.points, words.locale)

@@ -317,14 +317,17 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
             (setup.bob, setup.alice, setup.alice),
             (setup.bob, setup.alice, None),
             (setup.carol, setup.alice, setup.carol),
+            (setup.carol, setup.alice, None),
         ]
         await settle(setup, store, results)
     async with setup.bot():
+        few = await setup.bob.slash(setup.general, "ttt stats")
+        assert not (await few.settled()).attachments
         reply = await setup.bob.slash(setup.general, "ttt stats", user=setup.alice)
         assert reply.ephemeral
         message = await reply.settled(timedelta(minutes=1))  # Two processes start to draw.
         assert f"Statistics of {mention(setup.alice)} on this server" in message.text
-        assert "**Against people:** 2 won, 1 drawn, 1 lost" in message.text
+        assert "**Against people:** 2 won, 2 drawn, 1 lost" in message.text
         versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** 0 won, 1 drawn, 2 lost"
         assert versus in message.text
         assert "**Wins in a row:** 0 now, 2 at best" in message.text
