@@ -84,7 +84,7 @@ class Accepted:
 
     @classmethod
     def by(cls, user: UserId, game: Game, about: About, changed: tuple[Game, ...] = ()) -> Self:
-        """Return what `user` accepted: the other one made it, and is told `about` it."""
+        """Return what `user` accepted, with the notice for the other one, who made it."""
         maker = next(person for person in game.people if person.id != user)
         return cls(game, Notice(about, game, maker), changed)
 

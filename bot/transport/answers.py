@@ -12,14 +12,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
-from bot.transport.interaction_http import (
-    ORIGINAL,
-    UNKNOWN_MESSAGE,
-    Lost,
-    Outcome,
-    Refused,
-    Sent,
-)
+from bot.transport.interaction_http import ORIGINAL, UNKNOWN_MESSAGE, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher

@@ -55,8 +55,8 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
         key = f"end-{how}-{level}"
         if key == "end-drawn-unbeatable":  # That one honours a person.
             key = "end-drawn-watched"
-        said = words(key, variant=turn % VARIANTS)
-        yield words("end-said", level=words(f"level-{level}"), said=said)
+        quote = words(key, variant=turn % VARIANTS)
+        yield words("end-said", level=words(f"level-{level}"), said=quote)
 
 
 def _comment_key(game: Game) -> str | None:

@@ -39,7 +39,7 @@ PREFER = ButtonId("prefer", (number, Preference))
 
 
 NO_TURN_NOTICES = ButtonId("quiet", (number,))
-"""Be told of one's turn no more: user. It stands on what tells them."""
+"""Turn off the notices of one's turn, a button on each of them: user."""
 
 
 class Pings(StrEnum):

@@ -100,8 +100,8 @@ def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
-    said = words(f"puzzle-goal-{goal}", moves=moves, **marks)
-    return f"{said}\n{words('rule-misere')}" if is_misere else said
+    sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
+    return f"{sentence}\n{words('rule-misere')}" if is_misere else sentence
 
 
 def solve_button(key: PuzzleKey, words: Words) -> Component:

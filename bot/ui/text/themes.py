@@ -28,7 +28,7 @@ THEMES: Mapping[str, Theme] = {
 
 
 class Sign(StrEnum):
-    """What is said about a free cell in place of an empty square."""
+    """What a hint or a puzzle shows in a free cell in place of an empty square."""
 
     BEST = "best"
     WIN = "win"

@@ -1,1 +1,1 @@
-"""A learner's own code: loaded, called in the shape it has, and told in a line what is wrong."""
+"""A learner's own code: loaded, called in the shape it has, with one line for what is wrong."""
