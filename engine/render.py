@@ -54,21 +54,23 @@ def grid(
     signs: Mapping[Cell, str] | None = None,
     *,
     named: bool = True,
+    marked: Collection[Cell] = (),
 ) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked.
 
-    `signs` stand in free cells in place of the empty square. Columns and rows are `named` if the
-    theme has what names them.
+    `signs` stand in free cells in place of the empty square, and `marked` are cells that stand out
+    in place of the last move. Columns and rows are `named` if the theme has what names them.
     """
-    variant, outcome, last = position.variant, position.outcome, position.last
+    variant, outcome = position.variant, position.outcome
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
     if outcome is not None and theme.x_line is not None:
         for cell in outcome.line:
             squares[cell] = (theme.x_line if position.x >> cell & 1 else theme.o_line) or ""
-    elif outcome is None and last is not None and theme.x_last is not None:
-        squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
+    if theme.x_last is not None:
+        for cell in marked or (() if outcome else marked_cells(position)):
+            squares[cell] = (theme.x_last if position.x >> cell & 1 else theme.o_last) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
     if outcome is not None and theme.x_line is None:
@@ -101,14 +103,16 @@ def _behind(line: int, variant: Variant) -> tuple[int, int, str]:
     return row, col, ARROWS[down, right]
 
 
-def text_grid(position: Position) -> str:
+def text_grid(position: Position, marked: Collection[Cell] = ()) -> str:
     """Return the board in letters with coordinates; the last move or the winning line is marked.
 
-    Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]".
+    Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]". `marked`
+    are cells that stand out in place of the last move.
     """
     letters = position.cells_as("X", "O", ".")
-    frame = "[]" if position.outcome else "()"
-    return letter_grid(position.variant, letters, marked_cells(position), frame)
+    if position.outcome:
+        return letter_grid(position.variant, letters, position.outcome.line)
+    return letter_grid(position.variant, letters, marked or marked_cells(position), "()")
 
 
 def letter_grid(

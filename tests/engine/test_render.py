@@ -58,6 +58,18 @@ def test_a_theme_may_have_forms_for_the_last_move_and_the_line() -> None:
     ]
 
 
+def test_cells_that_are_named_stand_out_in_place_of_the_last_move() -> None:
+    two = (Cell(0), Cell(4))
+    assert grid(after("a1b1b2c2"), TILES, marked=two).splitlines() == [
+        "<:xl:4><:o:3><:e:1>",
+        "<:e:1><:xl:4><:o:3>",
+        "<:e:1><:e:1><:e:1>",
+    ]
+    won = grid(after("a1a2b1b2c1"), TILES, marked=two[:1]).splitlines()
+    assert won[0] == "<:xl:4><:xx:6><:xx:6>"
+    assert text_grid(after("a1b1b2c2"), two).splitlines()[1:3] == ["1 (X) O  .", "2  . (X) O"]
+
+
 NAMED = replace(EMOJI, letters="ABCDEFGH", numbers="12345678", corner="+")
 
 
