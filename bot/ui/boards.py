@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
+from bot.ui.text.themes import BUTTON_SIGNS, Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 BACK, NEXT = 1, 2
@@ -16,17 +16,24 @@ MOST_LARGE = 30
 
 
 def board_text(
-    position: Position, look: Look, signs: Mapping[Cell, Sign] | None = None, *, named: bool = True
+    position: Position,
+    look: Look,
+    signs: Mapping[Cell, Sign] | None = None,
+    *,
+    named: bool = True,
+    marked: Collection[Cell] = (),
 ) -> str:
     """Draw the grid in a look; in emoji, `signs` say something about free cells.
 
-    Columns and rows are `named` unless that would make the board small.
+    Columns and rows are `named` unless that would make the board small. `marked` are cells that
+    stand out in place of the last move.
     """
     if look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(position)}\n```"
+        return f"```\n{text_grid(position, marked)}\n```"
     emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
     squares = (position.variant.rows + 1) * (position.variant.cols + 1)
-    return grid(position, theme_of(look.theme), emoji, named=named and squares <= MOST_LARGE)
+    named = named and squares <= MOST_LARGE
+    return grid(position, theme_of(look.theme), emoji, named=named, marked=marked)
 
 
 def board_rows(
@@ -35,12 +42,12 @@ def board_rows(
     cell_id: Callable[[int], str],
     *,
     disabled: bool = False,
-    closed: Collection[Cell] = (),
+    signs: Mapping[Cell, Sign] | None = None,
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order; the last move is green.
 
-    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, `closed` those
-    cells not.
+    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, and `signs` stand
+    on free cells that cannot be pressed.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
@@ -50,7 +57,8 @@ def board_rows(
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = cell_id(cell)
         if mark is None:
-            cells.append(button(custom_id, name, disabled=disabled or cell in closed))
+            sign = signs.get(Cell(cell)) if signs else None
+            cells.append(_free_cell(custom_id, name, sign, in_text=in_text, disabled=disabled))
             continue
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if in_text:
@@ -60,6 +68,17 @@ def board_rows(
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def _free_cell(
+    custom_id: str, name: str, sign: Sign | None, *, in_text: bool, disabled: bool
+) -> Component:
+    if sign is None:
+        return button(custom_id, name, disabled=disabled)
+    style = ButtonStyle.DANGER if sign is Sign.WRONG else ButtonStyle.SECONDARY
+    shown = BUTTON_SIGNS[sign]
+    label = f"{name} {shown}" if in_text else shown
+    return button(custom_id, label, style=style, disabled=True)
 
 
 def step_buttons(

@@ -74,8 +74,10 @@ from engine import (
     Analysis,
     Cell,
     Fault,
+    Justification,
     Level,
     Mark,
+    Merit,
     Mistake,
     Prospect,
     Reason,
@@ -248,16 +250,22 @@ class Gallery:
             yield Shown(f"puzzle: {fault}", puzzle_card(view, words))
         hinted = replace(asked, attempt=PuzzleAttempt().with_hint(free[2:5]))
         yield Shown("puzzle: hint", puzzle_card(hinted, words))
+        both = replace(hinted, attempt=hinted.attempt.with_wrong(free[1], self.now))
+        yield Shown("puzzle: hint and wrong", puzzle_card(both, words))
         solved = wrong.with_moves(free[:1], is_solved=True, now=self.now)
+        justifications = [Justification(each, free[2:4], free[1], free[2]) for each in Merit]
         over = replace(
             asked,
             attempt=solved,
             solution=free[:3],
+            justification=justifications[0],
             streak=PuzzleStreak(6, 9),
             solvers=Solvers(1_534, 998),
             next_at=self.now + A_DAY // 2,
         )
-        yield Shown("puzzle solved", puzzle_card(over, words))
+        for why in justifications:
+            card = puzzle_card(replace(over, justification=why), words)
+            yield Shown(f"puzzle solved: {why.merit}", card)
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)
@@ -266,7 +274,8 @@ class Gallery:
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
         daily = DailyPuzzle(task, Look(), self.place.locale)
         yield Shown("puzzle of a channel", daily_card(daily, words))
-        answer = DailyAnswer(daily, free[:3], Solvers(12, 5), self.second.id)
+        why = justifications[1]
+        answer = DailyAnswer(daily, free[:3], why, Solvers(12, 5), self.second.id)
         yield Shown("its answer", daily_answer_card(answer, words))
 
     def _looking_back(self) -> Iterator[Shown]:

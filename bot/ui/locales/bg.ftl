@@ -294,10 +294,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решена с { $tries } опита!**
 }
 puzzle-failed = **Тази ти се изплъзна.** Виж отговора, а следващата ще е твоя.
-puzzle-solution = { $count ->
-    [0] Отговорът: **{ $cell }**.
-   *[other] Отговорът: **{ $cell }**. Най-добрите следващи ходове: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } ден поред.
    *[other] 🔥 { $days } дни поред.

@@ -307,10 +307,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
 puzzle-failed = **Tahle ti utekla.** Podívej se na odpověď a příští bude tvoje.
-puzzle-solution = { $count ->
-    [0] Odpověď: **{ $cell }**.
-   *[other] Odpověď: **{ $cell }**. Nejlepší další tahy: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } den po sobě.
     [few] 🔥 { $days } dny po sobě.

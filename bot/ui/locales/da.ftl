@@ -286,10 +286,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
 puzzle-failed = **Den smuttede.** Se på løsningen, så er den næste din.
-puzzle-solution = { $count ->
-    [0] Løsningen: **{ $cell }**.
-   *[other] Løsningen: **{ $cell }**. De bedste træk derfra: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } dage i træk.
 }

@@ -283,10 +283,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
 puzzle-failed = **Das ist dir entwischt.** Schau dir die Lösung an, und das nächste gehört dir.
-puzzle-solution = { $count ->
-    [0] Die Lösung: **{ $cell }**.
-   *[other] Die Lösung: **{ $cell }**. Die besten Züge danach: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } Tage in Folge.
 }

@@ -288,10 +288,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες!**
 }
 puzzle-failed = **Αυτός ξέφυγε.** Ρίξε μια ματιά στη λύση, κι ο επόμενος είναι δικός σου.
-puzzle-solution = { $count ->
-    [0] Η λύση: **{ $cell }**.
-   *[other] Η λύση: **{ $cell }**. Οι καλύτερες κινήσεις από εκεί: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } μέρες στη σειρά.
 }

@@ -342,10 +342,10 @@ puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and t
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
 puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
-# $count: how many cells are taken out by now.
+# Below the sign of such a cell. $count: how many cells the hint has taken out by now.
 puzzle-hinted = { $count ->
-    [one] One wrong cell is gone.
-   *[other] { $count } wrong cells are gone.
+    [one] The hint took out one wrong cell.
+   *[other] The hint took out { $count } wrong cells.
 }
 # When a puzzle is over. $when: "in 11 hours".
 puzzle-next = The next one comes { $when }.
@@ -356,14 +356,27 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Solved in { $tries } tries!**
 }
 puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
-# $line: the moves that follow, "b2 c3 a1".
-puzzle-solution = { $count ->
-    [0] The answer: **{ $cell }**.
-   *[other] The answer: **{ $cell }**. The best moves from there: { $line }.
-}
-# Days in a row, two at least.
+# $reason: one of the clauses puzzle-merit-…, about the cell.
+puzzle-answer = **{ $cell } was it:** { $reason }.
+# puzzle-merit-…: what the right cell does for $mark.
+puzzle-merit-line = it completes a row
+# $cells: the cells where the next mark would complete a row, "b2 and c3".
+puzzle-merit-fork = it threatens { $cells } at once
+puzzle-merit-forces-fork = { $enemy } must answer with { $reply }, and then { $then } threatens { $cells } at once
+puzzle-merit-threats = from there every move of { $mark } threatens a row, and { $enemy } can’t stop them all
+puzzle-merit-wins = whatever { $enemy } answers, { $mark } wins
+# In misère, where a row loses.
+puzzle-merit-must-complete = sooner or later { $enemy } must complete a row
+puzzle-merit-blocks = { $enemy } would have completed a row there
+puzzle-merit-spoils-fork = it keeps { $enemy } from threatening two rows at once
+puzzle-merit-only-draw = every other cell loses
+puzzle-merit-holds = it keeps the draw
+# Below the answer in a channel. $line: the moves that follow, "🔵 b2 ❌ c3".
+puzzle-line = Then best play is { $line }.
+# Days in a row on which the puzzle of the day was solved, this one included.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } days in a row.
+    [one] 🔥 **Puzzle streak: 1 day.**
+   *[other] 🔥 **Puzzle streak: { $days } days.**
 }
 puzzle-solvers = { $percent }% of { $finished } people solved it.
 # Below a puzzle that a channel showed, a day later.
@@ -384,7 +397,7 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = I found no mistake in your latest games that you haven’t put right yet. Play some more, or try today’s puzzle: `/ttt puzzle`.
+refused-no-mistakes = Your latest games hold no mistake for a puzzle: I leave out the first few moves, and what you’ve had lately. Play some more, or try today’s: `/ttt puzzle`.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges

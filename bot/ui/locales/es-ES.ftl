@@ -290,10 +290,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
 puzzle-failed = **Este se te ha escapado.** Échale un vistazo a la respuesta, y el próximo es tuyo.
-puzzle-solution = { $count ->
-    [0] La respuesta: **{ $cell }**.
-   *[other] La respuesta: **{ $cell }**. Las mejores jugadas a partir de ahí: { $line }.
-}
 puzzle-streak = 🔥 { $days } días seguidos.
 puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
     [one] 1 persona

@@ -287,10 +287,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
 puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
-puzzle-solution = { $count ->
-    [0] Vastaus: **{ $cell }**.
-   *[other] Vastaus: **{ $cell }**. Parhaat siirrot siitä eteenpäin: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } päivää peräkkäin.
 }

@@ -291,10 +291,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
 puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
-puzzle-solution = { $count ->
-    [0] La réponse : **{ $cell }**.
-   *[other] La réponse : **{ $cell }**. Les meilleurs coups ensuite : { $line }.
-}
 puzzle-streak = 🔥 { $days } jours d’affilée.
 puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne

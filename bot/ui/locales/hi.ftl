@@ -285,10 +285,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
 puzzle-failed = **यह तो हाथ से निकल गई।** जवाब देख लें, अगली आपकी होगी।
-puzzle-solution = { $count ->
-    [0] जवाब: **{ $cell }**।
-   *[other] जवाब: **{ $cell }**। वहाँ से सबसे अच्छी चालें: { $line }।
-}
 puzzle-streak = 🔥 लगातार { $days } दिन।
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = { $finished } में से { $solved } ने सुलझाई।

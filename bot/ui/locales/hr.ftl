@@ -303,10 +303,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
 puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
-puzzle-solution = { $count ->
-    [0] Rješenje: **{ $cell }**.
-   *[other] Rješenje: **{ $cell }**. Najbolji potezi nakon toga: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } dan zaredom.
     [few] 🔥 { $days } dana zaredom.

@@ -275,10 +275,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
 puzzle-failed = **Ez most meglógott.** Nézd meg a megoldást, és a következő már a tiéd.
-puzzle-solution = { $count ->
-    [0] A megoldás: **{ $cell }**.
-   *[other] A megoldás: **{ $cell }**. A legjobb lépések onnan: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } nap egymás után.
 }

@@ -267,10 +267,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
 puzzle-failed = **Yang ini lolos.** Lihat dulu jawabannya, dan yang berikutnya pasti kena.
-puzzle-solution = { $count ->
-    [0] Jawabannya: **{ $cell }**.
-   *[other] Jawabannya: **{ $cell }**. Langkah terbaik setelah itu: { $line }.
-}
 puzzle-streak = 🔥 { $days } hari beruntun.
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.

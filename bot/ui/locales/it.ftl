@@ -290,10 +290,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
 puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
-puzzle-solution = { $count ->
-    [0] La risposta: **{ $cell }**.
-   *[other] La risposta: **{ $cell }**. Le mosse migliori da lì: { $line }.
-}
 puzzle-streak = 🔥 { $days } giorni di fila.
 puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona

@@ -267,10 +267,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries }回目で正解！**
 }
 puzzle-failed = **今回は惜しくも逃しました**。答えを見ておけば、次の1問はあなたのものです。
-puzzle-solution = { $count ->
-    [0] 答え：**{ $cell }**。
-   *[other] 答え：**{ $cell }**。その後の最善の手順：{ $line }。
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days }日連続。
 }

@@ -270,10 +270,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
 puzzle-failed = **이번엔 놓쳤네요.** 정답을 살펴보고, 다음 퍼즐은 꼭 잡아 보세요.
-puzzle-solution = { $count ->
-    [0] 정답: **{ $cell }**.
-   *[other] 정답: **{ $cell }**. 그다음 최선의 수순: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days }일 연속.
 }

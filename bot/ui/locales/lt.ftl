@@ -301,10 +301,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Išspręsta per { $tries } bandymų!**
 }
 puzzle-failed = **Šis paspruko.** Žvilgtelėk į atsakymą, ir kitas bus tavo.
-puzzle-solution = { $count ->
-    [0] Atsakymas: **{ $cell }**.
-   *[other] Atsakymas: **{ $cell }**. Geriausi ėjimai toliau: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } diena iš eilės.
     [few] 🔥 { $days } dienos iš eilės.

@@ -283,10 +283,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
 puzzle-failed = **Deze is je ontglipt.** Bekijk de oplossing, en de volgende is voor jou.
-puzzle-solution = { $count ->
-    [0] De oplossing: **{ $cell }**.
-   *[other] De oplossing: **{ $cell }**. De beste zetten daarna: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } dagen op rij.
 }

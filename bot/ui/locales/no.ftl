@@ -286,10 +286,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
 puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
-puzzle-solution = { $count ->
-    [0] Løsningen: **{ $cell }**.
-   *[other] Løsningen: **{ $cell }**. De beste trekkene derfra: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } dager på rad.
 }

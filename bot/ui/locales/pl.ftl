@@ -320,10 +320,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
 puzzle-failed = **To zadanie się wymknęło.** Zerknij na odpowiedź, a następne będzie twoje.
-puzzle-solution = { $count ->
-    [0] Odpowiedź: **{ $cell }**.
-   *[other] Odpowiedź: **{ $cell }**. Najlepsze dalsze ruchy: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } dzień z rzędu.
    *[other] 🔥 { $days } dni z rzędu.

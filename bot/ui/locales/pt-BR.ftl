@@ -291,10 +291,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
 puzzle-failed = **Este escapou.** Dê uma olhada na resposta, e o próximo é seu.
-puzzle-solution = { $count ->
-    [0] A resposta: **{ $cell }**.
-   *[other] A resposta: **{ $cell }**. As melhores jogadas a partir daí: { $line }.
-}
 puzzle-streak = 🔥 { $days } dias seguidos.
 puzzle-solvers = Resolvido por { $percent }% de { $finished ->
     [one] { $finished } pessoa

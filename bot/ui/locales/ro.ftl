@@ -311,10 +311,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
 puzzle-failed = **Asta ți-a scăpat.** Aruncă o privire la răspuns, și următoarea e a ta.
-puzzle-solution = { $count ->
-    [0] Răspunsul: **{ $cell }**.
-   *[other] Răspunsul: **{ $cell }**. Cele mai bune mutări de acolo: { $line }.
-}
 puzzle-streak = 🔥 { $days ->
     [few] { $days } zile la rând.
    *[other] { $days } de zile la rând.

@@ -322,10 +322,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-failed = **Эта задача ускользнула.** Посмотрите ответ, а следующая будет вашей.
-puzzle-solution = { $count ->
-    [0] Ответ: **{ $cell }**.
-   *[other] Ответ: **{ $cell }**. Лучшее продолжение: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } день подряд.
     [few] 🔥 { $days } дня подряд.

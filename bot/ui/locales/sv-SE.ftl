@@ -288,10 +288,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Löst på { $tries } försök!**
 }
 puzzle-failed = **Det slank undan.** Titta på lösningen, så är nästa ditt.
-puzzle-solution = { $count ->
-    [0] Lösningen: **{ $cell }**.
-   *[other] Lösningen: **{ $cell }**. De bästa dragen därifrån: { $line }.
-}
 puzzle-streak = { $days ->
    *[other] 🔥 { $days } dagar i rad.
 }

@@ -270,10 +270,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
 puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** ดูคำตอบไว้ แล้วข้อหน้าต้องเป็นของคุณ
-puzzle-solution = { $count ->
-    [0] คำตอบ: **{ $cell }**
-   *[other] คำตอบ: **{ $cell }** ตาที่ดีที่สุดต่อจากนั้น: { $line }
-}
 puzzle-streak = 🔥 { $days } วันติดต่อกัน
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = { $solved } จาก { $finished } คนแก้ได้

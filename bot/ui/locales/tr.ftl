@@ -265,10 +265,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
 puzzle-failed = **Bu elden kaçtı.** Yanıta bir bak, sıradaki senin.
-puzzle-solution = { $count ->
-    [0] Yanıt: **{ $cell }**.
-   *[other] Yanıt: **{ $cell }**. Oradan sonraki en iyi hamleler: { $line }.
-}
 puzzle-streak = 🔥 Üst üste { $days } gün.
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.

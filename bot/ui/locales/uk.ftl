@@ -322,10 +322,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
 }
 puzzle-failed = **Ця задача вислизнула.** Подивіться відповідь, а наступна буде вашою.
-puzzle-solution = { $count ->
-    [0] Відповідь: **{ $cell }**.
-   *[other] Відповідь: **{ $cell }**. Найкраще продовження: { $line }.
-}
 puzzle-streak = { $days ->
     [one] 🔥 { $days } день поспіль.
     [few] 🔥 { $days } дні поспіль.

@@ -267,10 +267,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
 puzzle-failed = **Câu này vuột mất rồi.** Xem đáp án đi, câu sau sẽ là của bạn.
-puzzle-solution = { $count ->
-    [0] Đáp án: **{ $cell }**.
-   *[other] Đáp án: **{ $cell }**. Các nước tốt nhất sau đó: { $line }.
-}
 puzzle-streak = 🔥 { $days } ngày liên tiếp.
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = { $solved } trên { $finished } người đã giải được.

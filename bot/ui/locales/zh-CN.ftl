@@ -267,10 +267,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **第 { $tries } 次解出！**
 }
 puzzle-failed = **这题溜走了**。看看答案，下一题就是你的了。
-puzzle-solution = { $count ->
-    [0] 答案：**{ $cell }**。
-   *[other] 答案：**{ $cell }**。之后的最佳下法：{ $line }。
-}
 puzzle-streak = { $days ->
    *[other] 🔥 连续 { $days } 天。
 }

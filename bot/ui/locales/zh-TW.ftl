@@ -267,10 +267,6 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
 puzzle-failed = **這題溜走了**。看看答案，下一題就是你的了。
-puzzle-solution = { $count ->
-    [0] 答案：**{ $cell }**。
-   *[other] 答案：**{ $cell }**。接下來的最佳下法：{ $line }。
-}
 puzzle-streak = { $days ->
    *[other] 🔥 連續 { $days } 天。
 }

@@ -35,6 +35,7 @@ class Sign(StrEnum):
     DRAW = "draw"
     LOSS = "loss"
     UNKNOWN = "unknown"
+    WRONG = "wrong"
     CLOSED = "closed"
 
 
@@ -44,9 +45,13 @@ SIGNS: Mapping[Sign, str] = {
     Sign.DRAW: "🟨",
     Sign.LOSS: "💀",
     Sign.UNKNOWN: "❔",
+    Sign.WRONG: "🚫",
     Sign.CLOSED: "➖",
 }
 """The signs where there are no tiles."""
+
+BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
+"""The signs of cells that cannot be pressed any more, on their buttons."""
 
 TILE_VERSION = 3
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""

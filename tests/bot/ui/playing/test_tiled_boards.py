@@ -1,6 +1,5 @@
 """Boards of tiles: marks and their frames, and the names of columns and rows."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -18,7 +17,6 @@ from bot.ui.text.themes import (
     LETTERS,
     NUMBERS,
     THEMES,
-    TILES,
     theme_of,
     tile_name,
     use_tiles,
@@ -28,15 +26,6 @@ from tests.bot.builders import ALICE, NOON, after, bot_game, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
-
-
-@pytest.fixture
-def tiles() -> Iterator[dict[str, str]]:
-    """The tiles that the default theme is drawn with, as messages write them."""
-    markup = {tile: f"<:{tile_name(tile)}:{id}>" for id, tile in enumerate(TILES, start=10)}
-    use_tiles(markup)
-    yield markup
-    use_tiles(None)
 
 
 def drawn(board: str, tiles: dict[str, str]) -> str:
