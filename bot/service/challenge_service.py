@@ -230,8 +230,8 @@ class ChallengeService:
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, or StaleBoard for the players of
-        the game if it has begun.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, NotYourOffer, or StaleBoard for
+        the players of the game if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)

@@ -63,6 +63,7 @@ class Reviewed:
 
     game: Game
     mistakes: tuple[Mistake, ...]
+    reader: UserId
 
 
 class PastGamesService:
@@ -110,7 +111,7 @@ class PastGamesService:
         game = await self.finished(caller, game_id)
         preferences = await self._store.people.preferences(caller.person.id)
         look = replace(game.look, style=preferences.style or game.look.style)
-        return Reviewed(replace(game, look=look), await self._mistakes(game))
+        return Reviewed(replace(game, look=look), await self._mistakes(game), caller.person.id)
 
     async def finished(self, caller: Caller, game_id: GameId) -> Game:
         """Return a finished game. Raises as `review` does."""

@@ -14,6 +14,7 @@ from playwright.async_api import Browser, expect
 from bot.model import GridStyle, GuildId, UserId
 from bot.ui.text.themes import has_tiles
 from playground import Playground
+from tests.bot.cards import duel, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
@@ -194,14 +195,17 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
 
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
+    ended = await resign(
+        running, running.alice, (await running.alice.click(await duel(running), "a1")).message
+    )
     async with visiting(running.playground.url, browser=browser) as [tab]:
-        await tab.send("/ttt challenge opponent:@Bob")
-        await expect(tab.last).to_contain_text("challenges you")
+        await running.alice.click(ended, "Rematch")
+        await expect(tab.last).to_contain_text("wants a rematch")
         await tab.become("Carol")
         await tab.button("Accept").click()
         await expect(tab.last).to_contain_text("This challenge is for somebody else.")
         await expect(tab.last.get_by_role("link")).to_have_text(
-            f"{FSI}@Bob{PDI}, Alice challenges you to tic-tac-toe."
+            f"{FSI}@Bob{PDI}, Alice wants a rematch."
         )
 
 

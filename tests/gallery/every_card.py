@@ -299,9 +299,9 @@ class Gallery:
             )
         )
         for name, reviewed, ply in (
-            ("review", Reviewed(game, mistakes), 3),
-            ("review at the end", Reviewed(game, ()), 7),
-            ("review at the start", Reviewed(game, mistakes), 0),
+            ("review", Reviewed(game, mistakes, self.first.id), 3),
+            ("review at the end", Reviewed(game, (), self.first.id), 7),
+            ("review at the start", Reviewed(game, mistakes, self.first.id), 0),
         ):
             yield Shown(name, review_card(reviewed, ply, words))
         gif = game_gif(game.variant, game.moves, game.first.mark)

@@ -329,8 +329,6 @@ challenge-last-won = { $player } спечели предишната игра.
 challenge-last-drawn = Предишната игра завърши с равенство.
 challenge-to-anyone = **{ $challenger }** търси с кого да играе морски шах.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе морски шах.
-challenge-terms = { $board } · { $opens } · изтича { $expires }
-challenge-terms-rematch = { $board } · страните се разменят: { $opens } · изтича { $expires }
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
 challenge-opens-anyone = първият ход е за този, който се включи
@@ -437,7 +435,6 @@ help-on-preferences = вид и известия
 help-on-privacy = твоите данни
 help-server = **За тези, които управляват сървър**
 help-on-settings = вид, канали, ограничения
-help-stop = *Приложения → { menu-stop }* върху съобщение прекратява играта му.
 help-levels = **Нива,** опция `level`
     - *{ level-beginner }* играе където му падне
     - *{ level-easy }* завършва редица
@@ -806,7 +803,6 @@ review-at-start = Преди { $total ->
    *[other] първия от { $total } хода
 }
 review-at = Ход { $ply } от { $total }: { $mark } { $player } изигра **{ $cell }**
-review-line = { $move } · редицата: { $cells }
 review-moves = Ходове: { $moves }
 review-no-moves = Никой не е направил ход, така че няма какво да се разглежда.
 review-no-mistakes = **Няма открити грешки.**

@@ -345,8 +345,6 @@ challenge-last-won = Výhra v minulé partii: { $player }.
 challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na piškvorky.
 challenge-to-anyone-closed = Výzva na piškvorky pro kohokoli: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · vyprší { $expires }
-challenge-terms-rematch = { $board } · strany se prohodí: { $opens } · vyprší { $expires }
 challenge-opens-me = začíná { $challenger }
 challenge-opens-opponent = začíná { $opponent }
 challenge-opens-anyone = začíná ten, kdo se přidá
@@ -455,7 +453,6 @@ help-on-preferences = vzhled a zmínky
 help-on-privacy = tvoje data
 help-server = **Pro ty, kdo vedou server**
 help-on-settings = vzhled, kanály, limity
-help-stop = *Aplikace → { menu-stop }* u zprávy ukončí její partii.
 help-levels = **Úrovně,** volba `level`
     - *{ level-beginner }* hraje kamkoli
     - *{ level-easy }* dokončí řadu
@@ -855,7 +852,6 @@ review-at-start = Před { $total ->
    *[other] prvním tahem (celkem { $total })
 }
 review-at = Tah { $ply } z { $total }: { $mark } { $player } hraje **{ $cell }**
-review-line = { $move } · řada: { $cells }
 review-moves = Tahy: { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
 review-no-mistakes = **Nenašly se žádné chyby.**

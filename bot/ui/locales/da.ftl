@@ -317,8 +317,6 @@ challenge-last-won = { $player } vandt det forrige spil.
 challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille kryds og bolle med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille kryds og bolle med.
-challenge-terms = { $board } · { $opens } · udløber { $expires }
-challenge-terms-rematch = { $board } · siderne byttes: { $opens } · udløber { $expires }
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
 challenge-opens-anyone = den, der siger ja, begynder
@@ -425,7 +423,6 @@ help-on-preferences = brætstil og ping
 help-on-privacy = dine data
 help-server = **For dig, der styrer en server**
 help-on-settings = stil, kanaler, grænser
-help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
 help-levels = **Niveauer,** med valgmuligheden `level`
     - *{ level-beginner }* sætter hvor som helst
     - *{ level-easy }* fuldender en række
@@ -764,7 +761,6 @@ review-at-start = Før det { $total ->
    *[other] første af { $total } træk
 }
 review-at = Træk { $ply } af { $total }: { $mark } { $player } satte på **{ $cell }**
-review-line = { $move } · rækken: { $cells }
 review-moves = Træk: { $moves }
 review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
 review-no-mistakes = **Ingen fejl fundet.**

@@ -314,8 +314,6 @@ challenge-last-won = { $player } hat die letzte Partie gewonnen.
 challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden für eine Partie Tic-Tac-Toe.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden für eine Partie Tic-Tac-Toe gesucht.
-challenge-terms = { $board } · { $opens } · läuft { $expires } ab
-challenge-terms-rematch = { $board } · Seitenwechsel: { $opens } · läuft { $expires } ab
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
 challenge-opens-anyone = wer mitspielt, beginnt
@@ -422,7 +420,6 @@ help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
 help-server = **Für alle, die einen Server leiten**
 help-on-settings = Stil, Kanäle, Limits
-help-stop = *Apps → { menu-stop }* an einer Nachricht bricht ihre Partie ab.
 help-levels = **Stufen,** mit der Option `level`
     - *{ level-beginner }* setzt irgendwohin
     - *{ level-easy }* vollendet Reihen
@@ -761,7 +758,6 @@ review-at-start = Vor dem { $total ->
    *[other] ersten von { $total } Zügen
 }
 review-at = Zug { $ply } von { $total }: { $mark } { $player } spielte **{ $cell }**
-review-line = { $move } · die Reihe: { $cells }
 review-moves = Züge: { $moves }
 review-no-moves = Niemand hat gezogen, also gibt es nichts, worauf man zurückblicken könnte.
 review-no-mistakes = **Keine Fehler gefunden.**

@@ -319,8 +319,6 @@ challenge-last-won = { $player } κέρδισε την προηγούμενη π
 challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με ισοπαλία.
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για τρίλιζα.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για τρίλιζα.
-challenge-terms = { $board } · { $opens } · λήγει { $expires }
-challenge-terms-rematch = { $board } · αλλαγή ρόλων: { $opens } · λήγει { $expires }
 challenge-opens-me = ξεκινά { $challenger }
 challenge-opens-opponent = ξεκινά { $opponent }
 challenge-opens-anyone = ξεκινά όποιος μπει
@@ -427,7 +425,6 @@ help-on-preferences = στιλ και ειδοποιήσεις
 help-on-privacy = τα δεδομένα σου
 help-server = **Για όσους έχουν διακομιστή**
 help-on-settings = στιλ, κανάλια, όρια
-help-stop = *Εφαρμογές → { menu-stop }* σε ένα μήνυμα τερματίζει την παρτίδα του.
 help-levels = **Επίπεδα,** με την επιλογή `level`
     - *{ level-beginner }*: παίζει όπου να ’ναι
     - *{ level-easy }*: συμπληρώνει γραμμή
@@ -793,7 +790,6 @@ review-at-start = Πριν από { $total ->
    *[other] την πρώτη από { $total } κινήσεις
 }
 review-at = Κίνηση { $ply } από { $total }: { $mark } { $player } έπαιξε **{ $cell }**
-review-line = { $move } · η γραμμή: { $cells }
 review-moves = Κινήσεις: { $moves }
 review-no-moves = Κανείς δεν έκανε κίνηση, οπότε δεν υπάρχει κάτι να ξαναδείς.
 review-no-mistakes = **Δεν βρέθηκαν λάθη.**

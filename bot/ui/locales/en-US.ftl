@@ -402,33 +402,35 @@ refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
 
+# ### makes a heading: the name of the game, as a question, above the two that follow.
+challenge-title = ### Tic-tac-toe?
 # A challenge: who is mentioned may accept or decline it.
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you.
 # The same when it has been answered or has expired; the result stands on the next line.
-challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+challenge-to-closed = **{ $challenger }** challenged **{ $opponent }**.
 # The same for the offer of another game to whom one has just played.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wants a rematch.
 challenge-rematch-closed = **{ $challenger }** wanted a rematch with **{ $opponent }**.
 # The last game of the two, on the line below the offer of a rematch.
 challenge-last-won = { $player } won the last game.
 challenge-last-drawn = The last game was a draw.
-challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
-challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
-# $opens: one of the clauses whose names begin with challenge-opens. $expires: Discord writes it in
-# the reader's language, "in 5 minutes".
-challenge-terms = { $board } · { $opens } · expires { $expires }
-# The same for a rematch: who moved first goes second, and X and O change hands.
-challenge-terms-rematch = { $board } · sides swap: { $opens } · expires { $expires }
+challenge-to-anyone = **{ $challenger }** is looking for somebody to play.
+challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play.
+# The next lines stand one below the other in small print, below the name of the board.
+# $expires: Discord writes it in the reader's language, "in 5 minutes".
+challenge-expires = expires { $expires }
+# In a rematch: who moved first goes second, and X and O change hands. $opens: one of the next four.
+challenge-sides-swap = sides swap: { $opens }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first
 challenge-opens-random = a random player moves first
 challenge-accepted = Accepted: the game is on.
-challenge-declined = { $opponent } declined.
+challenge-declined = Not this time: { $opponent } declined.
 # Who made the challenge took it back.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = { $opponent } didn’t answer in time.
-challenge-expired-open = Nobody joined in time.
+challenge-expired = It ran out before { $opponent } answered.
+challenge-expired-open = It ran out before anybody joined.
 challenge-withdrawn-private = You withdrew your challenge.
 button-accept = Accept
 button-decline = Decline
@@ -500,8 +502,10 @@ refused-challenge-closed-accepted = Too late: this challenge was accepted.
 refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
-refused-not-your-challenge = This challenge is for somebody else.
-refused-own-challenge = This is your own challenge: somebody else has to accept it.
+refused-not-your-challenge = This challenge is for somebody else. Make one of your own with `/ttt challenge`.
+# Somebody else pressed *Withdraw* on an offer that anybody may join.
+refused-not-your-offer = Only whoever made this challenge can withdraw it. *{ button-join }* is for you.
+refused-own-challenge = This is your own challenge: somebody else has to accept it. `/ttt resign` withdraws it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
@@ -532,13 +536,15 @@ button-help-commands = Commands
 button-help-more = Levels and rules
 # On the first page: starts a game against the bot at once.
 button-begin = Start a game
-# $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win.
-# $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
-# language.
-help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challenge }* in a person’s menu.
+# The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
+help-goal = Three of your marks in a row win.
+help-start = **Play me:** { $start }, at five levels
+# $challenge: a clickable /ttt challenge.
+help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.
-help-puzzle = **Play alone:** { $puzzle }, a new one every day.
+help-puzzle = **Play alone:** { $puzzle }, new every day
+help-stuck = **Stuck?** *{ button-hint }* shows the best move.
+help-lost = **Lost?** *{ button-review }* shows where.
 help-game = **While you play**
 # help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
 # fit a telephone: at most 25 characters behind a short command.
@@ -561,22 +567,29 @@ help-on-preferences = style and pings
 help-on-privacy = your data
 help-server = **For those who run a server**
 help-on-settings = style, channels, limits
-# *Apps* is what Discord's own menu says in your language.
-help-stop = *Apps → { menu-stop }* on a message ends its game.
-# A line for each level. `level` is typed as it is. Forks: a mark that threatens two rows at once.
-help-levels = **Levels,** by the option `level`
+# *Apps* is what Discord's own menu says in your language. Only moderators see the second.
+help-menus = **In menus, under *Apps***
+    On a person: *{ menu-challenge }*
+    On a message: *{ menu-stop }*
+# Heading, then a line for each level, which should fit a telephone. `level` is typed as it is.
+# Fork: a mark that threatens two rows at once.
+help-levels = **Levels** · `/ttt start` with `level`
     - *{ level-beginner }* plays anywhere
-    - *{ level-easy }* completes a row
+    - *{ level-easy }* completes its rows
     - *{ level-casual }* also blocks yours
-    - *{ level-clever }* only misses forks (two rows at once)
+    - *{ level-clever }* misses only forks
     - *{ level-unbeatable }* never loses
-# `board` is typed as it is.
-help-boards = **Boards,** by the option `board`
-    3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+    -# A fork threatens two rows at once.
+# Likewise. `board` is typed as it is.
+help-boards = **Boards** · `/ttt start` with `board`
+    - 3×3, three in a row
+    - 4×4, four in a row
+    - 5×5, four or five in a row
+    - *Misère*: three in a row **loses**
 # a1 is the cell at the top left; its number is 1.
-help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
+help-cells = **Cells** · a1 is top left, b1 beside it. Or count them: 1 is top left, or 7 if you choose a keypad’s numbers.
 # How long a move may take.
-help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
+help-time = **Time** · one day per move, unless the server says otherwise. Between people, running out of time loses.
 # *Text* is the name of a board style.
 help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
 
@@ -1009,17 +1022,33 @@ review-at-start = Before the { $total ->
 }
 # $ply: the number of the move.
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
-# $move: the message review-at. $cells: the cells of the row that won.
-review-line = { $move } · the row: { $cells }
+# The same for a move of the reader's.
+review-at-own = Move { $ply } of { $total }: { $mark } you played **{ $cell }**
 # $moves: "1. b2  2. a1".
 review-moves = Moves: { $moves }
 review-no-moves = Nobody made a move, so there’s nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = …and { $count } more.
-# A move that changed a won game into a draw. $better: the cells that kept the win, "a1 or c3".
-mistake-win-draw = **Move { $number } ({ $cell })** gave the win away. { $better } would have won.
-mistake-win-loss = **Move { $number } ({ $cell })** lost a won game. { $better } would have won.
-mistake-draw-loss = **Move { $number } ({ $cell })** lost the game. { $better } would have held the draw.
+# Whose move was a mistake, by its number: the reader's, or another player's ("Bob", "Oxo",
+# "❌ Clever"). One of the two begins the sentences below.
+mistake-own = Your move { $number } ({ $cell })
+mistake-of = { $player }’s move { $number } ({ $cell })
+# A move that changed a won game into a draw. $move: one of the messages above; $better: the cells
+# that kept the win, "a1 or c3".
+mistake-win-draw = **{ $move }** gave the win away. { $better } would have won.
+mistake-win-loss = **{ $move }** lost a won game. { $better } would have won.
+mistake-draw-loss = **{ $move }** lost the game. { $better } would have held the draw.
+
+# While the bot plays against itself, a line on each move, as short as this: it changes every second.
+# $player: "❌ Clever"; $mark: the mark of the other one, which moves next.
+watch-begin = Who goes wrong first?
+# A mistake that the other one can win by.
+watch-slipped = { $player } slipped! Does { $mark } see it?
+# A win that was there, and was not taken.
+watch-missed = { $player } missed the win. Even again.
+# Whoever this is wins, unless they make a mistake.
+watch-wins = { $player } can win this now.
+watch-even = All even so far.
 
 # Stands in small print at the end of a game, and of a leaderboard: without a gender, and without
 # the word game.

@@ -181,8 +181,6 @@ challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta a jugar tres en 
 challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a jugar tres en línea.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar tres en línea.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar tres en línea.
-challenge-terms = { $board } · { $opens } · expira { $expires }
-challenge-terms-rematch = { $board } · se intercambian los lados: { $opens } · expira { $expires }
 challenge-declined = { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = { $opponent } no respondió a tiempo.
@@ -227,7 +225,6 @@ help-title = ## Tres en línea
 help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
-help-stop = *Aplicaciones → { menu-stop }* en un mensaje termina su partida.
 help-boards = **Tableros,** con la opción `board`
     3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
 

@@ -321,8 +321,6 @@ challenge-last-won = La última partida la ganó { $player }.
 challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar al tres en raya.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar al tres en raya.
-challenge-terms = { $board } · { $opens } · caduca { $expires }
-challenge-terms-rematch = { $board } · se cambian los papeles: { $opens } · caduca { $expires }
 challenge-opens-me = empieza { $challenger }
 challenge-opens-opponent = empieza { $opponent }
 challenge-opens-anyone = empieza quien se una
@@ -429,7 +427,6 @@ help-on-preferences = estilo y avisos
 help-on-privacy = tus datos
 help-server = **Para quien lleva un servidor**
 help-on-settings = estilo, canales, límites
-help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida.
 help-levels = **Niveles,** con la opción `level`
     - *{ level-beginner }* juega donde sea
     - *{ level-easy }* completa una línea
@@ -795,7 +792,6 @@ review-at-start = Antes de la { $total ->
    *[other] primera de { $total } jugadas
 }
 review-at = Jugada { $ply } de { $total }: { $mark } { $player } juega **{ $cell }**
-review-line = { $move } · la línea: { $cells }
 review-moves = Jugadas: { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
 review-no-mistakes = **No se han encontrado errores.**

@@ -318,8 +318,6 @@ challenge-last-won = { $player } voitti edellisen pelin.
 challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii ristinollakaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi ristinollakaveria.
-challenge-terms = { $board } · { $opens } · vanhenee { $expires }
-challenge-terms-rematch = { $board } · puolet vaihtuvat: { $opens } · vanhenee { $expires }
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
 challenge-opens-anyone = liittyjä aloittaa
@@ -426,7 +424,6 @@ help-on-preferences = piirtotapa ja ilmoitukset
 help-on-privacy = tietosi
 help-server = **Palvelimen ylläpitäjille**
 help-on-settings = piirtotapa, kanavat, rajat
-help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
 help-levels = **Tasot,** komennon valinta `level`
     - *{ level-beginner }* pelaa minne sattuu
     - *{ level-easy }* täydentää suoran
@@ -789,7 +786,6 @@ review-at-start = Ennen { $total ->
    *[other] ensimmäistä siirtoa, yhteensä { $total }
 }
 review-at = Siirto { $ply }/{ $total }: { $mark } { $player } pelasi **{ $cell }**
-review-line = { $move } · suora: { $cells }
 review-moves = Siirrot: { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
 review-no-mistakes = **Virheitä ei löytynyt.**

@@ -322,8 +322,6 @@ challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer au morpion.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer au morpion.
-challenge-terms = { $board } · { $opens } · expire { $expires }
-challenge-terms-rematch = { $board } · rôles inversés : { $opens } · expire { $expires }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
@@ -430,7 +428,6 @@ help-on-preferences = affichage et mentions
 help-on-privacy = tes données
 help-server = **Pour qui gère un serveur**
 help-on-settings = affichage, salons, limites
-help-stop = *Applications → { menu-stop }* sur un message met fin à la partie.
 help-levels = **Niveaux,** avec l’option `level`
     - *{ level-beginner }* joue n’importe où
     - *{ level-easy }* complète une ligne
@@ -797,7 +794,6 @@ review-at-start = Avant le { $total ->
    *[other] premier des { $total } coups
 }
 review-at = Coup { $ply } sur { $total } : { $mark } { $player } joue **{ $cell }**
-review-line = { $move } · l’alignement : { $cells }
 review-moves = Coups : { $moves }
 review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
 review-no-mistakes = **Aucune erreur trouvée.**

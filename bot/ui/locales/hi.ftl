@@ -311,8 +311,6 @@ challenge-last-won = पिछले गेम में { $player } की ज�
 challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश थी।
-challenge-terms = { $board } · { $opens } · समयसीमा: { $expires }
-challenge-terms-rematch = { $board } · पाले बदलेंगे: { $opens } · समयसीमा: { $expires }
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
 challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
@@ -420,7 +418,6 @@ help-on-preferences = स्टाइल और पिंग
 help-on-privacy = आपका डेटा
 help-server = **सर्वर चलाने वालों के लिए**
 help-on-settings = स्टाइल, चैनल, सीमाएँ
-help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
 help-levels = **लेवल,** `level` विकल्प से
     - *{ level-beginner }* कहीं भी खेलता है
     - *{ level-easy }* अपनी लाइन पूरी करता है
@@ -750,7 +747,6 @@ review-at-start = { $total ->
    *[other] { $total } चालों में पहली चाल से पहले
 }
 review-at = चाल { $ply }/{ $total }: { $mark } { $player } ने **{ $cell }** चुना
-review-line = { $move } · लाइन: { $cells }
 review-moves = चालें: { $moves }
 review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
 review-no-mistakes = **कोई गलती नहीं मिली।**

@@ -341,8 +341,6 @@ challenge-last-won = Pobjeda u prošloj partiji: { $player }.
 challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za križić-kružić.
 challenge-to-anyone-closed = Otvoren izazov na križić-kružić: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · istječe { $expires }
-challenge-terms-rematch = { $board } · strane se mijenjaju: { $opens } · istječe { $expires }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
@@ -451,7 +449,6 @@ help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
 help-server = **Za one koji vode poslužitelj**
 help-on-settings = stil, kanali, ograničenja
-help-stop = *Aplikacije → { menu-stop }* na poruci zaustavlja njezinu partiju.
 help-levels = **Razine,** opcija `level`
     - *{ level-beginner }* igra bilo gdje
     - *{ level-easy }* dovršava niz
@@ -855,7 +852,6 @@ review-at-start = Prije { $total ->
    *[other] prvog od { $total } poteza
 }
 review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }**
-review-line = { $move } · niz: { $cells }
 review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
 review-no-mistakes = **Nema pronađenih pogrešaka.**

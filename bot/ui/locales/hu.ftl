@@ -306,8 +306,6 @@ challenge-last-won = Az előző partit { $player } nyerte.
 challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** társat keres egy parti amőbához.
 challenge-to-anyone-closed = **{ $challenger }** társat keresett egy parti amőbához.
-challenge-terms = { $board } · { $opens } · lejár: { $expires }
-challenge-terms-rematch = { $board } · oldalcsere: { $opens } · lejár: { $expires }
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
 challenge-opens-anyone = aki beszáll, az kezd
@@ -408,7 +406,6 @@ help-on-preferences = táblastílus és pingek
 help-on-privacy = az adataid
 help-server = **Szerverek gazdáinak**
 help-on-settings = stílus, csatornák, korlátok
-help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
 help-levels = **Szintek,** a `level` beállítással
     - *{ level-beginner }*: bárhová lép
     - *{ level-easy }*: kirakja a sort
@@ -735,7 +732,6 @@ review-at-start = { $total ->
    *[other] Az első lépés előtt (összesen { $total })
 }
 review-at = { $ply }/{ $total }. lépés: { $mark } { $player } – **{ $cell }**
-review-line = { $move } · a sor: { $cells }
 review-moves = Lépések: { $moves }
 review-no-moves = Senki sem lépett, így nincs mit visszanézni.
 review-no-mistakes = **Nem találtam hibát.**

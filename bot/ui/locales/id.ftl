@@ -293,8 +293,6 @@ challenge-last-won = { $player } menang di permainan terakhir.
 challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main tic-tac-toe.
-challenge-terms = { $board } · { $opens } · berakhir { $expires }
-challenge-terms-rematch = { $board } · tukar sisi: { $opens } · berakhir { $expires }
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
 challenge-opens-anyone = pemain yang bergabung jalan duluan
@@ -396,7 +394,6 @@ help-on-preferences = gaya dan notifikasi
 help-on-privacy = datamu
 help-server = **Untuk pengelola server**
 help-on-settings = gaya, channel, batas
-help-stop = *Aplikasi → { menu-stop }* pada sebuah pesan mengakhiri permainannya.
 help-levels = **Level,** lewat opsi `level`
     - *{ level-beginner }* asal main
     - *{ level-easy }* melengkapi barisnya
@@ -713,7 +710,6 @@ review-at-start = { $total ->
    *[other] Sebelum langkah pertama dari { $total } langkah
 }
 review-at = Langkah { $ply } dari { $total }: { $mark } { $player } mengisi **{ $cell }**
-review-line = { $move } · barisnya: { $cells }
 review-moves = Langkah: { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
 review-no-mistakes = **Tidak ditemukan kesalahan.**

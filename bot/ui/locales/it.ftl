@@ -321,8 +321,6 @@ challenge-last-won = L’ultima partita l’ha vinta { $player }.
 challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare a tris.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare a tris.
-challenge-terms = { $board } · { $opens } · scade { $expires }
-challenge-terms-rematch = { $board } · ruoli scambiati: { $opens } · scade { $expires }
 challenge-opens-me = inizia { $challenger }
 challenge-opens-opponent = inizia { $opponent }
 challenge-opens-anyone = inizia chi accetta
@@ -429,7 +427,6 @@ help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
 help-server = **Per chi gestisce un server**
 help-on-settings = stile, canali, limiti
-help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
 help-levels = **Livelli,** con l’opzione `level`
     - *{ level-beginner }* gioca dove capita
     - *{ level-easy }* completa una fila
@@ -795,7 +792,6 @@ review-at-start = Prima { $total ->
    *[other] della mossa 1 di { $total }
 }
 review-at = Mossa { $ply } di { $total }: { $mark } { $player } gioca **{ $cell }**
-review-line = { $move } · la fila: { $cells }
 review-moves = Mosse: { $moves }
 review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
 review-no-mistakes = **Nessun errore trovato.**

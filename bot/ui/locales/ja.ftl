@@ -295,8 +295,6 @@ challenge-last-won = 前のゲームは { $player } さんの勝ちでした。
 challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんがマルバツゲームの相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんがマルバツゲームの相手を探していました。
-challenge-terms = { $board } · { $opens } · 期限：{ $expires }
-challenge-terms-rematch = { $board } · 先手と後手を交代：{ $opens } · 期限：{ $expires }
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
 challenge-opens-anyone = 参加した人が先手
@@ -398,7 +396,6 @@ help-on-preferences = 盤の表示と通知
 help-on-privacy = あなたのデータ
 help-server = **サーバー管理者の方へ**
 help-on-settings = 表示、チャンネル、上限
-help-stop = メッセージの「アプリ → { menu-stop }」で、そのゲームを終わらせます。
 help-levels = **レベル**（オプション `level`）
     - 「{ level-beginner }」気ままに置く
     - 「{ level-easy }」自分の列は逃さない
@@ -720,7 +717,6 @@ review-at-start = { $total ->
    *[other] 全{ $total }手の初手の前
 }
 review-at = { $total }手中{ $ply }手目：{ $mark } { $player } が **{ $cell }**
-review-line = { $move } · そろった列：{ $cells }
 review-moves = 手順：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**

@@ -298,8 +298,6 @@ challenge-last-won = 지난 게임은 { $player } 님이 이겼어요.
 challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 틱택토 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 틱택토 상대를 찾고 있었어요.
-challenge-terms = { $board } · { $opens } · 마감: { $expires }
-challenge-terms-rematch = { $board } · 선공 교대: { $opens } · 마감: { $expires }
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
 challenge-opens-anyone = 참가하는 사람이 선공
@@ -401,7 +399,6 @@ help-on-preferences = 판 모양과 알림
 help-on-privacy = 내 데이터
 help-server = **서버 운영자라면**
 help-on-settings = 판 모양, 채널, 제한
-help-stop = 메시지에서 *앱 → { menu-stop }* 메뉴를 누르면 그 게임이 끝나요.
 help-levels = **난이도**(옵션 `level`)
     - *{ level-beginner }* 아무 데나 둠
     - *{ level-easy }* 줄을 완성함
@@ -721,7 +718,6 @@ review-at-start = { $total ->
    *[other] 전체 { $total }수 중 첫수를 두기 전
 }
 review-at = { $total }수 중 { $ply }번째 수: { $mark } { $player } · **{ $cell }**
-review-line = { $move } · 완성된 줄: { $cells }
 review-moves = 기보: { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**

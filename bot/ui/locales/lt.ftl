@@ -335,8 +335,6 @@ challenge-last-won = Praėjusią partiją laimėjo { $player }.
 challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti kryžiukais ir nuliukais.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti kryžiukais ir nuliukais.
-challenge-terms = { $board } · { $opens } · baigiasi { $expires }
-challenge-terms-rematch = { $board } · pusės sukeistos: { $opens } · baigiasi { $expires }
 challenge-opens-me = pradeda { $challenger }
 challenge-opens-opponent = pradeda { $opponent }
 challenge-opens-anyone = pradeda tas, kas prisijungia
@@ -445,7 +443,6 @@ help-on-preferences = lentų stilius ir pranešimai
 help-on-privacy = tavo duomenys
 help-server = **Serverio šeimininkams**
 help-on-settings = stilius, kanalai, ribos
-help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
 help-levels = **Lygiai,** parinktis `level`
     - *{ level-beginner }* eina bet kur
     - *{ level-easy }* užbaigia eilę
@@ -802,7 +799,6 @@ review-at-start = { $total ->
    *[other] Prieš pirmą ėjimą, iš viso jų { $total }
 }
 review-at = Ėjimas { $ply } iš { $total }: { $mark } { $player } – **{ $cell }**
-review-line = { $move } · eilė: { $cells }
 review-moves = Ėjimai: { $moves }
 review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
 review-no-mistakes = **Klaidų nerasta.**

@@ -314,8 +314,6 @@ challenge-last-won = { $player } won het vorige potje.
 challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand voor een potje boter-kaas-en-eieren.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand voor een potje boter-kaas-en-eieren.
-challenge-terms = { $board } · { $opens } · verloopt { $expires }
-challenge-terms-rematch = { $board } · kanten gewisseld: { $opens } · verloopt { $expires }
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
 challenge-opens-anyone = wie meedoet, begint
@@ -422,7 +420,6 @@ help-on-preferences = bordstijl en pings
 help-on-privacy = je gegevens
 help-server = **Voor wie een server beheert**
 help-on-settings = stijl, kanalen, limieten
-help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
 help-levels = **Niveaus,** met de optie `level`
     - *{ level-beginner }* speelt zomaar wat
     - *{ level-easy }* maakt een rij af
@@ -761,7 +758,6 @@ review-at-start = Vóór de { $total ->
    *[other] eerste van { $total } zetten
 }
 review-at = Zet { $ply } van { $total }: { $mark } { $player } speelde **{ $cell }**
-review-line = { $move } · de rij: { $cells }
 review-moves = Zetten: { $moves }
 review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
 review-no-mistakes = **Geen fouten gevonden.**

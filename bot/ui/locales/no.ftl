@@ -317,8 +317,6 @@ challenge-last-won = { $player } vant forrige spill.
 challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille tripp trapp tresko med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille tripp trapp tresko med.
-challenge-terms = { $board } · { $opens } · utløper { $expires }
-challenge-terms-rematch = { $board } · sidebytte: { $opens } · utløper { $expires }
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
 challenge-opens-anyone = den som blir med, begynner
@@ -425,7 +423,6 @@ help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
 help-server = **For deg som styrer en server**
 help-on-settings = stil, kanaler, grenser
-help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
 help-levels = **Nivåer,** med valget `level`
     - *{ level-beginner }* setter hvor som helst
     - *{ level-easy }* fullfører en rad
@@ -764,7 +761,6 @@ review-at-start = Før det { $total ->
    *[other] første av { $total } trekk
 }
 review-at = Trekk { $ply } av { $total }: { $mark } { $player } satte på **{ $cell }**
-review-line = { $move } · raden: { $cells }
 review-moves = Trekk: { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**

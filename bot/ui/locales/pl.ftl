@@ -359,8 +359,6 @@ challenge-last-won = Wygrana w poprzedniej partii: { $player }.
 challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry w kółko i krzyżyk.
 challenge-to-anyone-closed = Otwarte wyzwanie na kółko i krzyżyk: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · wygasa { $expires }
-challenge-terms-rematch = { $board } · zamiana stron: { $opens } · wygasa { $expires }
 challenge-opens-me = zaczyna { $challenger }
 challenge-opens-opponent = zaczyna { $opponent }
 challenge-opens-anyone = zaczyna osoba, która dołączy
@@ -471,7 +469,6 @@ help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
 help-server = **Dla osób prowadzących serwer**
 help-on-settings = wygląd, kanały, limity
-help-stop = *Aplikacje → { menu-stop }* w menu wiadomości kończy jej partię.
 help-levels = **Poziomy,** opcja `level`
     - *{ level-beginner }* gra gdzie popadnie
     - *{ level-easy }* dokańcza rząd
@@ -893,7 +890,6 @@ review-at-start = Przed { $total ->
    *[other] pierwszym z { $total } ruchu
 }
 review-at = Ruch { $ply } z { $total }: { $mark } { $player } gra **{ $cell }**
-review-line = { $move } · rząd: { $cells }
 review-moves = Ruchy: { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = **Nie znaleziono błędów.**

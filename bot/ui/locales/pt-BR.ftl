@@ -322,8 +322,6 @@ challenge-last-won = { $player } venceu a última partida.
 challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para uma partida de jogo da velha.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para uma partida de jogo da velha.
-challenge-terms = { $board } · { $opens } · expira { $expires }
-challenge-terms-rematch = { $board } · lados trocados: { $opens } · expira { $expires }
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
 challenge-opens-anyone = quem entrar começa
@@ -430,7 +428,6 @@ help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
 help-server = **Para quem cuida de um servidor**
 help-on-settings = estilo, canais, limites
-help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
 help-levels = **Níveis,** com a opção `level`
     - *{ level-beginner }* joga em qualquer lugar
     - *{ level-easy }* completa uma linha
@@ -806,7 +803,6 @@ review-at-start = Antes da { $total ->
    *[other] primeira de { $total } jogadas
 }
 review-at = Jogada { $ply } de { $total }: { $mark } { $player } jogou **{ $cell }**
-review-line = { $move } · a linha: { $cells }
 review-moves = Jogadas: { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
 review-no-mistakes = **Nenhum erro encontrado.**

@@ -347,8 +347,6 @@ challenge-last-won = { $player } a câștigat ultima partidă.
 challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva pentru X și 0.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva pentru X și 0.
-challenge-terms = { $board } · { $opens } · expiră { $expires }
-challenge-terms-rematch = { $board } · rolurile se schimbă: { $opens } · expiră { $expires }
 challenge-opens-me = începe { $challenger }
 challenge-opens-opponent = începe { $opponent }
 challenge-opens-anyone = începe cine acceptă
@@ -457,7 +455,6 @@ help-on-preferences = stil și notificări
 help-on-privacy = datele tale
 help-server = **Pentru cine administrează un server**
 help-on-settings = stil, canale, limite
-help-stop = *Aplicații → { menu-stop }* pe un mesaj îi oprește partida.
 help-levels = **Niveluri,** cu opțiunea `level`
     - *{ level-beginner }* joacă oriunde
     - *{ level-easy }* completează o linie
@@ -858,7 +855,6 @@ review-at-start = Înainte de { $total ->
    *[other] prima din { $total } de mutări
 }
 review-at = Mutarea { $ply } din { $total }: { $mark } { $player } a jucat **{ $cell }**
-review-line = { $move } · linia: { $cells }
 review-moves = Mutări: { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
 review-no-mistakes = **Nicio greșeală găsită.**

@@ -363,8 +363,6 @@ challenge-last-won = Победа в прошлой партии: { $player }.
 challenge-last-drawn = Прошлая партия закончилась вничью.
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть в крестики-нолики.
 challenge-to-anyone-closed = Вызов на крестики-нолики для всех: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · истекает { $expires }
-challenge-terms-rematch = { $board } · стороны меняются, { $opens } · истекает { $expires }
 challenge-opens-me = первый ход: { $challenger }
 challenge-opens-opponent = первый ход: { $opponent }
 challenge-opens-anyone = первый ход за тем, кто присоединится
@@ -475,7 +473,6 @@ help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
 help-on-settings = вид, каналы, ограничения
-help-stop = *Приложения → { menu-stop }* в меню сообщения завершает партию.
 help-levels = **Уровни,** параметр `level`
     - *{ level-beginner }* ходит куда попало
     - *{ level-easy }* достраивает свой ряд
@@ -904,7 +901,6 @@ review-at-start = Перед { $total ->
    *[other] первым из { $total } хода
 }
 review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
-review-line = { $move } · ряд: { $cells }
 review-moves = Ходы: { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**

@@ -319,8 +319,6 @@ challenge-last-won = { $player } vann förra partiet.
 challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela luffarschack med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela luffarschack med.
-challenge-terms = { $board } · { $opens } · går ut { $expires }
-challenge-terms-rematch = { $board } · sidbyte: { $opens } · går ut { $expires }
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
 challenge-opens-anyone = den som går med börjar
@@ -427,7 +425,6 @@ help-on-preferences = brädstil och ping
 help-on-privacy = dina uppgifter
 help-server = **För dig som sköter en server**
 help-on-settings = stil, kanaler, gränser
-help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
 help-levels = **Nivåer,** med alternativet `level`
     - *{ level-beginner }* spelar var som helst
     - *{ level-easy }* gör klart en rad
@@ -793,7 +790,6 @@ review-at-start = Före det { $total ->
    *[other] första av { $total } drag
 }
 review-at = Drag { $ply } av { $total }: { $mark } { $player } spelade **{ $cell }**
-review-line = { $move } · raden: { $cells }
 review-moves = Drag: { $moves }
 review-no-moves = Ingen gjorde något drag, så det finns inget att se tillbaka på.
 review-no-mistakes = **Inga misstag hittades.**

@@ -296,8 +296,6 @@ challenge-last-won = เกมที่แล้ว { $player } ชนะ
 challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่น XO ด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่น XO
-challenge-terms = { $board } · { $opens } · หมดอายุ: { $expires }
-challenge-terms-rematch = { $board } · สลับฝั่ง: { $opens } · หมดอายุ: { $expires }
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
 challenge-opens-anyone = คนที่เข้าร่วมเริ่มก่อน
@@ -399,7 +397,6 @@ help-on-preferences = รูปแบบและการแจ้งเตื�
 help-on-privacy = ข้อมูลของคุณ
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
 help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
-help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
 help-levels = **ระดับ** เลือกได้ด้วยตัวเลือก `level`
     - *{ level-beginner }* ลงมั่ว ๆ
     - *{ level-easy }* เรียงให้ครบเป็น
@@ -716,7 +713,6 @@ review-at-start = { $total ->
    *[other] ก่อนตาแรกจาก { $total } ตา
 }
 review-at = ตาที่ { $ply } จาก { $total }: { $mark } { $player } ลง **{ $cell }**
-review-line = { $move } · แนวที่เรียงครบ: { $cells }
 review-moves = ตาเดิน: { $moves }
 review-no-moves = ไม่มีใครเดินเลย จึงไม่มีอะไรให้ย้อนดู
 review-no-mistakes = **ไม่พบตาที่พลาด**

@@ -291,8 +291,6 @@ challenge-last-won = Son oyunu { $player } kazandı.
 challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** XOX oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** XOX oynayacak birini arıyordu.
-challenge-terms = { $board } · { $opens } · { $expires } sona erer
-challenge-terms-rematch = { $board } · taraflar değişir: { $opens } · { $expires } sona erer
 challenge-opens-me = ilk hamle: { $challenger }
 challenge-opens-opponent = ilk hamle: { $opponent }
 challenge-opens-anyone = ilk hamle katılanın
@@ -393,7 +391,6 @@ help-on-preferences = stil ve bahsetmeler
 help-on-privacy = verilerin
 help-server = **Sunucu yönetenler için**
 help-on-settings = stil, kanallar, sınırlar
-help-stop = Bir mesajda *Uygulamalar → { menu-stop }* o oyunu bitirir.
 help-levels = **Seviyeler,** `level` seçeneğiyle
     - *{ level-beginner }* rastgele oynar
     - *{ level-easy }* çizgisini tamamlar
@@ -720,7 +717,6 @@ review-at-start = { $total ->
    *[other] { $total } hamlenin ilkinden önce
 }
 review-at = Hamle { $ply }/{ $total }: { $mark } { $player } **{ $cell }** oynadı
-review-line = { $move } · çizgi: { $cells }
 review-moves = Hamleler: { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
 review-no-mistakes = **Hata bulunamadı.**

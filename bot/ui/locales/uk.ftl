@@ -363,8 +363,6 @@ challenge-last-won = Перемога в минулій партії: { $player 
 challenge-last-drawn = Минула партія закінчилася внічию.
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти в хрестики-нулики.
 challenge-to-anyone-closed = Виклик на хрестики-нулики для всіх: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · закінчується { $expires }
-challenge-terms-rematch = { $board } · сторони міняються, { $opens } · закінчується { $expires }
 challenge-opens-me = перший хід: { $challenger }
 challenge-opens-opponent = перший хід: { $opponent }
 challenge-opens-anyone = перший хід за тим, хто приєднається
@@ -475,7 +473,6 @@ help-on-preferences = вигляд і згадки
 help-on-privacy = ваші дані
 help-server = **Тим, хто керує сервером**
 help-on-settings = вигляд, канали, обмеження
-help-stop = *Застосунки → { menu-stop }* у меню повідомлення завершує партію.
 help-levels = **Рівні,** параметр `level`
     - *{ level-beginner }* ходить куди завгодно
     - *{ level-easy }* добудовує свій ряд
@@ -904,7 +901,6 @@ review-at-start = Перед { $total ->
    *[other] першим із { $total } ходу
 }
 review-at = Хід { $ply } з { $total }: { $mark } { $player } ходить **{ $cell }**
-review-line = { $move } · ряд: { $cells }
 review-moves = Ходи: { $moves }
 review-no-moves = Ніхто не зробив жодного ходу, тож розбирати нічого.
 review-no-mistakes = **Помилок не знайдено.**

@@ -293,8 +293,6 @@ challenge-last-won = { $player } đã thắng ván trước.
 challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi tic-tac-toe.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi tic-tac-toe.
-challenge-terms = { $board } · { $opens } · hết hạn: { $expires }
-challenge-terms-rematch = { $board } · đổi bên: { $opens } · hết hạn: { $expires }
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
 challenge-opens-anyone = ai tham gia thì đi trước
@@ -396,7 +394,6 @@ help-on-preferences = kiểu và thông báo
 help-on-privacy = dữ liệu của bạn
 help-server = **Cho người quản lý máy chủ**
 help-on-settings = kiểu, kênh, giới hạn
-help-stop = *Ứng Dụng → { menu-stop }* trên tin nhắn sẽ kết thúc ván ở đó.
 help-levels = **Cấp độ,** bằng tùy chọn `level`
     - *{ level-beginner }* đi bừa
     - *{ level-easy }* biết xếp đủ hàng
@@ -714,7 +711,6 @@ review-at-start = { $total ->
    *[other] Trước nước đầu trong { $total } nước
 }
 review-at = Nước { $ply }/{ $total }: { $mark } { $player } đi **{ $cell }**
-review-line = { $move } · hàng: { $cells }
 review-moves = Các nước: { $moves }
 review-no-moves = Chưa ai đi nước nào nên không có gì để xem lại.
 review-no-mistakes = **Không thấy sai lầm nào.**

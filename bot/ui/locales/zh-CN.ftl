@@ -295,8 +295,6 @@ challenge-last-won = 上一局 { $player } 获胜。
 challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下井字棋。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下井字棋。
-challenge-terms = { $board } · { $opens } · 到期：{ $expires }
-challenge-terms-rematch = { $board } · 互换先后手：{ $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
 challenge-opens-anyone = 应战者先手
@@ -398,7 +396,6 @@ help-on-preferences = 样式和提醒
 help-on-privacy = 你的数据
 help-server = **给服务器管理者**
 help-on-settings = 样式、频道、限制
-help-stop = 在消息上选“APP → { menu-stop }”，可结束那局棋。
 help-levels = **难度**，用选项 `level` 选择
     - “{ level-beginner }”随便下
     - “{ level-easy }”会连线
@@ -718,7 +715,6 @@ review-at-start = { $total ->
    *[other] 共 { $total } 步，第一步之前
 }
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
-review-line = { $move } · 连线：{ $cells }
 review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**

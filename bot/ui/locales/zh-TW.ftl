@@ -295,8 +295,6 @@ challenge-last-won = 上一場 { $player } 獲勝。
 challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩井字遊戲。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩井字遊戲。
-challenge-terms = { $board } · { $opens } · 到期：{ $expires }
-challenge-terms-rematch = { $board } · 交換先後手：{ $opens } · 到期：{ $expires }
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
 challenge-opens-anyone = 加入的人先下
@@ -398,7 +396,6 @@ help-on-preferences = 樣式和通知
 help-on-privacy = 你的資料
 help-server = **給伺服器管理者**
 help-on-settings = 樣式、頻道、上限
-help-stop = 在訊息上選「應用程式 → { menu-stop }」，就能結束那場遊戲。
 help-levels = **難度**，用選項 `level` 選擇
     - 「{ level-beginner }」隨便下
     - 「{ level-easy }」會連線
@@ -718,7 +715,6 @@ review-at-start = { $total ->
    *[other] 共 { $total } 步，第一步之前
 }
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
-review-line = { $move } · 連線：{ $cells }
 review-moves = 棋譜：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**

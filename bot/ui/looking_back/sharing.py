@@ -66,9 +66,8 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
         else gallery(file.name, file.description)
     )
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
-    foot = [where, ended]
-    if by is not None:
-        foot.append(words("shared-by", player=player_name(by, words)))
+    shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
+    foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
     head = [f"### {title(game, words)}", status(game, words)]
     if game.is_drawn:  # That alone says less than a win does.
         head += comments(game, words)
@@ -77,7 +76,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
             [
                 text("\n".join(head)),
                 picture,
-                text(f"-# {words('review-moves', moves=_moves(game))}\n-# {' · '.join(foot)}"),
+                text("\n".join(f"-# {line}" for line in foot)),
             ],
             Accent.NEUTRAL,
         )

@@ -28,7 +28,7 @@ from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
-from bot.ui.playing.watching import STOP
+from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
 from bot.ui.text.game_text import status, title
 from bot.ui.text.links import message_link
@@ -48,6 +48,8 @@ def game_card(game: Game) -> Card:
     head = f"### {title(game, words)}\n{status(game, words)}"
     if game.variant.misere:
         head += "\n" + words("rule-misere")
+    if game.is_watched and (said := remark(game, words)):
+        head += "\n" + said
     level = easier_start(game)
     if level is not None:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
@@ -82,6 +84,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     result = [f"### {status(game, words)}"]
     if game.remains is Remains.ALL:
         result += comments(game, words)
+        if game.is_watched and (said := remark(game, words)):
+            result.append(said)
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]

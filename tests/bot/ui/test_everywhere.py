@@ -55,7 +55,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: 
         offer = (await setup.alice.slash(group, "ttt challenge", opponent=setup.bob)).message
         setup.clock.now += 600
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "in time" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "ran out" in seen(setup.bob, offer).text)
         assert seen(setup.bob, offer).has_button("Challenge again")
 
 

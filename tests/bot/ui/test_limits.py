@@ -263,7 +263,7 @@ def test_a_public_card_speaks_the_language_of_its_place(locale: str) -> None:
 
 def test_every_hint_history_and_review(locale: str) -> None:
     words, rng, players = texts().in_locale(locale, LARGEST), Random(locale), people()
-    looks = cycle(LOOKS)
+    looks, reader = cycle(LOOKS), UserId(1)  # Others are called by their names, which are longer.
     for board in boards(locale):
         for game in games(board, next(looks), rng, players):
             if game.ending is None:
@@ -271,8 +271,8 @@ def test_every_hint_history_and_review(locale: str) -> None:
                     check(hint_card(hint(game, kind), words))
             else:
                 for ply in {0, game.ply // 2, game.ply}:
-                    check(review_card(Reviewed(game, mischeck(game)), ply, words))
-                    check(review_card(Reviewed(game, ()), ply, words))
+                    check(review_card(Reviewed(game, mischeck(game), reader), ply, words))
+                    check(review_card(Reviewed(game, (), reader), ply, words))
                 file = File("game-1.gif", b"", description(game, words))
                 assert len(file.description) <= 1_024
                 sharer = Person(UserId(LARGEST), WIDEST)

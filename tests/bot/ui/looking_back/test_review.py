@@ -28,10 +28,16 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
-    assert "Move 7 of 7: ❌ Alice played **a2** · the row: a1 a2 a3" in page.text
+    assert "**Bob’s move 2 (b1)** lost the game." in page.text
+    while not page.button("Next").disabled:
+        page = (await running.alice.click(page, "Next")).message
+    assert "Move 7 of 7: ❌ you played **a2**\n-# the row: a1 a2 a3" in page.text
     assert "🔼➖➖" in page.text
     assert "1.\u00a0b2  2.\u00a0b1?  3.\u00a0a1" in page.text
-    assert "**Move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw." in page.text
+    assert (
+        "**Bob’s move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw."
+        in page.text
+    )
     assert [button.label for button in page.buttons][3:] == ["Share", "Save picture"]
     assert steps(page) == {"Back": GREY, "Next": DISABLED, "First": GREY}
     page = (await running.alice.click(page, "Back")).message
@@ -45,7 +51,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     step = await running.alice.click(page, "Next mistake")
     assert step.kind == "update"
     assert len(step.requests) == 1
-    assert "Move 2 of 7" in step.text
+    assert "**Bob’s move 2 (b1)**" in step.text
     assert steps(step.message) == {"Back": GREY, "Next": BLUE, "First": GREY}
 
 
@@ -72,18 +78,37 @@ async def test_a_review_opens_where_its_reader_went_wrong_first(running: Setup) 
     for ply, cell in enumerate(("b1", "c3", "a1", "c2", "a3", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
     assert "Bob wins!" in card.text
-    assert "Move 3 of 6: ❌ Alice" in (await running.alice.click(card, "Review")).text
-    assert "Move 2 of 6: 🔵 Bob" in (await running.bob.click(card, "Review")).text
-    assert "Move 6 of 6" in (await running.carol.click(card, "Review")).text, "no player"
+    alices = (await running.alice.click(card, "Review")).text
+    assert "\n**Your move 3 (a1)** lost a won game. 🎯\u00a0c1 would have won.\n" in alices
+    bobs = (await running.bob.click(card, "Review")).message
+    assert "**Your move 2 (c3)** lost the game." in bobs.text
+    assert "move 3 (" not in bobs.text, "one mistake at a time: a board must stay in sight"
     typed = await running.bob.slash(running.general, "ttt review", game="1")
-    assert "Move 6 of 6" in typed.text
+    assert typed.text == bobs.text
+    onlookers = (await running.carol.click(card, "Review")).text
+    assert "**Bob’s move 2 (c3)** lost the game." in onlookers
+
+
+async def test_a_review_calls_the_computer_by_its_name_alone(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt start", level="beginner")
+    await play_out(running.alice, reply.message, Random(5))
+    page = (await running.bob.slash(running.general, "ttt review", game="1")).text
+    assert "**Oxo’s move " in page
+
+
+async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> None:
+    card = (await running.alice.click(await duel(running), "a1")).message
+    await resign(running, running.bob, card)
+    page = (await running.bob.slash(running.general, "ttt review")).message
+    assert "Move 1 of 1: ❌ Alice played **a1**" in page.text
+    assert "No mistakes found." in page.text
 
 
 async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None:
     card = await blunder(running)
     page = (await running.bob.click(card, "Review")).message
-    assert "Move 2 of 7: 🔵 Bob played **b1**" in page.text
-    assert "🎯🔵⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
+    assert "🎯\u00a0a1, c1, a3, or c3 would have held the draw." in page.text
+    assert "🎯🔵🎯\n⬛❌⬛\n🎯⬛🎯" in page.text
     for step in ("Next", "First"):
         page = (await running.bob.click(page, step)).message
         assert "🎯" not in page.text, step
@@ -189,5 +214,7 @@ async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:
     )
     page = (await running.carol.click(card, "Review")).message
     assert "```" in page.text
+    assert "🎯" not in page.text, "letters have no signs"
+    page = (await running.carol.click(page, custom_id="review:1:7:3")).message
     assert "2 [X][X] ." not in page.text
     assert "[X]" in page.text

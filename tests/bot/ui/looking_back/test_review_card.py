@@ -11,7 +11,7 @@ from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
 from engine import Cell, Mark, Mistake, Value
-from tests.bot.builders import GENERAL, NOON, duel
+from tests.bot.builders import CAROL, GENERAL, NOON, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
@@ -30,7 +30,7 @@ def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None
         Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),))
         for ply in range(1, count + 1)
     )
-    text = text_of(review_card(Reviewed(stopped(), mistakes), 0, ENGLISH))
+    text = text_of(review_card(Reviewed(stopped(), mistakes, CAROL.id), 0, ENGLISH))
     assert text.count("lost a won game") == min(count, MOST_MISTAKES)
     assert ("and 3 more." in text) is (count > MOST_MISTAKES)
     assert ("No mistakes found" in text) is (count == 0)

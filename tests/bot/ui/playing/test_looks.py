@@ -131,7 +131,7 @@ def test_misere_says_its_rule_while_it_is_played_and_in_the_offer() -> None:
     assert text_of(game_card(game)).splitlines()[2] == "**Three in a row loses.**"
     assert "loses.**" not in text_of(game_card(duel()))
     offered = text_of(challenge_card(replace(offer(), terms=Terms("misere"))))
-    assert offered.splitlines()[1] == "**Three in a row loses.**"
+    assert offered.splitlines()[2] == "**Three in a row loses.**"
     assert "loses.**" not in text_of(challenge_card(offer()))
 
 

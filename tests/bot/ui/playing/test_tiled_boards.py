@@ -74,7 +74,7 @@ def test_names_make_no_board_small(tiles: dict[str, str], board: str) -> None:
     analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
     for card in (
         game_card(ended),
-        review_card(Reviewed(ended, ()), 1, ENGLISH),
+        review_card(Reviewed(ended, (), ALICE.id), 1, ENGLISH),
         hint_card(Hint(game, analysis), ENGLISH),
     ):
         assert grid_of(card).count("<:") <= MOST_LARGE
