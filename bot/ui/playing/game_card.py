@@ -56,7 +56,7 @@ def game_card(game: Game) -> Card:
         # Without names the grid begins where the buttons below do, which have them.
         frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
     if not game.is_watched:
-        frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
+        frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
