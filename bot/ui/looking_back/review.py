@@ -31,7 +31,7 @@ from bot.ui.text.game_text import player_name, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import Mistake, format_cell
 
 REVIEW = ButtonId("review", (number,))
@@ -131,7 +131,7 @@ def _move(game: Game, ply: int, words: Words) -> str:
         "review-at",
         ply=ply,
         total=game.ply,
-        mark=mark_emoji(game.look, seat.mark),
+        mark=drawing_of(game.look).marks[seat.mark],
         player=player_name(seat.player, words),
         cell=format_cell(game.moves[ply - 1], game.variant),
     )

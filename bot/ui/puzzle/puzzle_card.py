@@ -12,7 +12,7 @@ from bot.ui.components import Accent, ButtonStyle, Card, Component, button, cont
 from bot.ui.text.game_text import player_name
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import Cell, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
@@ -93,10 +93,8 @@ def title(key: PuzzleKey, words: Words) -> str:
 
 def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     """Return who is to move and what to reach, and where a row loses, that it does."""
-    marks = {
-        "mark": mark_emoji(look, task.position.to_move),
-        "enemy": mark_emoji(look, task.position.to_move.other),
-    }
+    emoji, mover = drawing_of(look).marks, task.position.to_move
+    marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
@@ -149,7 +147,7 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
         lines.append(words("puzzle-hinted", count=len(attempt.wrong)))
     elif attempt.moves:
         reply = format_cell(attempt.moves[-1], variant)
-        enemy = mark_emoji(view.look, view.position.to_move.other)
+        enemy = drawing_of(view.look).marks[view.position.to_move.other]
         lines.append(words("puzzle-go-on", enemy=enemy, reply=reply))
     return lines
 
@@ -157,12 +155,12 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
     found, variant, mover = view.refutation, view.position.variant, view.position.to_move
     assert found is not None
-    fault = found.fault.replace("_", "-")
+    fault, emoji = found.fault.replace("_", "-"), drawing_of(view.look).marks
     return words(
         f"puzzle-wrong-{fault}",
         cell=format_cell(cell, variant),
-        mark=mark_emoji(view.look, mover),
-        enemy=mark_emoji(view.look, mover.other),
+        mark=emoji[mover],
+        enemy=emoji[mover.other],
         reply="" if found.reply is None else format_cell(found.reply, variant),
         cells=all_of([format_cell(each, variant) for each in found.cells], words),
         count=len(found.cells),
