@@ -118,7 +118,7 @@ class Starting(Feature):
 
     async def _start(self, request: Request, level: Level | None, terms: Terms) -> Reply:
         try:
-            return Post(await self.services.games.start(request.caller, level, terms))
+            return Post(await self.services.new_games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
             text = refusal(error, request.user_id, request.words)
             if len(error.game.people) > 1:  # A loss that counts is not asked for in passing.
@@ -165,7 +165,7 @@ class Starting(Feature):
         first: FirstChoice | None,
     ) -> Reply:
         terms = Terms(board, mark, first)
-        game, resigned = await self.services.games.restart(
+        game, resigned = await self.services.new_games.restart(
             GameId(game_id), request.caller, level, terms
         )
         if resigned is None:

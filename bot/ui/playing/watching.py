@@ -23,7 +23,7 @@ class Watching(Feature):
     async def watch(
         self, request: Request, x: Level | None, o: Level | None, board: str | None
     ) -> Reply:
-        return Post(await self.services.games.watch(request.caller, x, o, board))
+        return Post(await self.services.new_games.watch(request.caller, x, o, board))
 
     @on_click(STOP)
     async def stop(self, request: Request, game_id: int) -> Reply:
