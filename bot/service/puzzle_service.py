@@ -129,7 +129,7 @@ class PuzzleService:
         Those on a board that is nearly empty are left out. Raises NoMistakes.
         """
         user, now = caller.person.id, self._clock()
-        recent = await self._store.games.past(user, most=MOST_SEARCHED)
+        recent = await self._store.played.past(user, most=MOST_SEARCHED)
         resting = await self._store.puzzle_attempts.resting_mistakes(
             user,
             [game.id for game in recent.games],

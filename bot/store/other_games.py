@@ -12,7 +12,7 @@ from engine import Level
 MOST_COUNTED = 3
 """Up to how many finished games against the computer are counted: enough to know who is new."""
 
-_SEATS = ("first", "second"), ("second", "first")
+SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
 _PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 
@@ -53,23 +53,10 @@ def long_ended(game: Game) -> Work[Game]:
     return game.changed(record=replace(game.record, ratings=ratings, rematch=rematch))
 
 
-def last_level(user: UserId, guild: int | None, channel: int) -> Work[Level | None]:
-    """Return the level that a person played last in a server, or in a private conversation."""
-    place, value = ("channel_id", channel) if guild is None else ("guild_id", guild)
-    found: list[Row] = []
-    for me, other in _SEATS:
-        sql = f"""SELECT id, {other}_level AS level FROM games
-                  WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
-                  ORDER BY id DESC LIMIT 1"""
-        found += yield from rows(sql, user, value)
-    latest = max(found, key=lambda row: row["id"], default=None)
-    return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
-
-
 def _finished(game: Game) -> Work[int]:
     """Return how many games against the computer the person finished before, up to a few."""
     finished = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
                   AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"""
         found = yield from rows(sql, game.people[0].id, game.id)
@@ -80,7 +67,7 @@ def _finished(game: Game) -> Work[int]:
 def _has_won(game: Game) -> Work[bool]:
     """Return whether the person beat this level before, without a hint."""
     assert game.level is not None
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}'
                       AND hinted = 0 LIMIT 1"""
@@ -93,7 +80,7 @@ def _best_beaten(game: Game) -> Work[Level | None]:
     """Return the hardest of the easier levels that the person ever beat."""
     assert game.level is not None
     beaten: set[str] = set()
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT DISTINCT {other}_level AS level FROM games
                   WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
         beaten |= {row["level"] for row in (yield from rows(sql, game.people[0].id))}
@@ -105,7 +92,7 @@ def _best_beaten(game: Game) -> Work[Level | None]:
 def _score(game: Game) -> Work[tuple[int, int, int]]:
     """Return how often each of two people beat the other where they play, and how often neither."""
     wins, draws = (0, 0), 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT sum(CASE WHEN winner = '{me}' THEN 1 ELSE 0 END) AS won,
                       sum(CASE WHEN winner = '{other}' THEN 1 ELSE 0 END) AS lost,
                       count(*) AS played
@@ -127,7 +114,7 @@ def _streak(game: Game) -> Work[int]:
     assert ending is not None
     is_first = ending.winner == game.first
     last_other = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         # Who sat first sits in `me`: both seats are looked through for the same two.
         winner = "" if ending.winner is None else me if is_first else other
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
@@ -136,7 +123,7 @@ def _streak(game: Game) -> Work[int]:
         row = yield from one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])
     streak = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
         streak += yield from number(sql, *_pair(game), game.id, last_other)
     return streak
@@ -178,11 +165,11 @@ def _ratings(game: Game) -> Work[tuple[RatingChange, ...]]:
 def _rematch(game: Game) -> Work[tuple[GameId, MessageId | None] | None]:
     """Return the next game of the same players in the channel."""
     if len(game.people) == 2:
-        others = [f"{other}_id = {game.people[1].id:d}" for _, other in _SEATS]
+        others = [f"{other}_id = {game.people[1].id:d}" for _, other in SEATS]
     else:
-        others = [f"{other}_level IS NOT NULL" for _, other in _SEATS]
+        others = [f"{other}_level IS NOT NULL" for _, other in SEATS]
     found: list[Row] = []
-    for (me, _), other in zip(_SEATS, others, strict=True):
+    for (me, _), other in zip(SEATS, others, strict=True):
         sql = f"""SELECT id, message_id FROM games
                   WHERE {me}_id = ? AND id > ? AND channel_id = ? AND {other} ORDER BY id LIMIT 1"""
         found += yield from rows(sql, game.people[0].id, game.id, game.place.channel_id)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Mapping
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import BUTTON_SIGNS, Sign, mark_emoji, sign_emoji, theme_of
+from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 BACK, NEXT = 1, 2
@@ -30,10 +30,11 @@ def board_text(
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position, marked)}\n```"
-    emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
+    drawing = drawing_of(look)
+    emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
     squares = (position.variant.rows + 1) * (position.variant.cols + 1)
     named = named and squares <= MOST_LARGE
-    return grid(position, theme_of(look.theme), emoji, named=named, marked=marked)
+    return grid(position, drawing.theme, emoji, named=named, marked=marked)
 
 
 def board_rows(
@@ -52,7 +53,8 @@ def board_rows(
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
     last, in_text = position.last, look.style is GridStyle.TEXT
-    marks = position.cells_as(mark_emoji(look, Mark.X), mark_emoji(look, Mark.O), None)
+    emoji = drawing_of(look).marks
+    marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = cell_id(cell)

@@ -36,7 +36,7 @@ class Help(Feature):
 
     @on_click(BEGIN, defer=Defer.PUBLIC)
     async def begin(self, request: Request) -> Reply:
-        return Post(await self.services.games.start(request.caller, None, Terms()))
+        return Post(await self.services.new_games.start(request.caller, None, Terms()))
 
 
 def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:

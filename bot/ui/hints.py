@@ -12,7 +12,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.lists import all_of, any_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, sign_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import (
     Cell,
     Prospect,
@@ -121,15 +121,15 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
     best, cells = hint.analysis.best, hint.analysis.cells
     if len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1:
         return
-    look = hint.game.look
-    sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
+    signs = drawing_of(hint.game.look).signs
+    sign = BEST_IN_TEXT if _is_text(hint) else signs[Sign.BEST]
     name = format_cell(best, hint.game.variant)
     yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
     others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
         if value in others:
             letter = words(f"hint-letter-{_key(value)}")
-            sign = letter if _is_text(hint) else sign_emoji(look, Sign(_key(value)))
+            sign = letter if _is_text(hint) else signs[Sign(_key(value))]
             yield words(f"hint-{_key(value)}", sign=sign)
 
 

@@ -30,7 +30,7 @@ from bot.ui.text.game_text import player_name, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji, sign_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import Mistake, format_cell
 
 REVIEW = ButtonId("review", (number,))
@@ -110,7 +110,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         better = mistake.better[:MOST_BETTER] if mistake else ()
         parts.append(text(board_text(then, game.look, dict.fromkeys(better, Sign.BEST))))
         if mistake is not None:
-            sign = "" if game.look.style is GridStyle.TEXT else sign_emoji(game.look, Sign.BEST)
+            sign = (
+                "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
+            )
             said = mistake_text(game, mistake, words, reviewed.reader, sign)
         else:
             said = _move(reviewed, ply, words)
@@ -139,7 +141,7 @@ def _move(reviewed: Reviewed, ply: int, words: Words) -> str:
     move: dict[str, str | int] = {
         "ply": ply,
         "total": game.ply,
-        "mark": mark_emoji(game.look, seat.mark),
+        "mark": drawing_of(game.look).marks[seat.mark],
         "cell": format_cell(game.moves[ply - 1], game.variant),
     }
     if _is_by(game, ply, reviewed.reader):
@@ -201,7 +203,7 @@ def mistake_text(
 
 def marked_name(game: Game, seat: Seat, words: Words) -> str:
     """Return a player with their mark; a level that plays another by its name alone."""
-    return f"{mark_emoji(game.look, seat.mark)} {_name(game, seat, words)}"
+    return f"{drawing_of(game.look).marks[seat.mark]} {_name(game, seat, words)}"
 
 
 def _name(game: Game, seat: Seat, words: Words) -> str:

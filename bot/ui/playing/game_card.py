@@ -50,7 +50,7 @@ def game_card(game: Game) -> Card:
         head += "\n" + words("rule-misere")
     if game.is_watched and (said := remark(game, words)):
         head += "\n" + said
-    level = easier_start(game)
+    level = easier_start(game) if game.record else None  # A game that is played has none.
     if level is not None:
         head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
     frame = [text(head)]
@@ -58,7 +58,7 @@ def game_card(game: Game) -> Card:
         # Without names the grid begins where the buttons below do, which have them.
         frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
     if not game.is_watched:
-        frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
+        frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
@@ -71,7 +71,12 @@ def game_card(game: Game) -> Card:
             )
         frame.append(row(actions))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
-    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
+    foot = f"-# {words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"
+    if game.moves:
+        cell = cell_names(game.variant)[game.moves[-1]]
+        foot += "\n-# " + words("game-footer-last", cell=cell)
+    if len(game.people) > 1:
+        foot += "\n-# " + words("game-footer-clock", when=f"<t:{game.times.due_at}:R>")
     stop = RESIGN(game.id), words("button-resign")
     if game.is_watched:
         stop = STOP(game.id), words("button-stop")
@@ -89,7 +94,13 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     frame = [text("\n".join([*result, title(game, words)]))]
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
-    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
+    foot = f"-# {words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"
+    names, outcome = cell_names(game.variant), game.position.outcome
+    if outcome is not None and outcome.line:
+        cells = " ".join(names[cell] for cell in outcome.line)
+        foot += "\n-# " + words("game-footer-line", cells=cells)
+    elif game.moves:
+        foot += "\n-# " + words("game-footer-last", cell=names[game.moves[-1]])
     is_achieved = game.is_won_by_person or game.is_held
     if game.remains is not Remains.LINE and is_achieved and game.moves:
         # Not a fourth button in the row above: that breaks into two on a phone.
@@ -104,23 +115,6 @@ def moved_card(game: Game) -> Card:
     words = texts().in_locale(game.place.locale)
     link = message_link(game.place, game.message_id)
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
-
-
-def _footer(game: Game, words: Words) -> list[str]:
-    """Return the game's number and its board, then the last move or the winning line.
-
-    Between people also when time runs out.
-    """
-    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"]
-    names, outcome = cell_names(game.variant), game.position.outcome
-    if outcome is not None and outcome.line:
-        cells = " ".join(names[cell] for cell in outcome.line)
-        parts.append(words("game-footer-line", cells=cells))
-    elif game.moves:
-        parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
-    if game.ending is None and len(game.people) > 1:
-        parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
-    return parts
 
 
 def _actions(game: Game, words: Words) -> list[Component]:

@@ -10,7 +10,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.starting import BOARD, level_option
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import mark_emoji
+from bot.ui.text.themes import drawing_of
 from engine import Level, Value, review, solve
 
 X_LEVEL = level_option("x", "option-x")
@@ -30,7 +30,7 @@ class Watching(Feature):
     async def watch(
         self, request: Request, x: Level | None, o: Level | None, board: str | None
     ) -> Reply:
-        return Post(await self.services.games.watch(request.caller, x, o, board))
+        return Post(await self.services.new_games.watch(request.caller, x, o, board))
 
     @on_click(STOP)
     async def stop(self, request: Request, game_id: int) -> Reply:
@@ -59,7 +59,7 @@ def remark(game: Game, words: Words) -> str | None:
     if last is not None and last.ply == game.ply:
         if last.after is Value.DRAW:
             return words("watch-missed", player=player)
-        return words("watch-slipped", player=player, mark=mark_emoji(game.look, seat.mark))
+        return words("watch-slipped", player=player, mark=drawing_of(game.look).marks[seat.mark])
     prospect = solve(game.position).prospect
     match prospect and prospect.value:
         case Value.WIN:

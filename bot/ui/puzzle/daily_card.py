@@ -12,7 +12,7 @@ from bot.ui.components import (
 )
 from bot.ui.puzzle.puzzle_card import answer_text, goal_text, solve_button, title
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import Cell, Value, format_cell
 
 
@@ -50,6 +50,7 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
 def _line(answer: DailyAnswer) -> str:
     """Return the moves after the right one, with their marks: "🔵 a4 ❌ c1"."""
     start, look = answer.puzzle.task.position, answer.puzzle.look
-    sides = mark_emoji(look, start.to_move.other), mark_emoji(look, start.to_move)
+    marks = drawing_of(look).marks
+    sides = marks[start.to_move.other], marks[start.to_move]
     moves = enumerate(answer.solution[1:])
     return " ".join(f"{sides[at % 2]} {format_cell(cell, start.variant)}" for at, cell in moves)

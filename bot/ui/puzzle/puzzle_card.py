@@ -22,7 +22,7 @@ from bot.ui.components import (
 from bot.ui.text.game_text import player_name
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import BUTTON_SIGNS, Sign, mark_emoji, sign_emoji, theme_of
+from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Justification, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
@@ -93,7 +93,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
 
 def _solved_signs(view: PuzzleView) -> dict[Cell, Sign]:
     """Return a sign for the cell that solved it, in a theme that cannot show a mark otherwise."""
-    if view.attempt.is_solved and theme_of(view.look.theme).x_last is None:
+    if view.attempt.is_solved and drawing_of(view.look).theme.x_last is None:
         return {view.attempt.moves[0]: Sign.BEST}
     return {}
 
@@ -115,10 +115,8 @@ def title(key: PuzzleKey, words: Words) -> str:
 
 def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     """Return who is to move and what to reach, and where a row loses, that it does."""
-    marks = {
-        "mark": mark_emoji(look, task.position.to_move),
-        "enemy": mark_emoji(look, task.position.to_move.other),
-    }
+    emoji, mover = drawing_of(look).marks, task.position.to_move
+    marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
@@ -169,8 +167,8 @@ def answer_text(
     merit = why.merit.replace("_", "-")
     reason = words(
         f"puzzle-merit-{merit}",
-        mark=mark_emoji(look, mover),
-        enemy=mark_emoji(look, mover.other),
+        mark=drawing_of(look).marks[mover],
+        enemy=drawing_of(look).marks[mover.other],
         cells=all_of([format_cell(each, variant) for each in why.cells], words),
         reply="" if why.reply is None else format_cell(why.reply, variant),
         then="" if why.then is None else format_cell(why.then, variant),
@@ -190,7 +188,7 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
         lines.append(f"{_legend(view, Sign.CLOSED)} {hinted}")
     elif attempt.moves:
         reply = format_cell(attempt.moves[-1], variant)
-        enemy = mark_emoji(view.look, view.position.to_move.other)
+        enemy = drawing_of(view.look).marks[view.position.to_move.other]
         lines.append(words("puzzle-go-on", enemy=enemy, reply=reply))
     return lines
 
@@ -198,12 +196,12 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
     found, variant, mover = view.refutation, view.position.variant, view.position.to_move
     assert found is not None
-    fault = found.fault.replace("_", "-")
+    fault, emoji = found.fault.replace("_", "-"), drawing_of(view.look).marks
     sentence = words(
         f"puzzle-wrong-{fault}",
         cell=format_cell(cell, variant),
-        mark=mark_emoji(view.look, mover),
-        enemy=mark_emoji(view.look, mover.other),
+        mark=emoji[mover],
+        enemy=emoji[mover.other],
         reply="" if found.reply is None else format_cell(found.reply, variant),
         cells=all_of([format_cell(each, variant) for each in found.cells], words),
         count=len(found.cells),
@@ -214,7 +212,7 @@ def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
 def _legend(view: PuzzleView, sign: Sign) -> str:
     """Return a sign as the board shows it, or as its buttons do where that is text."""
     is_text = view.look.style is GridStyle.TEXT
-    return BUTTON_SIGNS[sign] if is_text else sign_emoji(view.look, sign)
+    return BUTTON_SIGNS[sign] if is_text else drawing_of(view.look).signs[sign]
 
 
 def _result(view: PuzzleView, words: Words) -> list[str]:

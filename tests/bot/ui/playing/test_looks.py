@@ -26,7 +26,7 @@ from bot.ui.components import Accent, Component
 from bot.ui.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import SIGNS, THEMES, Sign, theme_of
+from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
 from engine import (
     BOARDS,
     Level,
@@ -71,7 +71,9 @@ def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
 
 def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None:
     assert (THEMES["classic"].x, THEMES["classic"].o) == ("❌", "🔵")
-    assert all(theme.empty != "⬜" for theme in (*THEMES.values(), theme_of("🦄 🍕")))
+    assert all(
+        theme.empty != "⬜" for theme in (*THEMES.values(), drawing_of(Look(theme="🦄 🍕")).theme)
+    )
 
 
 @pytest.mark.parametrize("style", list(GridStyle))
@@ -84,7 +86,7 @@ def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str
 
 @pytest.mark.parametrize("name", [*THEMES, "🦄 🍕"])
 def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
-    theme = theme_of(name)
+    theme = drawing_of(Look(theme=name)).theme
     playing = after(replace(duel(), look=Look(theme=name)), "a1a2b1b2")
     x, o, empty = theme.x, theme.o, theme.empty
     rest = f"{o}{o}{empty}\n{empty * 3}"

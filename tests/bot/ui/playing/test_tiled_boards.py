@@ -17,7 +17,7 @@ from bot.ui.text.themes import (
     LETTERS,
     NUMBERS,
     THEMES,
-    theme_of,
+    drawing_of,
     tile_name,
     use_tiles,
 )
@@ -60,7 +60,7 @@ def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme
     ended = game.resigned(ALICE.id, NOON)
     top, *rows = grid_of(game_card(ended)).splitlines()
     assert top == drawn("corner a b c", tiles)
-    assert rows[2] == tiles["3"] + 3 * theme_of(theme).empty
+    assert rows[2] == tiles["3"] + 3 * drawing_of(Look(theme=theme)).theme.empty
     assert all(row.startswith(tiles[name]) for row, name in zip(rows, "123", strict=True))
     use_tiles(None)
     assert "<:" not in text_of(game_card(ended))
