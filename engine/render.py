@@ -15,9 +15,10 @@ from engine.variant import Variant, winning_lines
 class Theme:
     """What stands for an empty cell and for a mark, and for a mark as last move and in the line.
 
-    The strings may be anything that a chat shows as one square, such as `<:name:123>`. A mark never
-    changes, so the forms are the same mark with something around it. Unicode has no such emoji: a
-    theme without forms has arrows at the edge of the board, which point along the line.
+    Where a line loses, `x_lost` and `o_lost` stand in it. The strings may be anything that a chat
+    shows as one square, such as `<:name:123>`. A mark never changes, so the forms are the same mark
+    with something around it. Unicode has no such emoji: a theme without forms has arrows at the
+    edge of the board, which point along the line.
 
     `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
     boards go; `corner` fills the place between them. Without them cells are not named.
@@ -30,6 +31,8 @@ class Theme:
     o_last: str | None = None
     x_line: str | None = None
     o_line: str | None = None
+    x_lost: str | None = None
+    o_lost: str | None = None
     letters: Sequence[str] = ()
     numbers: Sequence[str] = ()
     corner: str = ""
@@ -65,8 +68,10 @@ def grid(
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
     if outcome is not None and theme.x_line is not None:
+        lost = theme.x_lost, theme.o_lost
+        x, o = lost if variant.misere else (theme.x_line, theme.o_line)
         for cell in outcome.line:
-            squares[cell] = (theme.x_line if position.x >> cell & 1 else theme.o_line) or ""
+            squares[cell] = (x if position.x >> cell & 1 else o) or ""
     elif outcome is None and last is not None and theme.x_last is not None:
         squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
     cols = variant.cols

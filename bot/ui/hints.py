@@ -102,11 +102,15 @@ def _same_for_all(hint: Hint) -> str | None:
 
     None, too, where that is the reason.
     """
-    values = {_value(prospect) for prospect in hint.analysis.cells.values()}
-    is_said = hint.analysis.reason.kind is ReasonKind.DELAYS
-    if len(hint.analysis.cells) == 1 or len(values) > 1 or is_said:
+    if not _is_same(hint) or hint.analysis.reason.kind is ReasonKind.DELAYS:
         return None
-    return f"hint-every-{_key(values.pop())}"
+    return f"hint-every-{_key(_value(hint.analysis.cells[hint.analysis.best]))}"
+
+
+def _is_same(hint: Hint) -> bool:
+    """Return whether several cells are free, and all lead to the same."""
+    cells = hint.analysis.cells
+    return len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1
 
 
 def _is_text(hint: Hint) -> bool:
@@ -114,17 +118,13 @@ def _is_text(hint: Hint) -> bool:
 
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
-    """Say what the signs on the grid mean, the one of the best cell first.
-
-    Where every cell leads to the same they need none.
-    """
+    """Say what the signs on the grid mean, the one of the best cell first if it is better."""
     best, cells = hint.analysis.best, hint.analysis.cells
-    if len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1:
-        return
     look = hint.game.look
-    sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
-    name = format_cell(best, hint.game.variant)
-    yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
+    if not _is_same(hint):
+        sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
+        name = format_cell(best, hint.game.variant)
+        yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
     others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
         if value in others:

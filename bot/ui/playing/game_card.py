@@ -3,6 +3,7 @@
 from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains
+from bot.model.game import PLAYED_OUT
 from bot.ui.boards import board_rows, board_text
 from bot.ui.components import (
     Accent,
@@ -29,6 +30,7 @@ from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP
+from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
 from bot.ui.text.game_text import status, title
 from bot.ui.text.links import message_link
@@ -50,7 +52,7 @@ def game_card(game: Game) -> Card:
         head += "\n" + words("rule-misere")
     level = easier_start(game)
     if level is not None:
-        head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
+        head += "\n" + words("game-newcomer")
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do, which have them.
@@ -86,12 +88,9 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     if game.remains is not Remains.LINE:
         frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
-    is_achieved = game.is_won_by_person or game.is_held
-    if game.remains is not Remains.LINE and is_achieved and game.moves:
-        # Not a fourth button in the row above: that breaks into two on a phone.
-        frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
-    else:
-        frame.append(text(foot))
+    extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
+    # Not a fourth button in the row above: that breaks into two on a phone.
+    frame.append(text(foot) if extra is None else section(foot, extra))
     return [container(frame, accent(game, ending))]
 
 
@@ -119,9 +118,20 @@ def _footer(game: Game, words: Words) -> list[str]:
     return parts
 
 
+def _extra(game: Game, ending: Ending, words: Words) -> Component | None:
+    """Return the button beside the footer: *Share* for what one is proud of, else a puzzle."""
+    if game.moves and (game.is_won_by_person or game.is_held):
+        return button(SHARE(game.id), words("button-share"))
+    if game.level is None or ending.termination not in PLAYED_OUT:
+        return None
+    return button(PUZZLE_TODAY(), words("button-puzzle-today"))
+
+
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    review = [button(REVIEW(game.id), words("button-review"))] if game.moves else []
+    is_lost = game.is_lost_to_computer and game.position.outcome is not None
+    label = words("button-review-loss" if is_lost else "button-review")
+    review = [button(REVIEW(game.id), label)] if game.moves else []
     if game.is_watched:
         winner = game.ending and game.ending.winner
         player = (winner or game.first).player

@@ -25,6 +25,8 @@ PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
 """Open a puzzle that a channel shows: day."""
+PUZZLE_TODAY = ButtonId("pz-today")
+"""Open the puzzle of the day on which it is pressed."""
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games."""
 

@@ -48,7 +48,7 @@ SIGNS: Mapping[Sign, str] = {
 }
 """The signs where there are no tiles."""
 
-TILE_VERSION = 3
+TILE_VERSION = 4
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -57,11 +57,15 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
+FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
+"""Marks as last move, in the line that won, and in one that lost, where a line loses."""
+
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
 TILES = (
-    *("blank", "x", "o", "x_last", "o_last", "x_line", "o_line"),
+    *("blank", "x", "o"),
+    *FORMS,
     *MARKS,
     *Sign,
     *(*LETTERS, *NUMBERS, CORNER),
@@ -108,9 +112,8 @@ def use_tiles(markup: Mapping[str, str] | None) -> None:
         name: replace(theme, letters=letters, numbers=numbers, corner=markup[CORNER])
         for name, theme in THEMES.items()
     }
-    blank, x, o, x_last, o_last, x_line, o_line = (markup[tile] for tile in TILES[:7])
-    forms = {"x_last": x_last, "o_last": o_last, "x_line": x_line, "o_line": o_line}
-    themes[TILED] = replace(themes[TILED], empty=blank, x=x, o=o, **forms)
+    forms = {form: markup[form] for form in ("x", "o", *FORMS)}
+    themes[TILED] = replace(themes[TILED], empty=markup["blank"], **forms)
     marks = {Mark.X: markup["mark_x"], Mark.O: markup["mark_o"]}
     _tiles = _Tiles(themes, marks, {sign: markup[sign] for sign in Sign})
 

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.transport.time_limits import TimeLimits
-from bot.ui.text.themes import TILES, has_tiles, tile_name
+from bot.ui.text.themes import MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
@@ -54,14 +54,15 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         setup.playground.faults.clear()
         await until_tiles(setup)
         card = (await setup.alice.click(card, free(seen(setup.alice, card))[0])).message
-        assert "<:oxo3_mark_x:" in card.text
-        assert "<:oxo3_o_last:" in card.text
-        assert {button.emoji for button in card.buttons} == {None, "oxo3_mark_x", "oxo3_mark_o"}
+        assert f"<:{tile_name('mark_x')}:" in card.text
+        assert f"<:{tile_name('o_last')}:" in card.text
+        assert {button.emoji for button in card.buttons} == {None, *map(tile_name, MARKS)}
     assert not has_tiles()
     async with setup.bot(tiles=True):
         assert has_tiles()
         reply = await setup.alice.click(card, free(card)[0])
-        assert "<:oxo3_blank:" in reply.message.text or "<:oxo3_o_line:" in reply.message.text
+        shown = (f"<:{tile_name(tile)}:" for tile in ("blank", "o_line"))
+        assert any(tile in reply.message.text for tile in shown)
         [call] = reply.requests  # Tiles are known to Discord, so the response may carry them.
         assert (call.method == "RESPONSE") is setup.by_http
     assert sorted(each.name for each in emojis(setup).values()) == ours
@@ -80,7 +81,7 @@ async def test_two_processes_that_begin_together_upload_each_tile_once(
         assert [each for each in caplog.records if each.levelname == "ERROR"] == []
         names = [each.name for each in emojis(setup).values()]
         assert sorted(names) == sorted(map(tile_name, TILES))
-        assert "<:oxo3_blank:" in (await start(setup)).text
+        assert f"<:{tile_name('blank')}:" in (await start(setup)).text
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
@@ -93,7 +94,9 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
         card = await start(setup)
         assert "⬛⬛⬛" in (await setup.alice.click(card, "b2")).message.text or free(card)
         await until_tiles(setup)
-        assert "<:oxo3_blank:" in (await setup.bob.slash(setup.general, "ttt start")).text
+        assert (
+            f"<:{tile_name('blank')}:" in (await setup.bob.slash(setup.general, "ttt start")).text
+        )
     told = [each for each in caplog.records if "upload tiles" in each.getMessage()]
     assert len([each for each in told if each.levelname == "ERROR"]) == 1
 
@@ -128,4 +131,4 @@ async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
         setup.playground.faults.clear()
         await until_tiles(setup)
         card = (await setup.alice.click(card, free(card)[0])).message
-        assert "<:oxo3_mark_x:" in card.text
+        assert f"<:{tile_name('mark_x')}:" in card.text
