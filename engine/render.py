@@ -67,17 +67,18 @@ def grid(
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
-    if outcome is not None and theme.x_line is not None:
+    ended = () if outcome is None else outcome.line
+    if ended and theme.x_line is not None:
         lost = theme.x_lost, theme.o_lost
         x, o = lost if variant.misere else (theme.x_line, theme.o_line)
-        for cell in outcome.line:
+        for cell in ended:
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
-    elif outcome is None and last is not None and theme.x_last is not None:
+    elif not ended and last is not None and theme.x_last is not None:
         squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
-    if outcome is not None and theme.x_line is None:
-        _add_arrows(lines, outcome.line, variant)
+    if ended and theme.x_line is None:
+        _add_arrows(lines, ended, variant)
     if named and theme.letters:
         for row, line in lines.items():
             line.insert(0, theme.numbers[row] if 0 <= row < variant.rows else theme.corner)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 
 from bot.model import GridStyle, Look
-from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
+from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row, text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
@@ -15,18 +15,29 @@ MOST_LARGE = 30
 """How many emoji Discord draws large, where nothing else stands in a text."""
 
 
+def board_texts(
+    position: Position, look: Look, signs: Mapping[Cell, Sign] | None = None, *, named: bool = True
+) -> list[Component]:
+    """Draw the grid in a look; in emoji, `signs` say something about free cells.
+
+    Columns and rows are `named`, the columns in a text of their own where one would be too long for
+    Discord to draw it large.
+    """
+    if look.style is GridStyle.TEXT:
+        return [text(f"```\n{text_grid(position)}\n```")]
+    emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
+    theme, variant = theme_of(look.theme), position.variant
+    drawn = grid(position, theme, emoji, named=named)
+    if named and theme.letters and (variant.rows + 1) * (variant.cols + 1) > MOST_LARGE:
+        return [text(part) for part in drawn.split("\n", 1)]
+    return [text(drawn)]
+
+
 def board_text(
     position: Position, look: Look, signs: Mapping[Cell, Sign] | None = None, *, named: bool = True
 ) -> str:
-    """Draw the grid in a look; in emoji, `signs` say something about free cells.
-
-    Columns and rows are `named` unless that would make the board small.
-    """
-    if look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(position)}\n```"
-    emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
-    squares = (position.variant.rows + 1) * (position.variant.cols + 1)
-    return grid(position, theme_of(look.theme), emoji, named=named and squares <= MOST_LARGE)
+    """TEMPORARY"""
+    return "\n".join(each["content"] for each in board_texts(position, look, signs, named=named))
 
 
 def board_rows(

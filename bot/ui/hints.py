@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from bot.model import GameId, GridStyle
 from bot.service import Hint
-from bot.ui.boards import board_text
+from bot.ui.boards import board_texts
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
@@ -69,7 +69,7 @@ def hint_card(hint: Hint, words: Words) -> Card:
     else:
         best = f"{words(same)} {words('hint-try', cell=cell, reason=reason)}"
     title = words("hint-title", id=f"{game.id}")
-    board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
+    board = [text(_text_grid(hint, words))] if _is_text(hint) else _emoji_grid(hint)
     signs = [*_legend(hint, words)]
     # On a telephone one line would break between a sign and its word.
     legend = "\n".join(f"-# {line}" for line in (*signs[:1], " · ".join(signs[1:])) if line)
@@ -78,8 +78,8 @@ def hint_card(hint: Hint, words: Words) -> Card:
         words("button-play-cell", cell=cell),
         style=ButtonStyle.PRIMARY,
     )
-    shown = [f"### {title}\n{best}", board, legend]
-    parts = [*(text(each) for each in shown if each), row([play])]
+    below = [text(legend)] if legend else []
+    parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
     return [container(parts, Accent.NEUTRAL)]
 
 
@@ -133,14 +133,14 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
             yield words(f"hint-{_key(value)}", sign=sign)
 
 
-def _emoji_grid(hint: Hint) -> str:
+def _emoji_grid(hint: Hint) -> list[Component]:
     """Draw the board with a sign in each free cell."""
     look, best = hint.game.look, hint.analysis.best
     signs = {
         cell: Sign.BEST if cell == best else Sign(_key(_value(prospect)))
         for cell, prospect in hint.analysis.cells.items()
     }
-    return board_text(hint.game.position, look, signs)
+    return board_texts(hint.game.position, look, signs)
 
 
 def _text_grid(hint: Hint, words: Words) -> str:

@@ -381,7 +381,7 @@ puzzle-first = Solved first, among those who shared it in this channel: <@{ $use
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
 # Under a game against the bot: opens the puzzle of the day in private.
-button-puzzle-today = Today’s puzzle
+button-puzzle-today = Puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -647,10 +647,10 @@ theme-own = Your own
 # server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
 style-server-about = What its managers chose
-style-emoji = Emoji
-style-emoji-about = A picture of the board above the buttons
 style-compact = Compact
 style-compact-about = Only the buttons while a game is going on
+style-emoji = Large
+style-emoji-about = The board in large tiles above the buttons
 style-text = Text
 style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
@@ -769,7 +769,7 @@ button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
 # The same under a game that a person has lost to the bot: it opens at the move that lost.
-button-review-loss = Show mistake
+button-review-loss = Why?
 # Steps through the moves of a game or of a solution: one back, one on, to the next mistake, and to
 # the start.
 button-back = Back

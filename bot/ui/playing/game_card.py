@@ -4,7 +4,7 @@ from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains
 from bot.model.game import PLAYED_OUT
-from bot.ui.boards import board_rows, board_text
+from bot.ui.boards import board_rows, board_texts
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -56,7 +56,7 @@ def game_card(game: Game) -> Card:
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do, which have them.
-        frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
+        frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
         frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
     if len(game.people) == 1:
@@ -81,12 +81,13 @@ def game_card(game: Game) -> Card:
 
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
-    result = [f"### {status(game, words)}"]
-    if game.remains is Remains.ALL:
-        result += comments(game, words)
-    frame = [text("\n".join([*result, title(game, words)]))]
+    # As many lines above the board as while it was played, so that it stays where it was.
+    frame = [text(f"### {status(game, words)}\n{title(game, words)}")]
     if game.remains is not Remains.LINE:
-        frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
+        frame += board_texts(game.position, game.look, named=game.is_watched)
+        if said := "\n".join(comments(game, words)):
+            frame.append(text(said))
+        frame.append(row(_actions(game, words)))
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
     extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
     # Not a fourth button in the row above: that breaks into two on a phone.

@@ -13,7 +13,7 @@ from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 EASIER = NEXT = "Play Easy"
-PUZZLE = "Today’s puzzle"
+PUZZLE = "Puzzle"
 MONDAY = 1_795_392_000
 """2026-11-23 00:00 UTC."""
 
@@ -115,12 +115,12 @@ async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None
 
 async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
     first = await lost(running, level="unbeatable")
-    assert labels(first) == ["Play Easy", "Rematch", "Show mistake", PUZZLE]
+    assert labels(first) == ["Play Easy", "Rematch", "Why?", PUZZLE]
     assert [button.style for button in first.buttons] == [1, 2, 2, 2]
     for _ in range(2):
         await lost(running, level="unbeatable")
     fourth = await lost(running, level="unbeatable")
-    assert labels(fourth) == ["Rematch", "Play Easy", "Show mistake", PUZZLE]
+    assert labels(fourth) == ["Rematch", "Play Easy", "Why?", PUZZLE]
     assert [button.style for button in fourth.buttons] == [1, 2, 2, 2]
     assert "Play Casual" in labels(await lost(running, level="clever"))
     await finish(running, await start(running, level="casual"), Value.WIN)
@@ -151,7 +151,7 @@ async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
 async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running: Setup) -> None:
     running.clock.now = MONDAY
     ended = await lost(running, level="unbeatable")
-    review = await running.alice.click(ended, "Show mistake")
+    review = await running.alice.click(ended, "Why?")
     assert "lost the game" in review.text
     puzzle = await running.alice.click(ended, PUZZLE)
     assert puzzle.ephemeral
