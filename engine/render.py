@@ -113,8 +113,9 @@ def text_grid(position: Position) -> str:
     Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]".
     """
     letters = position.cells_as("X", "O", ".")
-    frame = "[]" if position.outcome else "()"
-    return letter_grid(position.variant, letters, marked_cells(position), frame)
+    ended = () if position.outcome is None else position.outcome.line
+    last = () if position.last is None else (position.last,)
+    return letter_grid(position.variant, letters, ended or last, "[]" if ended else "()")
 
 
 def letter_grid(

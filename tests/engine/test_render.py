@@ -83,8 +83,16 @@ def test_a_line_that_lost_looks_otherwise() -> None:
     assert grid(position, TILES).splitlines()[0] == "<:xb:8>" * 3
 
 
-def test_a_draw_marks_nothing() -> None:
-    assert grid(after("a1b1c1b2a2c2b3a3c3")) == "❌🔵❌\n❌🔵🔵\n🔵❌❌"
+DRAW = "a1b1c1b2a2c2b3a3c3"
+
+
+def test_a_draw_has_no_arrow() -> None:
+    assert grid(after(DRAW)) == "❌🔵❌\n❌🔵🔵\n🔵❌❌"
+
+
+def test_a_draw_marks_the_last_move() -> None:
+    assert grid(after(DRAW), TILES).endswith("<:o:3><:x:2><:xl:4>")
+    assert text_grid(after(DRAW)).splitlines()[-1] == "3  O  X (X)"
 
 
 @pytest.mark.parametrize("theme", [EMOJI, TILES])

@@ -71,8 +71,8 @@ game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
 # $count: how many marks make a row, from 3 to 5.
 game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } made three in a row, so { $mark } **{ $player } wins!**
-   *[other] { $loser-mark } { $loser } made { $count } in a row, so { $mark } **{ $player } wins!**
+    [3] { $mark } **{ $player } wins:** { $loser } made three in a row.
+   *[other] { $mark } **{ $player } wins:** { $loser } made { $count } in a row.
 }
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.

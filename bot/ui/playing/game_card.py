@@ -82,7 +82,10 @@ def game_card(game: Game) -> Card:
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
-    frame = [text(f"### {status(game, words)}\n{title(game, words)}")]
+    head = f"### {status(game, words)}\n{title(game, words)}"
+    if game.variant.misere:
+        head += "\n" + words("rule-misere")
+    frame = [text(head)]
     if game.remains is not Remains.LINE:
         frame += board_texts(game.position, game.look, named=game.is_watched)
         if said := "\n".join(comments(game, words)):
