@@ -69,11 +69,8 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
-# $count: how many marks make a row, from 3 to 5.
-game-won-misere = { $count ->
-    [3] { $mark } **{ $player } wins:** { $loser } made three in a row.
-   *[other] { $mark } **{ $player } wins:** { $loser } made { $count } in a row.
-}
+# On a board where a row loses. Short, for it is a heading on a telephone.
+game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row.
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time

@@ -110,7 +110,9 @@ def _footer(game: Game, words: Words) -> list[str]:
 
     Between people also when time runs out.
     """
-    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"]
+    # The rule of misère stands above the board; here it would break the line on a phone.
+    board = "board-short-misere" if game.variant.misere else f"board-{game.board}"
+    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(board)}"]
     names, outcome = cell_names(game.variant), game.position.outcome
     if outcome is not None and outcome.line:
         cells = " ".join(names[cell] for cell in outcome.line)

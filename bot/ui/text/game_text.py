@@ -64,7 +64,7 @@ def _status(game: Game, words: Words) -> str:
     if ending.termination is Termination.TIME:
         return words("game-won-time", loser=loser, **winner)
     if game.variant.misere:
-        return words("game-won-misere", count=game.variant.k, loser=loser, **winner)
+        return words("game-won-misere", loser=loser, **winner)
     return words("game-won", **winner)
 
 

@@ -261,7 +261,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
         card = (await player.click(card, cell)).message
-    assert "🔵 **Bob wins:** Alice made three in a row." in card.text
+    assert "🔵 **Bob wins:** Alice made a row." in card.text
 
 
 async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:

@@ -170,10 +170,16 @@ def test_a_footer_has_a_line_for_the_row_that_won() -> None:
     assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
 
 
+def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
+    game = after(replace(duel(), board="misere"), "a1b3b1c2")
+    for each in (game, after(game, "c1")):
+        assert "-# Game 0 · Misère" in text_of(game_card(each)).splitlines()
+
+
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
     assert text.splitlines()[:3] == [
-        "### 🔵 **Bob wins:** Alice made three in a row.",
+        "### 🔵 **Bob wins:** Alice made a row.",
         "❌ Alice vs 🔵 Bob",
         "**Three in a row loses.**",
     ]
