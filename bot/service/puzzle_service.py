@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.model import Caller, GridStyle, Look, UserId
+from bot.model import Caller, Look, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
     NoMistakes,
@@ -255,7 +255,7 @@ class PuzzleService:
         attempt = await self._attempt(user, task)
         preferences = await self._store.people.preferences(user)
         settings = await self._store.settings.of(caller.place.guild_id)
-        look = Look(preferences.style or GridStyle.EMOJI, settings.look.theme)
+        look = Look(preferences.style or settings.look.style, settings.look.theme)
         position = _position(task, attempt)
         view = PuzzleView(task, attempt, position, look)
         if attempt.last_wrong is not None:

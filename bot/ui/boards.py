@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Mapping
 
 from bot.model import GridStyle, Look
-from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
+from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row, text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
@@ -23,18 +23,33 @@ def board_text(
     named: bool = True,
     marked: Collection[Cell] = (),
 ) -> str:
-    """Draw the grid in a look; in emoji, `signs` say something about free cells.
+    """Draw the grid in a look, its columns and rows `named` or not.
 
-    Columns and rows are `named` unless that would make the board small. `marked` are cells that
-    stand out in place of the last move.
+    In emoji, `signs` say something about free cells. `marked` are cells that stand out in place of
+    the last move.
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position, marked)}\n```"
     drawing = drawing_of(look)
     emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
-    squares = (position.variant.rows + 1) * (position.variant.cols + 1)
-    named = named and squares <= MOST_LARGE
     return grid(position, drawing.theme, emoji, named=named, marked=marked)
+
+
+def board_texts(
+    position: Position,
+    look: Look,
+    signs: Mapping[Cell, Sign] | None = None,
+    *,
+    named: bool = True,
+    marked: Collection[Cell] = (),
+) -> list[Component]:
+    """Draw the grid likewise in texts that are short enough for Discord to draw it large."""
+    drawn = board_text(position, look, signs, named=named, marked=marked)
+    squares = (position.variant.rows + 1) * (position.variant.cols + 1)
+    has_names = named and look.style is not GridStyle.TEXT and drawing_of(look).theme.letters
+    if has_names and squares > MOST_LARGE:
+        return [text(part) for part in drawn.split("\n", 1)]
+    return [text(drawn)]
 
 
 def board_rows(

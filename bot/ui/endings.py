@@ -29,7 +29,8 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        yield words("end-first-win", **about)
+        number = 0 if game.level is None else LEVELS.index(game.level) + 1
+        yield words("end-first-win", **about, number=number)
     if (key := _comment_key(game)) is not None:
         yield words(key, **about, variant=game.id % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):

@@ -69,11 +69,8 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
-# $count: how many marks make a row, from 3 to 5.
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } made three in a row, so { $mark } **{ $player } wins!**
-   *[other] { $loser-mark } { $loser } made { $count } in a row, so { $mark } **{ $player } wins!**
-}
+# On a board where a row loses. Short, for it is a heading on a telephone.
+game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row.
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
@@ -83,9 +80,9 @@ game-with-hints = { $result } With { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
-# Under a newcomer's first game against Unbeatable: short, for it may not make the card wider.
-# $level: an easier level's name.
-game-newcomer = New here? Start with *{ $level }*.
+# Under a newcomer's first game against Unbeatable, above the button *Play Easy*: short, for it may
+# not make the card wider.
+game-newcomer = New here? *{ level-unbeatable }* never loses.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
@@ -117,8 +114,12 @@ button-play-level = Play { $level }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $level: a level's name.
-end-first-win = 🎉 **{ $player }’s first win against { $level }!**
+# $level: a level's name; $number: of the five levels, the weakest is 1. 4 is Clever: only Unbeatable
+# is harder, and a draw is the most that anybody gets there.
+end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
+    [4] Only *{ level-unbeatable }* is left, and holding it to a draw is a win.
+   *[other] That’s level { $number } of 5.
+}
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
@@ -222,8 +223,8 @@ end-lost-clever = { $variant ->
    *[other] “Don’t feel bad. I read books about this.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “I waited for one mistake. *{ button-review }* shows which.”
-    [1] “A draw was there for the taking. *{ button-review }* shows where.”
+    [0] “I waited for one mistake, and there it was.”
+    [1] “A draw was there for the taking.”
     [2] “Patience. I have all the time in the world.”
    *[other] “I don’t hurry, and I don’t slip. Try me again.”
 }
@@ -389,6 +390,8 @@ puzzle-first = Solved first, among those who shared it in this channel: <@{ $use
 # What others read in a channel, below how many tries it took.
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
+# Under a game against the bot: opens the puzzle of the day in private.
+button-puzzle-today = Puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -667,10 +670,10 @@ theme-own = Your own
 # server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
 style-server-about = What its managers chose
-style-emoji = Emoji
-style-emoji-about = A picture of the board above the buttons
 style-compact = Compact
 style-compact-about = Only the buttons while a game is going on
+style-emoji = Large
+style-emoji-about = The board in large tiles above the buttons
 style-text = Text
 style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
@@ -788,6 +791,8 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
+# The same under a game that a person has lost to the bot: it opens at the move that lost.
+button-review-loss = Why?
 # Steps through the moves of a game or of a solution: one back, one on, to the next mistake, and to
 # the start.
 button-back = Back
@@ -817,7 +822,7 @@ hint-loss = { $sign } loses
 hint-unknown = { $sign } too early to tell
 # Where every cell leads to the same: before hint-try, and in place of all these.
 hint-every-win = Every cell wins.
-hint-every-draw = Every cell holds the draw.
+hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:

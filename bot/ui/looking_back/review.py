@@ -8,7 +8,7 @@ from functools import partial
 from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
-from bot.ui.boards import board_text, step_buttons
+from bot.ui.boards import board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     LONGEST_LABEL,
@@ -108,7 +108,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     if game.moves:
         mistake = next((each for each in reviewed.mistakes if each.ply == ply), None)
         better = mistake.better[:MOST_BETTER] if mistake else ()
-        parts.append(text(board_text(then, game.look, dict.fromkeys(better, Sign.BEST))))
+        parts += board_texts(then, game.look, dict.fromkeys(better, Sign.BEST))
         if mistake is not None:
             sign = (
                 "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]

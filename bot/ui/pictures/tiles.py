@@ -17,6 +17,7 @@ from bot.ui.pictures.colours import (
     HINT_WIN,
     MID_GOLD,
     MID_GREEN,
+    MID_RED,
     RED,
     RIM,
     SURFACE,
@@ -55,6 +56,7 @@ MOST_COLOURS = 64
 _FILLS: dict[str, tuple[str, str | None]] = {
     "_last": (TINT_LAST, MID_GREEN),
     "_line": (TINT_LINE, MID_GOLD),
+    "_lost": (TINT_LOSS, MID_RED),
     Sign.BEST: (TINT_LINE, MID_GOLD),
     Sign.WIN: (TINT_WIN, None),
     Sign.DRAW: (TINT_DRAW, None),

@@ -3,7 +3,8 @@
 from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains
-from bot.ui.boards import board_rows, board_text
+from bot.model.game import PLAYED_OUT
+from bot.ui.boards import board_rows, board_texts
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -29,6 +30,7 @@ from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP, remark
+from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
 from bot.ui.text.game_text import status, title
 from bot.ui.text.links import message_link
@@ -52,11 +54,11 @@ def game_card(game: Game) -> Card:
         head += "\n" + said
     level = easier_start(game) if game.record else None  # A game that is played has none.
     if level is not None:
-        head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
+        head += "\n" + words("game-newcomer")
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do, which have them.
-        frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
+        frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
         frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
     if len(game.people) == 1:
@@ -71,12 +73,7 @@ def game_card(game: Game) -> Card:
             )
         frame.append(row(actions))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
-    foot = f"-# {words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"
-    if game.moves:
-        cell = cell_names(game.variant)[game.moves[-1]]
-        foot += "\n-# " + words("game-footer-last", cell=cell)
-    if len(game.people) > 1:
-        foot += "\n-# " + words("game-footer-clock", when=f"<t:{game.times.due_at}:R>")
+    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
     stop = RESIGN(game.id), words("button-resign")
     if game.is_watched:
         stop = STOP(game.id), words("button-stop")
@@ -86,27 +83,23 @@ def game_card(game: Game) -> Card:
 
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
-    result = [f"### {status(game, words)}"]
-    if game.remains is Remains.ALL:
-        result += comments(game, words)
-        if game.is_watched and (said := remark(game, words)):
-            result.append(said)
-    frame = [text("\n".join([*result, title(game, words)]))]
+    # As many lines above the board as while it was played, so that it stays where it was.
+    head = f"### {status(game, words)}\n{title(game, words)}"
+    if game.variant.misere:
+        head += "\n" + words("rule-misere")
+    frame = [text(head)]
     if game.remains is not Remains.LINE:
-        frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
-    foot = f"-# {words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"
-    names, outcome = cell_names(game.variant), game.position.outcome
-    if outcome is not None and outcome.line:
-        cells = " ".join(names[cell] for cell in outcome.line)
-        foot += "\n-# " + words("game-footer-line", cells=cells)
-    elif game.moves:
-        foot += "\n-# " + words("game-footer-last", cell=names[game.moves[-1]])
-    is_achieved = game.is_won_by_person or game.is_held
-    if game.remains is not Remains.LINE and is_achieved and game.moves:
-        # Not a fourth button in the row above: that breaks into two on a phone.
-        frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
-    else:
-        frame.append(text(foot))
+        frame += board_texts(game.position, game.look, named=game.is_watched)
+        said = [*comments(game, words)]
+        if game.is_watched and (decided := remark(game, words)):
+            said.append(decided)
+        if said:
+            frame.append(text("\n".join(said)))
+        frame.append(row(_actions(game, words)))
+    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
+    extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
+    # Not a fourth button in the row above: that breaks into two on a phone.
+    frame.append(text(foot) if extra is None else section(foot, extra))
     return [container(frame, accent(game, ending))]
 
 
@@ -117,9 +110,39 @@ def moved_card(game: Game) -> Card:
     return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
 
 
+def _footer(game: Game, words: Words) -> list[str]:
+    """Return the game's number and its board, then the last move or the winning line.
+
+    Between people also when time runs out.
+    """
+    # The rule of misère stands above the board; here it would break the line on a phone.
+    board = "board-short-misere" if game.variant.misere else f"board-{game.board}"
+    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(board)}"]
+    names, outcome = cell_names(game.variant), game.position.outcome
+    if outcome is not None and outcome.line:
+        cells = " ".join(names[cell] for cell in outcome.line)
+        parts.append(words("game-footer-line", cells=cells))
+    elif game.moves:
+        parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
+    if game.ending is None and len(game.people) > 1:
+        parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
+    return parts
+
+
+def _extra(game: Game, ending: Ending, words: Words) -> Component | None:
+    """Return the button beside the footer: *Share* for what one is proud of, else a puzzle."""
+    if game.moves and (game.is_won_by_person or game.is_held):
+        return button(SHARE(game.id), words("button-share"))
+    if game.level is None or ending.termination not in PLAYED_OUT:
+        return None
+    return button(PUZZLE_TODAY(), words("button-puzzle-today"))
+
+
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    review = [button(REVIEW(game.id), words("button-review"))] if game.moves else []
+    is_lost = game.is_lost_to_computer and game.position.outcome is not None
+    label = words("button-review-loss" if is_lost else "button-review")
+    review = [button(REVIEW(game.id), label)] if game.moves else []
     if game.is_watched:
         winner = game.ending and game.ending.winner
         player = (winner or game.first).player

@@ -1,7 +1,7 @@
 """The puzzle of the day in a channel: the question, and a day later the answer."""
 
 from bot.service import DailyAnswer, DailyPuzzle
-from bot.ui.boards import board_text
+from bot.ui.boards import board_texts
 from bot.ui.components import (
     Accent,
     Card,
@@ -43,8 +43,8 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
     head = f"### {title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
     board = words(f"board-{task.board}")
     signs = {} if right is None else {right: Sign.BEST}
-    grid = board_text(task.position, puzzle.look, signs, named=right is not None)
-    return [text(head), text(grid), text(f"-# {board}")]
+    grid = board_texts(task.position, puzzle.look, signs, named=right is not None)
+    return [text(head), *grid, text(f"-# {board}")]
 
 
 def _line(answer: DailyAnswer) -> str:

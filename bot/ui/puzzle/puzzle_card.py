@@ -6,7 +6,7 @@ from functools import partial
 from bot.model import GridStyle, Look, Person
 from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
-from bot.ui.boards import board_rows, board_text, step_buttons
+from bot.ui.boards import board_rows, board_text, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import (
     Accent,
@@ -35,6 +35,8 @@ PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
 """Open a puzzle that a channel shows: day."""
+PUZZLE_TODAY = ButtonId("pz-today")
+"""Open the puzzle of the day on which it is pressed."""
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games."""
 
@@ -54,7 +56,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     frame = [text("\n".join(lines))]
     signs = {each: _sign(view, each) for each in attempt.wrong}
     if view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, signs, named=False)))
+        frame += board_texts(view.position, view.look, signs, named=False)
     frame += board_rows(
         view.position,
         view.look,
@@ -81,8 +83,8 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
             position = position.play(cell)
         if ply % 2 == 0 and ply < len(solution):
             signs[solution[ply]] = Sign.BEST
-    board = board_text(position, view.look, signs, marked=marked)
-    frame = [text("\n".join(lines)), text(board)]
+    board = board_texts(position, view.look, signs, marked=marked)
+    frame = [text("\n".join(lines)), *board]
     if _has_replay(view):
         step_id = partial(PUZZLE_STEP, key.number, key.game_id)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))

@@ -12,6 +12,7 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OWN,
     PUZZLE_SHARE,
     PUZZLE_STEP,
+    PUZZLE_TODAY,
     puzzle_card,
     shared_puzzle_card,
     solution_card,
@@ -51,6 +52,11 @@ class Puzzling(Feature):
     @on_click(PUZZLE_OPEN, defer=Defer.PRIVATE)
     async def open(self, request: Request, day: int) -> Reply:
         view = await self.services.puzzles.of_day(request.caller, day)
+        return Whisper(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_TODAY, defer=Defer.PRIVATE)
+    async def open_today(self, request: Request) -> Reply:
+        view = await self.services.puzzles.of_today(request.caller)
         return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_CELL)

@@ -4,7 +4,7 @@ from enum import IntEnum
 from functools import partial
 
 from bot.model import Caller, GridStyle, GuildId, GuildSettings, Look
-from bot.ui.boards import board_rows, board_text
+from bot.ui.boards import board_rows, board_texts
 from bot.ui.button_ids import ButtonId, number, one_of
 from bot.ui.components import (
     Accent,
@@ -127,5 +127,5 @@ def _page_label(section: Section, words: Words) -> str:
 
 def _sample(look: Look) -> list[Component]:
     """Draw a small board in this look, in the middle of a game; its buttons cannot be pressed."""
-    grid = [] if look.style is GridStyle.COMPACT else [text(board_text(SAMPLE, look, named=False))]
+    grid = [] if look.style is GridStyle.COMPACT else board_texts(SAMPLE, look, named=False)
     return [*grid, *board_rows(SAMPLE, look, lambda cell: f"sample:{cell}", disabled=True)]

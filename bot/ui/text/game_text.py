@@ -66,15 +66,13 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
         "mark": marks[ending.winner.mark],
         "player": player_name(ending.winner.player, words, alone=not game.is_watched),
     }
-    loser_seat = game.facing(ending.winner)
-    loser = player_name(loser_seat.player, words, alone=not game.is_watched)
+    loser = player_name(game.facing(ending.winner).player, words, alone=not game.is_watched)
     if ending.termination is Termination.RESIGNED:
         return words("game-won-resigned", loser=loser, **winner)
     if ending.termination is Termination.TIME:
         return words("game-won-time", loser=loser, **winner)
     if game.variant.misere:
-        line = {"loser": loser, "loser_mark": marks[loser_seat.mark]}
-        return words("game-won-misere", count=game.variant.k, **line, **winner)
+        return words("game-won-misere", loser=loser, **winner)
     return words("game-won", **winner)
 
 

@@ -54,7 +54,7 @@ SIGNS: Mapping[Sign, str] = {
 BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 """The signs of cells that cannot be pressed any more, on their buttons."""
 
-TILE_VERSION = 3
+TILE_VERSION = 4
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -63,11 +63,15 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
+FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
+"""Marks as last move, in the line that won, and in one that lost, where a line loses."""
+
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
 TILES = (
-    *("blank", "x", "o", "x_last", "o_last", "x_line", "o_line"),
+    *("blank", "x", "o"),
+    *FORMS,
     *MARKS,
     *Sign,
     *(*LETTERS, *NUMBERS, CORNER),
@@ -132,9 +136,8 @@ def drawing_of(look: Look) -> Drawing:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
         if look.theme == TILED:
-            blank, x, o, x_last, o_last, x_line, o_line = (_tiles[tile] for tile in TILES[:7])
-            forms = {"x_last": x_last, "o_last": o_last, "x_line": x_line, "o_line": o_line}
-            theme = replace(theme, empty=blank, x=x, o=o, **forms)
+            forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
+            theme = replace(theme, empty=_tiles["blank"], **forms)
             marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
     if look.style is GridStyle.TEXT:

@@ -75,6 +75,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_SHARE": (NUMBER,),
     "PUZZLE_OPEN": (NUMBER,),
+    "PUZZLE_TODAY": (),
     "PUZZLE_OWN": (),
 }
 
@@ -154,6 +155,7 @@ POSTED = {
     "PUZZLE_STEP": ((5, 12, 2, 1), "pz-step:5:12:2:1"),
     "PUZZLE_SHARE": ((327,), "pz-share:327"),
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
+    "PUZZLE_TODAY": ((), "pz-today"),
     "PUZZLE_OWN": ((), "pz-mine"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),

@@ -115,7 +115,7 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
 
     assert "Your move, Alice" in (await use("start")).text
     assert len(free(await use("move", cell="b2"))) == 7
-    assert "Every cell holds the draw. Try **a1**: " in (await use("hint")).text
+    assert "Every cell still leads to a draw. Try **a1**: " in (await use("hint")).text
     assert len(free(await use("board"))) == 7
     assert "You resigned [game 1]" in (await alice.click(await use("resign"), "Yes, resign")).text
     assert "🟥 Oxo (Unbeatable) · #1" in (await use("history")).text

@@ -82,7 +82,7 @@ async def test_a_rematch_turns_into_a_link_once_it_began(running: Setup) -> None
     again = (await running.alice.click(ended, "Rematch")).message
     await running.playground.until(lambda: seen(running.alice, ended).has_button("To game 2"))
     old = seen(running.alice, ended)
-    assert [button.label for button in old.buttons] == ["To game 2", "Review"]
+    assert [button.label for button in old.buttons][:2] == ["To game 2", "Review"]
     if not running.by_http:  # There the first click says which message it is.
         assert old.button("To game 2").url == again.link
 

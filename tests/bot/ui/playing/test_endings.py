@@ -13,6 +13,9 @@ from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 EASIER = NEXT = "Play Easy"
+PUZZLE = "Puzzle"
+MONDAY = 1_795_392_000
+"""2026-11-23 00:00 UTC."""
 
 
 async def live(setup: Setup) -> Game:
@@ -53,7 +56,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner!" in ended.text
+    assert "Alice’s first win against Beginner!** That’s level 1 of 5." in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert len(ended.rows[-1]) == 3, "a fourth button breaks the row on a phone"
@@ -112,13 +115,13 @@ async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None
 
 async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
     first = await lost(running, level="unbeatable")
-    assert labels(first) == ["Play Easy", "Rematch", "Review"]
-    assert [button.style for button in first.buttons] == [1, 2, 2]
+    assert labels(first) == ["Play Easy", "Rematch", "Why?", PUZZLE]
+    assert [button.style for button in first.buttons] == [1, 2, 2, 2]
     for _ in range(2):
         await lost(running, level="unbeatable")
     fourth = await lost(running, level="unbeatable")
-    assert labels(fourth) == ["Rematch", "Play Easy", "Review"]
-    assert [button.style for button in fourth.buttons] == [1, 2, 2]
+    assert labels(fourth) == ["Rematch", "Play Easy", "Why?", PUZZLE]
+    assert [button.style for button in fourth.buttons] == [1, 2, 2, 2]
     assert "Play Casual" in labels(await lost(running, level="clever"))
     await finish(running, await start(running, level="casual"), Value.WIN)
     ended = await lost(running, level="unbeatable")
@@ -143,6 +146,25 @@ async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
         ended = await finish(running, await start(running, level="beginner"), Value.WIN)
         assert ("🔥" in ended.text) is (played == 2)
     assert "🔥 3 wins in a row against Beginner." in ended.text
+
+
+async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running: Setup) -> None:
+    running.clock.now = MONDAY
+    ended = await lost(running, level="unbeatable")
+    review = await running.alice.click(ended, "Why?")
+    assert "lost the game" in review.text
+    puzzle = await running.alice.click(ended, PUZZLE)
+    assert puzzle.ephemeral
+    assert puzzle.text == (await running.alice.slash(running.general, "ttt puzzle")).text
+    running.clock.now += 2 * 86_400
+    later = await running.alice.click(ended, PUZZLE)
+    assert later.text.splitlines()[0] != puzzle.text.splitlines()[0]
+
+
+async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
+    card = (await running.alice.click(await start(running, level="clever"), "b2")).message
+    await resign(running, running.alice, card)
+    assert labels(seen(running.alice, card)) == ["Play Casual", "Rematch", "Review", PUZZLE]
 
 
 async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> None:
@@ -179,7 +201,7 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     ended = (await finish(running, card, Value.DRAW)).message
     assert "It’s a draw.** With 1 hint." in ended.text
     assert "🛡️" not in ended.text
-    assert labels(ended) == ["Rematch", "Review"]
+    assert labels(ended) == ["Rematch", "Review", PUZZLE]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
     assert "Held" not in details.text
@@ -239,7 +261,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
         card = (await player.click(card, cell)).message
-    assert "❌ Alice made three in a row, so 🔵 **Bob wins!**" in card.text
+    assert "🔵 **Bob wins:** Alice made a row." in card.text
 
 
 async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:

@@ -87,11 +87,29 @@ def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str
 @pytest.mark.parametrize("name", [*THEMES, "🦄 🍕"])
 def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
     theme = drawing_of(Look(theme=name)).theme
-    playing = after(replace(duel(), look=Look(theme=name)), "a1a2b1b2")
+    playing = after(replace(duel(), look=Look(GridStyle.EMOJI, name)), "a1a2b1b2")
     x, o, empty = theme.x, theme.o, theme.empty
     rest = f"{o}{o}{empty}\n{empty * 3}"
     assert f"{x}{x}{empty}\n{rest}" in text_of(game_card(playing))
     assert f"{x}{x}{x}◀️\n{rest}" in text_of(game_card(after(playing, "c1")))
+
+
+def test_a_board_is_its_buttons_alone_until_the_game_ends() -> None:
+    game = after(duel(), "a1a2b1b2")
+    assert game.look.style is GridStyle.COMPACT
+    assert "⬛" not in text_of(game_card(game))
+    assert "⬛" in text_of(game_card(game.resigned(ALICE.id, NOON)))
+
+
+@pytest.mark.parametrize("style", list(GridStyle))
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_stays_where_it_is_when_the_game_ends(board: str, style: GridStyle) -> None:
+    """What is said about the end stands below it."""
+    for game in (replace(duel(), board=board), replace(bot_game(), board=board)):
+        playing = after(replace(game, look=Look(style)), "b2a1")
+        ended = playing.resigned(ALICE.id, NOON)
+        above = [game_card(each)[0]["components"][0]["content"] for each in (playing, ended)]
+        assert above[0].count("\n") == above[1].count("\n")
 
 
 def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:
@@ -109,7 +127,8 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
     ended = game.resigned(ALICE.id, NOON)
     assert labels(ended) == ["Rematch", "Review"]
     (container,) = game_card(ended)
-    result, grid, _, foot = container["components"]
+    result, grid, said, _, foot = container["components"]
+    assert "\n" not in said["content"]
     assert foot["accessory"]["label"] == "Share"
     assert "Bob wins:" in result["content"].splitlines()[0]
     assert grid["content"].count("\n") >= game.variant.rows - 1
@@ -153,9 +172,19 @@ def test_a_footer_has_a_line_for_the_row_that_won() -> None:
     assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
 
 
+def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
+    game = after(replace(duel(), board="misere"), "a1b3b1c2")
+    for each in (game, after(game, "c1")):
+        assert "-# Game 0 · Misère" in text_of(game_card(each)).splitlines()
+
+
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
-    assert text.splitlines()[0] == "### ❌ Alice made three in a row, so 🔵 **Bob wins!**"
+    assert text.splitlines()[:3] == [
+        "### 🔵 **Bob wins:** Alice made a row.",
+        "❌ Alice vs 🔵 Bob",
+        "**Three in a row loses.**",
+    ]
 
 
 @pytest.mark.parametrize("level", list(Level))
