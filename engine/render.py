@@ -69,15 +69,15 @@ def grid(
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
     ended = () if outcome is None else outcome.line
-    if theme.x_last is not None:
-        last = () if ended or position.last is None else (position.last,)
-        for cell in marked or last:
-            squares[cell] = (theme.x_last if position.x >> cell & 1 else theme.o_last) or ""
     if ended and theme.x_line is not None:
         lost = theme.x_lost, theme.o_lost
         x, o = lost if variant.misere else (theme.x_line, theme.o_line)
         for cell in ended:
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
+    if theme.x_last is not None:
+        last = () if ended or position.last is None else (position.last,)
+        for cell in marked or last:
+            squares[cell] = (theme.x_last if position.x >> cell & 1 else theme.o_last) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
     if ended and theme.x_line is None:

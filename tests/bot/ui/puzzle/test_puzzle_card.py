@@ -66,7 +66,7 @@ def test_where_boards_are_text_the_buttons_keep_their_names() -> None:
 
 
 def test_the_board_shows_the_same_with_tiles(tiles: dict[str, str]) -> None:
-    text = text_of(puzzle_card(asked(BOTH), ENGLISH))
+    text = text_of(puzzle_card(asked(BOTH, Look(GridStyle.EMOJI)), ENGLISH))
     assert drawn("o o closed blank / blank closed o x", tiles) in text
     assert drawn("blank x x wrong", tiles) in text
 
