@@ -63,7 +63,7 @@ class Ratings(Part):
                 return await self._rate_ended(guild, game)
         except StoreUnavailable as error:  # The end itself is stored.
             fields = {"game": game.id, "error": error}
-            log.warning("the ratings of game %(game)d come later: %(error)s", fields)
+            log.warning("the ratings of game %(game)d wait: the store failed: %(error)s", fields)
             return game
 
     def _lock(self, guild: GuildId) -> asyncio.Lock:

@@ -184,12 +184,12 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     assert labels(ended) == ["Rematch", "Review"]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" not in details.text
+    assert "First to hold" not in details.text
     await finish(running, await start(running), Value.DRAW)
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" in details.text
-    assert "nobody twice in a row yet" in details.text
+    assert "First to hold" in details.text
+    assert "in a row · " not in details.text
 
 
 async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
@@ -209,7 +209,7 @@ async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running
             await running.alice.click(card, "Hint")
         await finish(running, card, Value.WIN)
     stats = await running.alice.slash(running.general, "ttt stats")
-    assert "**Against me:** 2 won" in stats.text
+    assert "**Against me:** 🟩\u00a02 " in stats.text
     assert "**Hardest level beaten:** Beginner" in stats.text
 
 
