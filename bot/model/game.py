@@ -179,6 +179,11 @@ class Game:
         return is_played and two_moved and self.place.guild_id is not None
 
     @property
+    def is_rating_shown(self) -> bool:
+        """Whether its card says what became of the ratings, if it is rated."""
+        return self.may_be_rated and self.remains is Remains.ALL
+
+    @property
     def is_drawn(self) -> bool:
         """Whether the board was filled and nobody won."""
         return self.ending is not None and self.ending.termination is Termination.FULL

@@ -127,7 +127,7 @@ class OutboxService:
     async def _rated(self, game: Game) -> Game | None:
         """Return a game between people with what it made of their ratings, None if it is unrated.
 
-        They are worked out here, when nobody waits: the end of a game costs no move anything.
+        The end of a game does that itself, but for a server where many wait to be rated.
         """
         guild = game.place.guild_id
         assert guild is not None

@@ -39,7 +39,7 @@ class Store(Part):
         super().__init__(database)
         cache = GameCache()
         self.ratings = Ratings(database)
-        self.games = Games(database, cache)
+        self.games = Games(database, cache, self.ratings)
         self.played = PlayedGames(database)
         self.challenges = Challenges(database)
         self.notices = Notices(database)

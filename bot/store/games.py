@@ -24,6 +24,7 @@ from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
 from bot.store.other_games import long_ended
 from bot.store.queries import number, one, rows
+from bot.store.rated_games import Ratings
 from bot.store.rows import game_from
 from bot.store.saving import save_ended, save_played, save_query, save_unasked
 from bot.store.seating import live_row, seat, set_games_aside
@@ -67,9 +68,10 @@ class Games(Part):
     it is carried out once, and both get the same result.
     """
 
-    def __init__(self, database: Database, cache: GameCache) -> None:
+    def __init__(self, database: Database, cache: GameCache, ratings: Ratings) -> None:
         super().__init__(database)
         self._cache = cache
+        self._ratings = ratings
         self.cached = cache.get
         """Returns a live game as it was last stored here, None if it is not cached."""
 
@@ -224,6 +226,8 @@ class Games(Part):
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
+            # A millisecond in a transaction of its own: whatever comes of it, the end is stored.
+            game = await self._ratings.rate_ended(game)
         return game
 
     async def note_message(self, game: Game, message_id: MessageId) -> Shown:

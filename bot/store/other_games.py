@@ -45,12 +45,18 @@ def ended(game: Game) -> Work[Game]:
 
 def long_ended(game: Game) -> Work[Game]:
     """Return a game that has ended likewise, with what came of it since then."""
-    game = yield from ended(game)
+    game = yield from with_ratings((yield from ended(game)))
     if game.record is None:
         return game
-    ratings = (yield from _ratings(game)) if len(game.people) == 2 else ()
     rematch = yield from _rematch(game)
-    return game.changed(record=replace(game.record, ratings=ratings, rematch=rematch))
+    return game.changed(record=replace(game.record, rematch=rematch))
+
+
+def with_ratings(game: Game) -> Work[Game]:
+    """Return a game that has its record with what it made of the ratings of two people."""
+    if game.record is None or len(game.people) != 2:
+        return game
+    return game.changed(record=replace(game.record, ratings=(yield from _ratings(game))))
 
 
 def _finished(game: Game) -> Work[int]:

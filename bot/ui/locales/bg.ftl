@@ -668,16 +668,6 @@ button-higher = Нагоре
 button-lower = Надолу
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] още една игра за рейтинг
@@ -705,36 +695,12 @@ leaders-provisional = ⏳ още без място: нужни са повече
 button-details = Подробно
 button-overview = Накратко
 button-post-here = Публикувай тук
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
 own-none = **Още нямаш** рейтинг тук: играй с някого чрез `/ttt challenge`.
 own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
 held-title = 🛡️ **Равенство срещу „{ level-unbeatable }“**
-held-line = { $board } · пръв успех: <@{ $first-id }>, { $date } · { $longest ->
-    [1] още никой два пъти поред
-   *[other] най-много поред: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Статистика на <@{ $user-id }> на този сървър
 stats-title-anywhere = Статистика на <@{ $user-id }>

@@ -692,19 +692,6 @@ button-higher = Výš
 button-lower = Níž
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ještě jedna hodnocená partie
@@ -736,32 +723,6 @@ leaders-provisional = ⏳ zatím bez místa: chce to víc hodnocených partií
 button-details = Podrobnosti
 button-overview = Stručně
 button-post-here = Zveřejnit tady
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
 own-none = **Zatím** tu nemáš rating: zahraj si s někým přes `/ttt challenge`.
@@ -772,10 +733,6 @@ rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se st
    *[other] { $points } bodů
 } níž.
 held-title = 🛡️ **Remíza proti úrovni „{ level-unbeatable }“**
-held-line = { $board } · poprvé <@{ $first-id }>, { $date } · { $longest ->
-    [1] zatím nikdo dvakrát po sobě
-   *[other] nejvíc po sobě: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Statistiky <@{ $user-id }> na tomto serveru
 stats-title-anywhere = Statistiky <@{ $user-id }>

@@ -656,7 +656,6 @@ button-higher = Højere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
@@ -684,18 +683,12 @@ leaders-provisional = ⏳ ingen plads endnu: det kræver flere tællende spil
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
 own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
 own-none = **Du** har ingen rating her endnu: spil mod nogen med `/ttt challenge`.
 own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
 rated-games = Spil mellem mennesker her tæller i ratingen, op til tre om dagen mod den samme. En sejr over nogen, der ligger { $points } eller flere point lavere, tæller ikke.
 held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
-held-line = { $board } · <@{ $first-id }> som den første, { $date } · { $longest ->
-    [1] endnu ingen to gange i træk
-   *[other] flest i træk: { $longest }, af <@{ $longest-id }>
-}
 
 stats-title-server = Statistik for <@{ $user-id }> på denne server
 stats-title-anywhere = Statistik for <@{ $user-id }>

@@ -653,7 +653,6 @@ button-higher = Höher
 button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
@@ -681,18 +680,12 @@ leaders-provisional = ⏳ noch kein Platz: zu wenige gewertete Partien
 button-details = Details
 button-overview = Weniger
 button-post-here = Hier posten
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
 own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Spiel mit `/ttt challenge` gegen jemanden.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
 rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
 held-title = 🛡️ **Unentschieden gegen *{ level-unbeatable }* geschafft**
-held-line = { $board } · zuerst <@{ $first-id }> am { $date } · { $longest ->
-    [1] noch niemand zweimal in Folge
-   *[other] die meisten in Folge: { $longest }, von <@{ $longest-id }>
-}
 
 stats-title-server = Statistik von <@{ $user-id }> auf diesem Server
 stats-title-anywhere = Statistik von <@{ $user-id }>

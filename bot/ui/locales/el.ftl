@@ -658,16 +658,6 @@ button-higher = Πιο πάνω
 button-lower = Πιο κάτω
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] μία ακόμη βαθμολογούμενη παρτίδα
@@ -695,36 +685,12 @@ leaders-provisional = ⏳ χωρίς θέση ακόμα: θέλει κι άλλ
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
 button-post-here = Δημοσίευση εδώ
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
 own-place = **Η θέση σου:** { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Η βαθμολογία σου** ως τώρα: { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.
 own-none = **Εσύ** δεν έχεις ακόμα βαθμολογία εδώ: γράψε `/ttt challenge` και παίξε με κάποιον.
 own-left-out = **Είσαι εκτός κατάταξης:** έτσι αποφάσισαν όσοι έχουν τον διακομιστή.
 rated-games = Οι παρτίδες μεταξύ ανθρώπων εδώ βαθμολογούνται, ως τρεις τη μέρα με το ίδιο άτομο. Μια νίκη απέναντι σε όποιον έχει τουλάχιστον { $points } βαθμούς λιγότερους δεν μετράει.
 held-title = 🛡️ **Κράτησαν το *{ level-unbeatable }* στην ισοπαλία**
-held-line = { $board } · πρώτη φορά: <@{ $first-id }>, στις { $date } · { $longest ->
-    [1] κανείς δύο φορές στη σειρά ακόμα
-   *[other] ρεκόρ: { $longest } στη σειρά, <@{ $longest-id }>
-}
 
 stats-title-server = Στατιστικά για <@{ $user-id }> σε αυτόν τον διακομιστή
 stats-title-anywhere = Στατιστικά για <@{ $user-id }>

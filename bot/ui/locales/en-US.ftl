@@ -882,8 +882,8 @@ button-lower = Lower
 
 # A season, which is a quarter of a year. Keep this form: people type it.
 season = { $year } Q{ $quarter }
-# Numbers of games, short: "3 won, 1 drawn, 2 lost".
-score = { $wins } won, { $draws } drawn, { $losses } lost
+# Numbers of games that were won, drawn and lost; history-legend says what the signs mean.
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 # One rating, as your language writes numbers.
 points = { NUMBER($points, useGrouping: 0) }
 # What a provisional rating lacks, behind "Needed for a place:", which agrees with no number.
@@ -914,30 +914,33 @@ leaderboard-none = Nobody has a rating here yet. Games between people are rated:
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-# What ⏳ means, below a list that has it.
-leaders-provisional = ⏳ no place yet: that takes more rated games
+# What ⏳ means, below a list that has it. $games: 10; $people: 2.
+leaders-provisional = ⏳ place after { $games } rated games with { $people } people
+# Below the details of a leaderboard.
+leaders-legend = ± how far off a rating may be
 button-details = Details
 # Back from the details.
 button-overview = Less
 # Shows the list to everybody in the channel.
 button-post-here = Post here
-# $place: "🥇" or "4.". ± is how sure the rating is.
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
+# On a leaderboard that everybody sees: shows whoever clicks it the page with their own place.
+button-my-place = My place
+# Offers a game to anyone in the channel.
+button-challenge-anyone = Challenge anyone
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
+own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points. Needed for a place: { $missing }.
 own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
 rated-games = Games between people here are rated, up to three a day with the same person. A win over somebody rated { $points } or more points lower doesn’t count.
-held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
-# $date: Discord writes it. $longest: most draws in a row; one or more.
-held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
-    [1] nobody twice in a row yet
-   *[other] most in a row: { $longest }, by <@{ $longest-id }>
-}
+# Below it a line for each board; a line must fit a telephone.
+held-title = 🛡️ **First to hold *{ level-unbeatable }* to a draw**
+# $date: Discord writes it.
+held-first = { $board } · <@{ $first-id }> · { $date }
+# $longest: the most draws in a row; 2 or more.
+held-longest = { $board } · { $longest } in a row · <@{ $longest-id }>
 
 stats-title-server = Statistics of <@{ $user-id }> on this server
 stats-title-anywhere = Statistics of <@{ $user-id }>
@@ -949,19 +952,20 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# A heading. Below it a line for each level; $score: the message of that name.
+# A heading. Below it a line for each level; $score: the message results.
 stats-levels = **Against me, by level**
 stats-computer-usual = *{ $level }*: { $score }
 # The same on a board that is not the usual one, 3×3.
 stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: one of the two messages before; $longest: 2 or more.
-stats-run = { $line } · { $longest } draws in a row at best
+# $line: one of the two messages before; $longest: the most draws in a row, 2 or more.
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ most draws in a row
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message stats-settles or is-at-place.
+# $how: "⏳ 4/10", or the message is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
@@ -972,11 +976,13 @@ stats-puzzles = **Puzzle streak:** { $current ->
    *[other] { $current } days
 } now, { $best } at best
 # How sure the rating is: the true one is hardly further away.
-stats-spread = **Rating { $season }:** give or take { $spread } points
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 # $how: the message is-provisional or is-at-place.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
+# Stands above a picture: a line, with a band around it.
+stats-graph = 📈 Rating by game; band: how far off it may be
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
@@ -998,7 +1004,7 @@ history-page = { $total ->
 }
 # A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 won · 🟥 lost · 🟨 drawn
+history-legend = 🟩 won · 🟨 drawn · 🟥 lost
 # What follows in a line where nobody won and the board was not full.
 history-how-unfinished = unfinished
 history-how-stopped = stopped

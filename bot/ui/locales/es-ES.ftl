@@ -660,16 +660,6 @@ button-higher = Más arriba
 button-lower = Más abajo
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] una partida puntuable más
@@ -697,36 +687,12 @@ leaders-provisional = ⏳ sin puesto todavía: hacen falta más partidas puntuab
 button-details = Detalles
 button-overview = Menos
 button-post-here = Publicar aquí
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
 own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Lo que falta para tener puesto: { $missing }.
 own-none = **Tú** aún no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
 held-title = 🛡️ **A *{ level-unbeatable }* le han sacado un empate**
-held-line = { $board } · primer empate: <@{ $first-id }>, el { $date } · { $longest ->
-    [1] nadie dos veces seguidas todavía
-   *[other] récord: { $longest } seguidos, de <@{ $longest-id }>
-}
 
 stats-title-server = Estadísticas de <@{ $user-id }> en este servidor
 stats-title-anywhere = Estadísticas de <@{ $user-id }>

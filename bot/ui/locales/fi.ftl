@@ -657,16 +657,6 @@ button-higher = Ylemmäs
 button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
@@ -694,36 +684,12 @@ leaders-provisional = ⏳ ei vielä sijoitusta: siihen tarvitaan lisää vahvuus
 button-details = Tarkemmin
 button-overview = Suppeammin
 button-post-here = Julkaise täällä
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
 own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
 held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
-held-line = { $board } · ensimmäisenä <@{ $first-id }>, { $date } · { $longest ->
-    [1] ei vielä kukaan kahdesti peräkkäin
-   *[other] eniten peräkkäin: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Tilastot tällä palvelimella: <@{ $user-id }>
 stats-title-anywhere = Tilastot: <@{ $user-id }>

@@ -661,16 +661,6 @@ button-higher = Plus haut
 button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
@@ -699,36 +689,12 @@ leaders-provisional = ⏳ pas encore de place : il faut plus de parties classé
 button-details = Détails
 button-overview = Moins
 button-post-here = Publier ici
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
 held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
-held-line = { $board } · premier match nul : <@{ $first-id }>, le { $date } · { $longest ->
-    [1] personne deux fois de suite pour l’instant
-   *[other] record : { $longest } de suite, par <@{ $longest-id }>
-}
 
 stats-title-server = Statistiques de <@{ $user-id }> sur ce serveur
 stats-title-anywhere = Statistiques de <@{ $user-id }>

@@ -648,7 +648,6 @@ button-higher = ऊपर
 button-lower = नीचे
 
 season = { $year } Q{ $quarter }
-score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
@@ -676,18 +675,12 @@ leaders-provisional = ⏳ अभी कोई स्थान नहीं: र�
 button-details = विवरण
 button-overview = कम दिखाएँ
 button-post-here = यहाँ पोस्ट करें
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
 own-place = **आपका स्थान:** { $total } में से { $place } · { NUMBER($rating, useGrouping: 0) } पॉइंट
 own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
 own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
 own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
 rated-games = यहाँ लोगों के आपसी गेम की रेटिंग होती है: एक ही व्यक्ति के साथ दिन में तीन गेम तक, पर { $points } या उससे ज़्यादा पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
 held-title = 🛡️ **“{ level-unbeatable }” को ड्रॉ पर रोका**
-held-line = { $board } · पहली बार: <@{ $first-id }>, { $date } · { $longest ->
-    [1] लगातार दो बार अभी किसी ने नहीं
-   *[other] लगातार सबसे ज़्यादा: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = इस सर्वर पर <@{ $user-id }> के आँकड़े
 stats-title-anywhere = <@{ $user-id }> के आँकड़े

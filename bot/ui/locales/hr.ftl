@@ -689,19 +689,6 @@ button-higher = Više
 button-lower = Niže
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
@@ -737,32 +724,6 @@ leaders-provisional = ⏳ još bez mjesta: treba više partija za rejting
 button-details = Pojedinosti
 button-overview = Manje
 button-post-here = Objavi ovdje
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
 own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
@@ -773,10 +734,6 @@ rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše 
    *[other] { $points } bodova ili više
 } niže.
 held-title = 🛡️ **Remi protiv razine „{ level-unbeatable }”**
-held-line = { $board } · prvi put <@{ $first-id }>, { $date } · { $longest ->
-    [1] još nitko dvaput zaredom
-   *[other] najviše zaredom: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Statistika <@{ $user-id }> na ovom poslužitelju
 stats-title-anywhere = Statistika <@{ $user-id }>

@@ -633,7 +633,6 @@ button-higher = Feljebb
 button-lower = Lejjebb
 
 season = { $year } Q{ $quarter }
-score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] még egy értékelt parti
@@ -661,18 +660,12 @@ leaders-provisional = ⏳ még nincs helyezés: ahhoz több értékelt parti kel
 button-details = Részletek
 button-overview = Kevesebb
 button-post-here = Közzététel itt
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
 own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
 own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
 own-none = **Neked** itt még nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
 own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
 rated-games = Az itteni, emberek közti partik beleszámítanak az értékszámba: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
 held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
-held-line = { $board } · elsőként <@{ $first-id }>, { $date } · { $longest ->
-    [1] kétszer egymás után még senki
-   *[other] leghosszabb sorozat: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Statisztika ezen a szerveren: <@{ $user-id }>
 stats-title-anywhere = Statisztika: <@{ $user-id }>

@@ -617,7 +617,6 @@ button-higher = Lebih tinggi
 button-lower = Lebih rendah
 
 season = { $year } Q{ $quarter }
-score = { $wins } menang, { $draws } seri, { $losses } kalah
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
 missing-games-and-opponent = { $games ->
@@ -639,18 +638,12 @@ leaders-provisional = ⏳ belum dapat peringkat: permainan rating masih kurang
 button-details = Rincian
 button-overview = Ringkas
 button-post-here = Kirim di sini
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
 own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating, useGrouping: 0) } poin.
 own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang diperlukan untuk peringkat: { $missing }.
 own-none = **Kamu** belum punya rating di sini: lawan seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
 rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi kemenangan atas orang yang ratingnya { $points } poin atau lebih di bawahmu tidak dihitung.
 held-title = 🛡️ **Menahan *{ level-unbeatable }* hingga seri**
-held-line = { $board } · pertama: <@{ $first-id }>, { $date } · { $longest ->
-    [1] belum ada yang dua kali berturut-turut
-   *[other] terbanyak berturut-turut: { $longest }, oleh <@{ $longest-id }>
-}
 
 stats-title-server = Statistik <@{ $user-id }> di server ini
 stats-title-anywhere = Statistik <@{ $user-id }>

@@ -660,16 +660,6 @@ button-higher = Più su
 button-lower = Più giù
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
@@ -697,36 +687,12 @@ leaders-provisional = ⏳ ancora senza posizione: servono altre partite valide p
 button-details = Dettagli
 button-overview = Meno
 button-post-here = Pubblica qui
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
 own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.
 own-none = **Tu** non hai ancora un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
 held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
-held-line = { $board } · primo pareggio: <@{ $first-id }>, il { $date } · { $longest ->
-    [1] ancora nessuno due volte di fila
-   *[other] record: { $longest } di fila, di <@{ $longest-id }>
-}
 
 stats-title-server = Statistiche di <@{ $user-id }> in questo server
 stats-title-anywhere = Statistiche di <@{ $user-id }>

@@ -624,7 +624,6 @@ button-lower = 下へ
 
 season = { $year } Q{ $quarter }
 # The usual order in Japan: won, lost, drawn.
-score = { $wins }勝{ $losses }敗{ $draws }分
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
 missing-games-and-opponent = { $games ->
@@ -646,18 +645,12 @@ leaders-provisional = ⏳ まだ順位なし：対象のゲームが足りませ
 button-details = 詳しく
 button-overview = 簡単に
 button-post-here = ここに投稿
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
 own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
 own-provisional = ⏳ **あなた**は今のところ{ NUMBER($rating, useGrouping: 0) }点。順位がつくまであと：{ $missing }。
 own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
 own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
 rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
 held-title = 🛡️ **「{ level-unbeatable }」と引き分けた人たち**
-held-line = { $board } · 初達成：<@{ $first-id }>、{ $date } · { $longest ->
-    [1] 2回連続はまだ誰もいません
-   *[other] 最多連続：{ $longest }回、<@{ $longest-id }>
-}
 
 stats-title-server = このサーバーでの <@{ $user-id }> の成績
 stats-title-anywhere = <@{ $user-id }> の成績

@@ -625,7 +625,6 @@ button-higher = 위 순위
 button-lower = 아래 순위
 
 season = { $year } Q{ $quarter }
-score = { $wins }승 { $draws }무 { $losses }패
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
 missing-games-and-opponent = { $games ->
@@ -647,18 +646,12 @@ leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임을 더 해야 �
 button-details = 자세히
 button-overview = 간단히
 button-post-here = 여기에 올리기
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }승 { $draws }무 { $losses }패
 own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
 own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 오르기까지 남은 조건: { $missing }.
 own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
 held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 무승부**
-held-line = { $board } · 최초: <@{ $first-id }>, { $date } · { $longest ->
-    [1] 2연속 무승부는 아직 없어요
-   *[other] 최다 연속: { $longest }회, <@{ $longest-id }>
-}
 
 stats-title-server = 이 서버에서 <@{ $user-id }> 님의 전적
 stats-title-anywhere = <@{ $user-id }> 님의 전적

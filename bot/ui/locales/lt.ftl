@@ -683,7 +683,6 @@ button-higher = Aukščiau
 button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
-score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] dar { $games } reitinguojama partija
@@ -718,18 +717,12 @@ leaders-provisional = ⏳ vietos dar nėra: tam reikia daugiau reitinguojamų pa
 button-details = Išsamiau
 button-overview = Mažiau
 button-post-here = Paskelbti čia
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
 own-none = **Tu** čia reitingo dar neturi: sužaisk su kuo nors, pakviesk su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
 rated-games = Čia reitinguojamos partijos tarp žmonių, iki trijų per dieną su tuo pačiu žmogumi. Pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
 held-title = 🛡️ **Lygyje *{ level-unbeatable }* iškovotos lygiosios**
-held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
-    [1] dukart iš eilės dar niekam nepavyko
-   *[other] daugiausia iš eilės: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Statistika šiame serveryje: <@{ $user-id }>
 stats-title-anywhere = Statistika: <@{ $user-id }>

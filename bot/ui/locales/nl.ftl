@@ -653,7 +653,6 @@ button-higher = Hoger
 button-lower = Lager
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] nog één potje dat meetelt
@@ -681,18 +680,12 @@ leaders-provisional = ⏳ nog geen plaats: te weinig potjes die meetellen
 button-details = Details
 button-overview = Minder
 button-post-here = Hier plaatsen
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
 own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
 own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
 own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
 own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
 rated-games = Potjes tussen mensen hier tellen voor de rating, hoogstens drie per dag tegen dezelfde persoon. Een zege op iemand die { $points } of meer punten lager staat, telt niet mee.
 held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
-held-line = { $board } · <@{ $first-id }> als eerste, op { $date } · { $longest ->
-    [1] nog niemand twee keer op rij
-   *[other] langste reeks: { $longest }, door <@{ $longest-id }>
-}
 
 stats-title-server = Statistieken van <@{ $user-id }> op deze server
 stats-title-anywhere = Statistieken van <@{ $user-id }>

@@ -656,7 +656,6 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -684,18 +683,12 @@ leaders-provisional = ⏳ ingen plass ennå: for få spill som teller
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
 own-none = **Du** har ingen rating her ennå: spill mot noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
 rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
 held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
-held-line = { $board } · <@{ $first-id }> først, { $date } · { $longest ->
-    [1] ingen to ganger på rad ennå
-   *[other] flest på rad: { $longest }, av <@{ $longest-id }>
-}
 
 stats-title-server = Statistikk for <@{ $user-id }> på denne serveren
 stats-title-anywhere = Statistikk for <@{ $user-id }>

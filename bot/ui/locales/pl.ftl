@@ -714,22 +714,6 @@ button-higher = Wyżej
 button-lower = Niżej
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] jeszcze jedna partia rankingowa
@@ -765,38 +749,6 @@ leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba więcej partii rankingow
 button-details = Szczegóły
 button-overview = W skrócie
 button-post-here = Opublikuj tutaj
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
 own-none = **Nie masz** tu jeszcze rankingu: zagraj z kimś przez `/ttt challenge`.
@@ -808,10 +760,6 @@ rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech
    *[other] { $points } punktu
 } mniej.
 held-title = 🛡️ **Remis z poziomem „{ level-unbeatable }”**
-held-line = { $board } · pierwszy raz: <@{ $first-id }>, { $date } · { $longest ->
-    [1] nikt jeszcze dwa razy z rzędu
-   *[other] najwięcej z rzędu: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Statystyki <@{ $user-id }> na tym serwerze
 stats-title-anywhere = Statystyki <@{ $user-id }>

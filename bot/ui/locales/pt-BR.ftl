@@ -661,19 +661,6 @@ button-higher = Mais acima
 button-lower = Mais abaixo
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] mais { $games } partida ranqueada
@@ -701,42 +688,12 @@ leaders-provisional = ⏳ ainda sem posição: faltam partidas ranqueadas
 button-details = Detalhes
 button-overview = Menos
 button-post-here = Publicar aqui
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
 own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. O que falta para ter uma posição: { $missing }.
 own-none = **Você** ainda não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
 rated-games = As partidas entre pessoas daqui são ranqueadas: até três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pelo menos { $points } pontos a menos.
 held-title = 🛡️ **Quem segurou o *{ level-unbeatable }* no empate**
-held-line = { $board } · primeiro empate: <@{ $first-id }>, em { $date } · { $longest ->
-    [1] ninguém duas vezes seguidas ainda
-   *[other] recorde: { $longest } seguidos, de <@{ $longest-id }>
-}
 
 stats-title-server = Estatísticas de <@{ $user-id }> neste servidor
 stats-title-anywhere = Estatísticas de <@{ $user-id }>

@@ -694,19 +694,6 @@ button-higher = Mai sus
 button-lower = Mai jos
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] o partidă cu rating
@@ -738,32 +725,6 @@ leaders-provisional = ⏳ încă fără loc: mai trebuie partide cu rating
 button-details = Detalii
 button-overview = Mai puțin
 button-post-here = Publică aici
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
 own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
     [one] 1 punct
     [few] { NUMBER($rating, useGrouping: 0) } puncte
@@ -774,10 +735,6 @@ own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challeng
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
 held-title = 🛡️ **Cu *{ level-unbeatable }* au scos remiză**
-held-line = { $board } · prima remiză: <@{ $first-id }>, pe { $date } · { $longest ->
-    [1] încă nimeni de două ori la rând
-   *[other] record: { $longest } la rând, <@{ $longest-id }>
-}
 
 stats-title-server = Statistici pentru <@{ $user-id }> pe acest server
 stats-title-anywhere = Statistici pentru <@{ $user-id }>

@@ -719,22 +719,6 @@ button-higher = Выше
 button-lower = Ниже
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
@@ -774,38 +758,6 @@ leaders-provisional = ⏳ места пока нет: нужно больше р
 button-details = Подробнее
 button-overview = Кратко
 button-post-here = Опубликовать здесь
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
@@ -817,10 +769,6 @@ rated-games = В рейтинг идут партии между людьми н
    *[other] { $points } очка
 } или больше.
 held-title = 🛡️ **Ничья против уровня «{ level-unbeatable }»**
-held-line = { $board } · впервые <@{ $first-id }>, { $date } · { $longest ->
-    [1] дважды подряд пока никто
-   *[other] рекорд подряд: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Статистика <@{ $user-id }> на этом сервере
 stats-title-anywhere = Статистика <@{ $user-id }>

@@ -658,16 +658,6 @@ button-higher = Högre
 button-lower = Lägre
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett parti till som räknas
@@ -695,36 +685,12 @@ leaders-provisional = ⏳ ingen plats än: det krävs fler partier som räknas
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Visa här för alla
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
 own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.
 own-none = **Du** har ingen rating här än: spela mot någon med `/ttt challenge`.
 own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
 rated-games = Partier mellan människor här räknas i ratingen, upp till tre om dagen mot samma person. En vinst mot någon som ligger { $points } eller fler poäng lägre räknas inte.
 held-title = 🛡️ **Höll *{ level-unbeatable }* till oavgjort**
-held-line = { $board } · <@{ $first-id }> först, { $date } · { $longest ->
-    [1] ingen två gånger i rad än
-   *[other] flest i rad: { $longest }, av <@{ $longest-id }>
-}
 
 stats-title-server = Statistik för <@{ $user-id }> på den här servern
 stats-title-anywhere = Statistik för <@{ $user-id }>

@@ -620,7 +620,6 @@ button-higher = อันดับสูงขึ้น
 button-lower = อันดับต่ำลง
 
 season = { $year } Q{ $quarter }
-score = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
 missing-games-and-opponent = { $games ->
@@ -642,18 +641,12 @@ leaders-provisional = ⏳ ยังไม่ได้อันดับ ต้�
 button-details = รายละเอียด
 button-overview = ย่อ
 button-post-here = โพสต์ที่นี่
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
 own-place = **อันดับของคุณ:** { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
 own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ กว่าจะได้อันดับยังขาด: { $missing }
 own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ เล่นกับใครสักคนด้วย `/ttt challenge`
 own-left-out = **คุณไม่ถูกคิดเรตติ้ง:** คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
 rated-games = เกมระหว่างคนกับคนที่นี่คิดเรตติ้ง วันละไม่เกินสามเกมกับคนเดิม แต่ไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่าตั้งแต่ { $points } คะแนนขึ้นไป
 held-title = 🛡️ **ยัน *{ level-unbeatable }* ให้เสมอได้**
-held-line = { $board } · คนแรก: <@{ $first-id }> { $date } · { $longest ->
-    [1] ยังไม่มีใครทำได้สองครั้งติดกัน
-   *[other] ติดต่อกันมากที่สุด: { $longest } ครั้ง โดย <@{ $longest-id }>
-}
 
 stats-title-server = สถิติของ <@{ $user-id }> ในเซิร์ฟเวอร์นี้
 stats-title-anywhere = สถิติของ <@{ $user-id }>

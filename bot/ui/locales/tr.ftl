@@ -618,7 +618,6 @@ button-higher = Yukarı
 button-lower = Aşağı
 
 season = { $year } Q{ $quarter }
-score = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] bir puanlı oyun daha
@@ -646,18 +645,12 @@ leaders-provisional = ⏳ henüz sırası yok: daha çok puanlı oyun gerek
 button-details = Ayrıntılar
 button-overview = Daha az
 button-post-here = Burada paylaş
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
 own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
 own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile biriyle oyna.
 own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
 rated-games = Buradaki insanlar arası oyunlar puanlıdır, aynı kişiyle günde en fazla üç oyun. Puanı en az { $points } daha düşük birine karşı galibiyet sayılmaz.
 held-title = 🛡️ **“{ level-unbeatable }” karşısında berabere kalanlar**
-held-line = { $board } · ilk kez <@{ $first-id }>, { $date } · { $longest ->
-    [1] henüz kimse üst üste iki kez başaramadı
-   *[other] üst üste en çok: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = <@{ $user-id }>: bu sunucudaki istatistikler
 stats-title-anywhere = <@{ $user-id }> istatistikleri

@@ -719,22 +719,6 @@ button-higher = Вище
 button-lower = Нижче
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ще одна рейтингова партія
@@ -774,38 +758,6 @@ leaders-provisional = ⏳ місця поки немає: треба більш�
 button-details = Докладніше
 button-overview = Коротко
 button-post-here = Опублікувати тут
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
 own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.
 own-none = **У вас** тут поки немає рейтингу: зіграйте з кимось через `/ttt challenge`.
@@ -817,10 +769,6 @@ rated-games = До рейтингу зараховують партії між �
    *[other] { $points } очка
 } або більше.
 held-title = 🛡️ **Нічия проти рівня «{ level-unbeatable }»**
-held-line = { $board } · уперше <@{ $first-id }>, { $date } · { $longest ->
-    [1] двічі поспіль поки ніхто
-   *[other] рекорд поспіль: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Статистика <@{ $user-id }> на цьому сервері
 stats-title-anywhere = Статистика <@{ $user-id }>

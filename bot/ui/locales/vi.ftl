@@ -618,7 +618,6 @@ button-higher = Hạng cao hơn
 button-lower = Hạng thấp hơn
 
 season = { $year } Q{ $quarter }
-score = { $wins } thắng, { $draws } hòa, { $losses } thua
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
 missing-games-and-opponent = { $games ->
@@ -640,18 +639,12 @@ leaders-provisional = ⏳ chưa có hạng: cần thêm ván tính điểm
 button-details = Chi tiết
 button-overview = Thu gọn
 button-post-here = Đăng ở đây
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
 own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
 own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Để được xếp hạng cần: { $missing }.
 own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy đấu với ai đó bằng `/ttt challenge`.
 own-left-out = **Bạn không được tính điểm:** người quản lý máy chủ này đã quyết định như vậy.
 rated-games = Ván giữa người với người ở đây được tính điểm: mỗi ngày nhiều nhất ba ván với cùng một người, nhưng thắng người kém mình { $points } điểm trở lên thì không tính.
 held-title = 🛡️ **Cầm hòa cấp “{ level-unbeatable }”**
-held-line = { $board } · đầu tiên: <@{ $first-id }>, { $date } · { $longest ->
-    [1] chưa ai làm được hai lần liên tiếp
-   *[other] liên tiếp nhiều nhất: { $longest }, <@{ $longest-id }>
-}
 
 stats-title-server = Thống kê của <@{ $user-id }> trên máy chủ này
 stats-title-anywhere = Thống kê của <@{ $user-id }>

@@ -622,7 +622,6 @@ button-higher = 较高
 button-lower = 较低
 
 season = { $year } Q{ $quarter }
-score = { $wins } 胜 { $draws } 平 { $losses } 负
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
 missing-games-and-opponent = { $games ->
@@ -644,18 +643,12 @@ leaders-provisional = ⏳ 还没有名次：要再下几局计分对局
 button-details = 详情
 button-overview = 收起
 button-post-here = 发布到这里
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
 own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
 own-left-out = **你**不计等级分：这是本服务器管理者的决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
 held-title = 🛡️ **逼平“{ level-unbeatable }”**
-held-line = { $board } · 首位：<@{ $first-id }>，{ $date } · { $longest ->
-    [1] 还没有人连续两次做到
-   *[other] 最多连续 { $longest } 次：<@{ $longest-id }>
-}
 
 stats-title-server = <@{ $user-id }> 在本服务器的战绩
 stats-title-anywhere = <@{ $user-id }> 的战绩

@@ -622,7 +622,6 @@ button-higher = 較前名次
 button-lower = 較後名次
 
 season = { $year } Q{ $quarter }
-score = { $wins } 勝 { $draws } 和 { $losses } 敗
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
 missing-games-and-opponent = { $games ->
@@ -644,18 +643,12 @@ leaders-provisional = ⏳ 還沒有名次：要再玩幾場計算積分的遊戲
 button-details = 詳細
 button-overview = 收合
 button-post-here = 貼到這裡
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
 own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
 own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
 own-left-out = **你**不列入積分：這是伺服器管理者的決定。
 rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
 held-title = 🛡️ **跟「{ level-unbeatable }」打成平手**
-held-line = { $board } · 第一位：<@{ $first-id }>，{ $date } · { $longest ->
-    [1] 還沒有人連續兩次
-   *[other] 最多連續 { $longest } 次：<@{ $longest-id }>
-}
 
 stats-title-server = <@{ $user-id }> 在這個伺服器的戰績
 stats-title-anywhere = <@{ $user-id }> 的戰績

@@ -38,8 +38,9 @@ HINT_LOSS, TINT_LOSS = "#f58a8a", "#d8484848"
 FAINT, FREE = "#82899b", "#82899b24"
 """The names of columns and rows, the rim of a tile, and the tint within that of a free cell."""
 
-GRID = "#383b45"
+GRID = "#454a58"
 """The lines of a graph's grid."""
 
-LINE, BAND = "#b3e0ff", "#346f99"
-"""A rating, and how far off it may be."""
+LINE = "#b3e0ff"
+BAND, BAND_EDGE = "#1f3444", "#4a83ab"
+"""A rating, and how far off it may be: a shade that the grid is seen through, and its edges."""

@@ -3,20 +3,29 @@
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from bot.model import ChannelId, GuildId, Person, UserId
+from bot.model import ChannelId, GuildId, Person, Terms, UserId
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import (
     SETTLED_GAMES,
     SETTLED_OPPONENTS,
     SURE_WIN,
-    HeldDraws,
     Leader,
     Season,
 )
+from bot.model.statistics import Score
 from bot.service import LeaderboardPage
-from bot.service.rating_service import Departed, read_season
+from bot.service.rating_service import PAGE, Departed, read_season
 from bot.ui.button_ids import ButtonId, number, optional
-from bot.ui.components import Accent, Card, Component, button, container, row, text
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    text,
+)
 from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
@@ -31,6 +40,10 @@ LEADERBOARD_DETAILS = ButtonId("leaders-more", (optional(number), number, number
 """The same with all that is known of each person."""
 LEADERBOARD_POST = ButtonId("leaders-post", (optional(number), number, number))
 """Show the page to everyone in the channel."""
+LEADERBOARD_MINE = ButtonId("leaders-mine", (optional(number), number))
+"""Show whoever clicks it the page with their own place: channel, season."""
+LEADERBOARD_CHALLENGE = ButtonId("leaders-challenge")
+"""Offer a game to anyone in the channel."""
 
 
 class Scope(StrEnum):
@@ -48,7 +61,6 @@ SCOPE = Option(
 )
 SEASON = Option("season", "option-season", completed=True, longest=LONGEST_LINE)
 
-PROVISIONAL = "⏳"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
@@ -89,6 +101,19 @@ class Leaderboards(Feature):
         shown = await self._page(request, channel, season, page)
         return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
 
+    @on_click(LEADERBOARD_MINE, defer=Defer.PRIVATE)
+    async def mine(self, request: Request, channel: int | None, season: int) -> Reply:
+        shown = await self._page(request, channel, season, 0)
+        own = shown.leaders.own
+        if own is not None and own.place is not None and own.place > PAGE:
+            shown = await self._page(request, channel, season, (own.place - 1) // PAGE)
+        return Whisper(leaderboard_card(shown, request.words))
+
+    @on_click(LEADERBOARD_CHALLENGE, defer=Defer.PUBLIC)
+    async def challenge(self, request: Request) -> Reply:
+        offer = await self.services.challenges.offer(request.caller, None, Terms())
+        return Post(offer.challenge, pings=offer.pings)
+
     async def _page(
         self, request: Request, channel: int | None, season: int, page: int
     ) -> LeaderboardPage:
@@ -122,20 +147,21 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
         _head(board, words),
         _lines(board, words, detailed=detailed),
         "\n".join(filter(None, own)),
+        _held(board, words, detailed=detailed),
     ]
     frame = [text(part) for part in parts if part]
-    if detailed and board.draws:
-        held = [words("held-title"), *(_held_line(each, words) for each in board.draws)]
-        frame.append(text("\n".join(held)))
     frame += [row(buttons) for buttons in _buttons(board, words, detailed=detailed)]
     return [container(frame, Accent.NEUTRAL)]
 
 
 def posted_card(board: LeaderboardPage, by: Person, words: Words) -> Card:
-    """Show a page of a leaderboard to everyone, and who posted it."""
-    foot = f"-# {words('shared-by', player=player_name(by, words))}"
-    lines = _lines(board, words, detailed=False)
-    return [container([text(_head(board, words)), text(f"{lines}\n{foot}")], Accent.NEUTRAL)]
+    """Show a page of a leaderboard to everyone, who posted it, and what each may do about it."""
+    parts = [_head(board, words), _lines(board, words, detailed=False)]
+    parts += filter(None, [_held(board, words, detailed=False)])
+    parts[-1] += f"\n-# {words('shared-by', player=player_name(by, words))}"
+    mine = LEADERBOARD_MINE(board.channel, board.season.number)
+    buttons = [button(mine, words("button-my-place")), _challenge_button(words)]
+    return [container([*map(text, parts), row(buttons)], Accent.NEUTRAL)]
 
 
 def _head(board: LeaderboardPage, words: Words) -> str:
@@ -145,7 +171,7 @@ def _head(board: LeaderboardPage, words: Words) -> str:
     else:
         title = words("leaderboard-title-channel", season=season, channel_id=f"{board.channel}")
     leaders = board.leaders
-    if not leaders.total:
+    if leaders.pages == 1:
         return f"### {title}"
     count = words(
         "leaderboard-page", total=leaders.total, page=leaders.page + 1, pages=leaders.pages
@@ -157,11 +183,36 @@ def _lines(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
     leaders = board.leaders.leaders
     if not leaders:
         return words("leaderboard-none")
-    line = _detailed_line if detailed else _line
-    listed = [line(leader, words) for leader in leaders]
+    listed = []
+    for leader in leaders:
+        listed.append(_line(leader, words))
+        if detailed:
+            standing = leader.standing
+            score = Score(standing.wins, standing.draws, standing.losses)
+            listed.append(f"-# {results(score, words)} · ± {round(standing.spread)}")
     if any(leader.place is None for leader in leaders):
-        listed.append(f"-# {words('leaders-provisional')}")
+        listed.append(f"-# {provisional_legend(words)}")
+    if detailed:
+        listed += [f"-# {words('history-legend')}", f"-# {words('leaders-legend')}"]
     return "\n".join(listed)
+
+
+def provisional_legend(words: Words) -> str:
+    """Say what ⏳ means, and what a place takes."""
+    return words("leaders-provisional", games=SETTLED_GAMES, people=SETTLED_OPPONENTS)
+
+
+def progress(leader: Leader) -> str:
+    """Return how far a provisional rating is from a place: games first, opponents after these."""
+    standing = leader.standing
+    if standing.games < SETTLED_GAMES:
+        return f"{standing.games}/{SETTLED_GAMES}"
+    return f"👥 {standing.opponents}/{SETTLED_OPPONENTS}"
+
+
+def results(score: Score, words: Words) -> str:
+    """Return numbers of games by the signs of `history-legend`."""
+    return words("results", wins=score.wins, draws=score.draws, losses=score.losses)
 
 
 def season_text(season: Season, words: Words) -> str:
@@ -191,29 +242,13 @@ def season_choices(seasons: Iterable[Season], typed: str, words: Words) -> list[
 def _line(leader: Leader, words: Words) -> str:
     facts: dict[str, str | int] = {"user_id": f"{leader.user}", "rating": leader.points}
     if leader.place is None:
-        return words("leader-brief-provisional", **facts)
+        return f"{words('leader-brief-provisional', **facts)} · {progress(leader)}"
     return words("leader-brief", place=_place(leader.place), **facts)
 
 
 def _place(place: int) -> str:
     # A dot that is not escaped begins a list, which Discord numbers without ties.
     return MEDALS.get(place, rf"{place}\.")
-
-
-def _detailed_line(leader: Leader, words: Words) -> str:
-    standing = leader.standing
-    line = words(
-        "leader-provisional" if leader.place is None else "leader",
-        place="" if leader.place is None else _place(leader.place),
-        user_id=f"{leader.user}",
-        rating=leader.points,
-        spread=round(standing.spread),
-        wins=standing.wins,
-        draws=standing.draws,
-        losses=standing.losses,
-    )
-    # The sign of the brief line, in place of the dot that the message begins with.
-    return line if leader.place is not None else f"{PROVISIONAL} {line.removeprefix('· ')}"
 
 
 def _own(board: LeaderboardPage, words: Words) -> str:
@@ -227,15 +262,23 @@ def _own(board: LeaderboardPage, words: Words) -> str:
     return words("own-place", rating=own.points, place=own.place, total=board.leaders.total)
 
 
-def _held_line(held: HeldDraws, words: Words) -> str:
-    return words(
-        "held-line",
-        board=words(f"board-{held.board}"),
-        first_id=f"{held.first}",
-        date=f"<t:{held.first_at}:d>",
-        longest=held.longest,
-        longest_id=f"{held.longest_by}",
-    )
+def _held(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
+    """Return who held *Unbeatable* first; details, or what there is to see before any place."""
+    if not board.draws or not (detailed or not any(each.place for each in board.leaders.leaders)):
+        return ""
+    lines = [words("held-title")]
+    for held in board.draws:
+        board_name, date = words(f"board-short-{held.board}"), f"<t:{held.first_at}:d>"
+        lines.append(words("held-first", board=board_name, first_id=f"{held.first}", date=date))
+        if detailed and held.longest > 1:
+            longest, by = held.longest, f"{held.longest_by}"
+            lines.append(words("held-longest", board=board_name, longest=longest, longest_id=by))
+    return "\n".join(lines)
+
+
+def _challenge_button(words: Words) -> Component:
+    label = words("button-challenge-anyone")
+    return button(LEADERBOARD_CHALLENGE(), label, style=ButtonStyle.PRIMARY)
 
 
 def _buttons(
@@ -264,4 +307,6 @@ def _buttons(
     if leaders.leaders:
         post = page(LEADERBOARD_POST, leaders.page)
         buttons.append(button(post, words("button-post-here")))
+    else:
+        buttons.insert(0, _challenge_button(words))
     yield buttons

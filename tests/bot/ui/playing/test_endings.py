@@ -1,16 +1,18 @@
 """Endings: what a win, a draw and a loss look like, and what is offered after them."""
 
-import re
 from dataclasses import replace
 
 import pytest
 
-from bot.model import ChannelId, Game, GuildId, Remains, UserId
+from bot.model import ChannelId, Game, GuildId, Place, Remains, UserId
+from bot.store.rated_games import AT_ONCE
 from engine import Cell, Value, analyse, format_cell
 from engine.render import ARROWS
 from playground import Message, Reply
+from tests.bot.builders import BOB, CAROL
 from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
+from tests.bot.results import forget_ratings, store_result
 
 EASIER = NEXT = "Play Easy"
 PUZZLE = "Puzzle"
@@ -204,12 +206,12 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     assert labels(ended) == ["Rematch", "Review", PUZZLE]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" not in details.text
+    assert "First to hold" not in details.text
     await finish(running, await start(running), Value.DRAW)
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" in details.text
-    assert "nobody twice in a row yet" in details.text
+    assert "First to hold" in details.text
+    assert "in a row · " not in details.text
 
 
 async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
@@ -229,7 +231,7 @@ async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running
             await running.alice.click(card, "Hint")
         await finish(running, card, Value.WIN)
     stats = await running.alice.slash(running.general, "ttt stats")
-    assert "**Against me:** 2 won" in stats.text
+    assert "**Against me:** 🟩\u00a02 " in stats.text
     assert "**Hardest level beaten:** Beginner" in stats.text
 
 
@@ -274,22 +276,38 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
     assert labels(card) == ["Rematch", "Review", "Share"]
 
 
-async def test_between_people_the_card_says_what_their_ratings_became(setup: Setup) -> None:
+async def play_a_duel(setup: Setup) -> Reply:
+    """Have Alice beat Bob, and return the answer to her last click."""
+    card = await duel(setup)
+    for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+        reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
+        card = reply.message
+    return reply
+
+
+async def test_between_people_the_card_says_what_their_ratings_became(running: Setup) -> None:
+    reply = await play_a_duel(running)
+    assert len(reply.requests) == 1
+    assert "-# 📊 Alice 1579 (+79) · Bob 1421 (−79)" in reply.text.splitlines()
+    await running.all_sent()
+    card = seen(running.alice, reply.message)
+    assert card.text == reply.text
+
+
+async def test_where_many_games_are_to_be_rated_the_card_says_it_later(setup: Setup) -> None:
+    place = Place(GuildId(setup.playground.guild().id), ChannelId(setup.general.id), "en-US")
+    async with setup.store() as store:
+        for number in range(AT_ONCE):
+            at = setup.clock.now - AT_ONCE + number
+            await store_result(store, place, CAROL, BOB, at)
+        await forget_ratings(store)
     async with setup.bot() as bot:
-        card = await duel(setup)
-        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-            reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
-            card = reply.message
-        assert len(reply.requests) == 1
-        assert "📊" not in card.text
+        reply = await play_a_duel(setup)
+        assert "📊" not in reply.text
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "📊" in seen(setup.bob, card).text)
-        found = re.search(
-            r"📊 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text
+        await setup.playground.until(
+            lambda: "📊 Alice 1579 (+79) · Bob 1421 (−79)" in seen(setup.bob, reply.message).text
         )
-        assert found is not None
-        winner, up, loser, down = map(int, found.groups())
-        assert (winner, loser) == (1_500 + up, 1_500 - down)
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:

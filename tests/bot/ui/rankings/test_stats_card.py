@@ -14,8 +14,9 @@ def test_the_kinds_of_games_that_were_played_most_are_listed() -> None:
     stats = Stats(UserId(1), Score(), scores, Streak(0, 0), None, {}, None, None)
     lines = text_of(details_card(stats, texts().in_locale("en-US"))).splitlines()
     assert len(kinds) > MOST_LINES
-    *listed, rest = lines[2:]
+    *listed, rest, legend = lines[2:]
     assert len(listed) == MOST_LINES
-    assert f": {len(kinds)} won" in listed[-1]
-    assert f": {len(kinds) - MOST_LINES + 1} won" in listed[0]
+    assert f": 🟩\u00a0{len(kinds)} " in listed[-1]
+    assert f": 🟩\u00a0{len(kinds) - MOST_LINES + 1} " in listed[0]
     assert rest == "…"
+    assert legend == "-# 🟩 won · 🟨 drawn · 🟥 lost"
