@@ -127,9 +127,8 @@ class Words:
         self._default = default
         self._is_incomplete = False
 
-    # Most of a board repeats with every move, and formatting costs 20 µs a message.
-    @cached(CACHED_MESSAGES)
-    def __call__(self, key: str, **variables: str | int) -> str:
+    def format(self, key: str, **variables: str | int) -> str:
+        """Format a message that is needed once: the cache would keep its language in memory."""
         try:
             return self._clickable(self._messages.format(key, variables))
         except LookupError as error:
@@ -142,7 +141,10 @@ class Words:
                     "English stands in for messages of %(locale)s, such as %(key)s: %(error)s",
                     fields,
                 )
-            return self._default(key, **variables)
+            return self._default.format(key, **variables)
+
+    # Most of a board repeats with every move, and formatting costs 20 µs a message.
+    __call__ = cached(CACHED_MESSAGES)(format)
 
     def command(self, name: str) -> str:
         """Return a command as a text mentions it."""

@@ -41,7 +41,7 @@ async def test_the_help_begins_a_game(running: Setup) -> None:
     _, goal, first, *others = help.text.splitlines()
     assert goal == "Three of your marks in a row win."
     assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, at five levels", first)
-    for said in ("</ttt challenge:", "</ttt puzzle:", "every day", "*Hint*", "*Review*"):
+    for said in ("</ttt challenge:", "</ttt puzzle:", "every day", "*Hint*", "*Why?*"):
         assert any(said in line for line in others), said
     game = await running.alice.click(help, "Start a game")
     assert not game.ephemeral
