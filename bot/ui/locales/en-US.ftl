@@ -547,7 +547,7 @@ help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.
 help-puzzle = **Play alone:** { $puzzle }, new every day
 help-stuck = **Stuck?** *{ button-hint }* shows the best move.
-help-lost = **Lost?** *{ button-review-loss }* shows where.
+help-lost = **Lost?** *{ button-review-loss }* shows the mistake.
 help-game = **While you play**
 # help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
 # fit a telephone: at most 25 characters behind a short command.
