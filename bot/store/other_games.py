@@ -1,8 +1,9 @@
 """Records: what the card of a game says about the other games of those who play it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, UserId
+from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
 from bot.model.game import PLAYED_OUT
 from bot.model.ratings import START
 from bot.store.database import Row, Work
@@ -14,6 +15,7 @@ MOST_COUNTED = 3
 
 SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
+LEVELS = tuple(Level)
 _PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 
 
@@ -31,15 +33,21 @@ def ended(game: Game) -> Work[Game]:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
-    elif game.is_won_by_person and not game.hints:
+    elif game.is_won_by_person and game.level is not None and not game.hints:
         streak = yield from _streak(game)
-        has_won = streak > 1 or (yield from _has_won(game))
-        record = Record(is_first_win=not has_won, streak=streak)
+        if streak > 1 or (yield from _has_won(game, [game.level])):
+            record = Record(streak=streak)
+        else:
+            is_step_up = not (yield from _has_won(game, LEVELS[LEVELS.index(game.level) + 1 :]))
+            has_held = yield from _has_held(game)
+            record = Record(
+                is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
+            )
     elif game.is_lost_to_computer:
         best_beaten, finished = (yield from _best_beaten(game)), (yield from _finished(game))
         record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
-        record = Record(streak=(yield from _streak(game)))
+        record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
     return game.changed(record=record)
 
 
@@ -56,7 +64,10 @@ def with_ratings(game: Game) -> Work[Game]:
     """Return a game that has its record with what it made of the ratings of two people."""
     if game.record is None or len(game.people) != 2:
         return game
-    return game.changed(record=replace(game.record, ratings=(yield from _ratings(game))))
+    ratings = yield from _ratings(game)
+    row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
+    is_unrated = game.may_be_rated and row is not None and row["rated"] == 0
+    return game.changed(record=replace(game.record, ratings=ratings, is_unrated=is_unrated))
 
 
 def _finished(game: Game) -> Work[int]:
@@ -70,14 +81,26 @@ def _finished(game: Game) -> Work[int]:
     return finished
 
 
-def _has_won(game: Game) -> Work[bool]:
-    """Return whether the person beat this level before, without a hint."""
-    assert game.level is not None
+def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
+    """Return whether the person beat one of these levels before, without a hint."""
+    names = ", ".join(f"'{level.value}'" for level in levels)
+    for me, other in SEATS if levels else ():
+        sql = f"""SELECT 1 FROM games
+                  WHERE {me}_id = ? AND {other}_level IN ({names}) AND id < ? AND winner = '{me}'
+                      AND hinted = 0 LIMIT 1"""
+        if (yield from one(sql, game.people[0].id, game.id)) is not None:
+            return True
+    return False
+
+
+def _has_held(game: Game) -> Work[bool]:
+    """Return whether the person held the hardest level to a draw before, without a hint."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}'
+                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND termination = ?
                       AND hinted = 0 LIMIT 1"""
-        if (yield from one(sql, game.people[0].id, game.level.value, game.id)) is not None:
+        values = game.people[0].id, Level.UNBEATABLE.value, game.id, Termination.FULL.value
+        if (yield from one(sql, *values)) is not None:
             return True
     return False
 
@@ -90,8 +113,7 @@ def _best_beaten(game: Game) -> Work[Level | None]:
         sql = f"""SELECT DISTINCT {other}_level AS level FROM games
                   WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
         beaten |= {row["level"] for row in (yield from rows(sql, game.people[0].id))}
-    levels = [*Level]
-    easier = levels[: levels.index(game.level)]
+    easier = LEVELS[: LEVELS.index(game.level)]
     return next((each for each in reversed(easier) if each.value in beaten), None)
 
 

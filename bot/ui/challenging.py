@@ -16,7 +16,7 @@ from bot.ui.components import (
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_text import BOARD_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 from engine import BOARDS
 
@@ -112,7 +112,7 @@ def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: W
     if challenge.rematch is not None:
         opens = words("challenge-sides-swap", opens=opens)
     expires = words("challenge-expires", expires=f"<t:{challenge.expires_at}:R>")
-    return "\n-# ".join((words(f"board-{challenge.terms.board}"), opens, expires))
+    return "\n-# ".join((words(BOARD_KEYS[challenge.terms.board or USUAL_BOARD]), opens, expires))
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

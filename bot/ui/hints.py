@@ -62,7 +62,7 @@ def hint_card(hint: Hint, words: Words) -> Card:
     cell = format_cell(analysis.best, game.variant)
     reason = reason_clause(analysis.reason, words)
     same = _same_for_all(hint)
-    if same is None:
+    if same is None or analysis.reason.kind is ReasonKind.WINS_AT_ONCE:
         best = words("hint-best", cell=cell, reason=reason)
     elif analysis.reason.kind is ReasonKind.HOLDS:
         best = words(same)

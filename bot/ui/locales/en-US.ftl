@@ -70,11 +70,13 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
 # On a board where a row loses. Short, for it is a heading on a telephone.
-game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row.
+game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
+# A draw is the best that can be had against Unbeatable.
+game-held = 🛡️ **{ $player } held *{ level-unbeatable }*!**
 # $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
 game-with-hints = { $result } With { $hints ->
     [one] 1 hint
@@ -115,9 +117,12 @@ button-play-level = Play { $level }
 button-to-game = To game { $id }
 
 # $level: a level's name; $number: of the five levels, the weakest is 1. 4 is Clever: only Unbeatable
-# is harder, and a draw is the most that anybody gets there.
+# is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has that
+# draw already; 0 is an easier level than they have beaten before.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
     [4] Only *{ level-unbeatable }* is left, and holding it to a draw is a win.
+    [5] You’ve held *{ level-unbeatable }*, too: nothing is left to beat.
+    [0] { "" }
    *[other] That’s level { $number } of 5.
 }
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
@@ -172,7 +177,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “A worthy opponent. I was beginning to sweat.”
     [1] “We cancel each other out. Elegant.”
-    [2] “You knew that one, too? Annoying.”
+    [2] “Please don’t threaten two rows at once. I hate that.”
    *[other] “Balanced to the last cell. I’ll think of something.”
 }
 # A draw against Unbeatable, with hints: they came from the bot itself.
@@ -191,9 +196,11 @@ end-drawn-watched = { $variant ->
 }
 # After a game of two levels, a line for each: who speaks, and what it says.
 end-said = **{ $level }:** { $said }
-# A draw is the best that can be had against Unbeatable.
-end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $variant ->
-    [0] Nobody gets more than that.
+# The first draw against Unbeatable.
+end-first-hold = 🎉 **The first time for { $player }!** Nobody gets more than that.
+# What Unbeatable says when a person has drawn against it without a hint.
+end-drawn-unbeatable = { $variant ->
+    [0] “I looked for a way through. There was none.”
     [1] “No mistake. I looked twice.”
     [2] “You gave me nothing. Well held.”
    *[other] “A draw. Against me, that’s a win.”
@@ -206,7 +213,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “You left a door open, so I walked in.”
-    [1] “I saw my chance and took it. It’s the one thing I do.”
+    [1] “I kept my eyes open. It’s the one thing I do.”
     [2] “Sorry! I never say no to a present.”
    *[other] “It was right there. I thought you were saving it for me!”
 }
@@ -263,7 +270,7 @@ end-drawn = { $variant ->
    *[other] Peace, for now.
 }
 end-resigned = { $variant ->
-    [0] Some rows are seen before they’re made.
+    [0] One of the two has seen enough.
     [1] { $player } wins, with cells to spare.
     [2] A short end. Revenge is one click away.
    *[other] It counts like any other. I checked.
@@ -274,13 +281,16 @@ end-time = { $variant ->
     [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
+# In small print, after a game that was won or drawn with hints.
+end-hinted = With hints, a game counts for no firsts and no streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
+# $opponent: whom they were won against.
 end-streak-between = 🔥 { $player } has won { $count ->
     [one] 1 game
    *[other] { $count } games
-} in a row.
+} in a row against { $opponent }.
 # How two people stand against each other: wins of one, wins of the other.
 end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
@@ -290,6 +300,8 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
     [0] { "" }
    *[other] · { $draws } drawn
 }
+# In small print, where the ratings would stand. *Three*: a limit that hosts cannot change.
+end-unrated = Not rated: three games a day with the same person are, and no win over somebody rated far lower.
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
@@ -400,7 +412,7 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = Your latest games hold no mistake for a puzzle: I leave out the first few moves, and what you’ve had lately. Play some more, or try today’s: `/ttt puzzle`.
+refused-no-mistakes = I found no mistake in your latest games to make a puzzle of: I leave out the first few moves, and what you’ve had lately. Play some more: `/ttt start`.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
@@ -473,7 +485,7 @@ refused-broken-button = I don’t know this button. Use `/ttt start` for a new g
 refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
-refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
+refused-not-your-game = Only the two players of that game can do this. Use `/ttt start` for a game of your own.
 refused-not-your-turn = It isn’t your turn yet.
 refused-not-moderator = Only members with *Manage Messages* can stop a game.
 refused-no-game-on-message = There’s no game on this message.

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.model import Computer, Ending, Game, GridStyle, Remains
+from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
 from bot.model.game import PLAYED_OUT
 from bot.ui.boards import board_rows, board_texts
 from bot.ui.components import (
@@ -32,7 +32,7 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
-from bot.ui.text.game_text import status, title
+from bot.ui.text.game_text import BOARD_KEYS, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from engine import cell_names
@@ -89,7 +89,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         head += "\n" + words("rule-misere")
     frame = [text(head)]
     if game.remains is not Remains.LINE:
-        frame += board_texts(game.position, game.look, named=game.is_watched)
+        if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.
+            frame += board_texts(game.position, game.look, named=game.is_watched)
         said = [*comments(game, words)]
         if game.is_watched and (decided := remark(game, words)):
             said.append(decided)
@@ -107,7 +108,7 @@ def moved_card(game: Game) -> Card:
     """Replace an old copy of the board by a link to the message that shows it now."""
     words = texts().in_locale(game.place.locale)
     link = message_link(game.place, game.message_id)
-    return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
+    return [text("-# " + words("game-moved", id=f"{game.id}", link=link))]
 
 
 def _footer(game: Game, words: Words) -> list[str]:
@@ -115,9 +116,7 @@ def _footer(game: Game, words: Words) -> list[str]:
 
     Between people also when time runs out.
     """
-    # The rule of misère stands above the board; here it would break the line on a phone.
-    board = "board-short-misere" if game.variant.misere else f"board-{game.board}"
-    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(board)}"]
+    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(BOARD_KEYS[game.board])}"]
     names, outcome = cell_names(game.variant), game.position.outcome
     if outcome is not None and outcome.line:
         cells = " ".join(names[cell] for cell in outcome.line)
@@ -131,7 +130,8 @@ def _footer(game: Game, words: Words) -> list[str]:
 
 def _extra(game: Game, ending: Ending, words: Words) -> Component | None:
     """Return the button beside the footer: *Share* for what one is proud of, else a puzzle."""
-    if game.moves and (game.is_won_by_person or game.is_held):
+    is_drawn_between = game.is_drawn and game.level is None
+    if game.moves and (game.is_won_by_person or game.is_held or is_drawn_between):
         return button(SHARE(game.id), words("button-share"))
     if game.level is None or ending.termination not in PLAYED_OUT:
         return None

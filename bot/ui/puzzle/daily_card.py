@@ -11,6 +11,7 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.puzzle.puzzle_card import answer_text, goal_text, solve_button, title
+from bot.ui.text.game_text import BOARD_KEYS
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import Cell, Value, format_cell
@@ -41,7 +42,7 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
     """Show the question, and its answer on the board if `right` is given."""
     task = puzzle.task
     head = f"### {title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
-    board = words(f"board-{task.board}")
+    board = words(BOARD_KEYS[task.board])
     signs = {} if right is None else {right: Sign.BEST}
     grid = board_texts(task.position, puzzle.look, signs, named=right is not None)
     return [text(head), *grid, text(f"-# {board}")]

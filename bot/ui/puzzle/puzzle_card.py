@@ -19,7 +19,7 @@ from bot.ui.components import (
     section,
     text,
 )
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_text import BOARD_KEYS, player_name
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
@@ -36,7 +36,7 @@ PUZZLE_SHARE = ButtonId("pz-share", (number,))
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
 """Open a puzzle that a channel shows: day."""
 PUZZLE_TODAY = ButtonId("pz-today")
-"""Open the puzzle of the day on which it is pressed."""
+"""Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games."""
 
@@ -65,7 +65,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     )
     hint = PUZZLE_HINT(key.number, key.game_id, attempt.presses)
     frame.append(row([button(hint, words("button-puzzle-hint"), disabled=attempt.tries_left < 2)]))
-    frame.append(text(f"-# {words(f'board-{view.task.board}')}"))
+    frame.append(text(f"-# {words(BOARD_KEYS[view.task.board])}"))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -89,7 +89,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
         step_id = partial(PUZZLE_STEP, key.number, key.game_id)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(view, words)))
-    frame.append(text(f"-# {words(f'board-{task.board}')}"))
+    frame.append(text(f"-# {words(BOARD_KEYS[task.board])}"))
     return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
 
 
@@ -144,7 +144,7 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
         words(f"puzzle-shared-{how}", player=player_name(person, words)),
         goal_text(task, view.look, words),
     ]
-    foot = " · ".join([words(f"board-{task.board}"), *_solvers(view, words)])
+    foot = " · ".join([words(BOARD_KEYS[task.board]), *_solvers(view, words)])
     board = f"{board_text(task.position, view.look, named=False)}\n-# {foot}"
     frame = [text("\n".join(lines)), section(board, solve_button(task.key, words))]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]

@@ -15,6 +15,7 @@ from bot.ui.text.links import message_link
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import drawing_of
+from engine import BOARDS
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -27,6 +28,12 @@ NOBODY_WON = {
 
 USUAL_BOARD = GuildSettings().board
 """The board that lists leave unsaid."""
+
+BOARD_KEYS = {
+    name: "board-short-misere" if variant.misere else f"board-{name}"
+    for name, variant in BOARDS.items()
+}
+"""What boards are called on cards, which say above it that a row loses."""
 
 
 def title(game: Game, words: Words) -> str:
@@ -60,6 +67,8 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
     if ending.winner is None:
         if game.is_watched and ending.termination is Termination.STOPPED:
             return words("game-stopped-watched")
+        if game.is_held:
+            return words("game-held", player=player_name(game.people[0], words))
         return words(f"game-{NOBODY_WON[ending.termination]}")
     marks = drawing_of(game.look).marks
     winner = {

@@ -162,5 +162,6 @@ async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> Non
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
+        card = (await setup.alice.click(card, "b2")).message
         assert "⬛" not in card.text
         assert "⬛" in (await resign(setup, setup.alice, card)).text

@@ -100,13 +100,31 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
-    assert "It’s a draw" in ended.text
-    assert "**Alice held *Unbeatable*.**" in ended.text
+    assert ended.text.splitlines()[0].endswith("**Alice held *Unbeatable*!**")
+    assert "The first time for Alice!" in ended.text
     assert labels(ended) == ["Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
     shown = (await shared.settled()).text
-    assert "**Alice held *Unbeatable*.**" in shown
+    assert "**Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
+    again = (await finish(running, await start(running), Value.DRAW)).message
+    assert "held *Unbeatable*!" in again.text
+    assert "The first time" not in again.text
+
+
+async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
+    casual = await finish(running, await start(running, level="casual"), Value.WIN)
+    assert "first win against Casual!** That’s level 3 of 5." in casual.text
+    easy = await finish(running, await start(running, level="easy"), Value.WIN)
+    assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
+    shared = await running.alice.click(easy.message, "Share")
+    assert "first win against Easy!" in (await shared.settled()).text
+
+
+async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
+    ended = await resign(running, running.alice, await start(running))
+    assert "⬛" not in ended.text
+    assert labels(ended) == ["Rematch"]
 
 
 async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
@@ -263,7 +281,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
         card = (await player.click(card, cell)).message
-    assert "🔵 **Bob wins:** Alice made a row." in card.text
+    assert "🔵 **Bob wins:** Alice made a row" in card.text
 
 
 async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:
@@ -292,6 +310,17 @@ async def test_between_people_the_card_says_what_their_ratings_became(running: S
     await running.all_sent()
     card = seen(running.alice, reply.message)
     assert card.text == reply.text
+
+
+async def test_the_fourth_game_of_two_people_on_a_day_says_that_it_is_not_rated(
+    running: Setup,
+) -> None:
+    said = set()
+    for game in range(4):
+        text = (await play_a_duel(running)).text
+        assert ("Not rated: three games a day" in text) is (game == 3)
+        said.add(text.splitlines()[5])
+    assert len(said) == 4, "no text is seen again before each was seen once"
 
 
 async def test_where_many_games_are_to_be_rated_the_card_says_it_later(setup: Setup) -> None:

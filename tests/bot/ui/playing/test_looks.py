@@ -167,6 +167,22 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     assert len(shown) == 1
 
 
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (Record(is_first_win=True), "Clever!**"),
+        (Record(is_first_win=True, is_step_up=True), "holding it to a draw is a win."),
+        (Record(is_first_win=True, is_step_up=True, has_held=True), "nothing is left to beat."),
+    ],
+)
+def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
+    record: Record, said: str
+) -> None:
+    game = replace(bot_game(), second=Seat(Computer(Level.CLEVER), Mark.O), record=record)
+    lines = text_of(game_card(after(game, "a1a2b1b2c1"))).splitlines()
+    assert next(line for line in lines if "first win" in line).endswith(said)
+
+
 def test_a_footer_has_a_line_for_the_row_that_won() -> None:
     lines = text_of(game_card(after(duel(), "a1a2b1b2c1"))).splitlines()
     assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
@@ -181,7 +197,7 @@ def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
     assert text.splitlines()[:3] == [
-        "### 🔵 **Bob wins:** Alice made a row.",
+        "### 🔵 **Bob wins:** Alice made a row",
         "❌ Alice vs 🔵 Bob",
         "**Three in a row loses.**",
     ]
@@ -271,7 +287,7 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     record = Record(streak=3, score=(1, 3, 2), ratings=changes)
     game = replace(duel(), record=record)
     lines = text_of(game_card(won(game, game.second))).splitlines()
-    assert "🔥 Bob has won 3 games in a row." in lines
+    assert "🔥 Bob has won 3 games in a row against Alice." in lines
     assert "**Bob leads 3–1** · 2 drawn" in lines
     assert "-# 📊 Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))

@@ -42,7 +42,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
             "### Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1\nAlice solved it. Can you?\n"
             "❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
             "❌🔵❌\n⬛⬛🔵\n🔵❌⬛\n"
-            "-# Misère 3×3: three in a row loses"
+            "-# Misère"
         )
         again = await alice.click(solved.message, "Share")
         assert again.text == "You’ve already shared this puzzle in this channel."
@@ -124,7 +124,7 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     alice, general = running.alice, running.general
     running.clock.now = MONDAY
     none = await alice.slash(general, "ttt puzzle", **{"from": "games"})
-    assert none.text.startswith("Your latest games hold no mistake for a puzzle")
+    assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")
     card = await start(running, level="unbeatable", first="me", mark="X")
     for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
         card = (await alice.click(card, cell)).message
@@ -140,7 +140,7 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert "🔥" not in solved.text
     running.clock.now += 60
     stranger = await running.bob.slash(general, "ttt puzzle", **{"from": "games"})
-    assert stranger.text.startswith("Your latest games hold no mistake")
+    assert stranger.text.startswith("I found no mistake in your latest games to make a puzzle of")
 
 
 async def test_a_clock_that_is_years_behind_gets_the_first_puzzle(running: Setup) -> None:
