@@ -129,8 +129,12 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
         card = (await alice.click(card, cell)).message
     assert "wins!" in card.text
-    puzzle = await alice.slash(general, "ttt puzzle", **{"from": "games"})
+    today = await alice.click(card, "Puzzle")
+    assert "### Puzzle 327" in today.text
+    await alice.click(today.message, "a2")
+    puzzle = await alice.click(card, "Puzzle")  # Today's is over.
     assert "before move 5\n" in puzzle.text
+    assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
     assert "to move: **hold the draw.**" in puzzle.text
     solved = await alice.click(puzzle.message, "a3")
     while "Go on" in solved.text:
