@@ -18,6 +18,7 @@ from engine.errors import (
     OffBoard,
     UnreadableCell,
 )
+from engine.faults import Fault, Refutation, refutation
 from engine.levels import Level, candidates, choose_cell
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import (
@@ -35,15 +36,12 @@ from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_gr
 from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
 from engine.solving import (
-    Fault,
     Justification,
     Merit,
-    Refutation,
     RightMove,
     is_reached,
     justification,
     keeps,
-    refutation,
     solution,
     step,
     stubborn_reply,

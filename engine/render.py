@@ -15,10 +15,10 @@ from engine.variant import Variant, winning_lines
 class Theme:
     """What stands for an empty cell and for a mark, and for a mark as last move and in the line.
 
-    Where a line loses, `x_lost` and `o_lost` stand in it. The strings may be anything that a chat
-    shows as one square, such as `<:name:123>`. A mark never changes, so the forms are the same mark
-    with something around it. Unicode has no such emoji: a theme without forms has arrows at the
-    edge of the board, which point along the line.
+    Where a line loses, `x_lost` and `o_lost` stand in it; as last move, such a mark was a
+    mistake. The strings may be anything that a chat shows as one square, such as `<:name:123>`. A
+    mark never changes, so the forms are the same mark with something around it. Unicode has no such
+    emoji: a theme without forms has arrows at the edge of the board, which point along the line.
 
     `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
     boards go; `corner` fills the place between them. Without them cells are not named.
@@ -58,26 +58,29 @@ def grid(
     *,
     named: bool = True,
     marked: Collection[Cell] = (),
+    mistaken: bool = False,
 ) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked.
 
     `signs` stand in free cells in place of the empty square, and `marked` are cells that stand out
-    in place of the last move. Columns and rows are `named` if the theme has what names them.
+    in place of the last move, which looks otherwise where it was `mistaken`. Columns and rows are
+    `named` if the theme has what names them.
     """
     variant, outcome = position.variant, position.outcome
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
     ended = () if outcome is None else outcome.line
+    lost = theme.x_lost, theme.o_lost
     if ended and theme.x_line is not None:
-        lost = theme.x_lost, theme.o_lost
         x, o = lost if variant.misere else (theme.x_line, theme.o_line)
         for cell in ended:
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
     if theme.x_last is not None:
         last = () if ended or position.last is None else (position.last,)
+        x, o = lost if mistaken else (theme.x_last, theme.o_last)
         for cell in marked or last:
-            squares[cell] = (theme.x_last if position.x >> cell & 1 else theme.o_last) or ""
+            squares[cell] = (x if position.x >> cell & 1 else o) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
     if ended and theme.x_line is None:

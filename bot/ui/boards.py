@@ -22,17 +22,18 @@ def board_text(
     *,
     named: bool = True,
     marked: Collection[Cell] = (),
+    mistaken: bool = False,
 ) -> str:
     """Draw the grid in a look, its columns and rows `named` or not.
 
     In emoji, `signs` say something about free cells. `marked` are cells that stand out in place of
-    the last move.
+    the last move. A `mistaken` one is framed in red where there are tiles.
     """
     if look.style is GridStyle.TEXT:
         return f"```\n{text_grid(position, marked)}\n```"
     drawing = drawing_of(look)
     emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
-    return grid(position, drawing.theme, emoji, named=named, marked=marked)
+    return grid(position, drawing.theme, emoji, named=named, marked=marked, mistaken=mistaken)
 
 
 def board_texts(
@@ -42,9 +43,10 @@ def board_texts(
     *,
     named: bool = True,
     marked: Collection[Cell] = (),
+    mistaken: bool = False,
 ) -> list[Component]:
     """Draw the grid likewise in texts that are short enough for Discord to draw it large."""
-    drawn = board_text(position, look, signs, named=named, marked=marked)
+    drawn = board_text(position, look, signs, named=named, marked=marked, mistaken=mistaken)
     squares = (position.variant.rows + 1) * (position.variant.cols + 1)
     has_names = named and look.style is not GridStyle.TEXT and drawing_of(look).theme.letters
     if has_names and squares > MOST_LARGE:

@@ -70,6 +70,8 @@ def test_cells_that_are_named_stand_out_in_place_of_the_last_move() -> None:
     ]
     won = grid(after("a1a2b1b2c1"), TILES, marked=two[:1]).splitlines()
     assert won[0] == "<:xl:4><:xx:6><:xx:6>"
+    assert grid(after("a1b1"), TILES, mistaken=True).splitlines()[0] == "<:x:2><:ob:9><:e:1>"
+    assert grid(after("a1b1"), mistaken=True) == grid(after("a1b1"))
     assert text_grid(after("a1b1b2c2"), two).splitlines()[1:3] == ["1 (X) O  .", "2  . (X) O"]
 
 

@@ -292,8 +292,9 @@ class Gallery:
         mine = tuple(replace(each, id=GameId(30 - at)) for at, each in enumerate(ends))
         history = History(self.first.id, mine, 0, 1_534, 160)
         yield Shown("history", history_card(history, self.place, words))
+        why = Refutation(Fault.FORK, Cell(2), (Cell(6), Cell(7)), 4)
         mistakes = tuple(
-            Mistake(at + 2, game.moves[at + 1], before, after, better=(Cell(2), Cell(6), Cell(7)))
+            Mistake(at + 2, game.moves[at + 1], before, after, (Cell(2), Cell(6), Cell(7)), why)
             for at, (before, after) in enumerate(
                 [(Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)]
             )

@@ -346,7 +346,8 @@ puzzle-tries = { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }
-# puzzle-wrong-…: why a cell was wrong; the try is taken back. $reply: the cell of the other mark.
+# puzzle-wrong-…: why a cell was wrong, in a puzzle, where the try is taken back, or in the review of a
+# game. $reply: the cell of the other mark.
 puzzle-wrong-loses-at-once = **Not { $cell }:** that’s a row, and a row loses here.
 puzzle-wrong-line = **Not { $cell }:** { $enemy } answers with { $reply } and has a row.
 # $cells: the cells where the next mark would complete a row, "b2 and c3".
@@ -1054,13 +1055,15 @@ review-no-mistakes = **No mistakes found.**
 review-more-mistakes = …and { $count } more.
 # Whose move was a mistake, by its number: the reader's, or another player's ("Bob", "Oxo",
 # "❌ Clever"). One of the two begins the sentences below.
-mistake-own = Your move { $number } ({ $cell })
-mistake-of = { $player }’s move { $number } ({ $cell })
+mistake-own = Move { $number }, your { $cell },
+mistake-of = Move { $number }, { $player }’s { $cell },
 # A move that changed a won game into a draw. $move: one of the messages above; $better: the cells
 # that kept the win, "a1 or c3".
 mistake-win-draw = **{ $move }** gave the win away. { $better } would have won.
 mistake-win-loss = **{ $move }** lost a won game. { $better } would have won.
 mistake-draw-loss = **{ $move }** lost the game. { $better } would have held the draw.
+# The same where the other one gave the game back later.
+mistake-draw-loss-back = **{ $move }** was a losing move. { $better } would have held the draw.
 
 # While the bot plays against itself, a line on each move, as short as this: it changes every second.
 # $player: "❌ Clever"; $mark: the mark of the other one, which moves next.

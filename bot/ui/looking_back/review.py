@@ -26,12 +26,12 @@ from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
-from bot.ui.text.game_text import player_name, status, summary, title
+from bot.ui.text.game_text import player_name, refutation_text, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
-from engine import Mistake, format_cell
+from engine import Mistake, Value, format_cell
 
 REVIEW = ButtonId("review", (number,))
 """Of a game."""
@@ -84,11 +84,14 @@ class Reviews(Feature):
 def opening_ply(reviewed: Reviewed) -> int:
     """Return where a review begins: at its reader's first mistake, else at anybody's first.
 
-    At the end of the game where nobody made one.
+    At their last one where they lost, as those before it were given back; at the end of the game
+    where nobody made one.
     """
     game, reader = reviewed.game, reviewed.reader
     plies = [each.ply for each in reviewed.mistakes]
     own = [ply for ply in plies if _is_by(game, ply, reader)]
+    if any(_has_lost(game, seat) and _is(seat, reader) for seat in game.seats):
+        own.reverse()
     return next(iter([*own, *plies]), game.ply)
 
 
@@ -96,7 +99,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it.
 
     Where the last of these was a mistake, the grid shows what would have been right, and of the
-    mistakes that one alone is named: the list of moves marks the others.
+    mistakes that one alone is named, and why it was one: the list of moves marks the others.
     """
     game = reviewed.game
     assert game.ending is not None
@@ -108,14 +111,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     if game.moves:
         mistake = next((each for each in reviewed.mistakes if each.ply == ply), None)
         better = mistake.better[:MOST_BETTER] if mistake else ()
-        parts += board_texts(then, game.look, dict.fromkeys(better, Sign.BEST))
-        if mistake is not None:
-            sign = (
-                "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
-            )
-            said = mistake_text(game, mistake, words, reviewed.reader, sign)
-        else:
-            said = _move(reviewed, ply, words)
+        signs = dict.fromkeys(better, Sign.BEST)
+        parts += board_texts(then, game.look, signs, mistaken=mistake is not None)
+        said = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
         parts.append(text(f"{said}\n{_moves(reviewed, ply, words)}"))
         if mistake is None:
             parts.append(text("\n".join(_mistakes(reviewed, words))))
@@ -155,6 +153,14 @@ def _move(reviewed: Reviewed, ply: int, words: Words) -> str:
     return f"{said}\n-# {words('game-footer-line', cells=cells)}"
 
 
+def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
+    game = reviewed.game
+    sign = "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
+    before = replace(game, moves=game.moves[: mistake.ply - 1]).position
+    why = refutation_text(before, mistake.played, mistake.refutation, game.look, words)
+    return f"{_mistake(reviewed, mistake, words, sign)}\n{why}"
+
+
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
     wrong = {mistake.ply for mistake in reviewed.mistakes}
@@ -171,31 +177,47 @@ def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
     if not mistakes:
         yield words("review-no-mistakes")
     for mistake in mistakes[:MOST_MISTAKES]:
-        yield mistake_text(reviewed.game, mistake, words, reviewed.reader)
+        yield _mistake(reviewed, mistake, words)
     if len(mistakes) > MOST_MISTAKES:
         yield words("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
 
 
+def _mistake(reviewed: Reviewed, mistake: Mistake, words: Words, sign: str = "") -> str:
+    is_last = mistake is reviewed.mistakes[-1]
+    return mistake_text(reviewed.game, mistake, words, reviewed.reader, is_last=is_last, sign=sign)
+
+
 def mistake_text(
-    game: Game, mistake: Mistake, words: Words, reader: UserId | None = None, sign: str = ""
+    game: Game,
+    mistake: Mistake,
+    words: Words,
+    reader: UserId | None = None,
+    *,
+    is_last: bool,
+    sign: str = "",
 ) -> str:
     """Return whose move it was, what it gave away, and which cells would have kept it.
 
-    `sign` is what marks those on the board beside it.
+    The last mistake of a game alone may have lost it: after any other the loss was given back.
+    `sign` is what marks those cells on the board beside it.
     """
     cells = [format_cell(cell, game.variant) for cell in mistake.better]
     is_cut = len(cells) > MOST_BETTER
     better = one_by_one([*cells[:MOST_BETTER], "…"], words) if is_cut else any_of(cells, words)
     played = format_cell(mistake.played, game.variant)
-    if reader is not None and _is_by(game, mistake.ply, reader):
+    seat = game.seats[(mistake.ply - 1) % 2]
+    if reader is not None and _is(seat, reader):
         whose = words("mistake-own", number=mistake.ply, cell=played)
     else:
-        seat = game.seats[(mistake.ply - 1) % 2]
         name = marked_name if game.is_watched else _name  # Both may be of one level.
         player = name(game, seat, words)
         whose = words("mistake-of", player=player, number=mistake.ply, cell=played)
+    message = f"mistake-{mistake.before}-{mistake.after}"
+    if mistake.after is Value.LOSS and not (is_last and _has_lost(game, seat)):
+        was_even = mistake.before is Value.DRAW
+        message = "mistake-draw-loss-back" if was_even else "mistake-win-draw"
     return words(
-        f"mistake-{mistake.before}-{mistake.after}",
+        message,
         move=whose,
         better=f"{sign}\u00a0{better}" if sign else better,
     )
@@ -213,8 +235,15 @@ def _name(game: Game, seat: Seat, words: Words) -> str:
 
 
 def _is_by(game: Game, ply: int, user: UserId) -> bool:
-    player = game.seats[(ply - 1) % 2].player
-    return isinstance(player, Person) and player.id == user
+    return _is(game.seats[(ply - 1) % 2], user)
+
+
+def _is(seat: Seat, user: UserId) -> bool:
+    return isinstance(seat.player, Person) and seat.player.id == user
+
+
+def _has_lost(game: Game, seat: Seat) -> bool:
+    return game.ending is not None and game.ending.winner == game.facing(seat)
 
 
 def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:

@@ -51,7 +51,7 @@ def remark(game: Game, words: Words) -> str | None:
     last = next(reversed(review(game.variant, game.moves)), None)
     if game.ending is not None:
         is_decided = last is not None and game.ending.termination in PLAYED_OUT
-        return mistake_text(game, last, words) if last is not None and is_decided else None
+        return mistake_text(game, last, words, is_last=True) if last and is_decided else None
     if not game.moves:
         return words("watch-begin")
     seat = game.to_move

@@ -19,7 +19,7 @@ from bot.ui.components import (
     section,
     text,
 )
-from bot.ui.text.game_text import BOARD_KEYS, player_name
+from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
@@ -196,18 +196,8 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
 
 
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
-    found, variant, mover = view.refutation, view.position.variant, view.position.to_move
-    assert found is not None
-    fault, emoji = found.fault.replace("_", "-"), drawing_of(view.look).marks
-    sentence = words(
-        f"puzzle-wrong-{fault}",
-        cell=format_cell(cell, variant),
-        mark=emoji[mover],
-        enemy=emoji[mover.other],
-        reply="" if found.reply is None else format_cell(found.reply, variant),
-        cells=all_of([format_cell(each, variant) for each in found.cells], words),
-        count=len(found.cells),
-    )
+    assert view.refutation is not None
+    sentence = refutation_text(view.position, cell, view.refutation, view.look, words)
     return f"{_legend(view, Sign.WRONG)} {sentence}"
 
 

@@ -1,4 +1,4 @@
-"""A game in words: who plays whom, whose turn it is, how it ended."""
+"""A game in words: who plays whom, whose turn it is, how it ended, why a move was wrong."""
 
 from bot.model import (
     SOMEBODY,
@@ -6,16 +6,18 @@ from bot.model import (
     Ending,
     Game,
     GuildSettings,
+    Look,
     Person,
     Player,
     Termination,
     UserId,
 )
 from bot.ui.text.links import message_link
+from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import drawing_of
-from engine import BOARDS
+from engine import BOARDS, Cell, Position, Refutation, format_cell
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -135,3 +137,20 @@ def _result(game: Game, user: UserId) -> str:
     if game.ending.winner is not None:
         return "won" if game.ending.winner == game.seat_of(user) else "lost"
     return NOBODY_WON[game.ending.termination]
+
+
+def refutation_text(
+    position: Position, cell: Cell, refutation: Refutation, look: Look, words: Words
+) -> str:
+    """Return why it was wrong to play `cell`, in a puzzle or in a game."""
+    variant, mover, emoji = position.variant, position.to_move, drawing_of(look).marks
+    reply, fault = refutation.reply, refutation.fault.replace("_", "-")
+    return words(
+        f"puzzle-wrong-{fault}",
+        cell=format_cell(cell, variant),
+        mark=emoji[mover],
+        enemy=emoji[mover.other],
+        reply="" if reply is None else format_cell(reply, variant),
+        cells=all_of([format_cell(each, variant) for each in refutation.cells], words),
+        count=len(refutation.cells),
+    )

@@ -64,7 +64,7 @@ MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
 FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
-"""Marks as last move, in the line that won, and in one that lost, where a line loses."""
+"""Marks as last move, in the line that won, and in one that lost, or as a mistake."""
 
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""

@@ -77,6 +77,7 @@ from engine import (
     BOARDS,
     Analysis,
     Cell,
+    Fault,
     Level,
     Mark,
     Mistake,
@@ -84,6 +85,7 @@ from engine import (
     Prospect,
     Reason,
     ReasonKind,
+    Refutation,
     Value,
 )
 from playground.checks.answers import check_modal
@@ -335,8 +337,10 @@ def hint(game: Game, kind: ReasonKind) -> Hint:
 def mischeck(game: Game) -> tuple[Mistake, ...]:
     """Every move a mistake, as if there had been many better ones."""
     kinds = cycle(((Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)))
+    everywhere = tuple(map(Cell, range(game.variant.cells)))
+    why = Refutation(Fault.FORK, Cell(0), everywhere, plies=24)
     return tuple(
-        Mistake(number, cell, *next(kinds), better=tuple(map(Cell, range(game.variant.cells))))
+        Mistake(number, cell, *next(kinds), better=everywhere, refutation=why)
         for number, cell in enumerate(game.moves, start=1)
     )
 

@@ -21,7 +21,7 @@ from bot.ui.text.themes import (
     tile_name,
     use_tiles,
 )
-from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value
+from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value, review
 from tests.bot.builders import ALICE, NOON, after, bot_game, duel
 from tests.bot.ui.card_text import text_of
 
@@ -104,6 +104,14 @@ def test_a_board_begins_where_the_buttons_begin_that_name_its_cells(
         assert len(played.splitlines()) == game.variant.rows
     # No button names a cell where two levels play.
     assert tiles["corner"] in grid_of(game_card(watched(game)))
+
+
+def test_a_review_frames_a_mistake_as_one(tiles: dict[str, str]) -> None:
+    game = after(duel(), "b2b1a1c3a3c1a2")
+    reviewed = Reviewed(game, review(game.variant, game.moves), ALICE.id)
+    mistake, on = (grid_of(review_card(reviewed, ply, ENGLISH)).splitlines()[1:3] for ply in (2, 3))
+    assert "\n".join(mistake) == drawn("1 best o_lost best / 2 blank x blank", tiles)
+    assert "\n".join(on) == drawn("1 x_last o blank / 2 blank x blank", tiles)
 
 
 def test_a_full_board_and_a_row_that_lost_are_marked_too(tiles: dict[str, str]) -> None:

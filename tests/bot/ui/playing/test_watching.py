@@ -266,7 +266,7 @@ def test_a_line_says_what_each_move_led_to(moves: str, said: str) -> None:
 
 def test_the_end_says_which_move_decided_it() -> None:
     ended = watched("b2b1a1c3a3c1a2")
-    lost = "🔵 Easy’s move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw."
+    lost = "Move 2, 🔵 Easy’s b1,** lost the game. a1, c1, a3, or c3 would have held the draw."
     assert f"**{lost}" in text_of(game_card(ended)).splitlines()
     stopped = replace(ended, ending=Ending(Termination.STOPPED, None, NOON))
     assert "lost the game" not in text_of(game_card(stopped))
