@@ -46,12 +46,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
 game-to-move = Sinun vuorosi, { $player } { $mark }
 game-won = { $mark } **{ $player } voittaa!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } sai kolmen suoran, joten { $mark } **{ $player } voittaa!**
-    [4] { $loser-mark } { $loser } sai neljän suoran, joten { $mark } **{ $player } voittaa!**
-    [5] { $loser-mark } { $loser } sai viiden suoran, joten { $mark } **{ $player } voittaa!**
-   *[other] { $loser-mark } { $loser } sai suoran (pituus { $count }), joten { $mark } **{ $player } voittaa!**
-}
+game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran.
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
@@ -59,7 +54,7 @@ game-with-hints = { $result } Apuna { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
 }.
-game-newcomer = Uusi täällä? Aloita tasolta *{ $level }*.
+game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
@@ -79,7 +74,10 @@ button-play-too = Pelaa itse
 button-play-level = Pelaa: { $level }
 button-to-game = Peliin { $id }
 
-end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
+end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
+    [4] Jäljellä on enää *{ level-unbeatable }*, ja sitä vastaan tasapelikin on voitto.
+   *[other] Se on taso { $number } viidestä.
+}
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
     [1] ”Minä tykkäsin siitä nurkasta. Tykkään vieläkin.”
@@ -173,9 +171,9 @@ end-lost-clever = { $variant ->
    *[other] ”Älä pahastu. Olen lukenut tästä kirjoja.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] ”Odotin yhtä virhettä. *{ button-review }* näyttää, mikä se oli.”
-    [1] ”Tasapeli oli tarjolla. *{ button-review }* näyttää, missä.”
-    [2] ”Kärsivällisyyttä. Minulla on sitä loputtomasti.”
+    [0] ”Odotin yhtä virhettä, ja siinä se oli.”
+    [1] ”Tasapeli oli tarjolla.”
+    [2] ”Kärsivällisyyttä. Minulla on kaikki maailman aika.”
    *[other] ”En hätäile enkä erehdy. Yritä uudelleen.”
 }
 end-gave-up = { $variant ->
@@ -277,8 +275,8 @@ puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $re
 puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
 puzzle-hinted = { $count ->
-    [one] 1 väärä ruutu on poissa.
-   *[other] { $count } väärää ruutua on poissa.
+    [one] Vihje poisti yhden väärän ruudun.
+   *[other] Vihje poisti { $count } väärää ruutua.
 }
 puzzle-next = Seuraava tulee { $when }.
 puzzle-go-on = **Oikein!** { $enemy } vastaa siirrolla { $reply }. Jatka.
@@ -287,8 +285,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
 puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
+puzzle-answer = **Oikea oli { $cell }:** { $reason }.
+puzzle-merit-line = se täydentää suoran
+puzzle-merit-fork = se uhkaa yhtä aikaa ruuduissa { $cells }
+puzzle-merit-forces-fork = { $enemy } joutuu vastaamaan siirrolla { $reply }, ja sitten { $then } uhkaa yhtä aikaa ruuduissa { $cells }
+puzzle-merit-threats = siitä lähtien { $mark } uhkaa joka siirrolla saada suoran, eikä { $enemy } pysty torjumaan kaikkia
+puzzle-merit-wins = vastasipa { $enemy } miten hyvänsä, { $mark } voittaa
+puzzle-merit-must-complete = ennemmin tai myöhemmin { $enemy } joutuu täydentämään suoran
+puzzle-merit-blocks = { $enemy } olisi saanut siitä suoran
+puzzle-merit-spoils-fork = näin { $enemy } ei pääse uhkaamaan kahdella suoralla yhtä aikaa
+puzzle-merit-only-draw = kaikki muut ruudut häviävät
+puzzle-merit-holds = se säilyttää tasapelin
+puzzle-line = Paras jatko on { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } päivää peräkkäin.
+    [one] 🔥 **Pulmaputki: 1 päivä.**
+   *[other] 🔥 **Pulmaputki: { $days } päivää.**
 }
 puzzle-solvers = { $finished } yrittäneestä { $percent } % ratkaisi sen.
 puzzle-solved-by = { $finished ->
@@ -298,6 +309,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Ensimmäinen ratkaisija pulman tällä kanavalla jakaneista: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
+button-puzzle-today = Pulma
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-share = Jaa
@@ -305,28 +317,31 @@ button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
-refused-no-mistakes = En löytänyt viime peleistäsi virhettä, jota et olisi jo korjannut. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
+refused-no-mistakes = Viime peleissäsi ei ole virhettä, josta saisi pulman: jätän pois muutaman ensimmäisen siirron ja äskettäin saamasi pulmat. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut ristinollaan.
-challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }** ristinollaan.
+challenge-title = ### Ristinollaa?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut.
+challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** haluaa revanssin.
 challenge-rematch-closed = **{ $challenger }** halusi revanssin pelaajaa **{ $opponent }** vastaan.
 challenge-last-won = { $player } voitti edellisen pelin.
 challenge-last-drawn = Edellinen peli päättyi tasapeliin.
-challenge-to-anyone = **{ $challenger }** etsii ristinollakaveria.
-challenge-to-anyone-closed = **{ $challenger }** etsi ristinollakaveria.
+challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
+challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
+challenge-expires = vanhenee { $expires }
+challenge-sides-swap = puolet vaihtuvat: { $opens }
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
 challenge-opens-anyone = liittyjä aloittaa
 challenge-opens-random = aloittaja arvotaan
 challenge-accepted = Hyväksytty: peli on käynnissä.
-challenge-declined = { $opponent } kieltäytyi.
+challenge-declined = Ei tällä kertaa: { $opponent } kieltäytyi.
 challenge-withdrawn = { $challenger } perui haasteen.
-challenge-expired = { $opponent } ei vastannut ajoissa.
-challenge-expired-open = Kukaan ei liittynyt ajoissa.
+challenge-expired = Haaste vanheni, ennen kuin { $opponent } vastasi.
+challenge-expired-open = Haaste vanheni, ennen kuin kukaan liittyi.
 challenge-withdrawn-private = Peruit haasteesi.
 button-accept = Hyväksy
 button-decline = Kieltäydy
@@ -382,8 +397,9 @@ refused-challenge-closed-accepted = Liian myöhään: haaste on jo hyväksytty.
 refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytty.
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
-refused-not-your-challenge = Tämä haaste on jollekulle muulle.
-refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se.
+refused-not-your-challenge = Tämä haaste on jollekulle muulle. Tee oma: `/ttt challenge`.
+refused-not-your-offer = Vain haasteen tekijä voi perua sen. Sinua varten on *{ button-join }*.
+refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se. Voit perua sen komennolla `/ttt resign`.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
 refused-challenge-yourself = Et voi haastaa itseäsi. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-challenge-bot = Botit eivät vastaa haasteisiin. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
@@ -405,9 +421,12 @@ button-help-play = Näin pelataan
 button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
 button-begin = Aloita peli
-help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa.
-help-challenge = **Pelaa jotakuta vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
-help-puzzle = **Pelaa yksin:** { $puzzle }, joka päivä uusi.
+help-goal = Kolmen oman merkin suora voittaa.
+help-start = **Minua vastaan:** { $start }, viisi tasoa
+help-challenge = **Kaveria vastaan:** { $challenge }
+help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
+help-stuck = **Jumissa?** *{ button-hint }* näyttää parhaan siirron.
+help-lost = **Hävisitkö?** *{ button-review-loss }* näyttää, missä.
 help-game = **Pelin aikana**
 help-on-hint = siirtovihje minua vastaan
 help-on-move = b2, 5 …
@@ -424,16 +443,23 @@ help-on-preferences = piirtotapa ja ilmoitukset
 help-on-privacy = tietosi
 help-server = **Palvelimen ylläpitäjille**
 help-on-settings = piirtotapa, kanavat, rajat
-help-levels = **Tasot,** komennon valinta `level`
+help-menus = **Valikoissa, kohdassa *Sovellukset***
+    Henkilön valikossa: *{ menu-challenge }*
+    Viestin valikossa: *{ menu-stop }*
+help-levels = **Tasot** · `/ttt start`, valinta `level`
     - *{ level-beginner }* pelaa minne sattuu
-    - *{ level-easy }* täydentää suoran
+    - *{ level-easy }* täydentää suoransa
     - *{ level-casual }* torjuu myös sinun suorasi
-    - *{ level-clever }* kompastuu vain haarukoihin (kaksi suoraa yhtä aikaa)
+    - *{ level-clever }* kompastuu vain haarukoihin
     - *{ level-unbeatable }* ei häviä koskaan
-help-boards = **Laudat,** komennon valinta `board`
-    3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
-help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos numeroit ne numeronäppäimistön tapaan.
-help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
+    -# Haarukka uhkaa kahdella suoralla yhtä aikaa.
+help-boards = **Laudat** · `/ttt start`, valinta `board`
+    - 3×3, kolmen suora
+    - 4×4, neljän suora
+    - 5×5, neljän tai viiden suora
+    - *Misère*: kolmen suora **häviää**
+help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos valitset numpadin numerot.
+help-time = **Aika** · yksi päivä siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
 
 ## Settings
@@ -488,8 +514,8 @@ theme-sea = Meri
 theme-own = Omat
 style-server = Palvelimen piirtotapa
 style-server-about = Ylläpitäjien valinta
-style-emoji = Emojit
-style-emoji-about = Laudan kuva painikkeiden yläpuolella
+style-emoji = Suuri
+style-emoji-about = Lauta suurina laattoina painikkeiden yllä
 style-compact = Tiivis
 style-compact-about = Vain painikkeet, kun peli on käynnissä
 style-text = Teksti
@@ -590,6 +616,7 @@ button-hint = Vihje
 button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
 button-review = Läpikäynti
+button-review-loss = Miksi?
 button-back = Edellinen
 button-next = Seuraava
 button-next-mistake = Seuraava virhe
@@ -609,7 +636,7 @@ hint-draw = { $sign } tasapeli
 hint-loss = { $sign } häviää
 hint-unknown = { $sign } liian aikaista sanoa
 hint-every-win = Jokainen ruutu voittaa.
-hint-every-draw = Jokainen ruutu säilyttää tasapelin.
+hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
 hint-letter-win = v
@@ -657,6 +684,7 @@ button-higher = Ylemmäs
 button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
@@ -680,16 +708,21 @@ leaderboard-page = { $total ->
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ei vielä sijoitusta: siihen tarvitaan lisää vahvuuslukupelejä
+leaders-provisional = ⏳ sijoitus { $games } vahvuuslukupelin ja { $people } vastustajan jälkeen
+leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
 button-post-here = Julkaise täällä
+button-my-place = Sijoitukseni
+button-challenge-anyone = Haasta kuka vain
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
+own-provisional = ⏳ **Sinulla** on { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
 own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
-held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
+held-title = 🛡️ **Ensimmäinen tasapeli: *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } peräkkäin · <@{ $longest-id }>
 
 stats-title-server = Tilastot tällä palvelimella: <@{ $user-id }>
 stats-title-anywhere = Tilastot: <@{ $user-id }>
@@ -701,7 +734,8 @@ stats-computer = **Minua vastaan:** { $score }
 stats-levels = **Minua vastaan, tasoittain**
 stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
@@ -710,9 +744,10 @@ stats-puzzles = **Pulmaputki:** nyt { $current ->
     [one] 1 päivä
    *[other] { $current } päivää
 }, parhaimmillaan { $best }
-stats-spread = **Vahvuusluku { $season }:** { $spread } pistettä suuntaan tai toiseen
+stats-spread = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
+stats-graph = 📈 Vahvuusluku peleittäin; kaista: kuinka paljon se voi heittää
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
 stats-unrated = **Vahvuusluku:** ei ole kaudella { $season }. Ihmisten väliset pelit lasketaan.
 stats-left-out = **Vahvuusluku:** jätetty pois tämän palvelimen vahvuusluvuista.
@@ -730,7 +765,7 @@ history-page = { $total ->
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 voitto · 🟥 tappio · 🟨 tasapeli
+history-legend = 🟩 voitto · 🟨 tasapeli · 🟥 tappio
 history-how-unfinished = jäi kesken
 history-how-stopped = pysäytetty
 history-how-set-aside = siirretty sivuun
@@ -752,13 +787,22 @@ review-at-start = Ennen { $total ->
    *[other] ensimmäistä siirtoa, yhteensä { $total }
 }
 review-at = Siirto { $ply }/{ $total }: { $mark } { $player } pelasi **{ $cell }**
+review-at-own = Siirto { $ply }/{ $total }: { $mark } pelasit **{ $cell }**
 review-moves = Siirrot: { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
 review-no-mistakes = **Virheitä ei löytynyt.**
 review-more-mistakes = …ja vielä { $count }.
-mistake-win-draw = **Siirto { $number } ({ $cell })** hukkasi voiton. Voittoon olisi vienyt { $better }.
-mistake-win-loss = **Siirto { $number } ({ $cell })** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
-mistake-draw-loss = **Siirto { $number } ({ $cell })** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
+mistake-own = Siirtosi { $number } ({ $cell })
+mistake-of = { $player }: siirto { $number } ({ $cell })
+mistake-win-draw = **{ $move }** hukkasi voiton. Voittoon olisi vienyt { $better }.
+mistake-win-loss = **{ $move }** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
+mistake-draw-loss = **{ $move }** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
+
+watch-begin = Kuka erehtyy ensin?
+watch-slipped = { $player } erehtyi! Huomaako { $mark }?
+watch-missed = { $player } ei huomannut voittoa. Taas tasan.
+watch-wins = { $player } voi nyt voittaa.
+watch-even = Toistaiseksi tasan.
 
 shared-by = jakoi { $player }
 picture-game = Animoitu lauta: { $board }. { $first-mark } on { $first }, { $second-mark } on { $second }. Siirrot: { $moves }. { $result }

@@ -49,10 +49,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À toi de jouer, { $player } { $mark }
 game-won = { $mark } **{ $player } gagne !**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } en a aligné trois, donc { $mark } **{ $player } gagne !**
-   *[other] { $loser-mark } { $loser } en a aligné { $count }, donc { $mark } **{ $player } gagne !**
-}
+game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne.
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
@@ -60,7 +57,7 @@ game-with-hints = { $result } Avec { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }.
-game-newcomer = Première partie ? Commence au niveau *{ $level }*.
+game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
@@ -80,7 +77,10 @@ button-play-too = Jouer aussi
 button-play-level = Jouer en { $level }
 button-to-game = Vers la partie { $id }
 
-end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
+end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
+    [4] Il ne reste que le niveau *{ level-unbeatable }*, où un nul vaut une victoire.
+   *[other] C’est le niveau { $number } sur 5.
+}
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
     [1] « Il me plaisait, ce coin. Il me plaît toujours. »
@@ -174,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
 }
 end-lost-unbeatable = { $variant ->
-    [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
-    [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
+    [0] « J’attendais une seule erreur, et la voilà. »
+    [1] « Le nul te tendait les bras. »
     [2] « De la patience. J’ai l’éternité pour moi. »
    *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
 }
@@ -281,8 +281,8 @@ puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply
 puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
 puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
 puzzle-hinted = { $count ->
-    [one] Une mauvaise case a disparu.
-   *[other] { $count } mauvaises cases ont disparu.
+    [one] L’indice a écarté { $count } mauvaise case.
+   *[other] L’indice a écarté { $count } mauvaises cases.
 }
 puzzle-next = La prochaine arrive { $when }.
 puzzle-go-on = **Bien vu !** { $enemy } répond en { $reply }. Continue.
@@ -291,7 +291,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
 puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
-puzzle-streak = 🔥 { $days } jours d’affilée.
+puzzle-answer = **C’était { $cell } :** { $reason }.
+puzzle-merit-line = ça complète une ligne
+puzzle-merit-fork = ça menace { $cells } à la fois
+puzzle-merit-forces-fork = { $enemy } doit répondre en { $reply }, puis { $then } menace { $cells } à la fois
+puzzle-merit-threats = à partir de là, chaque coup de { $mark } menace une ligne, et { $enemy } ne peut pas tout bloquer
+puzzle-merit-wins = quoi que réponde { $enemy }, { $mark } gagne
+puzzle-merit-must-complete = tôt ou tard, { $enemy } devra compléter une ligne
+puzzle-merit-blocks = { $enemy } y aurait complété une ligne
+puzzle-merit-spoils-fork = ça empêche { $enemy } de menacer deux lignes à la fois
+puzzle-merit-only-draw = toutes les autres cases perdent
+puzzle-merit-holds = ça assure le nul
+puzzle-line = La meilleure suite : { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Série d’énigmes : { $days } jour.**
+   *[other] 🔥 **Série d’énigmes : { $days } jours.**
+}
 puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne
    *[other] { $finished } personnes
@@ -303,34 +318,38 @@ puzzle-solved-by = Résolue par { $solved ->
 puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
+button-puzzle-today = Énigme
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
-refused-no-mistakes = Dans tes dernières parties, je n’ai trouvé aucune erreur qui reste à corriger. Joue encore un peu, ou essaie l’énigme du jour : `/ttt puzzle`.
+refused-no-mistakes = Dans tes dernières parties, aucune erreur ne fait une énigme : je laisse de côté les tout premiers coups, et ce que tu as déjà eu récemment. Joue encore un peu, ou essaie celle du jour : `/ttt puzzle`.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te défie au morpion.
-challenge-to-closed = **{ $challenger }** a défié **{ $opponent }** au morpion.
+challenge-title = ### Morpion ?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te lance un défi.
+challenge-to-closed = **{ $challenger }** a défié **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
 challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
 challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
-challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer au morpion.
-challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer au morpion.
+challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
+challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
+challenge-expires = expire { $expires }
+challenge-sides-swap = symboles échangés : { $opens }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
 challenge-opens-random = le hasard décide qui commence
 challenge-accepted = Défi accepté : la partie commence.
-challenge-declined = { $opponent } a refusé.
+challenge-declined = Ce sera pour une autre fois : { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
-challenge-expired = { $opponent } n’a pas répondu à temps.
-challenge-expired-open = Personne n’a répondu à temps.
+challenge-expired = Défi expiré : { $opponent } n’a pas répondu à temps.
+challenge-expired-open = Défi expiré : personne ne l’a relevé à temps.
 challenge-withdrawn-private = Tu as retiré ton défi.
 button-accept = Accepter
 button-decline = Refuser
@@ -386,8 +405,9 @@ refused-challenge-closed-accepted = Trop tard : ce défi a été accepté.
 refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
 refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
 refused-challenge-closed-expired = Trop tard : ce défi a expiré.
-refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
-refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève.
+refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre. Lance le tien avec `/ttt challenge`.
+refused-not-your-offer = Seule la personne qui a lancé ce défi peut le retirer. Pour toi, c’est *{ button-join }*.
+refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer : `/ttt resign`.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
@@ -409,9 +429,12 @@ button-help-play = Comment jouer
 button-help-commands = Commandes
 button-help-more = Niveaux et règles
 button-begin = Lancer une partie
-help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner.
-help-challenge = **Contre quelqu’un :** { $challenge }, ou *Applications → { menu-challenge }* dans le menu d’une personne.
-help-puzzle = **En solo :** { $puzzle }, une nouvelle énigme chaque jour.
+help-goal = Aligne trois symboles, et c’est gagné.
+help-start = **Contre moi :** { $start }, cinq niveaux
+help-challenge = **À deux :** { $challenge }
+help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
+help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
+help-lost = **Tu as perdu ?** *{ button-review-loss }* te montre où.
 help-game = **Pendant la partie**
 help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
@@ -428,16 +451,23 @@ help-on-preferences = affichage et mentions
 help-on-privacy = tes données
 help-server = **Pour qui gère un serveur**
 help-on-settings = affichage, salons, limites
-help-levels = **Niveaux,** avec l’option `level`
+help-menus = **Dans les menus, sous *Applications***
+    Sur une personne : *{ menu-challenge }*
+    Sur un message : *{ menu-stop }*
+help-levels = **Niveaux** · `/ttt start` avec `level`
     - *{ level-beginner }* joue n’importe où
-    - *{ level-easy }* complète une ligne
+    - *{ level-easy }* complète ses lignes
     - *{ level-casual }* bloque aussi les tiennes
-    - *{ level-clever }* ne rate que les fourchettes (deux lignes à la fois)
+    - *{ level-clever }* ne rate que les fourchettes
     - *{ level-unbeatable }* ne perd jamais
-help-boards = **Grilles,** avec l’option `board`
-    3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
-help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
-help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
+    -# Une fourchette menace deux lignes à la fois.
+help-boards = **Grilles** · `/ttt start` avec `board`
+    - 3×3, trois à aligner
+    - 4×4, quatre à aligner
+    - 5×5, quatre ou cinq à aligner
+    - *Misère* : en aligner trois fait **perdre**
+help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
+help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences` : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 
 ## Settings
@@ -492,8 +522,8 @@ theme-sea = Mer
 theme-own = Tes émojis
 style-server = Comme sur le serveur
 style-server-about = Ce que son équipe a choisi
-style-emoji = Émojis
-style-emoji-about = Une image de la grille au-dessus des boutons
+style-emoji = Grand
+style-emoji-about = La grille en grand au-dessus des boutons
 style-compact = Compact
 style-compact-about = Seulement les boutons pendant la partie
 style-text = Texte
@@ -594,6 +624,7 @@ button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 button-review = Revoir
+button-review-loss = Pourquoi ?
 button-back = Reculer
 button-next = Avancer
 button-next-mistake = Erreur suivante
@@ -613,7 +644,7 @@ hint-draw = { $sign } fait match nul
 hint-loss = { $sign } perd
 hint-unknown = { $sign } trop tôt pour le dire
 hint-every-win = Toutes les cases gagnent.
-hint-every-draw = Toutes les cases assurent le nul.
+hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
 hint-letter-win = g
@@ -661,6 +692,7 @@ button-higher = Plus haut
 button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
@@ -685,16 +717,21 @@ leaderboard-page = { $total ->
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ pas encore de place : il faut plus de parties classées
+leaders-provisional = ⏳ place après { $games } parties classées contre { $people } personnes
+leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins
 button-post-here = Publier ici
+button-my-place = Ma place
+button-challenge-anyone = Défier tout le monde
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
+own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points. Pour avoir une place, il manque encore : { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
-held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
+held-title = 🛡️ **Premiers nuls contre *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } d’affilée · <@{ $longest-id }>
 
 stats-title-server = Statistiques de <@{ $user-id }> sur ce serveur
 stats-title-anywhere = Statistiques de <@{ $user-id }>
@@ -706,7 +743,8 @@ stats-computer = **Contre moi :** { $score }
 stats-levels = **Contre moi, par niveau**
 stats-computer-usual = *{ $level }* : { $score }
 stats-computer-line = *{ $level }* en { $board } : { $score }
-stats-run = { $line } · au mieux { $longest } nulles d’affilée
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
     [one] { $times } partie
    *[other] { $times } parties
@@ -718,9 +756,10 @@ stats-puzzles = **Série d’énigmes :** { $current ->
     [one] { $current } jour
    *[other] { $current } jours
 } en ce moment, { $best } au mieux
-stats-spread = **Cote { $season } :** à { $spread } points près
+stats-spread = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
+stats-graph = 📈 Cote, partie après partie ; la bande : sa marge d’erreur
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
 stats-left-out = **Cote :** hors classement sur ce serveur.
@@ -738,7 +777,7 @@ history-page = { $total ->
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gagnée · 🟥 perdue · 🟨 nulle
+history-legend = 🟩 gagnée · 🟨 nulle · 🟥 perdue
 history-how-unfinished = inachevée
 history-how-stopped = arrêtée
 history-how-set-aside = mise de côté
@@ -760,6 +799,7 @@ review-at-start = Avant le { $total ->
    *[other] premier des { $total } coups
 }
 review-at = Coup { $ply } sur { $total } : { $mark } { $player } joue **{ $cell }**
+review-at-own = Coup { $ply } sur { $total } : { $mark } tu joues **{ $cell }**
 review-moves = Coups : { $moves }
 review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
 review-no-mistakes = **Aucune erreur trouvée.**
@@ -767,9 +807,16 @@ review-more-mistakes = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-mistake-win-draw = **Le coup { $number } ({ $cell })** laisse filer la victoire. Il fallait { $better } pour gagner.
-mistake-win-loss = **Le coup { $number } ({ $cell })** perd une partie gagnée. Il fallait { $better } pour gagner.
-mistake-draw-loss = **Le coup { $number } ({ $cell })** perd la partie. Il fallait { $better } pour assurer le nul.
+mistake-own = Ton coup { $number } ({ $cell })
+mistake-of = { $player }, coup { $number } ({ $cell })
+mistake-win-draw = **{ $move } :** la victoire s’échappe. Il fallait { $better } pour gagner.
+mistake-win-loss = **{ $move } :** c’était gagné, et c’est perdu. Il fallait { $better } pour gagner.
+mistake-draw-loss = **{ $move } :** la partie est perdue. Il fallait { $better } pour assurer le nul.
+watch-begin = Qui fera la première erreur ?
+watch-slipped = { $player } trébuche ! { $mark } le voit ?
+watch-missed = { $player } rate la victoire : égalité.
+watch-wins = { $player } peut gagner maintenant.
+watch-even = Égalité pour l’instant.
 
 shared-by = partagé par { $player }
 picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }

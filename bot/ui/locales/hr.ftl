@@ -46,10 +46,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Na potezu si, { $player } { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } slaže tri u nizu, pa { $mark } **{ $player } pobjeđuje!**
-   *[other] { $loser-mark } { $loser } slaže { $count } u nizu, pa { $mark } **{ $player } pobjeđuje!**
-}
+game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz.
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
@@ -58,7 +55,7 @@ game-with-hints = { $result } Uz { $hints ->
     [few] { $hints } savjeta
    *[other] { $hints } savjeta
 }.
-game-newcomer = Prvi put ovdje? Počni na razini *{ $level }*.
+game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
@@ -78,7 +75,10 @@ button-play-too = Zaigraj i ti
 button-play-level = Igraj: { $level }
 button-to-game = Na partiju { $id }
 
-end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
+end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
+    [4] Ostaje samo *{ level-unbeatable }*, a remi protiv njega vrijedi kao pobjeda.
+   *[other] To je razina { $number } od 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
@@ -172,8 +172,8 @@ end-lost-clever = { $variant ->
    *[other] „Ne brini. O ovome sam čitao knjige.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Čekao sam jednu pogrešku. *{ button-review }* pokazuje koju.”
-    [1] „Remi je bio nadohvat ruke. *{ button-review }* pokazuje gdje.”
+    [0] „Čekao sam jednu pogrešku i dočekao je.”
+    [1] „Remi je bio nadohvat ruke.”
     [2] „Strpljenje. Imam sve vrijeme svijeta.”
    *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
 }
@@ -290,9 +290,9 @@ puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $re
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
 puzzle-hinted = { $count ->
-    [one] Nestalo je { $count } pogrešno polje.
-    [few] Nestala su { $count } pogrešna polja.
-   *[other] Nestalo je { $count } pogrešnih polja.
+    [one] Savjet je uklonio { $count } pogrešno polje.
+    [few] Savjet je uklonio { $count } pogrešna polja.
+   *[other] Savjet je uklonio { $count } pogrešnih polja.
 }
 puzzle-next = Sljedeći stiže { $when }.
 puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
@@ -303,10 +303,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
 puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
+puzzle-answer = **Rješenje je { $cell }:** { $reason }.
+puzzle-merit-line = dovršava niz
+puzzle-merit-fork = prijeti istodobno na { $cells }
+puzzle-merit-forces-fork = { $enemy } mora odgovoriti potezom { $reply }, a zatim { $then } prijeti istodobno na { $cells }
+puzzle-merit-threats = odatle svaki potez { $mark } prijeti nizom, a { $enemy } ih ne može sve zaustaviti
+puzzle-merit-wins = što god { $enemy } odgovori, { $mark } pobjeđuje
+puzzle-merit-must-complete = { $enemy } prije ili kasnije mora dovršiti niz
+puzzle-merit-blocks = inače { $enemy } ondje dovršava niz
+puzzle-merit-spoils-fork = { $enemy } sada ne može zaprijetiti dvama nizovima odjednom
+puzzle-merit-only-draw = svako drugo polje gubi
+puzzle-merit-holds = čuva remi
+puzzle-line = Najbolji nastavak: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } dan zaredom.
-    [few] 🔥 { $days } dana zaredom.
-   *[other] 🔥 { $days } dana zaredom.
+    [one] 🔥 **Serija zadataka: { $days } dan.**
+    [few] 🔥 **Serija zadataka: { $days } dana.**
+   *[other] 🔥 **Serija zadataka: { $days } dana.**
 }
 puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
     [one] { $finished } osobe
@@ -321,6 +333,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Prvo rješenje među onima koji su zadatak podijelili na ovom kanalu: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
+button-puzzle-today = Zadatak
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-share = Podijeli
@@ -328,28 +341,31 @@ button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije ispravljena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogreške za zadatak: preskačem prvih nekoliko poteza i ono što ti je nedavno došlo. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva na križić-kružić.
-challenge-to-closed = Izazov na križić-kružić: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Križić-kružić?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva.
+challenge-to-closed = Izazov: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** želi revanš.
 challenge-rematch-closed = Ponuda revanša: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Pobjeda u prošloj partiji: { $player }.
 challenge-last-drawn = Prošla partija završila je neriješeno.
-challenge-to-anyone = **{ $challenger }** traži nekoga za križić-kružić.
-challenge-to-anyone-closed = Otvoren izazov na križić-kružić: **{ $challenger }**.
+challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
+challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
+challenge-expires = istječe { $expires }
+challenge-sides-swap = strane se mijenjaju: { $opens }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
 challenge-opens-random = tko počinje, odlučuje slučaj
 challenge-accepted = Izazov je prihvaćen: partija počinje.
-challenge-declined = { $opponent } odbija.
+challenge-declined = Ovaj put ne: { $opponent } odbija.
 challenge-withdrawn = { $challenger } povlači izazov.
-challenge-expired = Vrijeme za odgovor je isteklo: { $opponent } šuti.
-challenge-expired-open = Nitko se nije pridružio na vrijeme.
+challenge-expired = Izazov je istekao: { $opponent } šuti.
+challenge-expired-open = Izazov je istekao: nitko se nije pridružio.
 challenge-withdrawn-private = Tvoj je izazov povučen.
 button-accept = Prihvati
 button-decline = Odbij
@@ -407,8 +423,9 @@ refused-challenge-closed-accepted = Prekasno: ovaj je izazov već prihvaćen.
 refused-challenge-closed-declined = Prekasno: ovaj je izazov odbijen.
 refused-challenge-closed-withdrawn = Prekasno: ovaj je izazov povučen.
 refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
-refused-not-your-challenge = Ovaj je izazov za nekog drugog.
-refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi.
+refused-not-your-challenge = Ovaj je izazov za nekog drugog. Svoj uputi naredbom `/ttt challenge`.
+refused-not-your-offer = Ovaj izazov može povući samo osoba koja ga je uputila. Za tebe je *{ button-join }*.
+refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi. Povuci ga naredbom `/ttt resign`.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
 refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-challenge-bot = Botovi ne odgovaraju na izazove. Za igru protiv mene upiši `/ttt start` bez protivnika.
@@ -430,9 +447,12 @@ button-help-play = Kako se igra
 button-help-commands = Naredbe
 button-help-more = Razine i pravila
 button-begin = Započni partiju
-help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju.
-help-challenge = **Protiv drugih:** { $challenge } ili *Aplikacije → { menu-challenge }* u izborniku osobe.
-help-puzzle = **Solo:** { $puzzle }, svaki dan novi zadatak.
+help-goal = Tri tvoja znaka u nizu pobjeđuju.
+help-start = **Protiv mene:** { $start }, pet razina
+help-challenge = **S prijateljima:** { $challenge }
+help-puzzle = **Solo:** { $puzzle }, zadatak dana
+help-stuck = **Zapelo?** *{ button-hint }* pokazuje najbolji potez.
+help-lost = **Poraz?** *{ button-review-loss }* pokazuje pogrešku.
 help-game = **Tijekom igre**
 help-on-hint = savjet protiv mene
 help-on-move = b2, 5…
@@ -449,16 +469,23 @@ help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
 help-server = **Za one koji vode poslužitelj**
 help-on-settings = stil, kanali, ograničenja
-help-levels = **Razine,** opcija `level`
+help-menus = **U izbornicima, pod *Aplikacije***
+    Kod osobe: *{ menu-challenge }*
+    Kod poruke: *{ menu-stop }*
+help-levels = **Razine** · `/ttt start` s opcijom `level`
     - *{ level-beginner }* igra bilo gdje
-    - *{ level-easy }* dovršava niz
+    - *{ level-easy }* dovršava svoj niz
     - *{ level-casual }* blokira i tvoj
-    - *{ level-clever }* previđa samo vilice (dva niza odjednom)
+    - *{ level-clever }* previđa samo vilice
     - *{ level-unbeatable }* nikad ne gubi
-help-boards = **Ploče,** opcija `board`
-    3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
-help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i polje 1, ili 7 ako polja numeriraš kao na numeričkoj tipkovnici.
-help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
+    -# Vilice prijete dvama nizovima odjednom.
+help-boards = **Ploče** · `/ttt start` s opcijom `board`
+    - 3×3, tri u nizu
+    - 4×4, četiri u nizu
+    - 5×5, četiri ili pet u nizu
+    - *Obrnuto*: tri u nizu **gube**
+help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1, odnosno 7 ako odabereš brojeve kao na numeričkoj tipkovnici.
+help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima gubi onaj kome vrijeme istekne.
 help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 
 ## Settings
@@ -513,8 +540,8 @@ theme-sea = More
 theme-own = Vlastiti
 style-server = Stil poslužitelja
 style-server-about = Što su odabrali oni koji ga vode
-style-emoji = Emoji
-style-emoji-about = Slika ploče iznad gumba
+style-emoji = Veliko
+style-emoji-about = Ploča od velikih pločica iznad gumba
 style-compact = Kompaktno
 style-compact-about = Samo gumbi dok partija traje
 style-text = Tekst
@@ -619,6 +646,7 @@ button-hint = Savjet
 button-play-cell = Igraj { $cell }
 button-rematch = Revanš
 button-review = Analiza
+button-review-loss = Zašto?
 button-back = Natrag
 button-next = Dalje
 button-next-mistake = Sljedeća pogreška
@@ -638,7 +666,7 @@ hint-draw = { $sign } remizira
 hint-loss = { $sign } gubi
 hint-unknown = { $sign } prerano je reći
 hint-every-win = Svako polje pobjeđuje.
-hint-every-draw = Svako polje čuva remi.
+hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
 hint-letter-win = p
@@ -689,6 +717,7 @@ button-higher = Više
 button-lower = Niže
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
@@ -720,12 +749,15 @@ leaderboard-page = { $total ->
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ još bez mjesta: treba više partija za rejting
+leaders-provisional = ⏳ mjesto nakon { $games } partija za rejting s { $people } protivnika
+leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje
 button-post-here = Objavi ovdje
+button-my-place = Moje mjesto
+button-challenge-anyone = Izazovi bilo koga
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
+own-provisional = ⏳ **Zasad** imaš rejting { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
 own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
@@ -733,7 +765,9 @@ rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše 
     [few] { $points } boda ili više
    *[other] { $points } bodova ili više
 } niže.
-held-title = 🛡️ **Remi protiv razine „{ level-unbeatable }”**
+held-title = 🛡️ **Prvi remi protiv razine *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } zaredom · <@{ $longest-id }>
 
 stats-title-server = Statistika <@{ $user-id }> na ovom poslužitelju
 stats-title-anywhere = Statistika <@{ $user-id }>
@@ -745,7 +779,8 @@ stats-computer = **Protiv mene:** { $score }
 stats-levels = **Protiv mene, po razinama**
 stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · najviše remija zaredom: { $longest }
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
     [one] { $games } partije
     [few] { $games } partije
@@ -759,13 +794,10 @@ stats-puzzles = **Serija zadataka:** sada { $current ->
     [few] { $current } dana
    *[other] { $current } dana
 }, najviše { $best }
-stats-spread = **Rejting { $season }:** plus-minus { $spread ->
-    [one] { $spread } bod
-    [few] { $spread } boda
-   *[other] { $spread } bodova
-}
+stats-spread = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
+stats-graph = 📈 Rejting po partijama; pojas: moguće odstupanje
 picture-rating = Rejting u { $season } kao crta. { $points }
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
@@ -785,7 +817,7 @@ history-page = { $total ->
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 pobjeda · 🟥 poraz · 🟨 remi
+history-legend = 🟩 pobjeda · 🟨 remi · 🟥 poraz
 history-how-unfinished = nedovršeno
 history-how-stopped = zaustavljeno
 history-how-set-aside = prekinuto
@@ -809,13 +841,22 @@ review-at-start = Prije { $total ->
    *[other] prvog od { $total } poteza
 }
 review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }**
+review-at-own = Potez { $ply } od { $total }: { $mark } igraš **{ $cell }**
 review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
 review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.
-mistake-win-draw = **Potez { $number } ({ $cell })** ispustio je pobjedu. Pobijedilo bi { $better }.
-mistake-win-loss = **Potez { $number } ({ $cell })** izgubio je dobivenu partiju. Pobijedilo bi { $better }.
-mistake-draw-loss = **Potez { $number } ({ $cell })** izgubio je partiju. Remi bi sačuvalo { $better }.
+mistake-own = Tvoj potez { $number } ({ $cell })
+mistake-of = { $player }: potez { $number } ({ $cell })
+mistake-win-draw = **{ $move }** ispušta pobjedu. Pobijedilo bi { $better }.
+mistake-win-loss = **{ $move }** gubi dobivenu partiju. Pobijedilo bi { $better }.
+mistake-draw-loss = **{ $move }** gubi partiju. Remi bi sačuvalo { $better }.
+
+watch-begin = Tko će prvi pogriješiti?
+watch-slipped = { $player } griješi! Vidi li to { $mark }?
+watch-missed = { $player } propušta pobjedu. Opet izjednačeno.
+watch-wins = { $player } sada može pobijediti.
+watch-even = Zasad je izjednačeno.
 
 shared-by = dijeli { $player }
 picture-game = Animirana ploča: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Potezi: { $moves }. { $result }

@@ -48,10 +48,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
 game-to-move = Tocca a te, { $player } { $mark }
 game-won = { $mark } **Vince { $player }!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } ne ha messi tre in fila, quindi { $mark } **vince { $player }!**
-   *[other] { $loser-mark } { $loser } ne ha messi { $count } in fila, quindi { $mark } **vince { $player }!**
-}
+game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila.
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
@@ -59,7 +56,7 @@ game-with-hints = { $result } Con { $hints ->
     [one] 1 suggerimento
    *[other] { $hints } suggerimenti
 }.
-game-newcomer = Prima volta qui? Comincia con *{ $level }*.
+game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
@@ -79,7 +76,10 @@ button-play-too = Gioca anche tu
 button-play-level = Gioca con { $level }
 button-to-game = Alla partita { $id }
 
-end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
+end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
+    [4] Resta solo *{ level-unbeatable }*, e lì un pareggio vale una vittoria.
+   *[other] È il livello { $number } di 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
     [1] «Mi piaceva quell’angolo. Mi piace ancora.»
@@ -173,8 +173,8 @@ end-lost-clever = { $variant ->
    *[other] «Non prendertela. Io su queste cose leggo libri.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
-    [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
+    [0] «Aspettavo un solo errore, ed eccolo.»
+    [1] «Il pareggio era lì da prendere.»
     [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
    *[other] «Non ho fretta e non sbaglio. Riprova.»
 }
@@ -280,8 +280,8 @@ puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply 
 puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
 puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
 puzzle-hinted = { $count ->
-    [one] Una casella sbagliata è sparita.
-   *[other] { $count } caselle sbagliate sono sparite.
+    [one] L’aiuto ha tolto una casella sbagliata.
+   *[other] L’aiuto ha tolto { $count } caselle sbagliate.
 }
 puzzle-next = Il prossimo arriva { $when }.
 puzzle-go-on = **Giusto!** { $enemy } risponde in { $reply }. Continua.
@@ -290,7 +290,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
 puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
-puzzle-streak = 🔥 { $days } giorni di fila.
+puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-merit-line = completa una fila
+puzzle-merit-fork = minaccia { $cells } insieme
+puzzle-merit-forces-fork = { $enemy } deve rispondere in { $reply }, e poi { $then } minaccia { $cells } insieme
+puzzle-merit-threats = da lì ogni mossa di { $mark } minaccia una fila, e { $enemy } non può fermarle tutte
+puzzle-merit-wins = qualunque cosa risponda { $enemy }, { $mark } vince
+puzzle-merit-must-complete = prima o poi { $enemy } deve completare una fila
+puzzle-merit-blocks = { $enemy } lì avrebbe completato una fila
+puzzle-merit-spoils-fork = impedisce a { $enemy } di minacciare due file insieme
+puzzle-merit-only-draw = tutte le altre caselle perdono
+puzzle-merit-holds = mantiene il pareggio
+puzzle-line = La continuazione migliore: { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Serie di rompicapi: 1 giorno.**
+   *[other] 🔥 **Serie di rompicapi: { $days } giorni.**
+}
 puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona
    *[other] { $finished } persone
@@ -302,34 +317,38 @@ puzzle-solved-by = Risolto da { $solved ->
 puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
+button-puzzle-today = Rompicapo
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
-refused-no-mistakes = Nelle tue ultime partite non ho trovato errori ancora da correggere. Gioca un altro po’, o prova il rompicapo di oggi: `/ttt puzzle`.
+refused-no-mistakes = Nelle tue ultime partite non c’è un errore da farne un rompicapo: lascio fuori le primissime mosse e quello che hai già avuto di recente. Gioca un altro po’, o prova quello di oggi: `/ttt puzzle`.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida a tris.
-challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }** a tris.
+challenge-title = ### Tris?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida.
+challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** ti chiede la rivincita.
 challenge-rematch-closed = **{ $challenger }** ha chiesto la rivincita a **{ $opponent }**.
 challenge-last-won = L’ultima partita l’ha vinta { $player }.
 challenge-last-drawn = L’ultima partita è finita in pareggio.
-challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare a tris.
-challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare a tris.
+challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
+challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
+challenge-expires = scade { $expires }
+challenge-sides-swap = simboli scambiati: { $opens }
 challenge-opens-me = inizia { $challenger }
 challenge-opens-opponent = inizia { $opponent }
 challenge-opens-anyone = inizia chi accetta
 challenge-opens-random = inizia uno a caso
 challenge-accepted = Sfida accettata: la partita è iniziata.
-challenge-declined = { $opponent } ha rifiutato.
+challenge-declined = Sarà per un’altra volta: { $opponent } ha rifiutato.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
-challenge-expired = { $opponent } non ha risposto in tempo.
-challenge-expired-open = Nessuno ha accettato in tempo.
+challenge-expired = Tempo scaduto: { $opponent } non ha risposto.
+challenge-expired-open = Tempo scaduto: nessuno ha accettato.
 challenge-withdrawn-private = Hai ritirato la tua sfida.
 button-accept = Accetta
 button-decline = Rifiuta
@@ -385,8 +404,9 @@ refused-challenge-closed-accepted = Troppo tardi: questa sfida è già stata acc
 refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutata.
 refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
 refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
-refused-not-your-challenge = Questa sfida è per qualcun altro.
-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
+refused-not-your-challenge = Questa sfida è per qualcun altro. Lanciane una tua con `/ttt challenge`.
+refused-not-your-offer = Solo chi ha lanciato questa sfida può ritirarla. Per te c’è *{ button-join }*.
+refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con `/ttt resign` la ritiri.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
@@ -408,9 +428,12 @@ button-help-play = Come si gioca
 button-help-commands = Comandi
 button-help-more = Livelli e regole
 button-begin = Inizia una partita
-help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli.
-help-challenge = **Contro qualcuno:** { $challenge }, o *App → { menu-challenge }* nel menu di una persona.
-help-puzzle = **Da soli:** { $puzzle }, un rompicapo nuovo ogni giorno.
+help-goal = Tre dei tuoi simboli in fila e vinci.
+help-start = **Contro di me:** { $start }, cinque livelli
+help-challenge = **In due:** { $challenge }
+help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
+help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.
+help-lost = **Hai perso?** *{ button-review-loss }* ti mostra dove.
 help-game = **Durante la partita**
 help-on-hint = la mossa giusta, con me
 help-on-move = b2, 5…
@@ -427,16 +450,23 @@ help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
 help-server = **Per chi gestisce un server**
 help-on-settings = stile, canali, limiti
-help-levels = **Livelli,** con l’opzione `level`
+help-menus = **Nei menu, sotto *App***
+    Su una persona: *{ menu-challenge }*
+    Su un messaggio: *{ menu-stop }*
+help-levels = **Livelli** · `/ttt start` con `level`
     - *{ level-beginner }* gioca dove capita
-    - *{ level-easy }* completa una fila
+    - *{ level-easy }* completa le sue file
     - *{ level-casual }* blocca anche le tue
-    - *{ level-clever }* non vede solo le doppie minacce (due file insieme)
+    - *{ level-clever }* si perde solo le doppie minacce
     - *{ level-unbeatable }* non perde mai
-help-boards = **Griglie,** con l’opzione `board`
-    3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
-help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Oppure conta le caselle: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
-help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
+    -# Doppia minaccia: due file alla volta.
+help-boards = **Griglie** · `/ttt start` con `board`
+    - 3×3, tre in fila
+    - 4×4, quattro in fila
+    - 5×5, quattro o cinque in fila
+    - *Misère*: chi ne mette tre in fila **perde**
+help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
+help-time = **Tempo** · un giorno a mossa, se il server non decide altrimenti. Tra persone, chi lo fa scadere perde.
 help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
 
 ## Settings
@@ -491,8 +521,8 @@ theme-sea = Mare
 theme-own = Le tue
 style-server = Come nel server
 style-server-about = La scelta di chi lo gestisce
-style-emoji = Emoji
-style-emoji-about = Un’immagine della griglia sopra i pulsanti
+style-emoji = Grande
+style-emoji-about = La griglia in grande sopra i pulsanti
 style-compact = Compatto
 style-compact-about = Solo i pulsanti finché la partita è in corso
 style-text = Testo
@@ -593,6 +623,7 @@ button-hint = Suggerimento
 button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
 button-review = Rivedi
+button-review-loss = Perché?
 button-back = Indietro
 button-next = Avanti
 button-next-mistake = Errore successivo
@@ -612,7 +643,7 @@ hint-draw = { $sign } pareggio
 hint-loss = { $sign } sconfitta
 hint-unknown = { $sign } troppo presto per dirlo
 hint-every-win = Tutte le caselle vincono.
-hint-every-draw = Tutte le caselle mantengono il pareggio.
+hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
 hint-letter-win = v
@@ -660,6 +691,7 @@ button-higher = Più su
 button-lower = Più giù
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
@@ -683,16 +715,21 @@ leaderboard-page = { $total ->
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ancora senza posizione: servono altre partite valide per la classifica
+leaders-provisional = ⏳ posizione dopo { $games } partite valide contro { $people } persone
+leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno
 button-post-here = Pubblica qui
+button-my-place = La mia posizione
+button-challenge-anyone = Sfida chiunque
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
-own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.
+own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti. Da giocare per avere una posizione: { $missing }.
 own-none = **Tu** non hai ancora un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
-held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
+held-title = 🛡️ **Primi pareggi contro *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } di fila · <@{ $longest-id }>
 
 stats-title-server = Statistiche di <@{ $user-id }> in questo server
 stats-title-anywhere = Statistiche di <@{ $user-id }>
@@ -704,7 +741,8 @@ stats-computer = **Contro di me:** { $score }
 stats-levels = **Contro di me, per livello**
 stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* su { $board }: { $score }
-stats-run = { $line } · record di { $longest } pareggi di fila
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
     [one] 1 partita
    *[other] { $times } partite
@@ -716,9 +754,10 @@ stats-puzzles = **Serie di rompicapi:** { $current ->
     [one] 1 giorno
    *[other] { $current } giorni
 } ora, record di { $best }
-stats-spread = **Punteggio { $season }:** { $spread } punti in più o in meno
+stats-spread = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
+stats-graph = 📈 Punteggio partita per partita; la fascia è il margine d’errore
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
@@ -736,7 +775,7 @@ history-page = { $total ->
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vinta · 🟥 persa · 🟨 pareggiata
+history-legend = 🟩 vinta · 🟨 pareggiata · 🟥 persa
 history-how-unfinished = non finita
 history-how-stopped = interrotta
 history-how-set-aside = messa da parte
@@ -758,6 +797,7 @@ review-at-start = Prima { $total ->
    *[other] della mossa 1 di { $total }
 }
 review-at = Mossa { $ply } di { $total }: { $mark } { $player } gioca **{ $cell }**
+review-at-own = Mossa { $ply } di { $total }: { $mark } giochi **{ $cell }**
 review-moves = Mosse: { $moves }
 review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
 review-no-mistakes = **Nessun errore trovato.**
@@ -765,9 +805,16 @@ review-more-mistakes = … e { $count ->
     [one] un altro
    *[other] altri { $count }
 }.
-mistake-win-draw = **La mossa { $number } ({ $cell })** ha buttato via la vittoria. Si vinceva con { $better }.
-mistake-win-loss = **La mossa { $number } ({ $cell })** ha perso una partita vinta. Si vinceva con { $better }.
-mistake-draw-loss = **La mossa { $number } ({ $cell })** ha perso la partita. Si pareggiava con { $better }.
+mistake-own = La tua mossa { $number } ({ $cell })
+mistake-of = La mossa { $number } di { $player } ({ $cell })
+mistake-win-draw = **{ $move }** ha buttato via la vittoria. Si vinceva con { $better }.
+mistake-win-loss = **{ $move }** ha perso una partita vinta. Si vinceva con { $better }.
+mistake-draw-loss = **{ $move }** ha perso la partita. Si pareggiava con { $better }.
+watch-begin = Chi farà il primo errore?
+watch-slipped = { $player } inciampa! { $mark } se ne accorge?
+watch-missed = { $player } spreca tutto. Di nuovo pari.
+watch-wins = { $player } ora può vincere.
+watch-even = Tutto pari, per ora.
 
 shared-by = condivisione di { $player }
 picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }

@@ -46,10 +46,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinner!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } fikk tre på rad, så { $mark } **{ $player } vinner!**
-   *[other] { $loser-mark } { $loser } fikk { $count } på rad, så { $mark } **{ $player } vinner!**
-}
+game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad.
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
@@ -57,7 +54,7 @@ game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
 }.
-game-newcomer = Ny her? Begynn på *{ $level }*.
+game-newcomer = Ny her? *{ level-unbeatable }* taper aldri.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
@@ -77,7 +74,10 @@ button-play-too = Spill selv
 button-play-level = Nivå { $level }
 button-to-game = Til spill { $id }
 
-end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
+end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
+    [4] Nå gjenstår bare *{ level-unbeatable }*, og der er uavgjort en seier.
+   *[other] Det er nummer { $number } av 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
     [1] «Jeg likte det hjørnet. Jeg liker det fortsatt.»
@@ -171,8 +171,8 @@ end-lost-clever = { $variant ->
    *[other] «Ikke ta det så tungt. Jeg leser bøker om dette.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Jeg ventet på én feil. *{ button-review }* viser hvilken.»
-    [1] «Uavgjort var innen rekkevidde. *{ button-review }* viser hvor.»
+    [0] «Jeg ventet på én feil, og der kom den.»
+    [1] «Uavgjort var innen rekkevidde.»
     [2] «Tålmodighet. Jeg har all verdens tid.»
    *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
 }
@@ -276,8 +276,8 @@ puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply 
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
 puzzle-hinted = { $count ->
-    [one] Én gal rute er borte.
-   *[other] { $count } gale ruter er borte.
+    [one] Hintet fjernet én gal rute.
+   *[other] Hintet fjernet { $count } gale ruter.
 }
 puzzle-next = Den neste kommer { $when }.
 puzzle-go-on = **Riktig!** { $enemy } svarer med { $reply }. Fortsett.
@@ -286,8 +286,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
 puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
+puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-merit-line = det fullfører en rad
+puzzle-merit-fork = det truer { $cells } på én gang
+puzzle-merit-forces-fork = { $enemy } må svare med { $reply }, og deretter trues { $cells } på én gang fra { $then }
+puzzle-merit-threats = derfra truer hvert trekk av { $mark } med en rad, og { $enemy } kan ikke stoppe alle
+puzzle-merit-wins = uansett hva { $enemy } svarer, vinner { $mark }
+puzzle-merit-must-complete = før eller siden må { $enemy } fullføre en rad
+puzzle-merit-blocks = ellers hadde { $enemy } fullført en rad der
+puzzle-merit-spoils-fork = det hindrer { $enemy } i å true med to rader på én gang
+puzzle-merit-only-draw = alle andre ruter taper
+puzzle-merit-holds = det sikrer uavgjort
+puzzle-line = Den beste fortsettelsen er { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } dager på rad.
+    [one] 🔥 **Nøtter på rad: 1 dag.**
+   *[other] 🔥 **Nøtter på rad: { $days } dager.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
 puzzle-solved-by = { $finished ->
@@ -297,6 +310,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Først til å løse den, av dem som har delt den i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
+button-puzzle-today = Nøtt
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-share = Del
@@ -304,28 +318,31 @@ button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
-refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine som du ikke alt har rettet opp. Spill noen flere, eller prøv dagens nøtt: `/ttt puzzle`.
+refused-no-mistakes = De siste spillene dine har ingen feil som kan bli en nøtt: jeg hopper over de første trekkene, og det du nylig har hatt. Spill noen flere, eller prøv dagens: `/ttt puzzle`.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg til tripp trapp tresko.
-challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }** til tripp trapp tresko.
+challenge-title = ### Tripp trapp tresko?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg.
+challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil ha omkamp.
 challenge-rematch-closed = **{ $challenger }** ville ha omkamp mot **{ $opponent }**.
 challenge-last-won = { $player } vant forrige spill.
 challenge-last-drawn = Forrige spill endte uavgjort.
-challenge-to-anyone = **{ $challenger }** leter etter noen å spille tripp trapp tresko med.
-challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille tripp trapp tresko med.
+challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
+challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
+challenge-expires = utløper { $expires }
+challenge-sides-swap = sidebytte: { $opens }
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
 challenge-opens-anyone = den som blir med, begynner
 challenge-opens-random = en tilfeldig spiller begynner
 challenge-accepted = Godtatt: spillet er i gang.
-challenge-declined = { $opponent } takket nei.
+challenge-declined = Ikke denne gangen: { $opponent } takket nei.
 challenge-withdrawn = { $challenger } trakk utfordringen.
-challenge-expired = { $opponent } svarte ikke i tide.
-challenge-expired-open = Ingen ble med i tide.
+challenge-expired = Tiden gikk ut før { $opponent } svarte.
+challenge-expired-open = Tiden gikk ut før noen ble med.
 challenge-withdrawn-private = Du trakk tilbake utfordringen din.
 button-accept = Godta
 button-decline = Avslå
@@ -381,8 +398,9 @@ refused-challenge-closed-accepted = For sent: utfordringen er godtatt.
 refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
-refused-not-your-challenge = Denne utfordringen er til noen andre.
-refused-own-challenge = Dette er din egen utfordring: noen andre må godta den.
+refused-not-your-challenge = Denne utfordringen er til noen andre. Utfordre noen selv med `/ttt challenge`.
+refused-not-your-offer = Bare den som utfordret, kan trekke utfordringen tilbake. *{ button-join }* er for deg.
+refused-own-challenge = Dette er din egen utfordring: noen andre må godta den. `/ttt resign` trekker den tilbake.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-challenge-bot = En bot svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
@@ -404,9 +422,12 @@ button-help-play = Slik spiller du
 button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
 button-begin = Start et spill
-help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner.
-help-challenge = **Spill mot noen:** { $challenge }, eller *Apper → { menu-challenge }* i menyen til en person.
-help-puzzle = **Spill alene:** { $puzzle }, en ny nøtt hver dag.
+help-goal = Tre av merkene dine på rad vinner.
+help-start = **Spill mot meg:** { $start }, på fem nivåer
+help-challenge = **Spill mot en venn:** { $challenge }
+help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
+help-stuck = **Står du fast?** *{ button-hint }* viser beste trekk.
+help-lost = **Tapte du?** *{ button-review-loss }* viser hvor det glapp.
 help-game = **Mens du spiller**
 help-on-hint = beste trekk mot meg
 help-on-move = b2, 5 …
@@ -423,16 +444,23 @@ help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
 help-server = **For deg som styrer en server**
 help-on-settings = stil, kanaler, grenser
-help-levels = **Nivåer,** med valget `level`
+help-menus = **I menyer, under *Apper***
+    På en person: *{ menu-challenge }*
+    På en melding: *{ menu-stop }*
+help-levels = **Nivåer** · `/ttt start` med `level`
     - *{ level-beginner }* setter hvor som helst
-    - *{ level-easy }* fullfører en rad
-    - *{ level-casual }* blokkerer også din
-    - *{ level-clever }* overser bare doble trusler (to rader på én gang)
+    - *{ level-easy }* fullfører radene sine
+    - *{ level-casual }* blokkerer også dine
+    - *{ level-clever }* overser bare doble trusler
     - *{ level-unbeatable }* taper aldri
-help-boards = **Brett,** med valget `board`
-    3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
-help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Eller tell rutene: 1 er øverst til venstre, eller 7 hvis du nummererer dem som på et numerisk tastatur.
-help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
+    -# Dobbel trussel: to rader på én gang.
+help-boards = **Brett** · `/ttt start` med `board`
+    - 3×3, tre på rad
+    - 4×4, fire på rad
+    - 5×5, fire eller fem på rad
+    - *Misère*: tre på rad **taper**
+help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre, eller 7 hvis du velger tallene fra et numerisk tastatur.
+help-time = **Tid** · et døgn per trekk, hvis ikke serveren sier noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
 
 ## Settings
@@ -487,8 +515,8 @@ theme-sea = Hav
 theme-own = Dine egne
 style-server = Stilen til serveren
 style-server-about = Valgt av dem som styrer den
-style-emoji = Emoji
-style-emoji-about = Et bilde av brettet over knappene
+style-emoji = Stor
+style-emoji-about = Brettet i store brikker over knappene
 style-compact = Kompakt
 style-compact-about = Bare knappene mens spillet er i gang
 style-text = Tekst
@@ -589,6 +617,7 @@ button-hint = Hint
 button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
 button-review = Gjennomgang
+button-review-loss = Hvorfor?
 button-back = Tilbake
 button-next = Fram
 button-next-mistake = Neste feil
@@ -608,7 +637,7 @@ hint-draw = { $sign } uavgjort
 hint-loss = { $sign } taper
 hint-unknown = { $sign } for tidlig å si
 hint-every-win = Alle ruter vinner.
-hint-every-draw = Alle ruter sikrer uavgjort.
+hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
 hint-letter-win = v
@@ -656,6 +685,7 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -679,16 +709,21 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ingen plass ennå: for få spill som teller
+leaders-provisional = ⏳ plass etter { $games } spill som teller, mot { $people } personer
+leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
+button-my-place = Min plass
+button-challenge-anyone = Utfordre alle
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
-own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng. Dette mangler for en plass: { $missing }.
 own-none = **Du** har ingen rating her ennå: spill mot noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
 rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
-held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
+held-title = 🛡️ **Først til uavgjort mot *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } på rad · <@{ $longest-id }>
 
 stats-title-server = Statistikk for <@{ $user-id }> på denne serveren
 stats-title-anywhere = Statistikk for <@{ $user-id }>
@@ -700,7 +735,8 @@ stats-computer = **Mot meg:** { $score }
 stats-levels = **Mot meg, nivå for nivå**
 stats-computer-usual = *{ $level }*: { $score }
 stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · opptil { $longest } uavgjorte på rad
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
     [one] 1 spill
    *[other] { $games } spill
@@ -712,9 +748,10 @@ stats-puzzles = **Nøtter på rad:** { $current ->
     [one] 1 dag
    *[other] { $current } dager
 } nå, { $best } på det meste
-stats-spread = **Rating { $season }:** pluss minus { $spread } poeng
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
+stats-graph = 📈 Rating spill for spill; bånd: usikkerheten
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
 stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
@@ -732,7 +769,7 @@ history-page = { $total ->
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vunnet · 🟥 tapt · 🟨 uavgjort
+history-legend = 🟩 vunnet · 🟨 uavgjort · 🟥 tapt
 history-how-unfinished = ikke ferdigspilt
 history-how-stopped = stoppet
 history-how-set-aside = lagt til side
@@ -754,13 +791,22 @@ review-at-start = Før det { $total ->
    *[other] første av { $total } trekk
 }
 review-at = Trekk { $ply } av { $total }: { $mark } { $player } satte på **{ $cell }**
+review-at-own = Trekk { $ply } av { $total }: { $mark } du satte på **{ $cell }**
 review-moves = Trekk: { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.
-mistake-win-draw = **Trekk { $number } ({ $cell })** ga bort seieren. { $better } hadde vunnet.
-mistake-win-loss = **Trekk { $number } ({ $cell })** tapte et vunnet spill. { $better } hadde vunnet.
-mistake-draw-loss = **Trekk { $number } ({ $cell })** tapte spillet. { $better } hadde sikret uavgjort.
+mistake-own = Ditt trekk { $number } ({ $cell })
+mistake-of = Trekk { $number } ({ $cell }) av { $player }
+mistake-win-draw = **{ $move }** ga bort seieren. { $better } hadde vunnet.
+mistake-win-loss = **{ $move }** tapte et vunnet spill. { $better } hadde vunnet.
+mistake-draw-loss = **{ $move }** tapte spillet. { $better } hadde sikret uavgjort.
+
+watch-begin = Hvem gjør den første feilen?
+watch-slipped = { $player } gjorde en feil! Ser { $mark } det?
+watch-missed = { $player } gikk glipp av seieren. Jevnt igjen.
+watch-wins = { $player } kan vinne nå.
+watch-even = Jevnt så langt.
 
 shared-by = delt av { $player }
 picture-game = Et animert brett: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Trekk: { $moves }. { $result }

@@ -46,10 +46,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш ход, { $player } { $mark }
 game-won = { $mark } **{ $player } побеждает!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } собирает три в ряд, и { $mark } **{ $player } побеждает!**
-   *[other] { $loser-mark } { $loser } собирает { $count } в ряд, и { $mark } **{ $player } побеждает!**
-}
+game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд.
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
@@ -59,7 +56,7 @@ game-with-hints = { $result } С { $hints ->
     [many] { $hints } подсказками
    *[other] { $hints } подсказки
 }.
-game-newcomer = Впервые тут? Начните с уровня *{ $level }*.
+game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
@@ -79,7 +76,10 @@ button-play-too = Хочу сыграть
 button-play-level = Играть: { $level }
 button-to-game = К партии { $id }
 
-end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
+end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
+    [4] Остался только *{ level-unbeatable }*, и ничья с ним — уже победа.
+   *[other] Это уровень { $number } из 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Ой! А мне надо было вам мешать?»
     [1] «Мне понравился тот уголок. И до сих пор нравится.»
@@ -173,8 +173,8 @@ end-lost-clever = { $variant ->
    *[other] «Не расстраивайтесь. Я читал об этом книги.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Я ждал одной ошибки. *{ button-review }* покажет, какой.»
-    [1] «Ничья была совсем рядом. *{ button-review }* покажет, где.»
+    [0] «Я ждал одной ошибки — и дождался.»
+    [1] «Ничья была совсем рядом.»
     [2] «Терпение. У меня впереди целая вечность.»
    *[other] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
 }
@@ -310,10 +310,10 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает х�
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и победы больше нет.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
 puzzle-hinted = { $count ->
-    [one] Убрана { $count } неверная клетка.
-    [few] Убраны { $count } неверные клетки.
-    [many] Убрано { $count } неверных клеток.
-   *[other] Убрано { $count } неверной клетки.
+    [one] Подсказка убрала { $count } неверную клетку.
+    [few] Подсказка убрала { $count } неверные клетки.
+    [many] Подсказка убрала { $count } неверных клеток.
+   *[other] Подсказка убрала { $count } неверной клетки.
 }
 puzzle-next = Следующая появится { $when }.
 puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
@@ -322,11 +322,23 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-failed = **Эта задача ускользнула.** Посмотрите ответ, а следующая будет вашей.
+puzzle-answer = **Верный ход — { $cell }:** { $reason }.
+puzzle-merit-line = он завершает ряд
+puzzle-merit-fork = это угроза сразу на { $cells }
+puzzle-merit-forces-fork = { $enemy } может ответить только { $reply }, и тогда ход { $then } создаёт угрозу сразу на { $cells }
+puzzle-merit-threats = дальше каждый ход { $mark } создаёт угрозу ряда, и отбить их все { $enemy } не может
+puzzle-merit-wins = { $mark } побеждает при любом ответе { $enemy }
+puzzle-merit-must-complete = рано или поздно { $enemy } придётся собрать ряд
+puzzle-merit-blocks = иначе { $enemy } собирает там ряд
+puzzle-merit-spoils-fork = теперь { $enemy } не может угрожать двумя рядами сразу
+puzzle-merit-only-draw = любая другая клетка проигрывает
+puzzle-merit-holds = ничья сохраняется
+puzzle-line = Лучшее продолжение: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } день подряд.
-    [few] 🔥 { $days } дня подряд.
-    [many] 🔥 { $days } дней подряд.
-   *[other] 🔥 { $days } дня подряд.
+    [one] 🔥 **Серия задач: { $days } день.**
+    [few] 🔥 **Серия задач: { $days } дня.**
+    [many] 🔥 **Серия задач: { $days } дней.**
+   *[other] 🔥 **Серия задач: { $days } дня.**
 }
 puzzle-solvers = Задачу решили { $percent } % из { $finished ->
     [one] { $finished } человека
@@ -343,6 +355,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Первое решение среди тех, кто поделился задачей в этом канале: <@{ $user-id }>.
 puzzle-shared-solved = { $player } справляется с задачей. А вы сможете?
 puzzle-shared-failed = { $player } упускает эту задачу. А вы поймаете?
+button-puzzle-today = Задача
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
 button-puzzle-share = Поделиться
@@ -350,28 +363,31 @@ button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
-refused-no-mistakes = В ваших последних партиях не нашлось ошибок, которые вы ещё не исправили. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
+refused-no-mistakes = В ваших последних партиях нет ошибки, которая подошла бы для задачи: первые ходы и то, что вам уже попадалось недавно, я пропускаю. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию в крестики-нолики.
-challenge-to-closed = Вызов на крестики-нолики: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Крестики-нолики?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию.
+challenge-to-closed = Вызов: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
 challenge-rematch-closed = Предложение реванша: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Победа в прошлой партии: { $player }.
 challenge-last-drawn = Прошлая партия закончилась вничью.
-challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть в крестики-нолики.
-challenge-to-anyone-closed = Вызов на крестики-нолики для всех: **{ $challenger }**.
+challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
+challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
+challenge-expires = истекает { $expires }
+challenge-sides-swap = стороны меняются, { $opens }
 challenge-opens-me = первый ход: { $challenger }
 challenge-opens-opponent = первый ход: { $opponent }
 challenge-opens-anyone = первый ход за тем, кто присоединится
 challenge-opens-random = первый ход: случайный игрок
 challenge-accepted = Вызов принят: партия началась.
-challenge-declined = { $opponent } отклоняет вызов.
+challenge-declined = Не в этот раз: { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
-challenge-expired = Время на ответ вышло: { $opponent } молчит.
-challenge-expired-open = Вовремя никто не присоединился.
+challenge-expired = Срок вызова вышел: { $opponent } молчит.
+challenge-expired-open = Срок вызова вышел: никто не присоединился.
 challenge-withdrawn-private = Вы отозвали свой вызов.
 button-accept = Принять
 button-decline = Отклонить
@@ -431,8 +447,9 @@ refused-challenge-closed-accepted = Поздно: этот вызов уже п�
 refused-challenge-closed-declined = Поздно: этот вызов отклонён.
 refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
-refused-not-your-challenge = Этот вызов адресован не вам.
-refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой.
+refused-not-your-challenge = Этот вызов адресован не вам. Свой можно бросить командой `/ttt challenge`.
+refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
+refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой. Отозвать его можно командой `/ttt resign`.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
 refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
@@ -454,9 +471,12 @@ button-help-play = Как играть
 button-help-commands = Команды
 button-help-more = Уровни и правила
 button-begin = Начать партию
-help-start = **Со мной:** { $start }, затем нажмите на клетку. Три ваших знака в ряд — победа.
-help-challenge = **С другими:** { $challenge } или *Приложения → { menu-challenge }* в меню участника.
-help-puzzle = **В одиночку:** { $puzzle }, каждый день новая задача.
+help-goal = Три ваших знака в ряд — победа.
+help-start = **Со мной:** { $start }, пять уровней
+help-challenge = **С друзьями:** { $challenge }
+help-puzzle = **В одиночку:** { $puzzle }, задача дня
+help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.
+help-lost = **Проигрыш?** *{ button-review-loss }* покажет ошибку.
 help-game = **Во время партии**
 help-on-hint = лучший ход против меня
 help-on-move = b2, 5…
@@ -473,16 +493,23 @@ help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
 help-on-settings = вид, каналы, ограничения
-help-levels = **Уровни,** параметр `level`
+help-menus = **В меню, раздел *Приложения***
+    У участника: *{ menu-challenge }*
+    У сообщения: *{ menu-stop }*
+help-levels = **Уровни** · `/ttt start` с `level`
     - *{ level-beginner }* ходит куда попало
     - *{ level-easy }* достраивает свой ряд
     - *{ level-casual }* ещё и закрывает ваш
-    - *{ level-clever }* не видит только вилок (двух рядов сразу)
+    - *{ level-clever }* не видит только вилок
     - *{ level-unbeatable }* не проигрывает никогда
-help-boards = **Поля,** параметр `board`
-    3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
-help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — клетка слева вверху. Её номер — 1, а при нумерации как на цифровой клавиатуре — 7.
-help-time = **Время** · сутки на ход, если сервер не задал другой срок. Между людьми проигрывает тот, у кого вышло время.
+    -# Вилка — угроза двумя рядами сразу.
+help-boards = **Поля** · `/ttt start` с `board`
+    - 3×3, три в ряд
+    - 4×4, четыре в ряд
+    - 5×5, четыре или пять в ряд
+    - *Поддавки*: три в ряд — **проигрыш**
+help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1, а если выбрать нумерацию как на цифровом блоке — 7.
+help-time = **Время** · сутки на ход, если сервер не решил иначе. Между людьми проигрывает тот, чьё время вышло.
 help-screen-reader = **Со скринридером** выберите вид *{ style-text }* в `/ttt preferences`: поле рисуется буквами, а каждая кнопка называет свою клетку и знак.
 
 ## Settings
@@ -537,8 +564,8 @@ theme-sea = Море
 theme-own = Свои
 style-server = Как на сервере
 style-server-about = Что выбрали те, кто управляет сервером
-style-emoji = Эмодзи
-style-emoji-about = Картинка поля над кнопками
+style-emoji = Крупно
+style-emoji-about = Поле крупными плитками над кнопками
 style-compact = Компактно
 style-compact-about = Пока идёт партия, только кнопки
 style-text = Текст
@@ -646,6 +673,7 @@ button-hint = Подсказка
 button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
 button-review = Разбор
+button-review-loss = Почему?
 button-back = Назад
 button-next = Далее
 button-next-mistake = Следующая ошибка
@@ -665,7 +693,7 @@ hint-draw = { $sign } ничья
 hint-loss = { $sign } проигрыш
 hint-unknown = { $sign } пока рано судить
 hint-every-win = Любая клетка выигрывает.
-hint-every-draw = Любая клетка сохраняет ничью.
+hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
 hint-letter-win = в
@@ -719,6 +747,7 @@ button-higher = Выше
 button-lower = Ниже
 
 season = { $year } Q{ $quarter }
+results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
@@ -754,12 +783,15 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: предложите сыграть через `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ места пока нет: нужно больше рейтинговых партий
+leaders-provisional = ⏳ место — после { $games } рейтинговых партий с { $people } соперниками
+leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
 button-post-here = Опубликовать здесь
+button-my-place = Моё место
+button-challenge-anyone = Вызвать любого
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
+own-provisional = ⏳ **Пока** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
 own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
@@ -768,7 +800,9 @@ rated-games = В рейтинг идут партии между людьми н
     [many] { $points } очков
    *[other] { $points } очка
 } или больше.
-held-title = 🛡️ **Ничья против уровня «{ level-unbeatable }»**
+held-title = 🛡️ **Первая ничья с уровнем *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } подряд · <@{ $longest-id }>
 
 stats-title-server = Статистика <@{ $user-id }> на этом сервере
 stats-title-anywhere = Статистика <@{ $user-id }>
@@ -780,7 +814,8 @@ stats-computer = **Против меня:** { $score }
 stats-levels = **Против меня, по уровням**
 stats-computer-usual = *{ $level }* · { $score }
 stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · рекорд ничьих подряд: { $longest }
+stats-run = { $line } · 🛡️ { $longest }
+stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
     [one] { $games } партии
     [few] { $games } партий
@@ -796,14 +831,10 @@ stats-puzzles = **Серия задач:** сейчас { $current ->
     [many] { $current } дней
    *[other] { $current } дня
 }, рекорд { $best }
-stats-spread = **Рейтинг { $season }:** плюс-минус { $spread ->
-    [one] { $spread } очко
-    [few] { $spread } очка
-    [many] { $spread } очков
-   *[other] { $spread } очка
-}
+stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
+stats-graph = 📈 Рейтинг по партиям; полоса — возможная погрешность
 picture-rating = Линия рейтинга за { $season }. { $points }
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
@@ -824,7 +855,7 @@ history-page = { $total ->
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 победа · 🟥 поражение · 🟨 ничья
+history-legend = 🟩 победа · 🟨 ничья · 🟥 поражение
 history-how-unfinished = не доиграно
 history-how-stopped = остановлено
 history-how-set-aside = прервано
@@ -849,13 +880,22 @@ review-at-start = Перед { $total ->
    *[other] первым из { $total } хода
 }
 review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
+review-at-own = Ход { $ply } из { $total }: { $mark } вы ходите **{ $cell }**
 review-moves = Ходы: { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.
-mistake-win-draw = **Ход { $number } ({ $cell })** упускает победу. Побеждал ход { $better }.
-mistake-win-loss = **Ход { $number } ({ $cell })** проигрывает выигранную партию. Побеждал ход { $better }.
-mistake-draw-loss = **Ход { $number } ({ $cell })** проигрывает партию. Ничью удерживал ход { $better }.
+mistake-own = Ваш ход { $number } ({ $cell })
+mistake-of = { $player }: ход { $number } ({ $cell })
+mistake-win-draw = **{ $move }** упускает победу. Побеждал ход { $better }.
+mistake-win-loss = **{ $move }** проигрывает выигранную партию. Побеждал ход { $better }.
+mistake-draw-loss = **{ $move }** проигрывает партию. Ничью удерживал ход { $better }.
+
+watch-begin = Кто ошибётся первым?
+watch-slipped = { $player } ошибается! Увидит ли это { $mark }?
+watch-missed = { $player } упускает победу. Снова на равных.
+watch-wins = { $player } теперь может победить.
+watch-even = Пока всё на равных.
 
 shared-by = показывает { $player }
 picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }
