@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
 game-to-move = Твой ред е, { $player } { $mark }
 game-won = { $mark } **{ $player } печели!**
-game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица.
+game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
+game-held = 🛡️ **{ $player } удържа *{ level-unbeatable }* на равенство!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказка
    *[other] { $hints } подсказки
@@ -76,6 +77,8 @@ button-to-game = Към игра { $id }
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
     [4] Остава само *{ level-unbeatable }*, а равенство срещу него е победа.
+    [5] И равенство срещу *{ level-unbeatable }* вече имаш: няма повече кого да победиш.
+    [0] { "" }
    *[other] Това е ниво { $number } от 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Достоен противник. Вече започвах да се потя.“
     [1] „Взаимно се неутрализирахме. Изящно.“
-    [2] „И това ли го знаеше? Досадно.“
+    [2] „Само не заплашвай с две редици наведнъж. Мразя това.“
    *[other] „Равновесие до последното поле. Ще измисля нещо.“
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] „Надявах се на една грешка. Мога да почакам.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } с равенство срещу *{ level-unbeatable }*.** { $variant ->
-    [0] Повече от това никой не постига.
+end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от това никой не постига.
+end-drawn-unbeatable = { $variant ->
+    [0] „Търсих пролука. Нямаше.“
     [1] „Нито една грешка. Проверих два пъти.“
     [2] „Не ми даде нищо. Добра защита.“
    *[other] „Равенство. Срещу мен това е победа.“
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Остави вратата отворена и аз влязох.“
-    [1] „Видях шанса и го хванах. Само това умея.“
+    [1] „Отварях си очите на четири. Само това умея.“
     [2] „Извинявай! Никога не отказвам подарък.“
    *[other] „Полето си стоеше там. Мислех, че го пазиш за мен!“
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Мир. Засега.
 }
 end-resigned = { $variant ->
-    [0] Някои редици се виждат, преди да са събрани.
+    [0] Някой от двамата видя достатъчно.
     [1] { $player } печели, и то с полета в запас.
     [2] Бърз край. Реваншът е на един клик.
    *[other] Брои се като всяка друга победа. Проверих.
@@ -218,6 +222,7 @@ end-time = { $variant ->
     [2] И времето играе, и никога не греши.
    *[other] { $player } игра навреме и това стигна.
 }
+end-hinted = Игра с подсказки не се брои за серии и първи постижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
    *[other] { $count } победи
@@ -229,7 +234,7 @@ end-streak-draws = 🔥 { $count ->
 end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } победа
    *[other] { $count } победи
-} поред.
+} поред срещу { $opponent }.
 end-score-leads = **{ $player } води { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } равенство
@@ -240,6 +245,7 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
     [one] · { $draws } равенство
    *[other] · { $draws } равенства
 }
+end-unrated = Не е за рейтинг: броят се три игри на ден с един и същ противник, а победа над някого с много по-нисък рейтинг не се брои.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
@@ -329,7 +335,7 @@ button-puzzle-own = От моите игри
 button-puzzle-another = Още една
 
 refused-puzzle-over = Тази задача свърши. Днешната: `/ttt puzzle`.
-refused-no-mistakes = В последните ти игри няма грешка, подходяща за задача: пропускам първите няколко хода и това, което ти се падна наскоро. Изиграй още няколко или опитай днешната задача: `/ttt puzzle`.
+refused-no-mistakes = В последните ти игри няма грешка, подходяща за задача: пропускам първите няколко хода и това, което ти се падна наскоро. Изиграй още няколко: `/ttt start`.
 refused-shared-today = Ти вече сподели тази задача в този канал.
 
 ## Challenges
@@ -382,7 +388,7 @@ refused-broken-button = Този бутон не ми е познат. Нова 
 refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да пуснеш своя, използвай `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
-refused-not-your-game = Бутоните на играта са само за двамата играчи. Започни своя игра с `/ttt start`.
+refused-not-your-game = Това могат да правят само двамата играчи на онази игра. Започни своя игра с `/ttt start`.
 refused-not-your-turn = Още не е твой ред.
 refused-not-moderator = Само членове с *Управление на съобщенията* могат да спрат игра.
 refused-no-game-on-message = В това съобщение няма игра.
@@ -438,7 +444,7 @@ help-start = **С мен:** { $start }, пет нива
 help-challenge = **С приятели:** { $challenge }
 help-puzzle = **Соло:** { $puzzle }, всеки ден нова задача
 help-stuck = **Трудно?** *{ button-hint }* дава най-добрия ход.
-help-lost = **Загуба?** *{ button-review-loss }* показва къде.
+help-lost = **Загуба?** *{ button-review-loss }* показва грешката.
 help-game = **Докато играеш**
 help-on-hint = подсказка срещу мен
 help-on-move = b2, 5…
@@ -807,11 +813,12 @@ review-moves = Ходове: { $moves }
 review-no-moves = Никой не е направил ход, така че няма какво да се разглежда.
 review-no-mistakes = **Няма открити грешки.**
 review-more-mistakes = …и още { $count }.
-mistake-own = Твоят ход { $number } ({ $cell })
-mistake-of = Ход { $number } ({ $cell }) на { $player }
+mistake-own = Ход { $number } (твоят { $cell })
+mistake-of = Ход { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** изпусна победата. Печелеше { $better }.
 mistake-win-loss = **{ $move }** загуби спечелена игра. Печелеше { $better }.
 mistake-draw-loss = **{ $move }** загуби играта. Равенство даваше { $better }.
+mistake-draw-loss-back = **{ $move }** водеше към загуба. Равенство даваше { $better }.
 
 watch-begin = Кой ще сгреши пръв?
 watch-slipped = { $player } сгреши! Ще го види ли { $mark }?

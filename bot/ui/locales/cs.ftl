@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
 game-to-move = Jsi na tahu, { $player } { $mark }
 game-won = { $mark } **{ $player } vítězí!**
-game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu.
+game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
+game-held = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*!**
 game-with-hints = { $result } { $hints ->
     [one] S { $hints } nápovědou
     [few] Se { $hints } nápovědami
@@ -77,6 +78,8 @@ button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
     [4] Zbývá už jen *{ level-unbeatable }* a remíza s ním je jako výhra.
+    [5] Remízu s úrovní *{ level-unbeatable }* máš taky: už není koho porazit.
+    [0] { "" }
    *[other] To je úroveň { $number } z 5.
 }
 end-beat-beginner = { $variant ->
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Důstojný soupeř. Už jsem se začínal potit.“
     [1] „Navzájem jsme se vyrušili. Elegantní.“
-    [2] „Ty znáš i tohle? To mě štve.“
+    [2] „Jen prosím nehroz dvěma řadami najednou. To nesnáším.“
    *[other] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Doufal jsem v jedinou chybu. Počkám si.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*.** { $variant ->
-    [0] Víc tu nikdo neuhraje.
+end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
+end-drawn-unbeatable = { $variant ->
+    [0] „Hledal jsem skulinu. Žádná tam nebyla.“
     [1] „Žádná chyba. Díval jsem se dvakrát.“
     [2] „Nic mi nedaruješ. Dobrá obrana.“
    *[other] „Remíza. Proti mně je to výhra.“
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Dveře zůstaly otevřené, tak jsem vešel.“
-    [1] „Viděl jsem šanci a využil ji. Nic jiného neumím.“
+    [1] „Měl jsem oči na stopkách. Nic jiného neumím.“
     [2] „Promiň! Dárky nikdy neodmítám.“
    *[other] „Leželo to přímo tam. Myslel jsem, že mi to schováváš!“
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Mír. Prozatím.
 }
 end-resigned = { $variant ->
-    [0] Některé řady jsou vidět dřív, než vzniknou.
+    [0] Někomu z těch dvou to stačilo.
     [1] { $player } vítězí a ještě zbyla volná políčka.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
    *[other] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
@@ -221,6 +225,7 @@ end-time = { $variant ->
     [2] I čas hraje a nikdy nechybuje.
    *[other] { $player } táhne včas a to stačí.
 }
+end-hinted = Partie s nápovědou se nepočítá do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
@@ -235,7 +240,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
    *[other] { $count } výher
-} po sobě.
+} po sobě (soupeř: { $opponent }).
 end-score-leads = **{ $player } vede { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remíza
@@ -248,6 +253,7 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
     [few] · { $draws } remízy
    *[other] · { $draws } remíz
 }
+end-unrated = Nehodnoceno: hodnotí se tři partie denně se stejným soupeřem a výhra nad někým s mnohem nižším ratingem nikdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
@@ -345,7 +351,7 @@ button-puzzle-own = Z mých partií
 button-puzzle-another = Ještě jednu
 
 refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
-refused-no-mistakes = Ve tvých posledních partiích není chyba, ze které by byla úloha: vynechávám prvních pár tahů a to, co ti přišlo nedávno. Zahraj si další, nebo zkus dnešní úlohu: `/ttt puzzle`.
+refused-no-mistakes = Ve tvých posledních partiích není chyba, ze které by byla úloha: vynechávám prvních pár tahů a to, co ti přišlo nedávno. Zahraj si další: `/ttt start`.
 refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
@@ -398,7 +404,7 @@ refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkaz
 refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní spustíš příkazem `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
-refused-not-your-game = Tlačítka partie jsou jen pro její dva hráče. Vlastní začneš příkazem `/ttt start`.
+refused-not-your-game = Tohle můžou jen dva hráči té partie. Vlastní začneš příkazem `/ttt start`.
 refused-not-your-turn = Ještě nejsi na tahu.
 refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
 refused-no-game-on-message = V této zprávě žádná partie není.
@@ -846,11 +852,12 @@ review-moves = Tahy: { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
 review-no-mistakes = **Nenašly se žádné chyby.**
 review-more-mistakes = …a ještě { $count }.
-mistake-own = Tvůj tah { $number } ({ $cell })
-mistake-of = { $player }: tah { $number } ({ $cell })
+mistake-own = Tah { $number } (tvůj, { $cell })
+mistake-of = Tah { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** zahazuje výhru. Vyhrávalo { $better }.
 mistake-win-loss = **{ $move }** prohrává vyhranou partii. Vyhrávalo { $better }.
 mistake-draw-loss = **{ $move }** prohrává partii. Remízu drželo { $better }.
+mistake-draw-loss-back = **{ $move }** vedl k prohře. Remízu drželo { $better }.
 
 watch-begin = Kdo udělá první chybu?
 watch-slipped = { $player } chybuje! Vidí to { $mark }?

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mod { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinder!**
-game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række.
+game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
+game-held = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -76,6 +77,8 @@ button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
     [4] Nu mangler kun *{ level-unbeatable }*, og dér er uafgjort en sejr.
+    [5] Du har også holdt stand mod *{ level-unbeatable }*: så er der ikke flere at slå.
+    [0] { "" }
    *[other] Det er nummer { $number } af 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”En værdig modstander. Jeg var begyndt at svede.”
     [1] ”Vi ophæver hinanden. Elegant.”
-    [2] ”Kendte du også den? Irriterende.”
+    [2] ”Du må endelig ikke true med to rækker på én gang. Det hader jeg.”
    *[other] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Jeg havde håbet på én fejl. Jeg kan vente.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*.** { $variant ->
-    [0] Mere får ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
     [1] ”Ingen fejl. Jeg kiggede to gange.”
     [2] ”Du gav mig ingenting. Godt forsvaret.”
    *[other] ”Uafgjort. Mod mig er det en sejr.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Du lod en dør stå åben, så jeg gik ind.”
-    [1] ”Jeg så min chance og tog den. Det er det eneste, jeg kan.”
+    [1] ”Jeg holdt øjnene åbne. Det er det eneste, jeg kan.”
     [2] ”Undskyld! Jeg siger aldrig nej til en gave.”
    *[other] ”Det lå jo lige der. Jeg troede, du gemte det til mig!”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, indtil videre.
 }
 end-resigned = { $variant ->
-    [0] Nogle rækker ser man, før de er der.
+    [0] Den ene af de to har set nok.
     [1] { $player } vinder, med felter til overs.
     [2] Kort og godt. Revanchen er kun et klik væk.
    *[other] Den sejr tæller som alle andre. Jeg har tjekket.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spiller også med, og den begår aldrig fejl.
    *[other] { $player } gjorde sit træk i tide, og det var nok.
 }
+end-hinted = Med hints tæller et spil hverken som første gang eller med i en stribe.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->
     [one] 1 spil
    *[other] { $count } spil
-} i træk.
+} i træk mod { $opponent }.
 end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uafgjort
@@ -232,6 +237,7 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
     [0] { "" }
    *[other] · { $draws } uafgjort
 }
+end-unrated = Tæller ikke i ratingen: mod den samme tæller kun tre spil om dagen, og en sejr over nogen med langt lavere rating tæller aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
@@ -318,7 +324,7 @@ button-puzzle-own = Fra mine spil
 button-puzzle-another = En til
 
 refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
-refused-no-mistakes = Dine seneste spil har ingen fejl, der kan blive til en opgave: jeg springer de første par træk over, og det, du har haft for nylig. Spil nogle flere, eller prøv dagens: `/ttt puzzle`.
+refused-no-mistakes = Dine seneste spil har ingen fejl, der kan blive til en opgave: jeg springer de første par træk over, og det, du har haft for nylig. Spil nogle flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
@@ -371,7 +377,7 @@ refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt s
 refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` starter du selv et.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
-refused-not-your-game = Kun spillets to spillere kan bruge knapperne. Brug `/ttt start` til dit eget spil.
+refused-not-your-game = Det kan kun de to, der spiller det spil. Brug `/ttt start` til dit eget spil.
 refused-not-your-turn = Det er ikke din tur endnu.
 refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
 refused-no-game-on-message = Der er intet spil i denne besked.
@@ -427,7 +433,7 @@ help-start = **Spil mod mig:** { $start }, på fem niveauer
 help-challenge = **Spil mod en ven:** { $challenge }
 help-puzzle = **Spil alene:** { $puzzle }, ny hver dag
 help-stuck = **Kørt fast?** *{ button-hint }* viser det bedste træk.
-help-lost = **Tabt?** *{ button-review-loss }* viser, hvor det gik galt.
+help-lost = **Tabt?** *{ button-review-loss }* viser fejlen.
 help-game = **Mens du spiller**
 help-on-hint = bedste træk mod mig
 help-on-move = b2, 5 …
@@ -796,11 +802,12 @@ review-moves = Træk: { $moves }
 review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
 review-no-mistakes = **Ingen fejl fundet.**
 review-more-mistakes = … og { $count } til.
-mistake-own = Dit træk { $number } ({ $cell })
-mistake-of = Træk { $number } ({ $cell }) af { $player }
+mistake-own = Træk { $number }, dit { $cell },
+mistake-of = Træk { $number }, { $cell } af { $player },
 mistake-win-draw = **{ $move }** gav sejren væk. { $better } havde vundet.
 mistake-win-loss = **{ $move }** tabte et vundet spil. { $better } havde vundet.
 mistake-draw-loss = **{ $move }** tabte spillet. { $better } havde sikret uafgjort.
+mistake-draw-loss-back = **{ $move }** var et tabende træk. { $better } havde sikret uafgjort.
 
 watch-begin = Hvem begår den første fejl?
 watch-slipped = { $player } begik en fejl! Ser { $mark } det?

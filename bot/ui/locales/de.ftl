@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
 game-to-move = Du bist am Zug, { $player } { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
-game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe.
+game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
+game-held = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten!**
 game-with-hints = { $result } Mit { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
@@ -76,6 +77,8 @@ button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
     [4] Jetzt fehlt nur noch *{ level-unbeatable }*, und da ist schon ein Unentschieden ein Sieg.
+    [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Mehr gibt es nicht zu besiegen.
+    [0] { "" }
    *[other] Das war Nummer { $number } von 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Du bist mir ebenbürtig. Ich kam schon ins Schwitzen.“
     [1] „Wir heben einander auf. Elegant.“
-    [2] „Den kanntest du auch? Ärgerlich.“
+    [2] „Droh mir bitte nicht mit zwei Reihen zugleich. Das kann ich nicht leiden.“
    *[other] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] „Auf einen einzigen Fehler hatte ich gehofft. Ich kann warten.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten.** { $variant ->
-    [0] Mehr ist für niemanden drin.
+end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
+end-drawn-unbeatable = { $variant ->
+    [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“
     [2] „Du hast mir nichts geschenkt. Gut verteidigt.“
    *[other] „Ein Unentschieden. Gegen mich ist das ein Sieg.“
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Du hast eine Tür offen gelassen, da bin ich eben reingegangen.“
-    [1] „Ich hab meine Chance gesehen und genutzt. Das ist das Einzige, was ich kann.“
+    [1] „Ich hab die Augen offen gehalten. Das ist das Einzige, was ich kann.“
     [2] „Tut mir leid! Zu Geschenken sage ich nie Nein.“
    *[other] „Es lag einfach da. Ich dachte, du hebst es für mich auf!“
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Frieden, vorerst.
 }
 end-resigned = { $variant ->
-    [0] Manche Reihe sieht man, bevor sie da ist.
+    [0] Da hat eine Seite genug gesehen.
     [1] { $player } gewinnt, und es sind sogar noch Felder übrig.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
    *[other] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
@@ -218,9 +222,10 @@ end-time = { $variant ->
     [2] Die Zeit spielt auch mit, und sie patzt nie.
    *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
 }
+end-hinted = Mit Tipps zählt eine Partie weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
-end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gewonnen.
+end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.
 end-score-leads = **{ $player } führt { $wins }:{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } unentschieden
@@ -229,6 +234,7 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
     [0] { "" }
    *[other] · { $draws } unentschieden
 }
+end-unrated = Nicht gewertet: Mit derselben Person zählen nur drei Partien am Tag, und ein Sieg über jemanden mit viel niedrigerer Wertung zählt nie.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
@@ -315,7 +321,7 @@ button-puzzle-own = Aus meinen Partien
 button-puzzle-another = Noch eines
 
 refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
-refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler für ein Rätsel: Die ersten paar Züge lasse ich aus, und was du neulich schon hattest. Spiel noch ein paar, oder versuch das von heute: `/ttt puzzle`.
+refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler für ein Rätsel: Die ersten paar Züge lasse ich aus, und was du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
@@ -368,7 +374,7 @@ refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst 
 refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` startest du selbst eine.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
-refused-not-your-game = Die Knöpfe einer Partie sind nur für die beiden, die sie spielen. Mit `/ttt start` beginnst du eine eigene.
+refused-not-your-game = Das können nur die beiden, die diese Partie spielen. Mit `/ttt start` beginnst du eine eigene.
 refused-not-your-turn = Du bist noch nicht am Zug.
 refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
 refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
@@ -424,7 +430,7 @@ help-start = **Gegen mich:** { $start }, auf fünf Stufen
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
 help-stuck = **Ratlos?** *{ button-hint }* zeigt den besten Zug.
-help-lost = **Verloren?** *{ button-review-loss }* zeigt, wo es schiefging.
+help-lost = **Verloren?** *{ button-review-loss }* zeigt den Fehler.
 help-game = **Während du spielst**
 help-on-hint = bester Zug, gegen mich
 help-on-move = b2, 5 …
@@ -793,11 +799,12 @@ review-moves = Züge: { $moves }
 review-no-moves = Niemand hat gezogen, also gibt es nichts, worauf man zurückblicken könnte.
 review-no-mistakes = **Keine Fehler gefunden.**
 review-more-mistakes = … und { $count } weitere.
-mistake-own = Dein Zug { $number } ({ $cell })
-mistake-of = Zug { $number } ({ $cell }) von { $player }
+mistake-own = Zug { $number }, dein { $cell },
+mistake-of = Zug { $number }, { $cell } von { $player },
 mistake-win-draw = **{ $move }** verschenkte den Sieg. Mit { $better } wäre es gewonnen gewesen.
 mistake-win-loss = **{ $move }** verlor eine gewonnene Partie. Mit { $better } wäre es gewonnen gewesen.
 mistake-draw-loss = **{ $move }** verlor die Partie. Mit { $better } wäre es unentschieden geblieben.
+mistake-draw-loss-back = **{ $move }** war ein Verlustzug. Mit { $better } wäre es unentschieden geblieben.
 
 watch-begin = Wer macht den ersten Fehler?
 watch-slipped = { $player } vertut sich! Sieht { $mark } das?

@@ -49,10 +49,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Σειρά σου, { $player } { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
-game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή.
+game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
 game-drawn = **Ισοπαλία.**
+game-held = 🛡️ **{ $player } κράτησε ισόπαλο το *{ level-unbeatable }*!**
 game-with-hints = { $result } Με { $hints ->
     [one] 1 υπόδειξη
    *[other] { $hints } υποδείξεις
@@ -79,6 +80,8 @@ button-to-game = Στην παρτίδα { $id }
 
 end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!** { $number ->
     [4] Μένει μόνο το *{ level-unbeatable }*, κι εκεί η ισοπαλία είναι νίκη.
+    [5] Κράτησες ισόπαλο και το *{ level-unbeatable }*: δεν έμεινε τίποτα να νικήσεις.
+    [0] { "" }
    *[other] Είναι το επίπεδο { $number } από τα 5.
 }
 end-beat-beginner = { $variant ->
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Αντάξιος αντίπαλος. Είχα αρχίσει να ιδρώνω.»
     [1] «Εξουδετερώνουμε ο ένας τον άλλον. Κομψό.»
-    [2] «Κι αυτό το ήξερες; Εκνευριστικό.»
+    [2] «Σε παρακαλώ, μην απειλείς δύο γραμμές μαζί. Το απεχθάνομαι.»
    *[other] «Ισορροπία ως το τελευταίο τετράγωνο. Κάτι θα σκεφτώ.»
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] «Έλπιζα σε ένα λάθος. Μπορώ να περιμένω.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } κράτησε το *{ level-unbeatable }* στην ισοπαλία.** { $variant ->
-    [0] Περισσότερο δεν παίρνει κανείς.
+end-first-hold = 🎉 **Πρώτη φορά για { $player }!** Πιο ψηλά δεν φτάνει κανείς.
+end-drawn-unbeatable = { $variant ->
+    [0] «Έψαξα ένα πέρασμα. Δεν υπήρχε κανένα.»
     [1] «Κανένα λάθος. Κοίταξα δύο φορές.»
     [2] «Δεν μου χάρισες τίποτα. Καλή άμυνα.»
    *[other] «Ισοπαλία. Απέναντί μου, αυτό είναι νίκη.»
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Άφησες μια πόρτα ανοιχτή, κι εγώ μπήκα.»
-    [1] «Είδα την ευκαιρία και την άρπαξα. Μόνο αυτό ξέρω.»
+    [1] «Είχα τα μάτια μου ανοιχτά. Μόνο αυτό ξέρω.»
     [2] «Συγγνώμη! Ποτέ δεν λέω όχι σε δώρο.»
    *[other] «Ήταν μπροστά στα μάτια μου. Νόμιζα ότι μου το φύλαγες!»
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Ειρήνη, προς το παρόν.
 }
 end-resigned = { $variant ->
-    [0] Κάποιες γραμμές φαίνονται πριν γίνουν.
+    [0] Κάποιος από τους δύο είδε αρκετά.
     [1] { $player } κερδίζει, και περισσεύουν και τετράγωνα.
     [2] Σύντομο τέλος. Η ρεβάνς είναι ένα κλικ μακριά.
    *[other] Μετράει όσο κάθε νίκη. Το έλεγξα.
@@ -221,9 +225,10 @@ end-time = { $variant ->
     [2] Παίζει κι ο χρόνος, και δεν κάνει ποτέ λάθος.
    *[other] { $player } έπαιξε εγκαίρως, κι αυτό έφτασε.
 }
+end-hinted = Με υποδείξεις, η παρτίδα δεν μετράει ούτε ως πρώτη φορά ούτε για σερί.
 end-streak-wins = 🔥 { $count } νίκες στη σειρά στο επίπεδο { $level }.
 end-streak-draws = 🔥 { $count } ισοπαλίες στη σειρά στο επίπεδο { $level }.
-end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά.
+end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά απέναντι σε { $opponent }.
 end-score-leads = **{ $player } προηγείται { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 ισοπαλία
@@ -234,6 +239,7 @@ end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses 
     [one] · 1 ισοπαλία
    *[other] · { $draws } ισοπαλίες
 }
+end-unrated = Δεν βαθμολογείται: μετράνε ως τρεις παρτίδες τη μέρα με το ίδιο άτομο, και δεν μετράει νίκη απέναντι σε πολύ χαμηλότερη βαθμολογία.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
@@ -320,7 +326,7 @@ button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-another = Άλλον έναν
 
 refused-puzzle-over = Αυτός ο γρίφος τελείωσε. Τον σημερινό τον έχει το `/ttt puzzle`.
-refused-no-mistakes = Στις τελευταίες σου παρτίδες δεν υπάρχει λάθος για γρίφο: αφήνω έξω τις πρώτες κινήσεις κι όσα σου έβαλα πρόσφατα. Παίξε κι άλλες ή δοκίμασε τον σημερινό γρίφο: `/ttt puzzle`.
+refused-no-mistakes = Στις τελευταίες σου παρτίδες δεν υπάρχει λάθος για γρίφο: αφήνω έξω τις πρώτες κινήσεις κι όσα σου έβαλα πρόσφατα. Παίξε κι άλλες: `/ttt start`.
 refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τον γρίφο σε αυτό το κανάλι.
 
 ## Challenges
@@ -373,7 +379,7 @@ refused-broken-button = Δεν ξέρω αυτό το κουμπί. Γράψε `
 refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρτίδα, ή ένας συντονιστής, μπορεί να τη διακόψει. Γράψε `/ttt watch` για να ξεκινήσεις μια δική σου.
 refused-no-such-game = Αυτή η παρτίδα δεν υπάρχει πια. Γράψε `/ttt start` για μια καινούργια.
 refused-no-game-here = Δεν έχεις παρτίδα σε αυτό το κανάλι. Γράψε `/ttt start` για να παίξεις.
-refused-not-your-game = Τα κουμπιά μιας παρτίδας είναι μόνο για τους δύο που την παίζουν. Γράψε `/ttt start` για μια δική σου.
+refused-not-your-game = Αυτό μπορούν να το κάνουν μόνο οι δύο παίκτες εκείνης της παρτίδας. Γράψε `/ttt start` για μια δική σου.
 refused-not-your-turn = Δεν είναι ακόμα η σειρά σου.
 refused-not-moderator = Μόνο μέλη με το δικαίωμα *Διαχείριση μηνυμάτων* μπορούν να διακόψουν μια παρτίδα.
 refused-no-game-on-message = Δεν υπάρχει παρτίδα σε αυτό το μήνυμα.
@@ -429,7 +435,7 @@ help-start = **Μαζί μου:** { $start }, σε πέντε επίπεδα
 help-challenge = **Με παρέα:** { $challenge }
 help-puzzle = **Σόλο:** { $puzzle }, κάθε μέρα νέος γρίφος
 help-stuck = **Κόλλησες;** *{ button-hint }*: η καλύτερη κίνηση.
-help-lost = **Έχασες;** Το *{ button-review-loss }* δείχνει πού.
+help-lost = **Έχασες;** Το *{ button-review-loss }* δείχνει το λάθος.
 help-game = **Όσο παίζεις**
 help-on-hint = καλύτερη κίνηση, με μένα
 help-on-move = b2, 5…
@@ -798,11 +804,12 @@ review-moves = Κινήσεις: { $moves }
 review-no-moves = Κανείς δεν έκανε κίνηση, οπότε δεν υπάρχει κάτι να ξαναδείς.
 review-no-mistakes = **Δεν βρέθηκαν λάθη.**
 review-more-mistakes = …και ακόμη { $count }.
-mistake-own = Η κίνησή σου { $number } ({ $cell })
-mistake-of = { $player }: η κίνηση { $number } ({ $cell })
+mistake-own = Η κίνηση { $number } (εσύ: { $cell })
+mistake-of = Η κίνηση { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** χάρισε τη νίκη. Θα κέρδιζε: { $better }.
 mistake-win-loss = **{ $move }** έχασε μια κερδισμένη παρτίδα. Θα κέρδιζε: { $better }.
 mistake-draw-loss = **{ $move }** έχασε την παρτίδα. Θα κρατούσε την ισοπαλία: { $better }.
+mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Θα κρατούσε την ισοπαλία: { $better }.
 
 watch-begin = Ποιος θα κάνει το πρώτο λάθος;
 watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mark };

@@ -20,7 +20,7 @@ board-misere = Misère 3×3: quien hace tres en línea pierde
 
 ## The game
 
-game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea.
+game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
@@ -71,7 +71,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Por fin alguien a mi altura. Ya empezaba a sudar.”
     [1] “Nos anulamos. Elegante.”
-    [2] “¿Esa también te la sabías? Qué fastidio.”
+    [2] “Por favor, no amenaces dos líneas a la vez. Lo odio.”
    *[other] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
 }
 end-drawn-hinted = { $variant ->
@@ -86,8 +86,8 @@ end-drawn-watched = { $variant ->
     [2] “Ni un tropiezo. Ahora, que lo intente una persona.”
    *[other] “Esperaba un solo error. Puedo esperar más.”
 }
-end-drawn-unbeatable = 🛡️ **{ $player } le sacó un empate a *{ level-unbeatable }*.** { $variant ->
-    [0] Más que eso no lo consigue nadie.
+end-drawn-unbeatable = { $variant ->
+    [0] “Busqué un hueco. No había ninguno.”
     [1] “Ni un error. Lo miré dos veces.”
     [2] “No me diste nada. Bien defendido.”
    *[other] “Un empate. Contra mí, eso es una victoria.”
@@ -100,7 +100,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Dejaste una puerta abierta, así que entré.”
-    [1] “Vi mi oportunidad y la aproveché. Es lo único que sé hacer.”
+    [1] “Mantuve los ojos abiertos. Es lo único que sé hacer.”
     [2] “¡Perdona! Nunca digo que no a un regalo.”
    *[other] “Estaba ahí mismo. ¡Creí que me la guardabas!”
 }
@@ -158,6 +158,7 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } jugó a tiempo, y con eso bastó.
 }
+end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
@@ -172,7 +173,7 @@ puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 ## Puzzles
 
 refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te salió hace poco. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te salió hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
@@ -220,7 +221,7 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
-help-lost = **¿Perdiste?** *{ button-review-loss }* te muestra dónde.
+help-lost = **¿Perdiste?** *{ button-review-loss }* te muestra el error.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
 help-boards = **Tableros** · `/ttt start` con `board`

@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Te toca, { $player } { $mark }
 game-won = { $mark } **¡Gana { $player }!**
-game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea.
+game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
+game-held = 🛡️ **¡{ $player } le saca un empate a *{ level-unbeatable }*!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
@@ -78,6 +79,8 @@ button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
     [4] Solo queda *{ level-unbeatable }*, y ahí un empate vale como una victoria.
+    [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nadie por vencer.
+    [0] { "" }
    *[other] Es el nivel { $number } de 5.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Por fin alguien a mi altura. Ya empezaba a sudar.»
     [1] «Nos anulamos. Elegante.»
-    [2] «¿Esa también te la sabías? Qué fastidio.»
+    [2] «Por favor, no amenaces dos líneas a la vez. Lo odio.»
    *[other] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Esperaba un solo error. Puedo esperar más.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } le ha sacado un empate a *{ level-unbeatable }*.** { $variant ->
-    [0] Más que eso no lo consigue nadie.
+end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
+end-drawn-unbeatable = { $variant ->
+    [0] «He buscado un hueco. No había ninguno.»
     [1] «Ni un error. Lo he mirado dos veces.»
     [2] «No me has dado nada. Bien defendido.»
    *[other] «Un empate. Contra mí, eso es una victoria.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Has dejado una puerta abierta, así que he entrado.»
-    [1] «He visto mi oportunidad y la he aprovechado. Es lo único que sé hacer.»
+    [1] «He mantenido los ojos abiertos. Es lo único que sé hacer.»
     [2] «¡Perdona! Nunca digo que no a un regalo.»
    *[other] «Estaba ahí mismo. ¡Creía que me la guardabas!»
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] Paz, por ahora.
 }
 end-resigned = { $variant ->
-    [0] Hay líneas que se ven antes de hacerse.
+    [0] Alguien ya había visto bastante.
     [1] { $player } gana, y aún sobran casillas.
     [2] Un final corto. La revancha está a un clic.
    *[other] Cuenta como cualquier otra. Acabo de mirarlo.
@@ -220,12 +224,13 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } ha jugado a tiempo, y con eso bastaba.
 }
+end-hinted = Con pistas, una partida no cuenta como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->
     [one] 1 partida seguida
    *[other] { $count } partidas seguidas
-}.
+} contra { $opponent }.
 end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 empate
@@ -236,6 +241,7 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
     [one] · 1 empate
    *[other] · { $draws } empates
 }
+end-unrated = Esta partida no puntúa: puntúan tres al día con la misma persona, salvo las victorias contra alguien con una puntuación mucho más baja.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -324,7 +330,7 @@ button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-another = Otro
 refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te ha salido hace poco. Juega unas cuantas más, o prueba el de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te ha salido hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
@@ -377,7 +383,7 @@ refused-broken-button = No conozco este botón. Usa `/ttt start` para una partid
 refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` puedes empezar una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
-refused-not-your-game = Estos botones son solo para quienes juegan la partida. Usa `/ttt start` para tener la tuya.
+refused-not-your-game = Eso solo pueden hacerlo quienes juegan esa partida. Usa `/ttt start` para tener la tuya.
 refused-not-your-turn = Todavía no te toca.
 refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
 refused-no-game-on-message = En este mensaje no hay ninguna partida.
@@ -433,7 +439,7 @@ help-start = **Contra mí:** { $start }, en cinco niveles
 help-challenge = **Contra alguien:** { $challenge }
 help-puzzle = **A solas:** { $puzzle }, nuevo cada día
 help-stuck = **¿Sin ideas?** *{ button-hint }* te da la mejor jugada.
-help-lost = **¿Has perdido?** *{ button-review-loss }* te enseña dónde.
+help-lost = **¿Has perdido?** *{ button-review-loss }* te enseña el error.
 help-game = **Durante la partida**
 help-on-hint = qué jugar contra mí
 help-on-move = b2, 5…
@@ -802,11 +808,12 @@ review-moves = Jugadas: { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
 review-no-mistakes = **No se han encontrado errores.**
 review-more-mistakes = … y { $count } más.
-mistake-own = Tu jugada { $number } ({ $cell })
-mistake-of = La jugada { $number } de { $player } ({ $cell })
+mistake-own = La jugada { $number }, la tuya en { $cell },
+mistake-of = La jugada { $number }, la de { $player } en { $cell },
 mistake-win-draw = **{ $move }** dejó escapar la victoria. Se ganaba con { $better }.
 mistake-win-loss = **{ $move }** perdió una partida ganada. Se ganaba con { $better }.
 mistake-draw-loss = **{ $move }** perdió la partida. Se empataba con { $better }.
+mistake-draw-loss-back = **{ $move }** llevaba a la derrota. Se empataba con { $better }.
 watch-begin = ¿Quién fallará primero?
 watch-slipped = ¡{ $player } tropieza! ¿Lo ve { $mark }?
 watch-missed = { $player } perdona. Otra vez iguales.

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
 game-to-move = Sinun vuorosi, { $player } { $mark }
 game-won = { $mark } **{ $player } voittaa!**
-game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran.
+game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
+game-held = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*!**
 game-with-hints = { $result } Apuna { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
@@ -76,6 +77,8 @@ button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
     [4] Jäljellä on enää *{ level-unbeatable }*, ja sitä vastaan tasapelikin on voitto.
+    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: voitettavaa ei ole enää.
+    [0] { "" }
    *[other] Se on taso { $number } viidestä.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”Arvoinen vastustaja. Minulla alkoi jo tulla hiki.”
     [1] ”Me kumoamme toisemme. Tyylikästä.”
-    [2] ”Tiesit senkin? Ärsyttävää.”
+    [2] ”Älä viitsi uhata kahdella suoralla yhtä aikaa. Inhoan sitä.”
    *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Toivoin yhtä virhettä. Osaan odottaa.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*.** { $variant ->
-    [0] Enempää ei saa kukaan.
+end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Etsin aukkoa. Sitä ei ollut.”
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
     [2] ”Et antanut minulle mitään. Hyvin puolustettu.”
    *[other] ”Tasapeli. Minua vastaan se on voitto.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Jätit oven auki, joten kävelin sisään.”
-    [1] ”Näin tilaisuuden ja tartuin siihen. Se on ainoa, mitä osaan.”
+    [1] ”Pidin silmät auki. Se on ainoa, mitä osaan.”
     [2] ”Anteeksi! En koskaan kieltäydy lahjasta.”
    *[other] ”Se oli siinä ihan nenän edessä. Luulin, että säästit sen minulle!”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Rauha, toistaiseksi.
 }
 end-resigned = { $variant ->
-    [0] Jotkin suorat nähdään, ennen kuin ne syntyvät.
+    [0] Toinen oli nähnyt jo tarpeeksi.
     [1] { $player } voittaa, ja ruutujakin jäi yli.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
    *[other] Voitto kuin voitto. Minä tarkistin.
@@ -218,9 +222,10 @@ end-time = { $variant ->
     [2] Aikakin pelaa, eikä se tee virheitä.
    *[other] { $player } siirsi ajoissa, ja se riitti.
 }
+end-hinted = Vihjeiden avulla pelattua peliä ei lasketa ensimmäiseksi onnistumiseksi eikä putkeen.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
-end-streak-between = 🔥 { $player } on voittanut { $count } peliä peräkkäin.
+end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.
 end-score-leads = **{ $player } johtaa { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } tasapeli
@@ -231,6 +236,7 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
     [one] · { $draws } tasapeli
    *[other] · { $draws } tasapeliä
 }
+end-unrated = Ei lasketa vahvuuslukuun: samaa vastustajaa vastaan lasketaan vain kolme peliä päivässä, eikä voittoa pelaajasta, jonka luku on paljon pienempi, lasketa koskaan.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
@@ -317,7 +323,7 @@ button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
-refused-no-mistakes = Viime peleissäsi ei ole virhettä, josta saisi pulman: jätän pois muutaman ensimmäisen siirron ja äskettäin saamasi pulmat. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
+refused-no-mistakes = Viime peleissäsi ei ole virhettä, josta saisi pulman: jätän pois muutaman ensimmäisen siirron ja äskettäin saamasi pulmat. Pelaa lisää: `/ttt start`.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
@@ -370,7 +376,7 @@ refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt star
 refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman aloitat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
-refused-not-your-game = Vain pelin kaksi pelaajaa voivat käyttää sen painikkeita. Aloita oma peli: `/ttt start`.
+refused-not-your-game = Vain sen pelin kaksi pelaajaa voivat tehdä tämän. Aloita oma peli: `/ttt start`.
 refused-not-your-turn = Ei ole vielä sinun vuorosi.
 refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
 refused-no-game-on-message = Tässä viestissä ei ole peliä.
@@ -426,7 +432,7 @@ help-start = **Minua vastaan:** { $start }, viisi tasoa
 help-challenge = **Kaveria vastaan:** { $challenge }
 help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
 help-stuck = **Jumissa?** *{ button-hint }* näyttää parhaan siirron.
-help-lost = **Hävisitkö?** *{ button-review-loss }* näyttää, missä.
+help-lost = **Hävisitkö?** *{ button-review-loss }* näyttää virheen.
 help-game = **Pelin aikana**
 help-on-hint = siirtovihje minua vastaan
 help-on-move = b2, 5 …
@@ -792,11 +798,12 @@ review-moves = Siirrot: { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
 review-no-mistakes = **Virheitä ei löytynyt.**
 review-more-mistakes = …ja vielä { $count }.
-mistake-own = Siirtosi { $number } ({ $cell })
-mistake-of = { $player }: siirto { $number } ({ $cell })
+mistake-own = Siirto { $number } (sinä: { $cell })
+mistake-of = Siirto { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** hukkasi voiton. Voittoon olisi vienyt { $better }.
 mistake-win-loss = **{ $move }** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
 mistake-draw-loss = **{ $move }** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
+mistake-draw-loss-back = **{ $move }** oli häviösiirto. Tasapelin olisi säilyttänyt { $better }.
 
 watch-begin = Kuka erehtyy ensin?
 watch-slipped = { $player } erehtyi! Huomaako { $mark }?

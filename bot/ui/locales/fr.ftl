@@ -49,10 +49,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À toi de jouer, { $player } { $mark }
 game-won = { $mark } **{ $player } gagne !**
-game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne.
+game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
+game-held = 🛡️ **{ $player } tient *{ level-unbeatable }* en échec !**
 game-with-hints = { $result } Avec { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
@@ -79,6 +80,8 @@ button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
     [4] Il ne reste que le niveau *{ level-unbeatable }*, où un nul vaut une victoire.
+    [5] Et tu as déjà tenu *{ level-unbeatable }* en échec : il ne reste plus personne à battre.
+    [0] { "" }
    *[other] C’est le niveau { $number } sur 5.
 }
 end-beat-beginner = { $variant ->
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] « Enfin quelqu’un à ma hauteur. Je commençais à transpirer. »
     [1] « On se neutralise. Élégant. »
-    [2] « Tu la connaissais aussi, celle-là ? Agaçant. »
+    [2] « Ne menace pas deux lignes à la fois, s’il te plaît. Je déteste ça. »
    *[other] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] « J’espérais une seule erreur. Je peux attendre. »
 }
 end-said = **{ $level } :** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } a tenu *{ level-unbeatable }* en échec.** { $variant ->
-    [0] Personne n’obtient mieux.
+end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
+end-drawn-unbeatable = { $variant ->
+    [0] « J’ai cherché la faille. Il n’y en avait pas. »
     [1] « Pas une erreur. J’ai vérifié deux fois. »
     [2] « Tu ne m’as rien laissé. Bien défendu. »
    *[other] « Un nul. Contre moi, c’est une victoire. »
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] « La porte était ouverte, alors je suis entré. »
-    [1] « J’ai vu ma chance et je l’ai saisie. C’est tout ce que je sais faire. »
+    [1] « J’ai gardé les yeux ouverts. C’est tout ce que je sais faire. »
     [2] « Désolé ! Je ne refuse jamais un cadeau. »
    *[other] « La case était libre. Je croyais que tu me la gardais ! »
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] La paix, pour l’instant.
 }
 end-resigned = { $variant ->
-    [0] Certaines lignes se voient avant d’exister.
+    [0] Quelqu’un en avait assez vu.
     [1] { $player } gagne, et il restait de la place.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
    *[other] Ça compte comme n’importe quelle victoire. J’ai vérifié.
@@ -221,12 +225,13 @@ end-time = { $variant ->
     [2] Le temps joue, lui aussi, et il ne se trompe jamais.
    *[other] { $player } a joué à temps, et ça suffisait.
 }
+end-hinted = Avec des indices, une partie ne compte ni comme première ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} d’affilée.
+} d’affilée contre { $opponent }.
 end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } nul
@@ -237,6 +242,7 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
     [one] · { $draws } nul
    *[other] · { $draws } nuls
 }
+end-unrated = Partie non classée : trois par jour contre la même personne le sont, sauf les victoires sur une cote bien plus basse.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
@@ -325,7 +331,7 @@ button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
-refused-no-mistakes = Dans tes dernières parties, aucune erreur ne fait une énigme : je laisse de côté les tout premiers coups, et ce que tu as déjà eu récemment. Joue encore un peu, ou essaie celle du jour : `/ttt puzzle`.
+refused-no-mistakes = Dans tes dernières parties, aucune erreur ne fait une énigme : je laisse de côté les tout premiers coups, et ce que tu as déjà eu récemment. Joue encore un peu : `/ttt start`.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
@@ -378,7 +384,7 @@ refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour u
 refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. Lances-en une toi-même avec `/ttt watch`.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
-refused-not-your-game = Ces boutons sont réservés aux deux personnes qui jouent cette partie. Lance la tienne avec `/ttt start`.
+refused-not-your-game = Seules les deux personnes qui jouent cette partie peuvent faire ça. Lance la tienne avec `/ttt start`.
 refused-not-your-turn = Ce n’est pas encore ton tour.
 refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
 refused-no-game-on-message = Il n’y a pas de partie dans ce message.
@@ -434,7 +440,7 @@ help-start = **Contre moi :** { $start }, cinq niveaux
 help-challenge = **À deux :** { $challenge }
 help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
 help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
-help-lost = **Tu as perdu ?** *{ button-review-loss }* te montre où.
+help-lost = **Tu as perdu ?** *{ button-review-loss }* te montre l’erreur.
 help-game = **Pendant la partie**
 help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
@@ -807,11 +813,12 @@ review-more-mistakes = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-mistake-own = Ton coup { $number } ({ $cell })
-mistake-of = { $player }, coup { $number } ({ $cell })
+mistake-own = Au coup { $number }, tu joues { $cell }
+mistake-of = Au coup { $number }, { $player } joue { $cell }
 mistake-win-draw = **{ $move } :** la victoire s’échappe. Il fallait { $better } pour gagner.
 mistake-win-loss = **{ $move } :** c’était gagné, et c’est perdu. Il fallait { $better } pour gagner.
 mistake-draw-loss = **{ $move } :** la partie est perdue. Il fallait { $better } pour assurer le nul.
+mistake-draw-loss-back = **{ $move } :** ça menait à la défaite. Il fallait { $better } pour assurer le nul.
 watch-begin = Qui fera la première erreur ?
 watch-slipped = { $player } trébuche ! { $mark } le voit ?
 watch-missed = { $player } rate la victoire : égalité.

@@ -51,10 +51,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
 game-to-move = { $player } की बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
-game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई।
+game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
+game-held = 🛡️ **{ $player } ने *{ level-unbeatable }* को ड्रॉ पर रोक लिया!**
 game-with-hints = { $result } { $hints } हिंट के साथ।
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
@@ -78,6 +79,8 @@ button-to-game = गेम { $id } पर जाएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
     [4] अब सिर्फ़ *{ level-unbeatable }* बाकी है, और वहाँ ड्रॉ ही जीत है।
+    [5] *{ level-unbeatable }* को भी ड्रॉ पर रोका जा चुका है: अब हराने को कोई नहीं बचा।
+    [0] { "" }
    *[other] यह 5 में से { $number } नंबर का लेवल है।
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “टक्कर का विरोधी। मुझे पसीना आने लगा था।”
     [1] “हमारी चालें कट गईं। क्या बात है।”
-    [2] “यह भी पता था? उफ़।”
+    [2] “कृपया दो लाइनों पर एक साथ खतरा मत बनाइए। मुझे इससे चिढ़ है।”
    *[other] “आखिरी खाने तक बराबर। मैं कुछ सोच लूँगा।”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “बस एक गलती की उम्मीद थी। मैं रुक सकता हूँ।”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ने *{ level-unbeatable }* को रोक लिया।** { $variant ->
-    [0] इससे ज़्यादा किसी को नहीं मिलता।
+end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** इससे ज़्यादा किसी को नहीं मिलता।
+end-drawn-unbeatable = { $variant ->
+    [0] “मैंने रास्ता ढूँढा। कोई था ही नहीं।”
     [1] “कोई गलती नहीं। मैंने दो बार देखा।”
     [2] “आपने मुझे कुछ नहीं दिया। अच्छा बचाव।”
    *[other] “ड्रॉ। मेरे सामने यही जीत है।”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “दरवाज़ा खुला था, तो मैं अंदर आ गया।”
-    [1] “मौका दिखा और ले लिया। मुझे बस यही आता है।”
+    [1] “मैंने आँखें खुली रखीं। मुझे बस यही आता है।”
     [2] “माफ़ कीजिए! तोहफ़े को मैं कभी मना नहीं करता।”
    *[other] “वह तो सामने ही था। मुझे लगा, मेरे लिए बचाकर रखा है!”
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] फ़िलहाल शांति।
 }
 end-resigned = { $variant ->
-    [0] कुछ लाइनें बनने से पहले दिख जाती हैं।
+    [0] दोनों में से एक ने काफ़ी देख लिया।
     [1] { $player } की जीत, और खाने अभी बाकी हैं।
     [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
    *[other] बाकी जीतों की तरह यह भी गिनी जाएगी। मैंने देख लिया है।
@@ -220,9 +224,10 @@ end-time = { $variant ->
     [2] समय भी खेलता है, और कभी नहीं चूकता।
    *[other] { $player } ने समय पर चाल चली, और उतना काफ़ी था।
 }
+end-hinted = हिंट वाला गेम न पहली जीत या ड्रॉ में गिना जाता है, न लगातार जीत या ड्रॉ में।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
-end-streak-between = 🔥 { $player } की लगातार { $count } जीत।
+end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।
 end-score-leads = **{ $player } { $wins }–{ $losses } से आगे** { $draws ->
     [0] { "" }
    *[other] · { $draws } ड्रॉ
@@ -231,6 +236,7 @@ end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर 
     [0] { "" }
    *[other] · { $draws } ड्रॉ
 }
+end-unrated = रेटिंग में नहीं गिना गया: एक ही व्यक्ति के साथ दिन में तीन गेम तक गिने जाते हैं, और बहुत कम रेटिंग वाले पर जीत नहीं गिनी जाती।
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
@@ -311,7 +317,7 @@ button-puzzle-own = मेरे गेम से
 button-puzzle-another = एक और
 
 refused-puzzle-over = वह पहेली खत्म हो चुकी है। आज की पहेली `/ttt puzzle` में है।
-refused-no-mistakes = आपके हाल के गेम में पहेली लायक कोई गलती नहीं मिली: शुरू की कुछ चालें और हाल में मिल चुकी पहेलियाँ छोड़ दी जाती हैं। थोड़ा और खेलें, या आज की पहेली आज़माएँ: `/ttt puzzle`।
+refused-no-mistakes = आपके हाल के गेम में पहेली लायक कोई गलती नहीं मिली: शुरू की कुछ चालें और हाल में मिल चुकी पहेलियाँ छोड़ दी जाती हैं। थोड़ा और खेलें: `/ttt start`।
 refused-shared-today = यह पहेली इस चैनल में आपकी ओर से पहले ही शेयर हो चुकी है।
 
 ## Challenges
@@ -364,7 +370,7 @@ refused-broken-button = यह बटन मेरे लिए अनजान 
 refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। खुद ऐसा गेम शुरू करने के लिए `/ttt watch` इस्तेमाल करें।
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
-refused-not-your-game = गेम के बटन सिर्फ़ उसके दोनों खिलाड़ियों के लिए हैं। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-not-your-game = यह सिर्फ़ उस गेम के दोनों खिलाड़ियों के लिए है। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-turn = अभी आपकी बारी नहीं है।
 refused-not-moderator = गेम सिर्फ़ *मैसेज मैनेज करें* परमिशन वाले सदस्य रोक सकते हैं।
 refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
@@ -781,11 +787,12 @@ review-moves = चालें: { $moves }
 review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
 review-no-mistakes = **कोई गलती नहीं मिली।**
 review-more-mistakes = …इनके अलावा { $count } और।
-mistake-own = आपकी चाल { $number } ({ $cell })
-mistake-of = { $player } की चाल { $number } ({ $cell })
+mistake-own = चाल { $number } (आपकी, { $cell })
+mistake-of = चाल { $number } ({ $player }, { $cell })
 mistake-win-draw = **{ $move }** में जीत हाथ से निकल गई। { $better } से जीत होती।
 mistake-win-loss = **{ $move }** से जीता हुआ गेम हार में बदल गया। { $better } से जीत होती।
 mistake-draw-loss = **{ $move }** से हार हुई। { $better } से ड्रॉ बच जाता।
+mistake-draw-loss-back = **{ $move }** से गेम हार की ओर जा रहा था। { $better } से ड्रॉ बच जाता।
 
 watch-begin = पहली चूक किससे होगी?
 watch-slipped = { $player } से चूक हुई! { $mark } को दिखेगी?

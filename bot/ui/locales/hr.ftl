@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Na potezu si, { $player } { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
-game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz.
+game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
+game-held = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*!**
 game-with-hints = { $result } Uz { $hints ->
     [one] { $hints } savjet
     [few] { $hints } savjeta
@@ -77,6 +78,8 @@ button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
     [4] Ostaje samo *{ level-unbeatable }*, a remi protiv njega vrijedi kao pobjeda.
+    [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: više nemaš koga pobijediti.
+    [0] { "" }
    *[other] To je razina { $number } od 5.
 }
 end-beat-beginner = { $variant ->
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Dostojan protivnik. Već sam se počeo znojiti.”
     [1] „Poništavamo se. Elegantno.”
-    [2] „I to znaš? Iritantno.”
+    [2] „Samo nemoj prijetiti dvama nizovima odjednom. Mrzim to.”
    *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Nadao sam se jednoj pogrešci. Mogu pričekati.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*.** { $variant ->
-    [0] Više od toga ne dobiva nitko.
+end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
+end-drawn-unbeatable = { $variant ->
+    [0] „Tražio sam prolaz. Nije ga bilo.”
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
     [2] „Ništa mi nije poklonjeno. Dobro odigrano.”
    *[other] „Remi. Protiv mene to vrijedi kao pobjeda.”
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Vrata su bila otvorena, pa sam ušao.”
-    [1] „Vidio sam priliku i iskoristio je. Samo to i znam.”
+    [1] „Držao sam oči otvorene. Samo to i znam.”
     [2] „Oprosti! Poklon nikad ne odbijam.”
    *[other] „Polje mi je bilo pred nosom. Mislio sam da ga čuvaš za mene!”
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Mir, zasad.
 }
 end-resigned = { $variant ->
-    [0] Neki se nizovi vide i prije nego što nastanu.
+    [0] Nekome od njih dvoje ovo je dovoljno.
     [1] { $player } pobjeđuje, a još ima praznih polja.
     [2] Kratak kraj. Revanš je samo klik daleko.
    *[other] Računa se kao svaka druga pobjeda. Provjerio sam.
@@ -221,13 +225,14 @@ end-time = { $variant ->
     [2] I vrijeme igra, i nikad ne griješi.
    *[other] { $player } stiže na vrijeme, i to je dovoljno.
 }
+end-hinted = Partija uz savjete ne računa se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } pobjeda
     [few] { $count } pobjede
    *[other] { $count } pobjeda
-} zaredom.
+} zaredom (protivnik: { $opponent }).
 end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
@@ -240,6 +245,7 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
     [few] · { $draws } remija
    *[other] · { $draws } remija
 }
+end-unrated = Nije za rejting: računaju se tri partije na dan s istom osobom, a pobjeda nad nekim s puno nižim rejtingom nikad.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
@@ -341,7 +347,7 @@ button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogreške za zadatak: preskačem prvih nekoliko poteza i ono što ti je nedavno došlo. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogreške za zadatak: preskačem prvih nekoliko poteza i ono što ti je nedavno došlo. Odigraj još koju: `/ttt start`.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
@@ -394,7 +400,7 @@ refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom
 refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju pokreni naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
-refused-not-your-game = Gumbe partije mogu koristiti samo njezina dva igrača. Svoju započni naredbom `/ttt start`.
+refused-not-your-game = To mogu samo igrači te partije. Svoju započni naredbom `/ttt start`.
 refused-not-your-turn = Još nisi na potezu.
 refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
 refused-no-game-on-message = U ovoj poruci nema partije.
@@ -846,11 +852,12 @@ review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
 review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.
-mistake-own = Tvoj potez { $number } ({ $cell })
-mistake-of = { $player }: potez { $number } ({ $cell })
+mistake-own = Potez { $number } (tvoj, { $cell })
+mistake-of = Potez { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** ispušta pobjedu. Pobijedilo bi { $better }.
 mistake-win-loss = **{ $move }** gubi dobivenu partiju. Pobijedilo bi { $better }.
 mistake-draw-loss = **{ $move }** gubi partiju. Remi bi sačuvalo { $better }.
+mistake-draw-loss-back = **{ $move }** vodio je u poraz. Remi bi sačuvalo { $better }.
 
 watch-begin = Tko će prvi pogriješiti?
 watch-slipped = { $player } griješi! Vidi li to { $mark }?

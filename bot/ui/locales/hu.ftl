@@ -49,10 +49,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Te jössz, { $player } { $mark }
 game-won = { $mark } **{ $player } nyert!**
-game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort.
+game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
+game-held = 🛡️ **{ $player } döntetlent ért el a *{ level-unbeatable }* ellen!**
 game-with-hints = { $result } Ehhez { $hints } tipp kellett.
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
@@ -77,6 +78,8 @@ button-to-game = Tovább: #{ $id }
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
     [1] Ez az 1. szint az 5-ből.
     [4] Már csak a *{ level-unbeatable }* van hátra, és ellene a döntetlen is győzelem.
+    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: nem maradt kit legyőzni.
+    [0] { "" }
    *[other] Ez a { $number }. szint az 5-ből.
 }
 end-beat-beginner = { $variant ->
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Méltó ellenfél. Már kezdtem izzadni.”
     [1] „Kioltjuk egymást. Elegáns.”
-    [2] „Ezt is tudtad? Bosszantó.”
+    [2] „Kérlek, ne fenyegess egyszerre két sorral. Ki nem állhatom.”
    *[other] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Egyetlen hibát reméltem. Tudok várni.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } döntetlent tartott a *{ level-unbeatable }* ellen.** { $variant ->
-    [0] Ennél többre senki sem viszi.
+end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
+end-drawn-unbeatable = { $variant ->
+    [0] „Rést kerestem. Nem volt.”
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
     [2] „Semmit sem adtál nekem. Szépen tartottad.”
    *[other] „Döntetlen. Ellenem az felér egy győzelemmel.”
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Nyitva hagytál egy ajtót, hát besétáltam.”
-    [1] „Láttam az esélyt, és éltem vele. Ez az egy megy nekem.”
+    [1] „Nyitva tartottam a szemem. Ez az egy megy nekem.”
     [2] „Bocsi! Ajándékot sosem utasítok vissza.”
    *[other] „Ott volt az orrom előtt. Azt hittem, nekem tartogatod!”
 }
@@ -202,7 +206,7 @@ end-drawn = { $variant ->
    *[other] Béke, egyelőre.
 }
 end-resigned = { $variant ->
-    [0] Van olyan sor, amelyet előre látni.
+    [0] Kettejük közül valaki eleget látott.
     [1] { $player } nyert, és még mező is maradt.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
    *[other] Ez is annyit ér, mint a többi. Utánanéztem.
@@ -213,9 +217,10 @@ end-time = { $variant ->
     [2] Az idő is játszik, és sosem hibázik.
    *[other] { $player } időben lépett, és ennyi elég volt.
 }
+end-hinted = Tippekkel a parti nem számít első sikernek, és sorozatba sem számít bele.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
-end-streak-between = 🔥 { $player } egymás után { $count } partit nyert.
+end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.
 end-score-leads = **{ $player } vezet: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } döntetlen
@@ -224,6 +229,7 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
     [0] { "" }
    *[other] · { $draws } döntetlen
 }
+end-unrated = Nem értékelt: ugyanazzal az ellenféllel napi három parti számít, a jóval lejjebb állók legyőzése pedig sosem.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
@@ -304,7 +310,7 @@ button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
 
 refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
-refused-no-mistakes = A legutóbbi partijaidban nincs feladványnak való hiba: az első néhány lépést és a mostanában kapott feladványaidat kihagyom. Játssz még, vagy próbáld meg a mai feladványt: `/ttt puzzle`.
+refused-no-mistakes = A legutóbbi partijaidban nincs feladványnak való hiba: az első néhány lépést és a mostanában kapott feladványaidat kihagyom. Játssz még: `/ttt start`.
 refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
@@ -357,7 +363,7 @@ refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
 refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal indíthatsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
-refused-not-your-game = Egy parti gombjait csak a két játékosa használhatja. Saját partihoz: `/ttt start`.
+refused-not-your-game = Ezt csak annak a partinak a két játékosa teheti meg. Saját partihoz: `/ttt start`.
 refused-not-your-turn = Még nem te jössz.
 refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
 refused-no-game-on-message = Ebben az üzenetben nincs parti.
@@ -407,7 +413,7 @@ help-start = **Ellenem:** { $start }, öt szinten
 help-challenge = **Egy barátod ellen:** { $challenge }
 help-puzzle = **Egyedül:** { $puzzle }, mindennap új
 help-stuck = **Elakadtál?** *{ button-hint }*: a legjobb lépés.
-help-lost = **Vesztettél?** A *{ button-review-loss }* megmutatja, hol.
+help-lost = **Vesztettél?** A *{ button-review-loss }* megmutatja a hibát.
 help-game = **Játék közben**
 help-on-hint = a legjobb lépés, ellenem
 help-on-move = b2, 5…
@@ -764,11 +770,12 @@ review-moves = Lépések: { $moves }
 review-no-moves = Senki sem lépett, így nincs mit visszanézni.
 review-no-mistakes = **Nem találtam hibát.**
 review-more-mistakes = …és még { $count }.
-mistake-own = { $number }. lépésed ({ $cell })
-mistake-of = { $player }, { $number }. lépés ({ $cell })
+mistake-own = { $number }. lépés (a tiéd, { $cell })
+mistake-of = { $number }. lépés ({ $player }, { $cell })
 mistake-win-draw = **{ $move }:** elúszott a győzelem. Ez nyert volna: { $better }.
 mistake-win-loss = **{ $move }:** nyert állásból vereség lett. Ez nyert volna: { $better }.
 mistake-draw-loss = **{ $move }:** ez vesztette el a partit. Döntetlent tartott volna: { $better }.
+mistake-draw-loss-back = **{ $move }:** ez vesztett álláshoz vezetett. Döntetlent tartott volna: { $better }.
 
 watch-begin = Ki hibázik először?
 watch-slipped = { $player } hibázott! Látja { $mark }?

@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Giliranmu, { $player } { $mark }
 game-won = { $mark } **{ $player } menang!**
-game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris.
+game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
+game-held = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*!**
 game-with-hints = { $result } Dengan { $hints } petunjuk.
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
@@ -75,6 +76,8 @@ button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
     [4] Tinggal *{ level-unbeatable }*, dan menahannya seri saja sudah menang.
+    [5] *{ level-unbeatable }* pun sudah pernah ditahan: tidak ada lagi yang harus dikalahkan.
+    [0] { "" }
    *[other] Itu level { $number } dari 5.
 }
 end-beat-beginner = { $variant ->
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Lawan yang sepadan. Aku mulai berkeringat.”
     [1] “Kita saling meniadakan. Elegan.”
-    [2] “Kamu tahu yang itu juga? Menyebalkan.”
+    [2] “Tolong jangan mengancam dua baris sekaligus. Aku benci itu.”
    *[other] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “Aku hanya berharap satu kesalahan. Tak apa, aku bisa menunggu.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*.** { $variant ->
-    [0] Tidak ada yang bisa lebih dari itu.
+end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
+end-drawn-unbeatable = { $variant ->
+    [0] “Sudah kucari celahnya. Tidak ada.”
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
     [2] “Kamu tidak memberiku apa-apa. Pertahanan yang bagus.”
    *[other] “Seri. Melawanku, itu sama dengan menang.”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Pintunya kamu biarkan terbuka, jadi aku masuk.”
-    [1] “Ada kesempatan, langsung kuambil. Cuma itu keahlianku.”
+    [1] “Mataku terbuka terus. Cuma itu keahlianku.”
     [2] “Maaf, ya! Aku tidak pernah menolak hadiah.”
    *[other] “Tadi ada di depan mata. Kukira sengaja kamu sisakan buatku!”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] Damai, untuk sementara.
 }
 end-resigned = { $variant ->
-    [0] Ada baris yang terlihat sebelum jadi.
+    [0] Salah satu pemain sudah merasa cukup.
     [1] { $player } menang, kotaknya pun masih sisa.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
    *[other] Tetap dihitung seperti biasa. Sudah kucek.
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] Waktu juga ikut bermain, dan tak pernah salah langkah.
    *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
 }
+end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama kali ataupun hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
-end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun.
+end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.
 end-score-leads = **{ $player } unggul { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } seri
@@ -222,6 +227,7 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
     [0] { "" }
    *[other] · { $draws } seri
 }
+end-unrated = Tidak dihitung untuk rating: paling banyak tiga permainan sehari dengan orang yang sama, dan kemenangan atas orang yang ratingnya jauh lebih rendah tidak dihitung.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
@@ -293,7 +299,7 @@ button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
 
 refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
-refused-no-mistakes = Di permainan-permainan terakhirmu tidak ada kesalahan yang bisa jadi teka-teki: beberapa langkah awal, dan yang baru-baru ini sudah kamu dapat, kulewati. Main lagi dulu, atau coba teka-teki hari ini: `/ttt puzzle`.
+refused-no-mistakes = Tidak kutemukan kesalahan di permainan-permainan terakhirmu yang bisa jadi teka-teki: beberapa langkah awal, dan yang baru-baru ini sudah kamu dapat, kulewati. Main lagi dulu: `/ttt start`.
 refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
@@ -346,7 +352,7 @@ refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk
 refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk memulai tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
-refused-not-your-game = Hanya kedua pemain yang bisa memakai tombol sebuah permainan. Pakai `/ttt start` untuk permainanmu sendiri.
+refused-not-your-game = Hanya kedua pemain di permainan itu yang bisa melakukan ini. Pakai `/ttt start` untuk permainanmu sendiri.
 refused-not-your-turn = Belum giliranmu.
 refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
 refused-no-game-on-message = Tidak ada permainan di pesan ini.
@@ -396,7 +402,7 @@ help-start = **Lawan aku:** { $start }, ada lima level
 help-challenge = **Lawan teman:** { $challenge }
 help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
 help-stuck = **Buntu?** *{ button-hint }* tahu yang terbaik.
-help-lost = **Kalah?** *{ button-review-loss }* menunjukkan di mana.
+help-lost = **Kalah?** *{ button-review-loss }* menunjukkan kesalahannya.
 help-game = **Saat bermain**
 help-on-hint = langkah terbaik lawan aku
 # Words for cells are understood in English alone.
@@ -744,11 +750,12 @@ review-moves = Langkah: { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
 review-no-mistakes = **Tidak ditemukan kesalahan.**
 review-more-mistakes = …dan { $count } lagi.
-mistake-own = Langkahmu nomor { $number } ({ $cell })
-mistake-of = Langkah { $player } nomor { $number } ({ $cell })
+mistake-own = Langkah { $number } (kamu mengisi { $cell })
+mistake-of = Langkah { $number } ({ $player } mengisi { $cell })
 mistake-win-draw = **{ $move }** melepas kemenangan. Dengan { $better } seharusnya menang.
 mistake-win-loss = **{ $move }** membuat permainan yang sudah menang jadi kalah. Dengan { $better } seharusnya menang.
 mistake-draw-loss = **{ $move }** berujung kalah. Dengan { $better } seharusnya tetap seri.
+mistake-draw-loss-back = **{ $move }** mestinya berujung kalah. Dengan { $better } seharusnya tetap seri.
 
 watch-begin = Siapa duluan salah langkah?
 watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?

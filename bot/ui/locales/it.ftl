@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
 game-to-move = Tocca a te, { $player } { $mark }
 game-won = { $mark } **Vince { $player }!**
-game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila.
+game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
+game-held = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pari!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 suggerimento
    *[other] { $hints } suggerimenti
@@ -78,6 +79,8 @@ button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
     [4] Resta solo *{ level-unbeatable }*, e lì un pareggio vale una vittoria.
+    [5] Hai già fermato anche *{ level-unbeatable }*: non resta più nessuno da battere.
+    [0] { "" }
    *[other] È il livello { $number } di 5.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Finalmente qualcuno alla mia altezza. Cominciavo a sudare.»
     [1] «Ci annulliamo a vicenda. Elegante.»
-    [2] «Conoscevi anche questa? Che seccatura.»
+    [2] «Per favore, non minacciare due file insieme. Lo detesto.»
    *[other] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Speravo in un solo errore. So aspettare.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pareggio.** { $variant ->
-    [0] Di più non ottiene nessuno.
+end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
+end-drawn-unbeatable = { $variant ->
+    [0] «Ho cercato un varco. Non ce n’erano.»
     [1] «Nessun errore. Ho guardato due volte.»
     [2] «Non mi hai concesso nulla. Bella difesa.»
    *[other] «Un pareggio. Contro di me, è una vittoria.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Hai lasciato una porta aperta, e io sono entrato.»
-    [1] «Ho visto l’occasione e l’ho colta. È l’unica cosa che so fare.»
+    [1] «Ho tenuto gli occhi aperti. È l’unica cosa che so fare.»
     [2] «Scusa! Ai regali non dico mai di no.»
    *[other] «Era proprio lì. Pensavo che la tenessi da parte per me!»
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] Pace, per ora.
 }
 end-resigned = { $variant ->
-    [0] Certe file si vedono prima che siano fatte.
+    [0] Qualcuno aveva visto abbastanza.
     [1] { $player } vince, e di caselle ne avanzavano.
     [2] Un finale breve. La rivincita è a un clic.
    *[other] Vale come tutte le altre. Ho controllato.
@@ -220,12 +224,13 @@ end-time = { $variant ->
     [2] Anche il tempo gioca, e non sbaglia mai.
    *[other] { $player } ha mosso in tempo, e tanto è bastato.
 }
+end-hinted = Con i suggerimenti una partita non vale né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->
     [one] 1 partita
    *[other] { $count } partite
-} di fila.
+} di fila contro { $opponent }.
 end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 pareggio
@@ -236,6 +241,7 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
     [one] · 1 pareggio
    *[other] · { $draws } pareggi
 }
+end-unrated = Non valida per la classifica: valgono tre partite al giorno con la stessa persona, escluse le vittorie contro chi ha un punteggio molto più basso.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
@@ -324,7 +330,7 @@ button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
-refused-no-mistakes = Nelle tue ultime partite non c’è un errore da farne un rompicapo: lascio fuori le primissime mosse e quello che hai già avuto di recente. Gioca un altro po’, o prova quello di oggi: `/ttt puzzle`.
+refused-no-mistakes = Nelle tue ultime partite non c’è un errore da farne un rompicapo: lascio fuori le primissime mosse e quello che hai già avuto di recente. Gioca un altro po’: `/ttt start`.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
@@ -377,7 +383,7 @@ refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nu
 refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. Usa `/ttt watch` per iniziarne una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
-refused-not-your-game = Questi pulsanti sono solo per chi gioca la partita. Usa `/ttt start` per averne una tua.
+refused-not-your-game = Può farlo solo chi gioca quella partita. Usa `/ttt start` per averne una tua.
 refused-not-your-turn = Non tocca ancora a te.
 refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
 refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
@@ -433,7 +439,7 @@ help-start = **Contro di me:** { $start }, cinque livelli
 help-challenge = **In due:** { $challenge }
 help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
 help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.
-help-lost = **Hai perso?** *{ button-review-loss }* ti mostra dove.
+help-lost = **Hai perso?** *{ button-review-loss }* ti mostra l’errore.
 help-game = **Durante la partita**
 help-on-hint = la mossa giusta, con me
 help-on-move = b2, 5…
@@ -805,11 +811,12 @@ review-more-mistakes = … e { $count ->
     [one] un altro
    *[other] altri { $count }
 }.
-mistake-own = La tua mossa { $number } ({ $cell })
-mistake-of = La mossa { $number } di { $player } ({ $cell })
+mistake-own = La mossa { $number }, la tua in { $cell },
+mistake-of = La mossa { $number }, di { $player } in { $cell },
 mistake-win-draw = **{ $move }** ha buttato via la vittoria. Si vinceva con { $better }.
 mistake-win-loss = **{ $move }** ha perso una partita vinta. Si vinceva con { $better }.
 mistake-draw-loss = **{ $move }** ha perso la partita. Si pareggiava con { $better }.
+mistake-draw-loss-back = **{ $move }** portava alla sconfitta. Si pareggiava con { $better }.
 watch-begin = Chi farà il primo errore?
 watch-slipped = { $player } inciampa! { $mark } se ne accorge?
 watch-missed = { $player } spreca tutto. Di nuovo pari.

@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } の番です { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
-game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成。
+game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
+game-held = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！**
 game-with-hints = { $result } ヒント{ $hints }回。
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
@@ -75,6 +76,8 @@ button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
     [4] 残るは「{ level-unbeatable }」だけ。引き分ければ、勝ったも同然です。
+    [5] 「{ level-unbeatable }」とも引き分け済み。もう倒す相手は残っていません。
+    [0] { "" }
    *[other] 5段階のうち{ $number }番目のレベルです。
 }
 end-beat-beginner = { $variant ->
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] 「相手にとって不足なし。冷や汗をかくところだった。」
     [1] 「互いに打ち消し合う。美しい。」
-    [2] 「この手も知っていたか。しゃくだな。」
+    [2] 「頼むから、二列を同時に狙うのはやめてくれ。大嫌いなんだ。」
    *[other] 「最後の一マスまで互角。次の手を考えておこう。」
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] 「ミスの一つも、と願っていたが。なに、待つのは慣れておる。」
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！** { $variant ->
-    [0] これより上はありません。
+end-first-hold = 🎉 **{ $player } にとって初の快挙！** これより上はありません。
+end-drawn-unbeatable = { $variant ->
+    [0] 「抜け道を探したが、どこにもなかった。」
     [1] 「ミスはない。二度、確かめた。」
     [2] 「何ひとつ隙を見せぬとは。よくぞ守った。」
    *[other] 「引き分け。このわしが相手なら、勝ちに等しい。」
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] 「扉が開いていたので、入らせてもらいました。」
-    [1] 「チャンスが見えたので、いただきました。得意なのはこれだけなんです。」
+    [1] 「よく見ていました。それだけが取り柄なんです。」
     [2] 「ごめんなさい！ プレゼントは断れない性分で。」
    *[other] 「目の前にあったんです。とっておいてくれたのかと思いました！」
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] ひとまず、平和です。
 }
 end-resigned = { $variant ->
-    [0] そろう前から見えている列もあります。
+    [0] 二人のうち一人は、もう見切りをつけたようです。
     [1] { $player } の勝ち。マスはまだ余っています。
     [2] あっさりした幕切れ。リベンジはワンクリックで。
    *[other] これも同じ1勝です。ちゃんと確かめました。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 時間も勝負のうち。しかも、ミスをしません。
    *[other] { $player } は時間内に打ちました。それで十分でした。
 }
+end-hinted = ヒントを使ったゲームは、初達成にも連続記録にも数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
-end-streak-between = 🔥 { $player } が{ $count }連勝中。
+end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
 end-score-leads = **{ $player } が { $wins }–{ $losses } でリード** { $draws ->
     [0] { "" }
    *[other] · 引き分け{ $draws }
@@ -222,6 +227,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
     [0] { "" }
    *[other] · 引き分け{ $draws }
 }
+end-unrated = レーティングの対象外：同じ相手とは1日3回まで、レーティングが大きく下の相手への勝ちは数えません。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
@@ -293,7 +299,7 @@ button-puzzle-own = 自分のゲームから
 button-puzzle-another = もう1問
 
 refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
-refused-no-mistakes = 最近のゲームには、パズルにできるミスがありません。最初の数手と、最近出題したものは除いています。もう少し遊ぶか、今日のパズルをどうぞ：`/ttt puzzle`
+refused-no-mistakes = 最近のゲームに、パズルにできるミスは見つかりませんでした。最初の数手と、最近出題したものは除いています。もう少し遊んでみてください：`/ttt start`
 refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
@@ -346,7 +352,7 @@ refused-broken-button = 使えないボタンです。`/ttt start` で新しい�
 refused-not-watcher = このゲームを中止できるのは、観戦を始めた人かモデレーターだけです。`/ttt watch` で自分用の観戦ができます。
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
-refused-not-your-game = ゲームのボタンは、対戦している2人だけが使えます。`/ttt start` で自分のゲームを始められます。
+refused-not-your-game = これができるのは、そのゲームの対戦者2人だけです。`/ttt start` で自分のゲームを始められます。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
 refused-no-game-on-message = このメッセージにゲームはありません。
@@ -396,7 +402,7 @@ help-start = **Oxo と対戦**：{ $start }、レベルは5つ
 help-challenge = **友達と対戦**：{ $challenge }
 help-puzzle = **ひとりで**：{ $puzzle }、毎日新しい1問
 help-stuck = **迷ったら**：「{ button-hint }」で最善の手を表示
-help-lost = **負けたら**：「{ button-review-loss }」でどの手かを表示
+help-lost = **負けたら**：「{ button-review-loss }」でミスを表示
 help-game = **対戦中に**
 help-on-hint = 最善の手（Oxo 戦）
 # Words for cells are understood in English alone.
@@ -749,11 +755,12 @@ review-moves = 手順：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。
-mistake-own = { $number }手目のあなたの手（{ $cell }）
-mistake-of = { $number }手目の { $player } の手（{ $cell }）
+mistake-own = { $number }手目、あなたの { $cell }
+mistake-of = { $number }手目、{ $player } の { $cell }
 mistake-win-draw = **{ $move }** で勝ちを逃しました。{ $better } なら勝てました。
 mistake-win-loss = **{ $move }** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
 mistake-draw-loss = **{ $move }** で負けになりました。{ $better } なら引き分けを守れました。
+mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。{ $better } なら引き分けを守れました。
 
 watch-begin = 先にミスをするのはどっち？
 watch-slipped = { $player } がミス！ { $mark } は気づくか？

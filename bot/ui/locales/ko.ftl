@@ -51,10 +51,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } 님 차례예요 { $mark }
 game-won = { $mark } **{ $player } 승리!**
-game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완성했어요.
+game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완성했어요
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
+game-held = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!**
 game-with-hints = { $result } 힌트 { $hints }번 사용.
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
@@ -78,6 +79,8 @@ button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
     [4] 이제 ‘{ level-unbeatable }’ 하나만 남았어요. 비기기만 해도 이긴 셈이에요.
+    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이제 더 이길 상대가 없어요.
+    [0] { "" }
    *[other] 다섯 단계 중 { $number }단계예요.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “훌륭한 상대로군요. 땀이 날 뻔했습니다.”
     [1] “서로가 서로를 지우는군요. 우아합니다.”
-    [2] “그 수도 알고 있었습니까? 얄밉군요.”
+    [2] “두 줄을 동시에 노리는 것만은 삼가 주십시오. 아주 질색입니다.”
    *[other] “마지막 칸까지 팽팽하군요. 다음 수를 궁리해 두죠.”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “실수 하나쯤 바랐건만. 기다리는 것은 얼마든지 할 수 있지요.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!** { $variant ->
-    [0] 이보다 더 잘할 수는 없어요.
+end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 이보다 더 잘할 수는 없어요.
+end-drawn-unbeatable = { $variant ->
+    [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
     [2] “빈틈 하나 내주지 않았군요. 잘 지켰습니다.”
    *[other] “무승부라. 나를 상대로는 이긴 것이나 다름없지요.”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “문이 열려 있길래 들어왔어요.”
-    [1] “기회가 보여서 잡았어요. 제가 할 줄 아는 건 그것뿐이거든요.”
+    [1] “눈을 크게 뜨고 있었어요. 제가 할 줄 아는 건 그것뿐이거든요.”
     [2] “미안해요! 선물은 거절을 못 해서요.”
    *[other] “바로 눈앞에 있더라고요. 저 주려고 남겨 두신 줄 알았어요!”
 }
@@ -203,7 +207,7 @@ end-drawn = { $variant ->
    *[other] 일단은 평화예요.
 }
 end-resigned = { $variant ->
-    [0] 잇기도 전에 보이는 줄이 있죠.
+    [0] 두 분 중 한 분은 볼 만큼 보셨나 봐요.
     [1] { $player } 님은 칸을 남겨 두고도 이겼어요.
     [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
    *[other] 이것도 똑같은 1승이에요. 제가 확인해 봤어요.
@@ -214,9 +218,10 @@ end-time = { $variant ->
     [2] 시간도 함께 두는 선수예요. 실수도 안 하죠.
    *[other] { $player } 님은 제때 두었고, 그걸로 충분했어요.
 }
+end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록으로 세지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
-end-streak-between = 🔥 { $player } 님 { $count }연승 중.
+end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.
 end-score-leads = **{ $wins }:{ $losses }, { $player } 님이 앞서요** { $draws ->
     [0] { "" }
    *[other] · { $draws }무
@@ -225,6 +230,7 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
     [0] { "" }
    *[other] · { $draws }무
 }
+end-unrated = 레이팅 미반영: 같은 사람과는 하루 세 판까지만 반영되고, 레이팅이 훨씬 낮은 상대를 이긴 판은 반영되지 않아요.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
@@ -296,7 +302,7 @@ button-puzzle-own = 내 게임에서 풀기
 button-puzzle-another = 하나 더
 
 refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
-refused-no-mistakes = 최근 게임에는 퍼즐로 낼 만한 실수가 없어요. 처음 몇 수와 얼마 전에 낸 퍼즐은 빼거든요. 게임을 더 하거나 오늘의 퍼즐을 풀어 보세요: `/ttt puzzle`
+refused-no-mistakes = 최근 게임에서 퍼즐로 낼 만한 실수를 찾지 못했어요. 처음 몇 수와 얼마 전에 낸 퍼즐은 빼거든요. 게임을 더 해 보세요: `/ttt start`
 refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
@@ -349,7 +355,7 @@ refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt star
 refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자만 중단할 수 있어요. 직접 관전하려면 `/ttt watch` 명령어를 쓰세요.
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
-refused-not-your-game = 게임의 버튼은 대결 중인 두 사람만 쓸 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
+refused-not-your-game = 그 게임의 두 플레이어만 할 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
 refused-not-your-turn = 아직 차례가 아니에요.
 refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
 refused-no-game-on-message = 이 메시지에는 게임이 없어요.
@@ -399,7 +405,7 @@ help-start = **저와 대결:** { $start } · 난이도 다섯 가지
 help-challenge = **친구와 대결:** { $challenge }
 help-puzzle = **혼자서:** { $puzzle } · 매일 새 퍼즐
 help-stuck = **막혔나요?** ‘{ button-hint }’로 최선의 수를 봐요.
-help-lost = **졌나요?** ‘{ button-review-loss }’로 실수를 찾아요.
+help-lost = **졌나요?** ‘{ button-review-loss }’로 실수를 확인해요.
 help-game = **게임 중에는**
 help-on-hint = 저와 둘 때 최선의 수
 # Words for cells are understood in English alone.
@@ -750,11 +756,12 @@ review-moves = 기보: { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**
 review-more-mistakes = …그 밖에 { $count }개.
-mistake-own = { $number }번째 수, 내가 둔 { $cell }
-mistake-of = { $number }번째 수, { $player } 님이 둔 { $cell }
+mistake-own = { $number }번째 수로 내가 둔 { $cell }
+mistake-of = { $number }번째 수로 { $player } 님이 둔 { $cell }
 mistake-win-draw = **{ $move }** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
 mistake-win-loss = **{ $move }** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
 mistake-draw-loss = **{ $move }** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.
+mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 비길 수 있었던 칸: { $better }.
 
 watch-begin = 누가 먼저 실수할까요?
 watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?

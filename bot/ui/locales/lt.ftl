@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Tavo ėjimas, { $player } { $mark }
 game-won = { $mark } **{ $player } laimi!**
-game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę.
+game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
+game-held = 🛡️ **{ $player } atsilaikė lygyje *{ level-unbeatable }*!**
 game-with-hints = { $result } Su { $hints ->
     [one] { $hints } užuomina
     [few] { $hints } užuominomis
@@ -77,6 +78,8 @@ button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
     [4] Liko tik *{ level-unbeatable }*, o ten ir lygiosios – pergalė.
+    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: daugiau nebėra ko įveikti.
+    [0] { "" }
    *[other] Tai { $number } lygis iš 5.
 }
 end-beat-beginner = { $variant ->
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Vertas varžovas. Jau ėmė pilti prakaitas.“
     [1] „Vienas kitą atsveriame. Elegantiška.“
-    [2] „Ir šitą žinojai? Erzina.“
+    [2] „Prašau negrasinti dviem eilėmis iš karto. Nekenčiu to.“
    *[other] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Tikėjausi vienos klaidos. Galiu palaukti.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } atsilaikė lygyje „{ level-unbeatable }“.** { $variant ->
-    [0] Daugiau nepasiekia niekas.
+end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
+end-drawn-unbeatable = { $variant ->
+    [0] „Ieškojau spragos. Jos nebuvo.“
     [1] „Nė vienos klaidos. Tikrinau dukart.“
     [2] „Nieko man neatidavei. Puikiai atsilaikyta.“
    *[other] „Lygiosios. Prieš mane tai pergalė.“
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Palikai atviras duris, tai ir įėjau.“
-    [1] „Pamačiau progą ir pasinaudojau. Tik tiek ir moku.“
+    [1] „Laikiau akis atmerktas. Tik tiek ir moku.“
     [2] „Atleisk! Dovanų niekada neatsisakau.“
    *[other] „Juk buvo čia pat. Maniau, kad man palikai!“
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Kol kas taika.
 }
 end-resigned = { $variant ->
-    [0] Kai kurios eilės matomos dar nesurinktos.
+    [0] Kažkam iš dviejų jau užteko.
     [1] { $player } laimi, dar ir langelių liko.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
    *[other] Pergalė kaip pergalė. Patikrinau.
@@ -221,13 +225,14 @@ end-time = { $variant ->
     [2] Laikas irgi žaidžia ir niekada neklysta.
    *[other] { $player } suspėjo laiku, ir to užteko.
 }
+end-hinted = Su užuominomis žaista partija neįskaitoma nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->
     [one] { $count } partiją
     [few] { $count } partijas
    *[other] { $count } partijų
-} iš eilės.
+} iš eilės prieš žaidėją { $opponent }.
 end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · lygiosiomis { $draws }
@@ -236,6 +241,7 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
     [0] { "" }
    *[other] · lygiosiomis { $draws }
 }
+end-unrated = Nereitinguojama: per dieną su tuo pačiu žmogumi įskaitomos trys partijos, o pergalė prieš gerokai žemesnio reitingo žaidėją – niekada.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
@@ -333,7 +339,7 @@ button-puzzle-own = Iš mano partijų
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
-refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tiktų galvosūkiui: praleidžiu kelis pirmuosius ėjimus ir tai, ką neseniai jau gavai. Sužaisk daugiau arba bandyk šios dienos galvosūkį: `/ttt puzzle`.
+refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tiktų galvosūkiui: praleidžiu kelis pirmuosius ėjimus ir tai, ką neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
@@ -386,7 +392,7 @@ refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/
 refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą pradėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
-refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
+refused-not-your-game = Tai gali daryti tik du tos partijos žaidėjai. Savo partiją pradėsi su `/ttt start`.
 refused-not-your-turn = Dar ne tavo ėjimas.
 refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
@@ -444,7 +450,7 @@ help-start = **Su manimi:** { $start }, penki lygiai
 help-challenge = **Su draugais:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, kasdien naujas
 help-stuck = **Užstrigai?** *{ button-hint }* patars ėjimą.
-help-lost = **Pralaimėjai?** *{ button-review-loss }* parodo, kur.
+help-lost = **Pralaimėjai?** *{ button-review-loss }* parodo klaidą.
 help-game = **Kol žaidi**
 help-on-hint = geriausias prieš mane
 help-on-move = b2, 5…
@@ -831,11 +837,12 @@ review-moves = Ėjimai: { $moves }
 review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
 review-no-mistakes = **Klaidų nerasta.**
 review-more-mistakes = …ir dar { $count }.
-mistake-own = Tavo ėjimas { $number } ({ $cell })
+mistake-own = Ėjimas { $number } (tavo, { $cell })
 mistake-of = Ėjimas { $number } ({ $player }, { $cell })
 mistake-win-draw = **{ $move }** išleido pergalę iš rankų. Būtų laimėjęs { $better }.
 mistake-win-loss = **{ $move }** pralaimėjo laimėtą partiją. Būtų laimėjęs { $better }.
 mistake-draw-loss = **{ $move }** pralaimėjo partiją. Lygiąsias būtų išlaikęs { $better }.
+mistake-draw-loss-back = **{ $move }** vedė į pralaimėjimą. Lygiąsias būtų išlaikęs { $better }.
 
 watch-begin = Kas suklys pirmiau?
 watch-slipped = { $player } suklydo! Ar { $mark } pastebės?

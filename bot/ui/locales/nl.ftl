@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
 game-to-move = Jij bent aan zet, { $player } { $mark }
 game-won = { $mark } **{ $player } wint!**
-game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij.
+game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
+game-held = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel!**
 game-with-hints = { $result } Met { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -76,6 +77,8 @@ button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
     [4] Nu is alleen *{ level-unbeatable }* nog over, en daar is een gelijkspel al een zege.
+    [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: er valt niets meer te verslaan.
+    [0] { "" }
    *[other] Dat is nummer { $number } van 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Een waardige tegenstander. Ik begon al te zweten.”
     [1] “We heffen elkaar op. Elegant.”
-    [2] “Die kende je ook al? Vervelend.”
+    [2] “Dreig alsjeblieft niet met twee rijen tegelijk. Daar kan ik niet tegen.”
    *[other] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] “Ik had gehoopt op één fout. Ik kan wachten.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel.** { $variant ->
-    [0] Meer zit er voor niemand in.
+end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
+end-drawn-unbeatable = { $variant ->
+    [0] “Ik zocht een gaatje. Het was er niet.”
     [1] “Geen fout. Ik heb twee keer gekeken.”
     [2] “Je gaf me niets. Goed verdedigd.”
    *[other] “Een gelijkspel. Tegen mij is dat een zege.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Je liet een deur openstaan, dus ik liep naar binnen.”
-    [1] “Ik zag mijn kans en greep die. Het is het enige wat ik kan.”
+    [1] “Ik hield mijn ogen open. Het is het enige wat ik kan.”
     [2] “Sorry! Tegen een cadeautje zeg ik nooit nee.”
    *[other] “Het lag daar zomaar. Ik dacht dat je het voor mij bewaarde!”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Vrede, voorlopig.
 }
 end-resigned = { $variant ->
-    [0] Sommige rijen zie je al voor ze er zijn.
+    [0] Een van de twee heeft genoeg gezien.
     [1] { $player } wint, en er zijn nog vakjes over ook.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
    *[other] Deze zege telt als elke andere. Ik heb het nagekeken.
@@ -218,9 +222,10 @@ end-time = { $variant ->
     [2] De tijd speelt ook mee, en maakt nooit een fout.
    *[other] { $player } deed op tijd een zet, en dat was genoeg.
 }
+end-hinted = Met hints telt een potje niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
-end-streak-between = 🔥 { $player } heeft { $count } keer op rij gewonnen.
+end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.
 end-score-leads = **{ $player } staat voor met { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } gelijk
@@ -229,6 +234,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
     [0] { "" }
    *[other] · { $draws } gelijk
 }
+end-unrated = Telt niet mee: tegen dezelfde persoon tellen maar drie potjes per dag, en een zege op iemand met een veel lagere rating telt nooit.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
@@ -315,7 +321,7 @@ button-puzzle-own = Uit mijn potjes
 button-puzzle-another = Nog een
 
 refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
-refused-no-mistakes = In je laatste potjes vind ik geen fout voor een puzzel: de eerste paar zetten sla ik over, en ook wat je onlangs al kreeg. Speel er nog een paar, of probeer die van vandaag: `/ttt puzzle`.
+refused-no-mistakes = In je laatste potjes vind ik geen fout voor een puzzel: de eerste paar zetten sla ik over, en ook wat je onlangs al kreeg. Speel er nog een paar: `/ttt start`.
 refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
@@ -368,7 +374,7 @@ refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw 
 refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` begin je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
-refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
+refused-not-your-game = Alleen de twee spelers van dat potje kunnen dit doen. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Je bent nog niet aan de beurt.
 refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
 refused-no-game-on-message = Bij dit bericht hoort geen potje.
@@ -424,7 +430,7 @@ help-start = **Tegen mij:** { $start }, op vijf niveaus
 help-challenge = **Met z’n tweeën:** { $challenge }
 help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
 help-stuck = **Zit je vast?** *{ button-hint }* toont de beste zet.
-help-lost = **Verloren?** *{ button-review-loss }* toont waar het misging.
+help-lost = **Verloren?** *{ button-review-loss }* toont de fout.
 help-game = **Tijdens het spelen**
 help-on-hint = beste zet, tegen mij
 help-on-move = b2, 5 …
@@ -793,11 +799,12 @@ review-moves = Zetten: { $moves }
 review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
 review-no-mistakes = **Geen fouten gevonden.**
 review-more-mistakes = … en nog { $count }.
-mistake-own = Jouw zet { $number } ({ $cell })
-mistake-of = Zet { $number } ({ $cell }) van { $player }
+mistake-own = Zet { $number }, jouw { $cell },
+mistake-of = Zet { $number }, { $cell } van { $player },
 mistake-win-draw = **{ $move }** gaf de winst weg. Met { $better } was het gewonnen.
 mistake-win-loss = **{ $move }** verloor een gewonnen potje. Met { $better } was het gewonnen.
 mistake-draw-loss = **{ $move }** verloor het potje. Met { $better } was het gelijk gebleven.
+mistake-draw-loss-back = **{ $move }** was een verliezende zet. Met { $better } was het gelijk gebleven.
 
 watch-begin = Wie maakt de eerste fout?
 watch-slipped = { $player } maakt een fout! Ziet { $mark } het?

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinner!**
-game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad.
+game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
+game-held = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
@@ -76,6 +77,8 @@ button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
     [4] Nå gjenstår bare *{ level-unbeatable }*, og der er uavgjort en seier.
+    [5] Du har holdt *{ level-unbeatable }* til uavgjort også: da er det ingen igjen å slå.
+    [0] { "" }
    *[other] Det er nummer { $number } av 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «En verdig motstander. Jeg begynte å svette.»
     [1] «Vi opphever hverandre. Elegant.»
-    [2] «Kunne du den også? Irriterende.»
+    [2] «Vær så snill, ikke true med to rader på én gang. Det hater jeg.»
    *[other] «Likt til siste rute. Jeg finner nok på noe.»
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] «Jeg hadde håpet på én feil. Jeg kan vente.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort.** { $variant ->
-    [0] Mer enn det får ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
     [1] «Ingen feil. Jeg så etter to ganger.»
     [2] «Du ga meg ingenting. Godt forsvart.»
    *[other] «Uavgjort. Mot meg er det en seier.»
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Du lot en dør stå åpen, så jeg gikk inn.»
-    [1] «Jeg så sjansen og tok den. Det er det eneste jeg kan.»
+    [1] «Jeg holdt øynene åpne. Det er det eneste jeg kan.»
     [2] «Beklager! Jeg sier aldri nei til en gave.»
    *[other] «Det lå jo rett der. Jeg trodde du sparte det til meg!»
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, inntil videre.
 }
 end-resigned = { $variant ->
-    [0] Noen rader ser man før de er der.
+    [0] En av de to har sett nok.
     [1] { $player } vinner, med ruter til overs.
     [2] Kort prosess. Omkampen er bare et klikk unna.
    *[other] Den seieren teller som alle andre. Jeg har sjekket.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spiller også, og den gjør aldri feil.
    *[other] { $player } gjorde trekket sitt i tide, og det var nok.
 }
+end-hinted = Med hint teller et spill verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->
     [one] 1 spill
    *[other] { $count } spill
-} på rad.
+} på rad mot { $opponent }.
 end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uavgjort
@@ -232,6 +237,7 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
     [0] { "" }
    *[other] · { $draws } uavgjort
 }
+end-unrated = Teller ikke i ratingen: mot den samme teller bare tre spill om dagen, og en seier over noen med langt lavere rating teller aldri.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
@@ -318,7 +324,7 @@ button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
-refused-no-mistakes = De siste spillene dine har ingen feil som kan bli en nøtt: jeg hopper over de første trekkene, og det du nylig har hatt. Spill noen flere, eller prøv dagens: `/ttt puzzle`.
+refused-no-mistakes = De siste spillene dine har ingen feil som kan bli en nøtt: jeg hopper over de første trekkene, og det du nylig har hatt. Spill noen flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
@@ -371,7 +377,7 @@ refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et
 refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` starter du et selv.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
-refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
+refused-not-your-game = Bare de to som spiller det spillet, kan gjøre dette. Bruk `/ttt start` for et eget spill.
 refused-not-your-turn = Det er ikke din tur ennå.
 refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
 refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
@@ -427,7 +433,7 @@ help-start = **Spill mot meg:** { $start }, på fem nivåer
 help-challenge = **Spill mot en venn:** { $challenge }
 help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
 help-stuck = **Står du fast?** *{ button-hint }* viser beste trekk.
-help-lost = **Tapte du?** *{ button-review-loss }* viser hvor det glapp.
+help-lost = **Tapte du?** *{ button-review-loss }* viser feilen.
 help-game = **Mens du spiller**
 help-on-hint = beste trekk mot meg
 help-on-move = b2, 5 …
@@ -796,11 +802,12 @@ review-moves = Trekk: { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.
-mistake-own = Ditt trekk { $number } ({ $cell })
-mistake-of = Trekk { $number } ({ $cell }) av { $player }
+mistake-own = Trekk { $number }, ditt { $cell },
+mistake-of = Trekk { $number }, { $cell } av { $player },
 mistake-win-draw = **{ $move }** ga bort seieren. { $better } hadde vunnet.
 mistake-win-loss = **{ $move }** tapte et vunnet spill. { $better } hadde vunnet.
 mistake-draw-loss = **{ $move }** tapte spillet. { $better } hadde sikret uavgjort.
+mistake-draw-loss-back = **{ $move }** var et tapstrekk. { $better } hadde sikret uavgjort.
 
 watch-begin = Hvem gjør den første feilen?
 watch-slipped = { $player } gjorde en feil! Ser { $mark } det?

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
 game-to-move = Twój ruch, { $player } { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
-game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd.
+game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
+game-held = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*!**
 game-with-hints = { $result } Z { $hints ->
     [one] { $hints } podpowiedzią
     [few] { $hints } podpowiedziami
@@ -78,6 +79,8 @@ button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
     [4] Został już tylko *{ level-unbeatable }*, a remis z nim to jak wygrana.
+    [5] Remis z poziomem *{ level-unbeatable }* też już masz: nie zostało nic do pokonania.
+    [0] { "" }
    *[other] To poziom { $number } z 5.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Godny przeciwnik. Już zaczynałem się pocić.”
     [1] „Znosimy się nawzajem. Eleganckie.”
-    [2] „To też umiesz? Irytujące.”
+    [2] „Tylko nie gróź dwoma rzędami naraz. Nie znoszę tego.”
    *[other] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] „Liczyłem na jeden błąd. Mogę poczekać.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*.** { $variant ->
-    [0] Więcej nikt tu nie ugra.
+end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
+end-drawn-unbeatable = { $variant ->
+    [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
     [2] „Niczego nie oddajesz. Dobra obrona.”
    *[other] „Remis. Ze mną to jak wygrana.”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Drzwi były otwarte, więc wszedłem.”
-    [1] „Zobaczyłem szansę i skorzystałem. Tylko to umiem.”
+    [1] „Miałem oczy szeroko otwarte. Tylko to umiem.”
     [2] „Wybacz! Prezentów nigdy nie odmawiam.”
    *[other] „To pole było wolne. Myślałem, że trzymasz je dla mnie!”
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Pokój. Na razie.
 }
 end-resigned = { $variant ->
-    [0] Niektóre rzędy widać, zanim powstaną.
+    [0] Komuś z tej dwójki tyle wystarczy.
     [1] { $player } wygrywa i jeszcze zostają wolne pola.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
    *[other] Liczy się jak każda inna wygrana. Sprawdziłem.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Czas też gra i nigdy się nie myli.
    *[other] { $player } mieści się w czasie i to wystarcza.
 }
+end-hinted = Partia z podpowiedziami nie liczy się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } wygrane
     [many] { $count } wygranych
    *[other] { $count } wygranej
-} z rzędu.
+} z rzędu (przeciwnik: { $opponent }).
 end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remis
@@ -256,6 +261,7 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
     [many] · { $draws } remisów
    *[other] · { $draws } remisu
 }
+end-unrated = Poza rankingiem: liczą się trzy partie dziennie z tą samą osobą, a wygrana z kimś o dużo niższym rankingu nigdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
@@ -361,7 +367,7 @@ button-puzzle-own = Z moich partii
 button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
-refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który nadawałby się na zadanie: pomijam kilka pierwszych ruchów i te zadania, które były niedawno. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
+refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który nadawałby się na zadanie: pomijam kilka pierwszych ruchów i te zadania, które były niedawno. Zagraj jeszcze parę: `/ttt start`.
 refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
@@ -414,7 +420,7 @@ refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz polecen
 refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną włączysz przez `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
-refused-not-your-game = Z przycisków partii mogą korzystać tylko jej gracze. Własną zaczniesz poleceniem `/ttt start`.
+refused-not-your-game = Mogą to zrobić tylko gracze tamtej partii. Własną zaczniesz poleceniem `/ttt start`.
 refused-not-your-turn = To jeszcze nie twój ruch.
 refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
 refused-no-game-on-message = W tej wiadomości nie ma partii.
@@ -876,11 +882,12 @@ review-moves = Ruchy: { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = **Nie znaleziono błędów.**
 review-more-mistakes = …i jeszcze { $count }.
-mistake-own = Twój ruch { $number } ({ $cell })
-mistake-of = { $player }: ruch { $number } ({ $cell })
+mistake-own = Ruch { $number } (twój, { $cell })
+mistake-of = Ruch { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** wypuszcza wygraną. Wygrywało { $better }.
 mistake-win-loss = **{ $move }** przegrywa wygraną partię. Wygrywało { $better }.
 mistake-draw-loss = **{ $move }** przegrywa partię. Remis utrzymywało { $better }.
+mistake-draw-loss-back = **{ $move }** prowadził do przegranej. Remis utrzymywało { $better }.
 
 watch-begin = Kto pierwszy się pomyli?
 watch-slipped = { $player } się myli! Czy { $mark } to widzi?

@@ -49,10 +49,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Sua vez, { $player } { $mark }
 game-won = { $mark } **{ $player } venceu!**
-game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha.
+game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
+game-held = 🛡️ **{ $player } segurou o *{ level-unbeatable }*!**
 game-with-hints = { $result } Com { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
@@ -79,6 +80,8 @@ button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
     [4] Só falta o *{ level-unbeatable }*, e contra ele empate vale vitória.
+    [5] O *{ level-unbeatable }* você também já segurou: não sobrou ninguém para vencer.
+    [0] { "" }
    *[other] Esse é o nível { $number } de 5.
 }
 end-beat-beginner = { $variant ->
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Enfim alguém à minha altura. Eu já estava suando.”
     [1] “Um anula o outro. Elegante.”
-    [2] “Essa você também conhecia? Que chato.”
+    [2] “Por favor, não ameace duas linhas de uma vez. Odeio isso.”
    *[other] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] “Eu esperava um único erro. Posso esperar mais.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } segurou o *{ level-unbeatable }* no empate.** { $variant ->
-    [0] Mais do que isso ninguém consegue.
+end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
+end-drawn-unbeatable = { $variant ->
+    [0] “Procurei uma brecha. Não havia nenhuma.”
     [1] “Nenhum erro. Olhei duas vezes.”
     [2] “Você não me deu nada. Bem defendido.”
    *[other] “Um empate. Contra mim, isso é uma vitória.”
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Você deixou uma porta aberta, e eu entrei.”
-    [1] “Vi a minha chance e aproveitei. É a única coisa que eu sei fazer.”
+    [1] “Fiquei de olhos abertos. É a única coisa que eu sei fazer.”
     [2] “Desculpa! Nunca digo não a um presente.”
    *[other] “Estava bem ali. Achei que você tinha guardado para mim!”
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Paz, por enquanto.
 }
 end-resigned = { $variant ->
-    [0] Algumas linhas a gente vê antes de existirem.
+    [0] Alguém já tinha visto o bastante.
     [1] { $player } venceu, e ainda sobraram casas.
     [2] Um fim rápido. A revanche está a um clique.
    *[other] Vale como qualquer outra. Eu conferi.
@@ -221,12 +225,13 @@ end-time = { $variant ->
     [2] O tempo também joga, e nunca erra.
    *[other] { $player } jogou a tempo, e isso bastou.
 }
+end-hinted = Com dicas, a partida não conta como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
     [one] { $count } partida seguida
    *[other] { $count } partidas seguidas
-}.
+} contra { $opponent }.
 end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } empate
@@ -237,6 +242,7 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
     [one] · { $draws } empate
    *[other] · { $draws } empates
 }
+end-unrated = Partida não ranqueada: valem três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pontuação bem mais baixa.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
@@ -325,7 +331,7 @@ button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-another = Outro
 refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
-refused-no-mistakes = Nas suas últimas partidas não há nenhum erro que dê um quebra-cabeça: deixo de fora as primeiras jogadas e o que você já viu há pouco. Jogue mais um pouco, ou tente o de hoje: `/ttt puzzle`.
+refused-no-mistakes = Nas suas últimas partidas não há nenhum erro que dê um quebra-cabeça: deixo de fora as primeiras jogadas e o que você já viu há pouco. Jogue mais um pouco: `/ttt start`.
 refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
@@ -378,7 +384,7 @@ refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nov
 refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. Use `/ttt watch` para começar a sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
-refused-not-your-game = Estes botões são só para quem está jogando a partida. Use `/ttt start` para ter a sua.
+refused-not-your-game = Só quem está jogando essa partida pode fazer isso. Use `/ttt start` para ter a sua.
 refused-not-your-turn = Ainda não é a sua vez.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
@@ -434,7 +440,7 @@ help-start = **Contra mim:** { $start }, em cinco níveis
 help-challenge = **Contra alguém:** { $challenge }
 help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
 help-stuck = **Travou?** *{ button-hint }* mostra a melhor jogada.
-help-lost = **Perdeu?** *{ button-review-loss }* mostra onde.
+help-lost = **Perdeu?** *{ button-review-loss }* mostra o erro.
 help-game = **Durante a partida**
 help-on-hint = o que jogar contra mim
 help-on-move = b2, 5…
@@ -804,11 +810,12 @@ review-moves = Jogadas: { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
 review-no-mistakes = **Nenhum erro encontrado.**
 review-more-mistakes = … e mais { $count }.
-mistake-own = A sua jogada { $number } ({ $cell })
-mistake-of = A jogada { $number } de { $player } ({ $cell })
+mistake-own = A jogada { $number }, a sua em { $cell },
+mistake-of = A jogada { $number }, a de { $player } em { $cell },
 mistake-win-draw = **{ $move }** deixou a vitória escapar. Dava para vencer com { $better }.
 mistake-win-loss = **{ $move }** perdeu uma partida ganha. Dava para vencer com { $better }.
 mistake-draw-loss = **{ $move }** perdeu a partida. Dava para empatar com { $better }.
+mistake-draw-loss-back = **{ $move }** levava à derrota. Dava para empatar com { $better }.
 watch-begin = Quem vai errar primeiro?
 watch-slipped = { $player } vacilou! Será que { $mark } viu?
 watch-missed = { $player } perdeu a chance. Tudo igual de novo.

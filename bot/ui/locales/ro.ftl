@@ -49,10 +49,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = E rândul tău, { $player } { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
-game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie.
+game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
+game-held = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*!**
 game-with-hints = { $result } Cu { $hints ->
     [one] 1 indiciu
     [few] { $hints } indicii
@@ -80,6 +81,8 @@ button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
     [4] A mai rămas doar *{ level-unbeatable }*, iar acolo o remiză e o victorie.
+    [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu mai ai pe cine învinge.
+    [0] { "" }
    *[other] E nivelul { $number } din 5.
 }
 end-beat-beginner = { $variant ->
@@ -128,7 +131,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „În sfârșit, cineva pe măsura mea. Începeam să transpir.”
     [1] „Ne anulăm reciproc. Elegant.”
-    [2] „O știai și pe asta? Enervant.”
+    [2] „Te rog, nu amenința două linii deodată. Nu suport asta.”
    *[other] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
 }
 end-drawn-hinted = { $variant ->
@@ -144,8 +147,9 @@ end-drawn-watched = { $variant ->
    *[other] „Speram la o singură greșeală. Pot să aștept.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*.** { $variant ->
-    [0] Mai mult nu obține nimeni.
+end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
+end-drawn-unbeatable = { $variant ->
+    [0] „Am căutat o breșă. Nu era niciuna.”
     [1] „Nicio greșeală. Am verificat de două ori.”
     [2] „Nu mi-ai cedat nimic. Bine apărat.”
    *[other] „Remiză. Împotriva mea, asta e o victorie.”
@@ -158,7 +162,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Ai lăsat o ușă deschisă, așa că am intrat.”
-    [1] „Mi-am văzut șansa și am profitat. E singurul lucru pe care îl știu.”
+    [1] „Am stat cu ochii deschiși. E tot ce știu să fac.”
     [2] „Scuze! Nu refuz niciodată un cadou.”
    *[other] „Era chiar acolo. Credeam că o păstrezi pentru mine!”
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Pace, deocamdată.
 }
 end-resigned = { $variant ->
-    [0] Unele linii se văd înainte să fie făcute.
+    [0] Cineva văzuse destul.
     [1] { $player } câștigă, și mai rămăseseră căsuțe.
     [2] Un final scurt. Revanșa e la un clic distanță.
    *[other] Se pune ca oricare alta. Am verificat.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Joacă și timpul, și nu greșește niciodată.
    *[other] { $player } a mutat la timp, și a fost de ajuns.
 }
+end-hinted = Cu indicii, o partidă nu se pune nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii
@@ -238,7 +243,7 @@ end-streak-between = 🔥 { $player } a câștigat { $count ->
     [one] 1 partidă
     [few] { $count } partide
    *[other] { $count } de partide
-} la rând.
+} la rând cu { $opponent }.
 end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 remiză
@@ -251,6 +256,7 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
     [few] · { $draws } remize
    *[other] · { $draws } de remize
 }
+end-unrated = Partidă fără rating: cu aceeași persoană se pun trei pe zi, în afară de victoriile cu cineva cu rating mult mai mic.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
@@ -348,7 +354,7 @@ button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-another = Încă una
 refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
-refused-no-mistakes = În ultimele tale partide nu e nicio greșeală bună de enigmă: las deoparte primele mutări și ce ai primit de curând. Mai joacă puțin, sau încearc-o pe cea de azi: `/ttt puzzle`.
+refused-no-mistakes = În ultimele tale partide nu e nicio greșeală bună de enigmă: las deoparte primele mutări și ce ai primit de curând. Mai joacă puțin: `/ttt start`.
 refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
@@ -401,7 +407,7 @@ refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru
 refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. Folosește `/ttt watch` ca să începi una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
-refused-not-your-game = Butoanele acestea sunt doar pentru cei doi care joacă partida. Folosește `/ttt start` pentru una a ta.
+refused-not-your-game = Doar cei doi care joacă partida aceea pot face asta. Folosește `/ttt start` pentru una a ta.
 refused-not-your-turn = Nu e încă rândul tău.
 refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
 refused-no-game-on-message = În acest mesaj nu e nicio partidă.
@@ -459,7 +465,7 @@ help-start = **Cu mine:** { $start }, pe cinci niveluri
 help-challenge = **Cu cineva:** { $challenge }
 help-puzzle = **Pe cont propriu:** { $puzzle }, una pe zi
 help-stuck = **Te-ai blocat?** *{ button-hint }* arată ce să muți.
-help-lost = **Ai pierdut?** *{ button-review-loss }* îți arată unde.
+help-lost = **Ai pierdut?** *{ button-review-loss }* îți arată greșeala.
 help-game = **În timpul partidei**
 help-on-hint = ce să muți, contra mea
 help-on-move = b2, 5…
@@ -846,11 +852,12 @@ review-moves = Mutări: { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
 review-no-mistakes = **Nicio greșeală găsită.**
 review-more-mistakes = … și încă { $count }.
-mistake-own = Mutarea ta { $number } ({ $cell })
-mistake-of = { $player }, mutarea { $number } ({ $cell })
+mistake-own = La mutarea { $number } ai jucat { $cell }
+mistake-of = La mutarea { $number }, { $player } a jucat { $cell }
 mistake-win-draw = **{ $move }:** victoria a scăpat. Se câștiga cu { $better }.
 mistake-win-loss = **{ $move }:** partida era câștigată și s-a pierdut. Se câștiga cu { $better }.
 mistake-draw-loss = **{ $move }:** partida s-a pierdut. Se păstra remiza cu { $better }.
+mistake-draw-loss-back = **{ $move }:** asta ducea la înfrângere. Se păstra remiza cu { $better }.
 watch-begin = Cine greșește întâi?
 watch-slipped = { $player } a călcat strâmb! Observă { $mark }?
 watch-missed = { $player } a ratat victoria. Din nou egal.

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш ход, { $player } { $mark }
 game-won = { $mark } **{ $player } побеждает!**
-game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд.
+game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
+game-held = 🛡️ **{ $player }: ничья с уровнем *{ level-unbeatable }*!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказкой
     [few] { $hints } подсказками
@@ -78,6 +79,8 @@ button-to-game = К партии { $id }
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
     [4] Остался только *{ level-unbeatable }*, и ничья с ним — уже победа.
+    [5] Ничья с уровнем *{ level-unbeatable }* у вас уже есть: побеждать больше некого.
+    [0] { "" }
    *[other] Это уровень { $number } из 5.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Достойный соперник. Я уже начал потеть.»
     [1] «Мы друг друга нейтрализовали. Изящно.»
-    [2] «И это вы тоже знали? Досадно.»
+    [2] «Только не грозите двумя рядами сразу. Терпеть этого не могу.»
    *[other] «Равновесие до последней клетки. Я ещё что-нибудь придумаю.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Я надеялся на одну ошибку. Я умею ждать.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player }: ничья против уровня *{ level-unbeatable }*.** { $variant ->
-    [0] Большего здесь не добивается никто.
+end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего здесь не добивается никто.
+end-drawn-unbeatable = { $variant ->
+    [0] «Я искал лазейку. Её не было.»
     [1] «Ни одной ошибки. Я проверил дважды.»
     [2] «Вы ничего мне не отдали. Достойная защита.»
    *[other] «Ничья. Против меня это победа.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Вы оставили дверь открытой, вот я и вошёл.»
-    [1] «Увидел шанс и воспользовался. Больше я ничего не умею.»
+    [1] «Я просто смотрел в оба. Больше я ничего не умею.»
     [2] «Простите! Не могу отказаться от подарка.»
    *[other] «Клетка была свободна. Я думал, вы её для меня держите!»
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Мир. Пока что.
 }
 end-resigned = { $variant ->
-    [0] Некоторые ряды видны ещё до того, как их соберут.
+    [0] Кому-то из двоих уже всё ясно.
     [1] { $player } побеждает, и ещё остались свободные клетки.
     [2] Быстрая развязка. До реванша одно нажатие.
    *[other] Такая победа тоже считается. Я проверил.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Время тоже играет и никогда не зевает.
    *[other] { $player } ходит вовремя, и этого достаточно.
 }
+end-hinted = Партия с подсказками не засчитывается в серии и первые достижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } победы
     [many] { $count } побед
    *[other] { $count } победы
-} подряд.
+} подряд (соперник: { $opponent }).
 end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } ничья
@@ -256,6 +261,7 @@ end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ 
     [many] · { $draws } ничьих
    *[other] · { $draws } ничьей
 }
+end-unrated = Не идёт в рейтинг: считаются три партии в день с одним и тем же соперником, а победы над теми, кто намного ниже, не считаются.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
@@ -363,7 +369,7 @@ button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
-refused-no-mistakes = В ваших последних партиях нет ошибки, которая подошла бы для задачи: первые ходы и то, что вам уже попадалось недавно, я пропускаю. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
+refused-no-mistakes = В ваших последних партиях нет ошибки, которая подошла бы для задачи: первые ходы и то, что вам уже попадалось недавно, я пропускаю. Сыграйте ещё несколько: `/ttt start`.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
@@ -416,7 +422,7 @@ refused-broken-button = Эта кнопка мне незнакома. Нову�
 refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою можно запустить через `/ttt watch`.
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
-refused-not-your-game = Эти кнопки только для двух игроков партии. Свою партию можно начать командой `/ttt start`.
+refused-not-your-game = Это доступно только двум игрокам той партии. Свою можно начать командой `/ttt start`.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-moderator = Остановить партию могут только участники с правом *Управлять сообщениями*.
 refused-no-game-on-message = В этом сообщении нет партии.
@@ -885,11 +891,12 @@ review-moves = Ходы: { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.
-mistake-own = Ваш ход { $number } ({ $cell })
-mistake-of = { $player }: ход { $number } ({ $cell })
+mistake-own = Ход { $number } (ваш { $cell })
+mistake-of = Ход { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** упускает победу. Побеждал ход { $better }.
 mistake-win-loss = **{ $move }** проигрывает выигранную партию. Побеждал ход { $better }.
 mistake-draw-loss = **{ $move }** проигрывает партию. Ничью удерживал ход { $better }.
+mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Ничью удерживал ход { $better }.
 
 watch-begin = Кто ошибётся первым?
 watch-slipped = { $player } ошибается! Увидит ли это { $mark }?

@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinner!**
-game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad.
+game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
+game-held = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 tips
    *[other] { $hints } tips
@@ -76,6 +77,8 @@ button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
     [4] Nu återstår bara *{ level-unbeatable }*, och där är oavgjort en vinst.
+    [5] Du har hållit *{ level-unbeatable }* till oavgjort också: nu finns inget kvar att slå.
+    [0] { "" }
    *[other] Det är nummer { $number } av 5.
 }
 end-beat-beginner = { $variant ->
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”En värdig motståndare. Jag började svettas.”
     [1] ”Vi tar ut varandra. Elegant.”
-    [2] ”Kunde du den också? Irriterande.”
+    [2] ”Snälla, hota inte med två rader på en gång. Jag avskyr det.”
    *[other] ”Jämnt in i sista rutan. Jag kommer nog på något.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Jag hade hoppats på ett enda misstag. Jag kan vänta.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort.** { $variant ->
-    [0] Mer än så får ingen.
+end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
     [1] ”Inget misstag. Jag tittade två gånger.”
     [2] ”Du gav mig ingenting. Bra försvarat.”
    *[other] ”Oavgjort. Mot mig är det en vinst.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Du lämnade en dörr öppen, så jag gick in.”
-    [1] ”Jag såg min chans och tog den. Det är det enda jag kan.”
+    [1] ”Jag höll ögonen öppna. Det är det enda jag kan.”
     [2] ”Förlåt! Jag tackar aldrig nej till en present.”
    *[other] ”Det låg ju bara där. Jag trodde att du sparade det åt mig!”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, så länge.
 }
 end-resigned = { $variant ->
-    [0] Vissa rader syns innan de finns.
+    [0] En av de två har sett nog.
     [1] { $player } vinner, med rutor till övers.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
    *[other] Den vinsten räknas som alla andra. Jag har kollat.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spelar också med, och den gör aldrig bort sig.
    *[other] { $player } gjorde sitt drag i tid, och det räckte.
 }
+end-hinted = Med tips räknas ett parti varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->
     [one] 1 parti
    *[other] { $count } partier
-} i rad.
+} i rad mot { $opponent }.
 end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } oavgjort
@@ -234,6 +239,7 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
     [one] · { $draws } oavgjort
    *[other] · { $draws } oavgjorda
 }
+end-unrated = Räknas inte i ratingen: mot samma person räknas bara tre partier om dagen, och en vinst mot någon med mycket lägre rating räknas aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
@@ -320,7 +326,7 @@ button-puzzle-own = Ur mina partier
 button-puzzle-another = Ett till
 
 refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
-refused-no-mistakes = I dina senaste partier finns inget misstag som kan bli ett pussel: jag hoppar över de första dragen, och det du nyligen har haft. Spela några till, eller prova dagens: `/ttt puzzle`.
+refused-no-mistakes = I dina senaste partier finns inget misstag som kan bli ett pussel: jag hoppar över de första dragen, och det du nyligen har haft. Spela några till: `/ttt start`.
 refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
@@ -373,7 +379,7 @@ refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt st
 refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` startar du ett själv.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
-refused-not-your-game = Bara de två som spelar kan använda partiets knappar. Använd `/ttt start` för ett eget parti.
+refused-not-your-game = Bara de två som spelar det partiet kan göra det här. Använd `/ttt start` för ett eget parti.
 refused-not-your-turn = Det är inte din tur än.
 refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
 refused-no-game-on-message = Det finns inget parti i det här meddelandet.
@@ -429,7 +435,7 @@ help-start = **Spela mot mig:** { $start }, på fem nivåer
 help-challenge = **Spela mot en vän:** { $challenge }
 help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
 help-stuck = **Kört fast?** *{ button-hint }* visar bästa draget.
-help-lost = **Förlorat?** *{ button-review-loss }* visar var det gick fel.
+help-lost = **Förlorat?** *{ button-review-loss }* visar misstaget.
 help-game = **Medan du spelar**
 help-on-hint = bästa draget mot mig
 help-on-move = b2, 5 …
@@ -798,11 +804,12 @@ review-moves = Drag: { $moves }
 review-no-moves = Ingen gjorde något drag, så det finns inget att se tillbaka på.
 review-no-mistakes = **Inga misstag hittades.**
 review-more-mistakes = … och { $count } till.
-mistake-own = Ditt drag { $number } ({ $cell })
-mistake-of = Drag { $number } ({ $cell }) av { $player }
+mistake-own = Drag { $number }, ditt { $cell },
+mistake-of = Drag { $number }, { $cell } av { $player },
 mistake-win-draw = **{ $move }** gav bort vinsten. { $better } hade vunnit.
 mistake-win-loss = **{ $move }** förlorade ett vunnet parti. { $better } hade vunnit.
 mistake-draw-loss = **{ $move }** förlorade partiet. { $better } hade säkrat oavgjort.
+mistake-draw-loss-back = **{ $move }** var ett förlustdrag. { $better } hade säkrat oavgjort.
 
 watch-begin = Vem gör första misstaget?
 watch-slipped = { $player } gjorde ett misstag! Ser { $mark } det?

@@ -55,6 +55,7 @@ game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรีย�
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
+game-held = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้!**
 game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
@@ -78,6 +79,8 @@ button-to-game = ไปเกม { $id }
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
     [4] เหลือแค่ *{ level-unbeatable }* ซึ่งแค่ยันเสมอได้ก็เท่ากับชนะ
+    [5] *{ level-unbeatable }* ก็ยันได้มาแล้ว ไม่เหลือใครให้เอาชนะอีก
+    [0] { "" }
    *[other] นี่คือระดับที่ { $number } จาก 5
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “สมน้ำสมเนื้อจริง ๆ ข้าเริ่มเหงื่อตกแล้ว”
     [1] “หักล้างกันพอดี งดงาม”
-    [2] “ตานั้นเจ้าก็รู้ด้วยเหรอ น่าหงุดหงิด”
+    [2] “ขอร้อง อย่าขู่สองแนวพร้อมกัน ข้าเกลียดแบบนั้น”
    *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าก็คิดอะไรออกเอง”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “ข้าหวังให้พลาดสักครั้ง ไม่เป็นไร ข้ารอได้”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้** { $variant ->
-    [0] ไม่มีใครได้มากกว่านี้
+end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครได้มากกว่านี้
+end-drawn-unbeatable = { $variant ->
+    [0] “ข้าหาช่องโหว่อยู่นาน แต่ไม่มีเลย”
     [1] “ไม่มีพลาดเลย ข้าดูสองรอบแล้ว”
     [2] “เจ้าไม่ให้อะไรข้าเลย ยันได้ดี”
    *[other] “เสมอกับข้า ก็คือชนะแล้ว”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “คุณเปิดประตูทิ้งไว้ เราก็เลยเดินเข้าไป”
-    [1] “เห็นโอกาสก็คว้าเลย เราทำเป็นอยู่อย่างเดียว”
+    [1] “เราคอยจับตาดูอยู่ตลอด เราทำเป็นแค่นี้แหละ”
     [2] “ขอโทษนะ! เราไม่เคยปฏิเสธของขวัญ”
    *[other] “มันอยู่ตรงหน้าพอดี นึกว่าคุณเก็บไว้ให้เรา!”
 }
@@ -203,7 +207,7 @@ end-drawn = { $variant ->
    *[other] สงบศึก ชั่วคราว
 }
 end-resigned = { $variant ->
-    [0] บางแนวมองเห็นก่อนจะเรียงครบ
+    [0] หนึ่งในสองคนนี้เห็นพอแล้ว
     [1] { $player } ชนะ ทั้งที่ยังมีช่องเหลือ
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
    *[other] ชนะแบบนี้ก็นับเหมือนกัน เช็กให้แล้ว
@@ -214,9 +218,10 @@ end-time = { $variant ->
     [2] เวลาก็ลงเล่นด้วย และไม่เคยเดินพลาด
    *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
 }
+end-hinted = เกมที่ใช้คำใบ้จะไม่นับเป็นครั้งแรก และไม่นับเป็นสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
-end-streak-between = 🔥 { $player } ชนะมา { $count } เกมติดต่อกัน
+end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน
 end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · เสมอ { $draws }
@@ -225,6 +230,7 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
     [0] { "" }
    *[other] · เสมอ { $draws }
 }
+end-unrated = ไม่คิดเรตติ้ง: กับคนเดิมคิดแค่วันละสามเกม และไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่ามาก
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
@@ -296,7 +302,7 @@ button-puzzle-own = จากเกมของฉัน
 button-puzzle-another = ขออีกข้อ
 
 refused-puzzle-over = โจทย์นั้นจบแล้ว โจทย์วันนี้อยู่ที่ `/ttt puzzle`
-refused-no-mistakes = เกมล่าสุดของคุณไม่มีตาพลาดที่เอามาทำโจทย์ได้ เพราะไม่นับตาแรก ๆ และโจทย์ที่คุณเพิ่งได้ไป เล่นเพิ่มอีกหน่อย หรือลองโจทย์วันนี้: `/ttt puzzle`
+refused-no-mistakes = ไม่พบตาพลาดในเกมล่าสุดของคุณที่เอามาทำโจทย์ได้ เพราะไม่นับตาแรก ๆ และโจทย์ที่คุณเพิ่งได้ไป เล่นเพิ่มอีกหน่อย: `/ttt start`
 refused-shared-today = คุณแชร์โจทย์นี้ในช่องแชทนี้ไปแล้ว
 
 ## Challenges
@@ -349,7 +355,7 @@ refused-broken-button = Oxo ไม่รู้จักปุ่มนี้ ใ
 refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อเปิดเกมดูเองได้
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
-refused-not-your-game = เฉพาะผู้เล่นสองคนในเกมเท่านั้นที่ใช้ปุ่มของเกมได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
+refused-not-your-game = เฉพาะผู้เล่นสองคนของเกมนั้นที่ทำแบบนี้ได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
 refused-not-your-turn = ยังไม่ถึงตาคุณ
 refused-not-moderator = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการข้อความ* เท่านั้นที่หยุดเกมได้
 refused-no-game-on-message = ไม่มีเกมในข้อความนี้
@@ -399,7 +405,7 @@ help-start = **เล่นกับ Oxo:** { $start } มีห้าระด�
 help-challenge = **เล่นกับเพื่อน:** { $challenge }
 help-puzzle = **เล่นคนเดียว:** { $puzzle } ข้อใหม่ทุกวัน
 help-stuck = **ถ้าคิดไม่ออก:** *{ button-hint }* บอกตาที่ดีที่สุด
-help-lost = **ถ้าแพ้:** *{ button-review-loss }* บอกว่าพลาดตรงไหน
+help-lost = **ถ้าแพ้:** *{ button-review-loss }* บอกตาที่พลาด
 help-game = **ระหว่างเล่น**
 help-on-hint = ตาที่ดีที่สุดตอนเล่นกับ Oxo
 # Words for cells are understood in English alone.
@@ -747,11 +753,12 @@ review-moves = ตาเดิน: { $moves }
 review-no-moves = ไม่มีใครเดินเลย จึงไม่มีอะไรให้ย้อนดู
 review-no-mistakes = **ไม่พบตาที่พลาด**
 review-more-mistakes = …และอีก { $count } ตา
-mistake-own = ตาที่ { $number } ที่คุณลง { $cell }
-mistake-of = ตาที่ { $number } ที่ { $player } ลง { $cell }
+mistake-own = ตาที่ { $number } (คุณลง { $cell })
+mistake-of = ตาที่ { $number } ({ $player } ลง { $cell })
 mistake-win-draw = **{ $move }** ทำให้ชัยชนะหลุดมือ ถ้าลง { $better } ก็ชนะไปแล้ว
 mistake-win-loss = **{ $move }** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ถ้าลง { $better } ก็ชนะไปแล้ว
 mistake-draw-loss = **{ $move }** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
+mistake-draw-loss-back = **{ $move }** เป็นตาที่เดินแล้วแพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
 
 watch-begin = ใครจะพลาดก่อน
 watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็นไหม

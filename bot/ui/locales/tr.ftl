@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Sıra sende, { $player } { $mark }
 game-won = { $mark } **{ $player } kazandı!**
-game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı.
+game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
+game-held = 🛡️ **{ $player }, *{ level-unbeatable }* karşısında yenilmedi!**
 game-with-hints = { $result } { $hints } ipucuyla.
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
@@ -73,6 +74,8 @@ button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
     [4] Geriye yalnızca *{ level-unbeatable }* kaldı, onunla berabere kalmak da bir zaferdir.
+    [5] *{ level-unbeatable }* ile de berabere kaldın: yenecek kimse kalmadı.
+    [0] { "" }
    *[other] Seviye { $number }/5 tamam.
 }
 end-beat-beginner = { $variant ->
@@ -121,7 +124,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Dişime göre bir rakip. Terlemeye başlamıştım.”
     [1] “Birbirimizi dengeledik. Zarif.”
-    [2] “Bunu da mı biliyordun? Can sıkıcı.”
+    [2] “Lütfen iki çizgiyi birden tehdit etme. Bundan nefret ederim.”
    *[other] “Son kareye kadar denge. Bir şey bulurum ben.”
 }
 end-drawn-hinted = { $variant ->
@@ -137,8 +140,9 @@ end-drawn-watched = { $variant ->
    *[other] “Tek bir hata ummuştum. Beklerim.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } *{ level-unbeatable }* karşısında yenilmedi.** { $variant ->
-    [0] Bundan fazlasını kimse alamaz.
+end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
+end-drawn-unbeatable = { $variant ->
+    [0] “Bir geçit aradım. Yoktu.”
     [1] “Hata yok. İki kez baktım.”
     [2] “Bana hiçbir şey vermedin. İyi dayandın.”
    *[other] “Beraberlik. Bana karşı bu, galibiyettir.”
@@ -151,7 +155,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Bir kapıyı açık bıraktın, ben de girdim.”
-    [1] “Fırsatı gördüm, kaçırmadım. Bildiğim tek şey bu.”
+    [1] “Gözümü dört açtım. Bildiğim tek şey bu.”
     [2] “Kusura bakma! Hediyeye hiç hayır demem.”
    *[other] “Tam önümdeydi. Bana sakladın sandım!”
 }
@@ -198,7 +202,7 @@ end-drawn = { $variant ->
    *[other] Barış, şimdilik.
 }
 end-resigned = { $variant ->
-    [0] Bazı çizgiler çizilmeden görülür.
+    [0] İkisinden biri yeterince gördü.
     [1] { $player } kazandı, üstelik kare de arttı.
     [2] Kısa bir son. Rövanş bir tık uzağında.
    *[other] Bu da diğerleri gibi sayılır. Baktım.
@@ -209,9 +213,10 @@ end-time = { $variant ->
     [2] Zaman da oynar, üstelik hiç hata yapmaz.
    *[other] { $player } zamanında oynadı, bu da yetti.
 }
+end-hinted = İpucu kullanılan oyun ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
-end-streak-between = 🔥 { $player } üst üste { $count } oyun kazandı.
+end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.
 end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } beraberlik
@@ -220,6 +225,7 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
     [0] { "" }
    *[other] · { $draws } beraberlik
 }
+end-unrated = Puanlanmadı: aynı kişiyle günde en fazla üç oyun puanlıdır, puanı çok daha düşük birine karşı galibiyet ise sayılmaz.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
@@ -291,7 +297,7 @@ button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
 
 refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
-refused-no-mistakes = Son oyunlarında bulmacalık bir hata yok: ilk birkaç hamleyi ve sana yakın zamanda sorduklarımı saymıyorum. Biraz daha oyna ya da bugünün bulmacasını dene: `/ttt puzzle`.
+refused-no-mistakes = Son oyunlarında bulmacalık bir hata yok: ilk birkaç hamleyi ve sana yakın zamanda sorduklarımı saymıyorum. Biraz daha oyna: `/ttt start`.
 refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
@@ -344,7 +350,7 @@ refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt st
 refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin bir tane başlatmak için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
-refused-not-your-game = Bir oyunun düğmelerini yalnızca iki oyuncusu kullanabilir. Kendi oyunun için `/ttt start` yaz.
+refused-not-your-game = Bunu yalnızca o oyunun iki oyuncusu yapabilir. Kendi oyunun için `/ttt start` yaz.
 refused-not-your-turn = Henüz sıra sende değil.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
@@ -751,11 +757,12 @@ review-moves = Hamleler: { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
 review-no-mistakes = **Hata bulunamadı.**
 review-more-mistakes = …ve { $count } tane daha.
-mistake-own = { $number }. hamlen ({ $cell })
-mistake-of = { $player }: { $number }. hamle ({ $cell })
+mistake-own = { $number }. hamle (sen: { $cell })
+mistake-of = { $number }. hamle ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** galibiyeti kaçırdı. { $better } kazandırırdı.
 mistake-win-loss = **{ $move }** kazanılmış oyunu kaybettirdi. { $better } kazandırırdı.
 mistake-draw-loss = **{ $move }** oyunu kaybettirdi. { $better } beraberliği korurdu.
+mistake-draw-loss-back = **{ $move }** aslında kaybettiriyordu. { $better } beraberliği korurdu.
 
 watch-begin = İlk hatayı kim yapacak?
 watch-slipped = { $player } hata yaptı! { $mark } görecek mi?

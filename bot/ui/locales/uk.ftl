@@ -46,10 +46,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш хід, { $player } { $mark }
 game-won = { $mark } **{ $player } перемагає!**
-game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд.
+game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
+game-held = 🛡️ **{ $player }: нічия з рівнем *{ level-unbeatable }*!**
 game-with-hints = { $result } З { $hints ->
     [one] { $hints } підказкою
     [few] { $hints } підказками
@@ -78,6 +79,8 @@ button-to-game = До партії { $id }
 
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
     [4] Лишився тільки *{ level-unbeatable }*, і нічия з ним — уже перемога.
+    [5] Нічия з рівнем *{ level-unbeatable }* у вас уже є: перемагати більше нікого.
+    [0] { "" }
    *[other] Це рівень { $number } з 5.
 }
 end-beat-beginner = { $variant ->
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Гідний суперник. Я вже почав пітніти.»
     [1] «Ми одне одного нейтралізували. Вишукано.»
-    [2] «І це ви теж знали? Прикро.»
+    [2] «Тільки не загрожуйте двома рядами одразу. Терпіти цього не можу.»
    *[other] «Рівновага до останньої клітинки. Я ще щось вигадаю.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Я сподівався на одну помилку. Я вмію чекати.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player }: нічия проти рівня *{ level-unbeatable }*.** { $variant ->
-    [0] Більшого тут не домагається ніхто.
+end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого тут не досягає ніхто.
+end-drawn-unbeatable = { $variant ->
+    [0] «Я шукав лазівку. Її не було.»
     [1] «Жодної помилки. Я перевірив двічі.»
     [2] «Ви нічого мені не віддали. Гідний захист.»
    *[other] «Нічия. Проти мене це перемога.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Ви лишили двері відчиненими, от я й зайшов.»
-    [1] «Побачив нагоду і скористався. Більше я нічого не вмію.»
+    [1] «Я просто не ловив ґав. Більше я нічого не вмію.»
     [2] «Вибачте! Не можу відмовитися від подарунка.»
    *[other] «Клітинка була вільна. Я думав, ви тримаєте її для мене!»
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Мир. Поки що.
 }
 end-resigned = { $variant ->
-    [0] Деякі ряди видно ще до того, як їх складуть.
+    [0] Комусь із двох уже все ясно.
     [1] { $player } перемагає, і ще лишилися вільні клітинки.
     [2] Швидка розв’язка. До реваншу один клік.
    *[other] Така перемога теж зараховується. Я перевірив.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Час теж грає і ґав не ловить.
    *[other] { $player } ходить вчасно, і цього досить.
 }
+end-hinted = Партію з підказками не зараховують до серій і перших досягнень.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
     [few] { $count } перемоги
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } перемоги
     [many] { $count } перемог
    *[other] { $count } перемоги
-} поспіль.
+} поспіль (суперник: { $opponent }).
 end-score-leads = **{ $player } веде { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } нічия
@@ -256,6 +261,7 @@ end-score-even = **{ $first } і { $second }: рівний рахунок { $win
     [many] · { $draws } нічиїх
    *[other] · { $draws } нічиєї
 }
+end-unrated = Поза рейтингом: зараховують три партії на день з тим самим суперником, а перемог над тими, хто значно нижче, не зараховують.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
@@ -363,7 +369,7 @@ button-puzzle-own = З моїх партій
 button-puzzle-another = Ще одну
 
 refused-puzzle-over = Ця задача вже закінчилася. Сьогоднішня: `/ttt puzzle`.
-refused-no-mistakes = У ваших останніх партіях немає помилки, яка підійшла б для задачі: перші ходи й те, що вам уже траплялося нещодавно, я пропускаю. Зіграйте ще або візьміть сьогоднішню задачу: `/ttt puzzle`.
+refused-no-mistakes = У ваших останніх партіях немає помилки, яка підійшла б для задачі: перші ходи й те, що вам уже траплялося нещодавно, я пропускаю. Зіграйте ще кілька: `/ttt start`.
 refused-shared-today = Ви вже поділилися цією задачею в цьому каналі.
 
 ## Challenges
@@ -416,7 +422,7 @@ refused-broken-button = Ця кнопка мені незнайома. Нову 
 refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою можна запустити через `/ttt watch`.
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
-refused-not-your-game = Ці кнопки лише для двох гравців партії. Свою партію можна почати командою `/ttt start`.
+refused-not-your-game = Це доступно лише двом гравцям тієї партії. Свою можна почати командою `/ttt start`.
 refused-not-your-turn = Зараз не ваш хід.
 refused-not-moderator = Зупинити партію можуть лише учасники з правом *Керувати повідомленнями*.
 refused-no-game-on-message = У цьому повідомленні немає партії.
@@ -885,11 +891,12 @@ review-moves = Ходи: { $moves }
 review-no-moves = Ніхто не зробив жодного ходу, тож розбирати нічого.
 review-no-mistakes = **Помилок не знайдено.**
 review-more-mistakes = …і ще { $count }.
-mistake-own = Ваш хід { $number } ({ $cell })
-mistake-of = { $player }: хід { $number } ({ $cell })
+mistake-own = Хід { $number } (ваш { $cell })
+mistake-of = Хід { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** упускає перемогу. Перемагав хід { $better }.
 mistake-win-loss = **{ $move }** програє виграну партію. Перемагав хід { $better }.
 mistake-draw-loss = **{ $move }** програє партію. Нічию втримував хід { $better }.
+mistake-draw-loss-back = **{ $move }** вів до поразки. Нічию втримував хід { $better }.
 
 watch-begin = Хто помилиться першим?
 watch-slipped = { $player } помиляється! Чи побачить це { $mark }?

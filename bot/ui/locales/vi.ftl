@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } đấu với { $second-mark } { $second }
 game-to-move = Đến lượt { $player } { $mark }
 game-won = { $mark } **{ $player } thắng!**
-game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ hàng.
+game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ hàng
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
+game-held = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*!**
 game-with-hints = { $result } Có dùng { $hints } gợi ý.
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
@@ -75,6 +76,8 @@ button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
     [4] Chỉ còn *{ level-unbeatable }*, mà cầm hòa được cấp này đã là thắng.
+    [5] *{ level-unbeatable }* cũng đã bị cầm hòa: chẳng còn ai để thắng nữa.
+    [0] { "" }
    *[other] Đó là cấp { $number } trên 5.
 }
 end-beat-beginner = { $variant ->
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Kỳ phùng địch thủ. Ta bắt đầu toát mồ hôi rồi.”
     [1] “Hai bên triệt tiêu nhau. Thật tao nhã.”
-    [2] “Nước đó bạn cũng biết à? Bực thật.”
+    [2] “Làm ơn đừng đe dọa hai hàng cùng lúc. Ta ghét trò đó.”
    *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “Ta chỉ mong một sai lầm. Không sao, ta đợi được.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*.** { $variant ->
-    [0] Không ai được hơn thế.
+end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
+end-drawn-unbeatable = { $variant ->
+    [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”
     [2] “Bạn không cho ta cơ hội nào. Thủ giỏi lắm.”
    *[other] “Hòa. Đấu với ta, thế là thắng.”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Bạn để cửa mở nên mình đi vào.”
-    [1] “Thấy cơ hội là mình chộp. Mình chỉ biết mỗi việc đó.”
+    [1] “Mình cứ mở to mắt mà nhìn. Mình chỉ biết mỗi việc đó.”
     [2] “Xin lỗi nhé! Mình chẳng bao giờ từ chối quà.”
    *[other] “Nó ở ngay trước mắt mà. Mình tưởng bạn để dành cho mình!”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] Tạm thời hòa bình.
 }
 end-resigned = { $variant ->
-    [0] Có những hàng chưa thành mà đã thấy trước.
+    [0] Một trong hai người đã thấy thế là đủ.
     [1] { $player } thắng mà ô vẫn còn dư.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
    *[other] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] Thời gian cũng chơi, và chẳng bao giờ đi sai.
    *[other] { $player } đi kịp giờ, và thế là đủ.
 }
+end-hinted = Ván có dùng gợi ý không được tính là lần đầu, cũng không tính vào chuỗi liên tiếp.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
-end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp.
+end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.
 end-score-leads = **{ $player } dẫn { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } hòa
@@ -222,6 +227,7 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
     [0] { "" }
    *[other] · { $draws } hòa
 }
+end-unrated = Không tính điểm: mỗi ngày chỉ tính ba ván với cùng một người, và không tính ván thắng người có điểm thấp hơn nhiều.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
@@ -293,7 +299,7 @@ button-puzzle-own = Từ ván của tôi
 button-puzzle-another = Câu khác
 
 refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
-refused-no-mistakes = Các ván gần đây của bạn không có sai lầm nào làm câu đố được: mình bỏ qua vài nước đầu và những câu bạn vừa gặp. Hãy chơi thêm, hoặc thử câu đố hôm nay: `/ttt puzzle`.
+refused-no-mistakes = Mình không tìm thấy sai lầm nào trong các ván gần đây của bạn để làm câu đố: mình bỏ qua vài nước đầu và những câu bạn vừa gặp. Hãy chơi thêm: `/ttt start`.
 refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
@@ -346,7 +352,7 @@ refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để 
 refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để tự mở một ván.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
-refused-not-your-game = Chỉ hai người đang chơi mới bấm được các nút của ván. Dùng `/ttt start` để có ván của riêng bạn nhé.
+refused-not-your-game = Chỉ hai người chơi của ván đó mới làm được việc này. Dùng `/ttt start` để có ván của riêng bạn nhé.
 refused-not-your-turn = Chưa đến lượt bạn.
 refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
 refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
@@ -396,7 +402,7 @@ help-start = **Chơi với mình:** { $start }, năm cấp độ
 help-challenge = **Đấu với bạn bè:** { $challenge }
 help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
 help-stuck = **Bí rồi?** *{ button-hint }* chỉ nước hay nhất.
-help-lost = **Thua rồi?** *{ button-review-loss }* chỉ ra từ đâu.
+help-lost = **Thua rồi?** *{ button-review-loss }* chỉ ra sai lầm.
 help-game = **Trong ván**
 help-on-hint = nước hay khi đấu với mình
 # Words for cells are understood in English alone.
@@ -745,11 +751,12 @@ review-moves = Các nước: { $moves }
 review-no-moves = Chưa ai đi nước nào nên không có gì để xem lại.
 review-no-mistakes = **Không thấy sai lầm nào.**
 review-more-mistakes = …và { $count } nữa.
-mistake-own = Nước { $number } của bạn ({ $cell })
-mistake-of = Nước { $number } của { $player } ({ $cell })
+mistake-own = Nước { $number } (bạn đi { $cell })
+mistake-of = Nước { $number } ({ $player } đi { $cell })
 mistake-win-draw = **{ $move }** bỏ lỡ chiến thắng. Đi { $better } thì đã thắng.
 mistake-win-loss = **{ $move }** làm thua ván đang thắng. Đi { $better } thì đã thắng.
 mistake-draw-loss = **{ $move }** dẫn đến thua. Đi { $better } thì đã giữ được hòa.
+mistake-draw-loss-back = **{ $move }** là một nước thua. Đi { $better } thì đã giữ được hòa.
 
 watch-begin = Ai sẽ đi sai trước đây?
 watch-slipped = { $player } sẩy chân! { $mark } có thấy không?

@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
 game-to-move = 轮到 { $player } 了 { $mark }
 game-won = { $mark } **{ $player } 获胜！**
-game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线。
+game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
+game-held = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输。
 game-unfinished = **未下完**：超时无人落子。
@@ -75,6 +76,8 @@ button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
     [4] 只剩“{ level-unbeatable }”了，能逼平它就算赢。
+    [5] 连“{ level-unbeatable }”也逼平过，再没有更强的对手了。
+    [0] { "" }
    *[other] 这是五个难度中的第 { $number } 级。
 }
 end-beat-beginner = { $variant ->
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “棋逢对手。我都快冒汗了。”
     [1] “彼此抵消，真优雅。”
-    [2] “连这手你也懂？真气人。”
+    [2] “拜托，别同时威胁两条线。我最讨厌这个。”
    *[other] “到最后一格都势均力敌。我会再想办法的。”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “本想等一个失误。无妨，我等得起。”
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！** { $variant ->
-    [0] 没有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能做得更好。
+end-drawn-unbeatable = { $variant ->
+    [0] “我找过破绽，一个也没有。”
     [1] “没有失误。我看了两遍。”
     [2] “你什么机会都没给我。守得好。”
    *[other] “平局。对手是我，这就算赢了。”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “你留了门，我就进来啦。”
-    [1] “看到机会就抓住，我只会这一招。”
+    [1] “我一直睁大眼睛看着呢，我也就会这一样。”
     [2] “不好意思！送上门的礼物，我从不拒绝。”
    *[other] “就摆在眼前嘛，我还以为是特意留给我的！”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] 暂且握手言和。
 }
 end-resigned = { $variant ->
-    [0] 有些线，还没连成就已看见。
+    [0] 其中一位已经看够了。
     [1] { $player } 获胜，格子都没用完。
     [2] 结束得真快。想扳回一局，点一下就行。
    *[other] 照样算赢，我查过了。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 时间也是棋手，而且从不失误。
    *[other] { $player } 及时落子，这就够了。
 }
+end-hinted = 用过提示的对局不算首胜或首次平局，也不计入连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
-end-streak-between = 🔥 { $player } 已经 { $count } 连胜。
+end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 领先** { $draws ->
     [0] { "" }
    *[other] · { $draws } 平
@@ -222,6 +227,7 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
     [0] { "" }
    *[other] · { $draws } 平
 }
+end-unrated = 不计分：和同一个人每天只计三局，战胜等级分低很多的人也不计。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
@@ -293,7 +299,7 @@ button-puzzle-own = 用我的对局出题
 button-puzzle-another = 再来一题
 
 refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的对局里没有能拿来出题的失误：开头几步和最近出过的题，我都不算。再下几局吧，或试试今天的谜题：`/ttt puzzle`
+refused-no-mistakes = 你最近的对局里，我没找到能拿来出题的失误：开头几步和最近出过的题都不算。再下几局吧：`/ttt start`
 refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
@@ -346,7 +352,7 @@ refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新
 refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 自己开一局来看吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
-refused-not-your-game = 只有对局双方能用这些按钮。用 `/ttt start` 开一局自己的吧。
+refused-not-your-game = 只有那局棋的双方才能这样做。用 `/ttt start` 开一局自己的吧。
 refused-not-your-turn = 还没轮到你。
 refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
 refused-no-game-on-message = 这条消息上没有对局。
@@ -396,7 +402,7 @@ help-start = **和我下**：{ $start }，五个难度
 help-challenge = **和朋友下**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
 help-stuck = **卡住了？** “{ button-hint }”会告诉你最佳一步。
-help-lost = **输了？** “{ button-review-loss }”会告诉你是哪一步。
+help-lost = **输了？** “{ button-review-loss }”会指出失误。
 help-game = **对局中**
 help-on-hint = 和我下时的最佳一步
 # Words for cells are understood in English alone.
@@ -747,11 +753,12 @@ review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
 review-more-mistakes = ……还有 { $count } 处。
-mistake-own = 第 { $number } 步你下的 { $cell }
-mistake-of = 第 { $number } 步 { $player } 下的 { $cell }
+mistake-own = 第 { $number } 步，你下的 { $cell }
+mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
 mistake-win-draw = **{ $move }** 错失了胜机。下 { $better } 本可以赢。
 mistake-win-loss = **{ $move }** 输掉了能赢的棋。下 { $better } 本可以赢。
 mistake-draw-loss = **{ $move }** 导致落败。下 { $better } 本可以守住平局。
+mistake-draw-loss-back = **{ $move }** 是会输的下法。下 { $better } 本可以守住平局。
 
 watch-begin = 谁会先失误？
 watch-slipped = { $player } 失误了！{ $mark } 看得出来吗？

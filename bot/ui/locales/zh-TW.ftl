@@ -48,10 +48,11 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = 輪到 { $player } 了 { $mark }
 game-won = { $mark } **{ $player } 獲勝！**
-game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了。
+game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
+game-held = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸。
 game-unfinished = **沒有下完**：時間內沒有人下子。
@@ -75,6 +76,8 @@ button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
     [4] 只剩「{ level-unbeatable }」了，能打成平手就算贏。
+    [5] 連「{ level-unbeatable }」也打成平手過，再沒有更強的對手了。
+    [0] { "" }
    *[other] 這是五個難度中的第 { $number } 級。
 }
 end-beat-beginner = { $variant ->
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] 「棋逢敵手，我都快冒汗了。」
     [1] 「彼此抵銷，真優雅。」
-    [2] 「連這招你也知道？真氣人。」
+    [2] 「拜託，別同時威脅兩條線，我最討厭這個。」
    *[other] 「到最後一格都勢均力敵。我會再想想辦法。」
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] 「本來想等一個失誤。無妨，我等得起。」
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！** { $variant ->
-    [0] 沒有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能做得更好。
+end-drawn-unbeatable = { $variant ->
+    [0] 「我找過破綻，一個也沒有。」
     [1] 「沒有失誤。我看了兩遍。」
     [2] 「你什麼機會都沒給我。守得好。」
    *[other] 「平手。對手是我，這就算贏了。」
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] 「你留了一扇門，我就走進來了。」
-    [1] 「看到機會就把握，我也只會這一招。」
+    [1] 「我一直睜大眼睛看著，我也就會這一樣。」
     [2] 「不好意思！送上門的禮物，我從不拒絕。」
    *[other] 「就擺在眼前嘛，我還以為是特地留給我的！」
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] 暫時握手言和。
 }
 end-resigned = { $variant ->
-    [0] 有些線，還沒連成就看得出來。
+    [0] 其中一位已經看夠了。
     [1] { $player } 獲勝，格子都還沒用完。
     [2] 結束得真快。想扳回一城，按一下就行。
    *[other] 照樣算贏，我查過了。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 時間也是玩家，而且從不失誤。
    *[other] { $player } 及時下了，這樣就夠了。
 }
+end-hinted = 用過提示的遊戲不算首勝或首次平手，也不計入連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
-end-streak-between = 🔥 { $player } 已經 { $count } 連勝。
+end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 領先** { $draws ->
     [0] { "" }
    *[other] · { $draws } 和
@@ -222,6 +227,7 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
     [0] { "" }
    *[other] · { $draws } 和
 }
+end-unrated = 不計算積分：跟同一個人每天最多算三場，贏過積分低很多的人也不算。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
@@ -293,7 +299,7 @@ button-puzzle-own = 用我的遊戲出題
 button-puzzle-another = 再來一題
 
 refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的遊戲裡，沒有能拿來出題的失誤：開頭幾步和最近出過的題目，我都不算。再多玩幾場，或試試今天的謎題：`/ttt puzzle`
+refused-no-mistakes = 你最近的遊戲裡，我沒找到能拿來出題的失誤：開頭幾步和最近出過的題目都不算。再多玩幾場吧：`/ttt start`
 refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
@@ -346,7 +352,7 @@ refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的
 refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 自己開一場來看吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
-refused-not-your-game = 只有對戰的兩個人能用這些按鈕。用 `/ttt start` 開一場自己的吧。
+refused-not-your-game = 只有那場遊戲的兩位玩家才能這麼做。用 `/ttt start` 開一場自己的吧。
 refused-not-your-turn = 還沒輪到你喔。
 refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
 refused-no-game-on-message = 這則訊息上沒有遊戲。
@@ -396,7 +402,7 @@ help-start = **跟我玩**：{ $start }，五種難度
 help-challenge = **跟朋友玩**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目
 help-stuck = **卡住了？** 「{ button-hint }」會告訴你最好的一步。
-help-lost = **輸了？** 「{ button-review-loss }」會告訴你是哪一步。
+help-lost = **輸了？** 「{ button-review-loss }」會指出失誤。
 help-game = **遊戲中**
 help-on-hint = 跟我玩時最好的一步
 # Words for cells are understood in English alone.
@@ -747,11 +753,12 @@ review-moves = 棋譜：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = ……還有 { $count } 個。
-mistake-own = 第 { $number } 步你下的 { $cell }
-mistake-of = 第 { $number } 步 { $player } 下的 { $cell }
+mistake-own = 第 { $number } 步，你下的 { $cell }
+mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
 mistake-win-draw = **{ $move }** 讓勝利溜走了。下 { $better } 本來會贏。
 mistake-win-loss = **{ $move }** 輸掉了能贏的一場。下 { $better } 本來會贏。
 mistake-draw-loss = **{ $move }** 導致輸掉。下 { $better } 本來能守住平手。
+mistake-draw-loss-back = **{ $move }** 是會輸的下法。下 { $better } 本來能守住平手。
 
 watch-begin = 誰會先失誤？
 watch-slipped = { $player } 失誤了！{ $mark } 看得出來嗎？
