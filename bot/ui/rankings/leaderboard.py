@@ -30,7 +30,7 @@ from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.servers import Servers
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_text import DRAWN, LOST, WON, player_name
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words, texts
 
@@ -145,7 +145,7 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
         own.append(f"-# {words('rated-games', points=SURE_WIN)}")
     parts = [
         _head(board, words),
-        _lines(board, words, detailed=detailed),
+        *_list(board, words, detailed=detailed),
         "\n".join(filter(None, own)),
         _held(board, words, detailed=detailed),
     ]
@@ -156,7 +156,7 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
 
 def posted_card(board: LeaderboardPage, by: Person, words: Words) -> Card:
     """Show a page of a leaderboard to everyone, who posted it, and what each may do about it."""
-    parts = [_head(board, words), _lines(board, words, detailed=False)]
+    parts = [_head(board, words), *_list(board, words, detailed=False)]
     parts += filter(None, [_held(board, words, detailed=False)])
     parts[-1] += f"\n-# {words('shared-by', player=player_name(by, words))}"
     mine = LEADERBOARD_MINE(board.channel, board.season.number)
@@ -179,26 +179,23 @@ def _head(board: LeaderboardPage, words: Words) -> str:
     return f"### {title}\n-# {count}"
 
 
-def _lines(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
+def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[str]:
+    """Return the people of a page and what the signs there mean, in a part or, detailed, in two."""
     leaders = board.leaders.leaders
     if not leaders:
-        return words("leaderboard-none")
-    listed = []
-    for leader in leaders:
-        listed.append(_line(leader, words))
-        if detailed:
-            standing = leader.standing
-            score = Score(standing.wins, standing.draws, standing.losses)
-            listed.append(f"-# {results(score, words)} · ± {round(standing.spread)}")
-    if any(leader.place is None for leader in leaders):
-        listed.append(f"-# {provisional_legend(words)}")
+        return [words("leaderboard-none")]
+    is_unsure = any(leader.place is None for leader in leaders)
+    legend = [provisional_legend(words)] if is_unsure else []
     if detailed:
-        listed += [f"-# {words('history-legend')}", f"-# {words('leaders-legend')}"]
-    return "\n".join(listed)
+        legend += [words("history-legend"), words("leaders-legend")]
+    signs = [f"-# {' · '.join(legend)}"] if legend else []
+    if detailed:  # Without an empty line the small line of a person sticks to the next one's name.
+        return ["\n\n".join(_detailed_line(leader, words) for leader in leaders), *signs]
+    return ["\n".join([*(_line(leader, words) for leader in leaders), *signs])]
 
 
 def provisional_legend(words: Words) -> str:
-    """Say what ⏳ means, and what a place takes."""
+    """Say what ⏳ and `progress` mean: what a place takes."""
     return words("leaders-provisional", games=SETTLED_GAMES, people=SETTLED_OPPONENTS)
 
 
@@ -211,8 +208,9 @@ def progress(leader: Leader) -> str:
 
 
 def results(score: Score, words: Words) -> str:
-    """Return numbers of games by the signs of `history-legend`."""
-    return words("results", wins=score.wins, draws=score.draws, losses=score.losses)
+    """Return numbers of games by the signs of `history-legend`, without those that are 0."""
+    numbers = (WON, score.wins), (DRAWN, score.draws), (LOST, score.losses)
+    return " ".join(words("result", sign=sign, games=games) for sign, games in numbers if games)
 
 
 def season_text(season: Season, words: Words) -> str:
@@ -246,19 +244,33 @@ def _line(leader: Leader, words: Words) -> str:
     return words("leader-brief", place=_place(leader.place), **facts)
 
 
+def _detailed_line(leader: Leader, words: Words) -> str:
+    standing = leader.standing
+    score = Score(standing.wins, standing.draws, standing.losses)
+    small = f"-# {results(score, words)} · ± {round(standing.spread)}"
+    return f"{_line(leader, words)}\n{small}"
+
+
 def _place(place: int) -> str:
     # A dot that is not escaped begins a list, which Discord numbers without ties.
     return MEDALS.get(place, rf"{place}\.")
 
 
 def _own(board: LeaderboardPage, words: Words) -> str:
+    """Return where the reader stands, or what their row on this page leaves to say."""
     own = board.leaders.own
     if board.is_left_out:
         return words("own-left-out")
     if own is None:  # What to do about it stands in an empty list, too.
         return words("own-none") if board.leaders.leaders else ""
+    is_listed = any(leader.user == own.user for leader in board.leaders.leaders)
     if own.place is None:
-        return words("own-provisional", rating=own.points, missing=missing_text(own, words))
+        missing = missing_text(own, words)
+        if is_listed:
+            return words("own-missing", missing=missing)
+        return words("own-provisional", rating=own.points, missing=missing)
+    if is_listed:
+        return ""
     return words("own-place", rating=own.points, place=own.place, total=board.leaders.total)
 
 
