@@ -62,7 +62,7 @@ from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
-from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card

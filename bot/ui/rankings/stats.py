@@ -11,7 +11,7 @@ from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
 from bot.ui.pictures import rating_png
-from bot.ui.rankings.leaderboard import (
+from bot.ui.rankings.leaderboard_card import (
     missing_text,
     progress,
     provisional_legend,

@@ -10,7 +10,7 @@ from bot.model.ratings import Leader, Leaders, Season, Standing
 from bot.service import LeaderboardPage
 from bot.store import Store
 from bot.store.opening import open_store
-from bot.ui.rankings.leaderboard import leaderboard_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card
 from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel, Message, Reply
