@@ -29,6 +29,7 @@ from bot.model import (
     Seat,
     Termination,
     Terms,
+    UserId,
 )
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
 from bot.model.ratings import (
@@ -61,7 +62,7 @@ from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
-from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
@@ -331,6 +332,8 @@ class Gallery:
             ("leaderboard", leaders[1], None),
             ("leaderboard of a channel", unsure[0], self.place.channel_id),
             ("leaderboard of others", None, None),
+            ("leaderboard, placed on another page", replace(leaders[1], user=UserId(1)), None),
+            ("leaderboard, unsure on another page", replace(unsure[0], user=UserId(1)), None),
         ):
             shown = Leaders((*leaders, *unsure), own, 1_534, 0, 154)
             page = LeaderboardPage(season, channel, shown, held, False)
@@ -347,13 +350,13 @@ class Gallery:
         stats = Stats(
             second,
             score,
-            {(level, "3x3"): Score(2, 5, 1) for level in Level},
+            {(level, board): Score(0, 5, 1) for level in Level for board in ("3x3", "4x4")},
             Streak(3, 8),
             Opening("3x3", "b2", 12, 31),
             {"3x3": 4},
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
-            Level.UNBEATABLE,
+            Level.CASUAL,
         )
         assert stats.rating is not None
         png = rating_png(points, self.place.locale)

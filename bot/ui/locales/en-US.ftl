@@ -895,8 +895,9 @@ button-lower = Lower
 
 # A season, which is a quarter of a year. Keep this form: people type it.
 season = { $year } Q{ $quarter }
-# Numbers of games that were won, drawn and lost; history-legend says what the signs mean.
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+# A number of games behind what the legends call it: "🟩 14". The space keeps the two in one line.
+# $sign: 🟩, 🟨, 🟥 or 🛡️.
+result = { $sign } { $games }
 # One rating, as your language writes numbers.
 points = { NUMBER($points, useGrouping: 0) }
 # What a provisional rating lacks, behind "Needed for a place:", which agrees with no number.
@@ -927,9 +928,10 @@ leaderboard-none = Nobody has a rating here yet. Games between people are rated:
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-# What ⏳ means, below a list that has it. $games: 10; $people: 2.
-leaders-provisional = ⏳ place after { $games } rated games with { $people } people
-# Below the details of a leaderboard.
+# What "⏳ 4/10" and "⏳ 👥 1/2" in a list above it mean, in one line of a
+# telephone. $games: 10; $people: 2.
+leaders-provisional = ⏳ place at { $games }/{ $games } rated games, 👥 { $people }/{ $people } opponents
+# Below the details of a leaderboard, in one line with the other signs.
 leaders-legend = ± how far off a rating may be
 button-details = Details
 # Back from the details.
@@ -942,6 +944,8 @@ button-my-place = My place
 button-challenge-anyone = Challenge anyone
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
+# Below a list that has the reader's points already. $missing: the message missing-games or one like it.
+own-missing = **Needed for your place:** { $missing }.
 own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points. Needed for a place: { $missing }.
 own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
@@ -965,13 +969,8 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# A heading. Below it a line for each level; $score: the message results.
+# A heading. Below it a line for each level: "🟨 1 · Beginner, 4×4".
 stats-levels = **Against me, by level**
-stats-computer-usual = *{ $level }*: { $score }
-# The same on a board that is not the usual one, 3×3.
-stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: one of the two messages before; $longest: the most draws in a row, 2 or more.
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ most draws in a row
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
@@ -983,6 +982,8 @@ stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
 stats-best-beaten = **Hardest level beaten:** { $level }
+# To a draw, without a hint. $boards: "3×3 · Misère".
+stats-held = **{ level-unbeatable } held:** { $boards }
 # Days in a row on which the puzzle of the day was solved.
 stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day

@@ -21,7 +21,7 @@ from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
-from bot.ui.text.game_text import USUAL_BOARD, player_name, summary
+from bot.ui.text.game_text import DRAWN, LOST, USUAL_BOARD, WON, player_name, summary
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (number, number))
@@ -31,7 +31,8 @@ OPEN_GAME = ButtonId("opened")
 
 WHOSE = Option("user", "option-user-history", OptionType.USER)
 
-WON, LOST, DRAWN, ENDED_OTHERWISE = "🟩", "🟥", "🟨", "⬛"
+ENDED_OTHERWISE = "⬛"
+"""The sign of a game that was not played to its end; `history-legend` has no word for it."""
 
 
 class Histories(Feature):

@@ -11,7 +11,7 @@ from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
 from bot.ui.pictures import rating_png
-from bot.ui.rankings.leaderboard import (
+from bot.ui.rankings.leaderboard_card import (
     missing_text,
     progress,
     provisional_legend,
@@ -24,7 +24,7 @@ from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.game_text import USUAL_BOARD
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
-from engine import Level
+from engine import BOARDS, Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
 """What the first page of a person's statistics leaves out: user."""
@@ -38,6 +38,9 @@ MOST_LINES = 20
 
 FEWEST_POINTS = 5
 """Of fewer rated games no picture is drawn: it would show little but how unsure the rating is."""
+
+HELD = "🛡️"
+"""The sign of draws against the unbeatable computer."""
 
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
@@ -127,6 +130,9 @@ def _brief_lines(
         yield words("stats-computer", score=results(whole, words))
         if stats.hardest_beaten:
             yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
+        held = [words(f"board-short-{each}") for each in BOARDS if each in stats.longest_draws]
+        if held and stats.hardest_beaten is not Level.UNBEATABLE:
+            yield words("stats-held", boards=" · ".join(held))
     if puzzles.longest:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
@@ -189,19 +195,20 @@ def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
-    """Return a line for each level, and board where that is unusual."""
+    """Return a line for each level, and board where that is unusual, the results first."""
     lines = [words("stats-levels")]
     least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
         if (level, board) in least_played:
             continue
-        facts = {"level": words(f"level-{level}"), "score": results(score, words)}
-        if board == USUAL_BOARD:
-            line = words("stats-computer-usual", **facts)
-        else:
-            line = words("stats-computer-line", board=words(f"board-short-{board}"), **facts)
+        kind = [words(f"level-{level}")]
+        if board != USUAL_BOARD:
+            kind.append(words(f"board-short-{board}"))
+        parts = [results(score, words), one_by_one(kind, words)]
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
-        lines.append(line if longest < 2 else words("stats-run", line=line, longest=longest))
+        if longest > 1:
+            parts.append(words("result", sign=HELD, games=longest))
+        lines.append(" · ".join(parts))
     if least_played:
         lines.append("…")
     lines.append(f"-# {words('history-legend')}")

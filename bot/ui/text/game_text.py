@@ -37,6 +37,9 @@ BOARD_KEYS = {
 }
 """What boards are called on cards, which say above it that a row loses."""
 
+WON, DRAWN, LOST = "🟩", "🟨", "🟥"
+"""How a game ended for somebody, in lists: the signs of `history-legend`."""
+
 
 def title(game: Game, words: Words) -> str:
     """Return who plays whom, and with which mark."""

@@ -64,7 +64,7 @@ from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
-from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card

@@ -249,7 +249,7 @@ async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running
             await running.alice.click(card, "Hint")
         await finish(running, card, Value.WIN)
     stats = await running.alice.slash(running.general, "ttt stats")
-    assert "**Against me:** 🟩\u00a02 " in stats.text
+    assert "**Against me:** 🟩\u00a02\n" in stats.text
     assert "**Hardest level beaten:** Beginner" in stats.text
 
 

@@ -10,7 +10,7 @@ from bot.model.ratings import Leader, Leaders, Season, Standing
 from bot.service import LeaderboardPage
 from bot.store import Store
 from bot.store.opening import open_store
-from bot.ui.rankings.leaderboard import leaderboard_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card
 from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel, Message, Reply
@@ -21,8 +21,8 @@ from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
-PROVISIONAL = "-# ⏳ place after 10 rated games with 2 people"
-LEGEND = "-# 🟩 won · 🟨 drawn · 🟥 lost"
+PROVISIONAL = "⏳ place at 10/10 rated games, 👥 2/2 opponents"
+RESULTS = "🟩 won · 🟨 drawn · 🟥 lost"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
 
@@ -70,23 +70,22 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.message.texts[1].splitlines() == [
         f"⏳ 1579 · {mention(running.bob)} · 1/10",
         f"⏳ 1421 · {mention(running.alice)} · 1/10",
-        PROVISIONAL,
+        f"-# {PROVISIONAL}",
     ]
     assert "page" not in reply.text
-    assert (
-        "⏳ **You** have 1579 points. "
-        "Needed for a place: 9 more rated games, one of them against a new opponent."
-    ) in reply.text
+    # Neither the points nor ⏳, which stand in the reader's own row.
+    assert reply.message.texts[2:] == [
+        "**Needed for your place:** 9 more rated games, one of them against a new opponent."
+    ]
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
         f"⏳ 1579 · {mention(running.bob)} · 1/10",
         f"-# {signs(1, 0, 0)} · ± 242",
+        "",
         f"⏳ 1421 · {mention(running.alice)} · 1/10",
         f"-# {signs(0, 0, 1)} · ± 242",
-        PROVISIONAL,
-        LEGEND,
-        "-# ± how far off a rating may be",
     ]
+    assert page.texts[2] == f"-# {PROVISIONAL} · {RESULTS} · ± how far off a rating may be"
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
     assert not reply.message.pings
@@ -105,8 +104,9 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
 
 
 def signs(wins: int, draws: int, losses: int) -> str:
-    """Return results as the bot writes them: a number stays in the line of its sign."""
-    return f"🟩\u00a0{wins} 🟨\u00a0{draws} 🟥\u00a0{losses}"
+    """Return results as the bot writes them: no 0, and a number stays in the line of its sign."""
+    numbers = ("🟩", wins), ("🟨", draws), ("🟥", losses)
+    return " ".join(f"{sign}\u00a0{games}" for sign, games in numbers if games)
 
 
 async def test_an_empty_leaderboard_offers_a_game_and_says_who_held_unbeatable(
@@ -136,11 +136,11 @@ async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setu
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert f"⏳ 1500 · {mention(setup.alice)} · 👥 1/2" in reply.message.texts[1].splitlines()
         assert PROVISIONAL in reply.text
-        assert "Needed for a place: a game against a new opponent." in reply.text
+        assert "**Needed for your place:** a game against a new opponent." in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
         assert "**Rating 2023 Q4:** 1500 · ⏳ 👥 1/2" in lines
-        assert PROVISIONAL in lines
+        assert f"-# {PROVISIONAL}" in lines
 
 
 def command(setup: Setup, name: str) -> str:
@@ -163,7 +163,7 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
         assert f"⏳ 1579 · {mention(setup.bob)} · 1/10" in posted.text
-        assert PROVISIONAL in posted.text.splitlines()
+        assert f"-# {PROVISIONAL}" in posted.text.splitlines()
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
         assert not posted.message.pings
@@ -196,13 +196,13 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
     async with setup.bot():
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         lines = reply.message.texts[1].splitlines()
-        # Everybody has a place, so there is nothing to explain.
+        # Everybody has a place, so there is nothing to explain or to add.
         assert [re.sub(r"\d{3}\*\* ", "** ", line, count=1) for line in lines] == [
             f"🥇 **1** · {mention(setup.alice)}",
             f"🥈 **1** · {mention(setup.bob)}",
             f"🥉 **1** · {mention(setup.carol)}",
         ]
-        assert "**Your place:** 3 of 3" in reply.text
+        assert len(reply.message.texts) == 2
         stats = await setup.alice.slash(setup.general, "ttt stats")
         assert "place 1" in stats.text
         assert PROVISIONAL not in stats.text
@@ -225,8 +225,9 @@ async def test_my_place_is_on_the_page_that_it_opens(setup: Setup) -> None:
         for page in (first, second):
             last = next(each for each in members if mention(each) in people_on(page)[-1])
             mine = await last.click(posted, "My place")
-            assert mine.message.texts[:2] == page.texts[:2]
-            assert "**Your place:**" in mine.text
+            assert mine.message.texts == page.texts[:2]
+        elsewhere = await last.slash(setup.general, "ttt leaderboard")
+        assert "**Your place:** 11 of 14, with 1477 points." in elsewhere.text
 
 
 def people_on(message: Message) -> list[str]:
@@ -376,9 +377,11 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
             f"3×3 · 2 in a row · {mention(setup.bob)}",
         ]
         stats = await details_of(setup.bob, setup)
-        assert f"*Unbeatable*: {signs(0, 2, 0)} · 🛡️ 2" in stats.text.splitlines()
-        assert LEGEND in stats.text
+        assert f"{signs(0, 2, 0)} · Unbeatable · 🛡️\u00a02" in stats.text.splitlines()
+        assert f"-# {RESULTS}" in stats.text.splitlines()
         assert "-# 🛡️ most draws in a row" in stats.text
+        brief = (await setup.bob.click(stats.message, "Less")).text.splitlines()
+        assert "**Unbeatable held:** 3×3" in brief
 
 
 async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:
@@ -412,7 +415,7 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         message = await reply.settled(timedelta(minutes=1))  # Two processes start to draw.
         assert f"Statistics of {mention(setup.alice)} on this server" in message.text
         assert f"**Against people:** {signs(2, 2, 1)}" in message.text
-        assert LEGEND in message.text.splitlines()
+        assert f"-# {RESULTS}" in message.text.splitlines()
         assert message.text.endswith("-# 📈 Rating by game; band: how far off it may be")
         versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** {signs(0, 1, 2)}"
         assert versus in message.text
@@ -471,6 +474,16 @@ def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
     (card,) = leaderboard_card(page, texts().in_locale("en-US"))
     lines = card["components"][1]["content"].splitlines()
     assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]
+
+
+def test_whoever_is_on_another_page_reads_where_they_stand() -> None:
+    standing = Standing(rating=1_500.0, games=4, opponents=2)
+    listed, own = (Leader(UserId(number), standing, None) for number in (1, 2))
+    page = LeaderboardPage(Season(8100), None, Leaders((listed,), own, 11, 0, 2), (), False)
+    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
+    assert card["components"][2]["content"] == (
+        "⏳ **You** have 1500 points. Needed for a place: 6 more rated games."
+    )
 
 
 def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> None:
