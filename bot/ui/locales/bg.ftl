@@ -702,7 +702,7 @@ button-higher = Нагоре
 button-lower = Надолу
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] още една игра за рейтинг
@@ -726,7 +726,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: покани някого с `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ място след { $games } игри за рейтинг с { $people } души
+leaders-provisional = ⏳ за място: { $games }/{ $games } игри за рейтинг, 👥 { $people }/{ $people } противници
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно
 button-overview = Накратко
@@ -735,6 +735,7 @@ button-my-place = Моето място
 button-challenge-anyone = Покана за всеки
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Засега** рейтингът ти е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
+own-missing = **Нужно за твоето място:** { $missing }.
 own-none = **Още нямаш** рейтинг тук: играй с някого чрез `/ttt challenge`.
 own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
@@ -750,9 +751,6 @@ stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
 stats-levels = **Срещу мен, по нива**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->
     [one] { $games } игра
@@ -761,6 +759,7 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
+stats-held = **Равенство срещу „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Серия от задачи:** сега { $current ->
     [one] { $current } ден
    *[other] { $current } дни

@@ -726,7 +726,7 @@ button-higher = Výš
 button-lower = Níž
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ještě jedna hodnocená partie
@@ -754,7 +754,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: jednu nabídneš příkazem `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ místo po { $games } hodnocených partiích proti { $people } lidem
+leaders-provisional = ⏳ k místu: { $games }/{ $games } hodnocených partií, 👥 { $people }/{ $people } soupeřů
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti
 button-overview = Stručně
@@ -763,6 +763,7 @@ button-my-place = Moje místo
 button-challenge-anyone = Vyzvat kohokoli
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Zatím** máš rating { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
+own-missing = **K tvému místu chybí:** { $missing }.
 own-none = **Zatím** tu nemáš rating: zahraj si s někým přes `/ttt challenge`.
 own-left-out = **Jsi mimo rating:** rozhodli tak ti, kdo vedou tento server.
 rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je aspoň o { $points ->
@@ -782,9 +783,6 @@ stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
 stats-levels = **Proti mně, podle úrovní**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
     [few] ve { $times }
@@ -797,6 +795,7 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
+stats-held = **Remíza s úrovní „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Série úloh:** teď { $current ->
     [one] { $current } den
     [few] { $current } dny

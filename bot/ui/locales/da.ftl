@@ -691,7 +691,7 @@ button-higher = Højere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
@@ -715,7 +715,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plads efter { $games } tællende spil mod { $people } personer
+leaders-provisional = ⏳ plads ved { $games }/{ $games } tællende spil, 👥 { $people }/{ $people } modstandere
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -724,6 +724,7 @@ button-my-place = Min plads
 button-challenge-anyone = Udfordr alle
 own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point. Mangler til en plads: { $missing }.
+own-missing = **Mangler til din plads:** { $missing }.
 own-none = **Du** har ingen rating her endnu: spil mod nogen med `/ttt challenge`.
 own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
 rated-games = Spil mellem mennesker her tæller i ratingen, op til tre om dagen mod den samme. En sejr over nogen, der ligger { $points } eller flere point lavere, tæller ikke.
@@ -739,9 +740,6 @@ stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
 stats-levels = **Mod mig, niveau for niveau**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
     [one] 1 spil
@@ -750,6 +748,7 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-best-beaten = **Sværeste niveau slået:** { $level }
+stats-held = **Holdt stand mod { level-unbeatable }:** { $boards }
 stats-puzzles = **Opgaver i træk:** { $current ->
     [one] 1 dag
    *[other] { $current } dage

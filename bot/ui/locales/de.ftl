@@ -688,7 +688,7 @@ button-higher = Höher
 button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
@@ -712,7 +712,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` bietet eine an.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ Platz nach { $games } gewerteten Partien gegen { $people } Personen
+leaders-provisional = ⏳ Platz bei { $games }/{ $games } gewerteten Partien, 👥 { $people }/{ $people } Gegenübern
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details
 button-overview = Weniger
@@ -721,6 +721,7 @@ button-my-place = Mein Platz
 button-challenge-anyone = Alle herausfordern
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
 own-provisional = ⏳ **Du** hast { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
+own-missing = **Nötig für deinen Platz:** { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Spiel mit `/ttt challenge` gegen jemanden.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
 rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
@@ -736,9 +737,6 @@ stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
 stats-levels = **Gegen mich, nach Stufen**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* auf { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->
     [one] 1 Partie
@@ -747,6 +745,7 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
 stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
+stats-held = **{ level-unbeatable } standgehalten:** { $boards }
 stats-puzzles = **Rätselserie:** jetzt { $current ->
     [one] 1 Tag
    *[other] { $current } Tage

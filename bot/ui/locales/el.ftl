@@ -693,7 +693,7 @@ button-higher = Πιο πάνω
 button-lower = Πιο κάτω
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] μία ακόμη βαθμολογούμενη παρτίδα
@@ -717,7 +717,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία εδώ. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται: προκάλεσε κάποιον με `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ θέση μετά από { $games } βαθμολογούμενες παρτίδες με { $people } άτομα
+leaders-provisional = ⏳ θέση με { $games }/{ $games } βαθμολογούμενες παρτίδες, 👥 { $people }/{ $people } αντιπάλους
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
@@ -726,6 +726,7 @@ button-my-place = Η θέση μου
 button-challenge-anyone = Πρόκληση σε όλους
 own-place = **Η θέση σου:** { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Εσύ** έχεις βαθμολογία { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.
+own-missing = **Για τη θέση σου χρειάζεσαι:** { $missing }.
 own-none = **Εσύ** δεν έχεις ακόμα βαθμολογία εδώ: γράψε `/ttt challenge` και παίξε με κάποιον.
 own-left-out = **Είσαι εκτός κατάταξης:** έτσι αποφάσισαν όσοι έχουν τον διακομιστή.
 rated-games = Οι παρτίδες μεταξύ ανθρώπων εδώ βαθμολογούνται, ως τρεις τη μέρα με το ίδιο άτομο. Μια νίκη απέναντι σε όποιον έχει τουλάχιστον { $points } βαθμούς λιγότερους δεν μετράει.
@@ -741,9 +742,6 @@ stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $s
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Μαζί μου:** { $score }
 stats-levels = **Μαζί μου, ανά επίπεδο**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* σε { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->
     [one] 1 παρτίδα
@@ -752,6 +750,7 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
+stats-held = **Ισοπαλία με το { level-unbeatable }:** { $boards }
 stats-puzzles = **Σερί γρίφων:** { $current ->
     [one] 1 μέρα
    *[other] { $current } μέρες

@@ -697,7 +697,7 @@ button-higher = Más arriba
 button-lower = Más abajo
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] una partida puntuable más
@@ -721,7 +721,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: propón una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ puesto tras { $games } partidas puntuables contra { $people } personas
+leaders-provisional = ⏳ puesto con { $games }/{ $games } partidas puntuables, 👥 { $people }/{ $people } rivales
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
 button-overview = Menos
@@ -730,6 +730,7 @@ button-my-place = Mi puesto
 button-challenge-anyone = Retar a quien quiera
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
 own-provisional = ⏳ **Tú** tienes { NUMBER($rating, useGrouping: 0) } puntos. Lo que falta para tener puesto: { $missing }.
+own-missing = **Lo que falta para tener tu puesto:** { $missing }.
 own-none = **Tú** aún no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
@@ -745,9 +746,6 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
 stats-levels = **Contra mí, por nivel**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* en { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
     [one] 1 partida
@@ -756,6 +754,7 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
+stats-held = **Empates contra { level-unbeatable }:** { $boards }
 stats-puzzles = **Racha de acertijos:** { $current ->
     [one] 1 día
    *[other] { $current } días

@@ -690,7 +690,7 @@ button-higher = Ylemmäs
 button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
@@ -714,7 +714,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ sijoitus { $games } vahvuuslukupelin ja { $people } vastustajan jälkeen
+leaders-provisional = ⏳ sijoitus: { $games }/{ $games } vahvuuslukupeliä, 👥 { $people }/{ $people } vastustajaa
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
@@ -723,6 +723,7 @@ button-my-place = Sijoitukseni
 button-challenge-anyone = Haasta kuka vain
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Sinulla** on { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
+own-missing = **Sijoitukseesi tarvitaan:** { $missing }.
 own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
@@ -738,14 +739,12 @@ stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
 stats-levels = **Minua vastaan, tasoittain**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
 stats-best-beaten = **Vaikein voitettu taso:** { $level }
+stats-held = **Tasapeli tasolla { level-unbeatable }:** { $boards }
 stats-puzzles = **Pulmaputki:** nyt { $current ->
     [one] 1 päivä
    *[other] { $current } päivää

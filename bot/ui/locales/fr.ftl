@@ -698,7 +698,7 @@ button-higher = Plus haut
 button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
@@ -723,7 +723,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ place après { $games } parties classées contre { $people } personnes
+leaders-provisional = ⏳ place à { $games }/{ $games } parties classées, 👥 { $people }/{ $people } adversaires
 leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins
@@ -732,6 +732,7 @@ button-my-place = Ma place
 button-challenge-anyone = Défier tout le monde
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
 own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points. Pour avoir une place, il manque encore : { $missing }.
+own-missing = **Pour avoir ta place, il manque encore :** { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
@@ -747,9 +748,6 @@ stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
 stats-levels = **Contre moi, par niveau**
-stats-computer-usual = *{ $level }* : { $score }
-stats-computer-line = *{ $level }* en { $board } : { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
     [one] { $times } partie
@@ -758,6 +756,7 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-best-beaten = **Plus haut niveau battu :** { $level }
+stats-held = **{ level-unbeatable } tenu en échec :** { $boards }
 stats-puzzles = **Série d’énigmes :** { $current ->
     [one] { $current } jour
    *[other] { $current } jours

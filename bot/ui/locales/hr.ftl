@@ -723,7 +723,7 @@ button-higher = Više
 button-lower = Niže
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
@@ -755,7 +755,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ mjesto nakon { $games } partija za rejting s { $people } protivnika
+leaders-provisional = ⏳ za mjesto: { $games }/{ $games } partija za rejting, 👥 { $people }/{ $people } protivnika
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje
@@ -764,6 +764,7 @@ button-my-place = Moje mjesto
 button-challenge-anyone = Izazovi bilo koga
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Zasad** imaš rejting { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
+own-missing = **Za tvoje mjesto nedostaje:** { $missing }.
 own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
@@ -783,9 +784,6 @@ stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
 stats-levels = **Protiv mene, po razinama**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
     [one] { $games } partije
@@ -795,6 +793,7 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
+stats-held = **Remi protiv razine „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Serija zadataka:** sada { $current ->
     [one] { $current } dan
     [few] { $current } dana

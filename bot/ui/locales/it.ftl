@@ -697,7 +697,7 @@ button-higher = Più su
 button-lower = Più giù
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
@@ -721,7 +721,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ posizione dopo { $games } partite valide contro { $people } persone
+leaders-provisional = ⏳ posizione a { $games }/{ $games } partite valide, 👥 { $people }/{ $people } avversari
 leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno
@@ -730,6 +730,7 @@ button-my-place = La mia posizione
 button-challenge-anyone = Sfida chiunque
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
 own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti. Da giocare per avere una posizione: { $missing }.
+own-missing = **Da giocare per la tua posizione:** { $missing }.
 own-none = **Tu** non hai ancora un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
@@ -745,9 +746,6 @@ stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
 stats-levels = **Contro di me, per livello**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* su { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
     [one] 1 partita
@@ -756,6 +754,7 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
+stats-held = **{ level-unbeatable } fermato sul pari:** { $boards }
 stats-puzzles = **Serie di rompicapi:** { $current ->
     [one] 1 giorno
    *[other] { $current } giorni

@@ -715,7 +715,7 @@ button-higher = Aukščiau
 button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] dar { $games } reitinguojama partija
@@ -746,7 +746,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pakviesk ką nors su `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ vieta po { $games } reitinguojamų partijų su { $people } žmonėmis
+leaders-provisional = ⏳ vietai: { $games }/{ $games } reitinguojamų partijų, 👥 { $people }/{ $people } varžovų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau
 button-overview = Mažiau
@@ -755,6 +755,7 @@ button-my-place = Mano vieta
 button-challenge-anyone = Kviesti visus
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Tavo** taškai: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
+own-missing = **Tavo vietai reikia:** { $missing }.
 own-none = **Tu** čia reitingo dar neturi: sužaisk su kuo nors, pakviesk su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
 rated-games = Čia reitinguojamos partijos tarp žmonių, iki trijų per dieną su tuo pačiu žmogumi. Pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
@@ -770,9 +771,6 @@ stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
 stats-levels = **Su manimi, pagal lygius**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
     [one] { $games } partijos
@@ -782,6 +780,7 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
 stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
+stats-held = **Lygiosios lygyje „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Galvosūkių serija:** dabar { $current ->
     [one] { $current } diena
     [few] { $current } dienos

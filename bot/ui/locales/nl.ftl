@@ -688,7 +688,7 @@ button-higher = Hoger
 button-lower = Lager
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] nog één potje dat meetelt
@@ -712,7 +712,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: met `/ttt challenge` stel je er een voor.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plaats na { $games } potjes die meetellen, tegen { $people } mensen
+leaders-provisional = ⏳ plaats bij { $games }/{ $games } potjes die meetellen, 👥 { $people }/{ $people } tegenstanders
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details
 button-overview = Minder
@@ -721,6 +721,7 @@ button-my-place = Mijn plaats
 button-challenge-anyone = Iedereen uitdagen
 own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
 own-provisional = ⏳ **Jij** hebt { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
+own-missing = **Nodig voor je plaats:** { $missing }.
 own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
 own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
 rated-games = Potjes tussen mensen hier tellen voor de rating, hoogstens drie per dag tegen dezelfde persoon. Een zege op iemand die { $points } of meer punten lager staat, telt niet mee.
@@ -736,9 +737,6 @@ stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
 stats-levels = **Tegen mij, per niveau**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* op { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
     [one] 1 potje
@@ -747,6 +745,7 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
+stats-held = **{ level-unbeatable } op gelijkspel gehouden:** { $boards }
 stats-puzzles = **Puzzelreeks:** nu { $current ->
     [one] 1 dag
    *[other] { $current } dagen

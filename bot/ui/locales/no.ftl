@@ -691,7 +691,7 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -715,7 +715,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plass etter { $games } spill som teller, mot { $people } personer
+leaders-provisional = ⏳ plass ved { $games }/{ $games } spill som teller, 👥 { $people }/{ $people } motstandere
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -724,6 +724,7 @@ button-my-place = Min plass
 button-challenge-anyone = Utfordre alle
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng. Dette mangler for en plass: { $missing }.
+own-missing = **Dette mangler for plassen din:** { $missing }.
 own-none = **Du** har ingen rating her ennå: spill mot noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
 rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
@@ -739,9 +740,6 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
 stats-levels = **Mot meg, nivå for nivå**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
     [one] 1 spill
@@ -750,6 +748,7 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-best-beaten = **Vanskeligste nivå slått:** { $level }
+stats-held = **Holdt { level-unbeatable } til uavgjort:** { $boards }
 stats-puzzles = **Nøtter på rad:** { $current ->
     [one] 1 dag
    *[other] { $current } dager

@@ -750,7 +750,7 @@ button-higher = Wyżej
 button-lower = Niżej
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] jeszcze jedna partia rankingowa
@@ -782,7 +782,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ miejsce po { $games } partiach rankingowych z { $people } osobami
+leaders-provisional = ⏳ do miejsca: { $games }/{ $games } partii rankingowych, 👥 { $people }/{ $people } przeciwników
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie
@@ -791,6 +791,7 @@ button-my-place = Moje miejsce
 button-challenge-anyone = Wyzwij kogokolwiek
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Na razie** twój ranking to { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
+own-missing = **Do twojego miejsca:** { $missing }.
 own-none = **Nie masz** tu jeszcze rankingu: zagraj z kimś przez `/ttt challenge`.
 own-left-out = **Nie ma cię w rankingu:** tak postanowiły osoby prowadzące serwer.
 rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma co najmniej o { $points ->
@@ -811,9 +812,6 @@ stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
 stats-levels = **Ze mną, według poziomów**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
     [one] { $games } partii
@@ -824,6 +822,7 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
 stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
+stats-held = **Remis z poziomem „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Seria zadań:** teraz { $current ->
     [one] { $current } dzień
     [few] { $current } dni

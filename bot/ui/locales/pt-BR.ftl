@@ -698,7 +698,7 @@ button-higher = Mais acima
 button-lower = Mais abaixo
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] mais { $games } partida ranqueada
@@ -722,7 +722,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: proponha uma com `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ posição após { $games } partidas ranqueadas contra { $people } pessoas
+leaders-provisional = ⏳ posição com { $games }/{ $games } partidas ranqueadas, 👥 { $people }/{ $people } adversários
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
@@ -731,6 +731,7 @@ button-my-place = Minha posição
 button-challenge-anyone = Desafiar quem quiser
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
 own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos. O que falta para ter uma posição: { $missing }.
+own-missing = **O que falta para a sua posição:** { $missing }.
 own-none = **Você** ainda não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
 rated-games = As partidas entre pessoas daqui são ranqueadas: até três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pelo menos { $points } pontos a menos.
@@ -746,9 +747,6 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
 stats-levels = **Contra mim, por nível**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* em { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
     [one] { $games } partida
@@ -757,6 +755,7 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
+stats-held = **Empates contra o { level-unbeatable }:** { $boards }
 stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
     [0] 0 dias
     [one] { $current } dia

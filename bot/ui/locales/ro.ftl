@@ -729,7 +729,7 @@ button-higher = Mai sus
 button-lower = Mai jos
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] o partidă cu rating
@@ -757,7 +757,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: cu `/ttt challenge` propui una.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ loc după { $games } partide cu rating, cu { $people } persoane
+leaders-provisional = ⏳ loc la { $games }/{ $games } partide cu rating, 👥 { $people }/{ $people } adversari
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii
 button-overview = Mai puțin
@@ -770,6 +770,7 @@ own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
    *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
 own-provisional = ⏳ **Tu** ai ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
+own-missing = **Pentru locul tău mai trebuie:** { $missing }.
 own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
@@ -785,9 +786,6 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
 stats-levels = **Cu mine, pe niveluri**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* pe { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
     [one] 1 partidă
@@ -797,6 +795,7 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-best-beaten = **Cel mai greu nivel învins:** { $level }
+stats-held = **Remize cu { level-unbeatable }:** { $boards }
 stats-puzzles = **Serie de enigme:** { $current ->
     [one] 1 zi
     [few] { $current } zile

@@ -753,7 +753,7 @@ button-higher = Выше
 button-lower = Ниже
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
@@ -789,7 +789,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: предложите сыграть через `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ место — после { $games } рейтинговых партий с { $people } соперниками
+leaders-provisional = ⏳ до места: { $games }/{ $games } рейтинговых партий, 👥 { $people }/{ $people } соперников
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
@@ -798,6 +798,7 @@ button-my-place = Моё место
 button-challenge-anyone = Вызвать любого
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Пока** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
+own-missing = **До вашего места в таблице:** { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
 own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
@@ -818,9 +819,6 @@ stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против меня:** { $score }
 stats-levels = **Против меня, по уровням**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
     [one] { $games } партии
@@ -831,6 +829,7 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
+stats-held = **Ничья с уровнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серия задач:** сейчас { $current ->
     [one] { $current } день
     [few] { $current } дня

@@ -693,7 +693,7 @@ button-higher = Högre
 button-lower = Lägre
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett parti till som räknas
@@ -717,7 +717,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: föreslå ett med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plats efter { $games } partier som räknas, mot { $people } personer
+leaders-provisional = ⏳ plats vid { $games }/{ $games } partier som räknas, 👥 { $people }/{ $people } motståndare
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -726,6 +726,7 @@ button-my-place = Min plats
 button-challenge-anyone = Utmana alla
 own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
 own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng. Det här saknas för en plats: { $missing }.
+own-missing = **Det här saknas för din plats:** { $missing }.
 own-none = **Du** har ingen rating här än: spela mot någon med `/ttt challenge`.
 own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
 rated-games = Partier mellan människor här räknas i ratingen, upp till tre om dagen mot samma person. En vinst mot någon som ligger { $points } eller fler poäng lägre räknas inte.
@@ -741,9 +742,6 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
 stats-levels = **Mot mig, nivå för nivå**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
     [one] 1 parti
@@ -752,6 +750,7 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-best-beaten = **Svåraste nivå slagen:** { $level }
+stats-held = **Höll { level-unbeatable } till oavgjort:** { $boards }
 stats-puzzles = **Pusselsvit:** { $current ->
     [one] 1 dag
    *[other] { $current } dagar

@@ -753,7 +753,7 @@ button-higher = Вище
 button-lower = Нижче
 
 season = { $year } Q{ $quarter }
-results = 🟩 { $wins } 🟨 { $draws } 🟥 { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ще одна рейтингова партія
@@ -789,7 +789,7 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: запропонуйте зіграти через `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ місце — після { $games } рейтингових партій із { $people } суперниками
+leaders-provisional = ⏳ до місця: { $games }/{ $games } рейтингових партій, 👥 { $people }/{ $people } суперників
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше
 button-overview = Коротко
@@ -798,6 +798,7 @@ button-my-place = Моє місце
 button-challenge-anyone = Викликати будь-кого
 own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
 own-provisional = ⏳ **Поки що** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.
+own-missing = **До вашого місця в таблиці:** { $missing }.
 own-none = **У вас** тут поки немає рейтингу: зіграйте з кимось через `/ttt challenge`.
 own-left-out = **Ви поза рейтингом:** так вирішили ті, хто керує сервером.
 rated-games = До рейтингу зараховують партії між людьми на цьому сервері: не більше трьох на день з тим самим суперником; не враховують перемог над тими, хто нижче на { $points ->
@@ -818,9 +819,6 @@ stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти мене:** { $score }
 stats-levels = **Проти мене, за рівнями**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · 🛡️ { $longest }
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->
     [one] { $games } партії
@@ -831,6 +829,7 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
 stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
+stats-held = **Нічия з рівнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серія задач:** зараз { $current ->
     [one] { $current } день
     [few] { $current } дні
