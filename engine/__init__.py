@@ -18,6 +18,7 @@ from engine.errors import (
     OffBoard,
     UnreadableCell,
 )
+from engine.faults import Fault, Refutation, refutation
 from engine.levels import Level, candidates, choose_cell
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import (
@@ -35,12 +36,12 @@ from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_gr
 from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
 from engine.solving import (
-    Fault,
-    Refutation,
+    Justification,
+    Merit,
     RightMove,
     is_reached,
+    justification,
     keeps,
-    refutation,
     solution,
     step,
     stubborn_reply,
@@ -62,8 +63,10 @@ __all__ = [
     "IllegalMove",
     "InvalidPosition",
     "InvalidVariant",
+    "Justification",
     "Level",
     "Mark",
+    "Merit",
     "Mistake",
     "Numbering",
     "OffBoard",
@@ -91,6 +94,7 @@ __all__ = [
     "format_number",
     "grid",
     "is_reached",
+    "justification",
     "keeps",
     "letter_grid",
     "marked_cells",

@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import zip_longest
 
 from engine.board import Position
+from engine.faults import Refutation, refutation
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
 from engine.threats import completing_cells, forking_cells, threatened_line
-from engine.values import Prospect, Value
+from engine.values import Prospect, Value, Verdict
 from engine.variant import Variant
 
 
@@ -115,7 +117,8 @@ class Analysis:
 class Mistake:
     """A move that gave away value: `ply` counts from 1, `before` and `after` are the mover's.
 
-    `better` holds the best cells, all equally good, that would have kept `before`.
+    `better` holds the best cells, all equally good, that would have kept `before`; `refutation`
+    says why this one did not.
     """
 
     ply: int
@@ -123,6 +126,7 @@ class Mistake:
     before: Value
     after: Value
     better: tuple[Cell, ...]
+    refutation: Refutation
 
 
 def analyse(position: Position, budget_nodes: int = ANALYSIS_NODES) -> Analysis:
@@ -147,27 +151,36 @@ def review(
     are passed over.
     """
     mistakes: list[Mistake] = []
+    played = tuple(moves)
     position = Position.empty(variant)
-    for cell in moves:
+    verdict = _verdict(position, budget_nodes)
+    for cell, answer in zip_longest(played, played[1:]):
         after = position.play(cell)
-        verdict = solve(position, budget_nodes)
-        reached = value_for_last_mover(after, budget_nodes)
-        if verdict.prospect and reached is not None and reached < verdict.prospect.value:
-            mistakes.append(
-                Mistake(after.ply, cell, verdict.prospect.value, reached, verdict.cells)
-            )
-        position = after
+        answered = _verdict(after, budget_nodes)
+        before = verdict.prospect if verdict else None
+        reached = _for_last_mover(after, answered)
+        if verdict and before and reached is not None and reached < before.value:
+            why = refutation(position, cell, answered, answer)
+            mistakes.append(Mistake(after.ply, cell, before.value, reached, verdict.cells, why))
+        position, verdict = after, answered
     return tuple(mistakes)
 
 
 def value_for_last_mover(position: Position, budget_nodes: int) -> Value | None:
     """Return what the side that has just moved can reach, None if that takes too many nodes."""
+    return _for_last_mover(position, _verdict(position, budget_nodes))
+
+
+def _verdict(position: Position, budget_nodes: int) -> Verdict | None:
+    return None if position.outcome else solve(position, budget_nodes)
+
+
+def _for_last_mover(position: Position, verdict: Verdict | None) -> Value | None:
     if outcome := position.outcome:
         if outcome.winner is None:
             return Value.DRAW
         return Value.LOSS if outcome.winner is position.to_move else Value.WIN
-    prospect = solve(position, budget_nodes).prospect
-    return None if prospect is None else prospect.value.for_other
+    return verdict.prospect.value.for_other if verdict and verdict.prospect else None
 
 
 def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None]) -> Reason:

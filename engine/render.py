@@ -15,9 +15,10 @@ from engine.variant import Variant, winning_lines
 class Theme:
     """What stands for an empty cell and for a mark, and for a mark as last move and in the line.
 
-    The strings may be anything that a chat shows as one square, such as `<:name:123>`. A mark never
-    changes, so the forms are the same mark with something around it. Unicode has no such emoji: a
-    theme without forms has arrows at the edge of the board, which point along the line.
+    Where a line loses, `x_lost` and `o_lost` stand in it; as last move, such a mark was a
+    mistake. The strings may be anything that a chat shows as one square, such as `<:name:123>`. A
+    mark never changes, so the forms are the same mark with something around it. Unicode has no such
+    emoji: a theme without forms has arrows at the edge of the board, which point along the line.
 
     `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
     boards go; `corner` fills the place between them. Without them cells are not named.
@@ -30,6 +31,8 @@ class Theme:
     o_last: str | None = None
     x_line: str | None = None
     o_line: str | None = None
+    x_lost: str | None = None
+    o_lost: str | None = None
     letters: Sequence[str] = ()
     numbers: Sequence[str] = ()
     corner: str = ""
@@ -54,25 +57,34 @@ def grid(
     signs: Mapping[Cell, str] | None = None,
     *,
     named: bool = True,
+    marked: Collection[Cell] = (),
+    mistaken: bool = False,
 ) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked.
 
-    `signs` stand in free cells in place of the empty square. Columns and rows are `named` if the
-    theme has what names them.
+    `signs` stand in free cells in place of the empty square, and `marked` are cells that stand out
+    in place of the last move, which looks otherwise where it was `mistaken`. Columns and rows are
+    `named` if the theme has what names them.
     """
-    variant, outcome, last = position.variant, position.outcome, position.last
+    variant, outcome = position.variant, position.outcome
     squares = position.cells_as(theme.x, theme.o, theme.empty)
     for cell, sign in signs.items() if signs else ():
         squares[cell] = sign
-    if outcome is not None and theme.x_line is not None:
-        for cell in outcome.line:
-            squares[cell] = (theme.x_line if position.x >> cell & 1 else theme.o_line) or ""
-    elif outcome is None and last is not None and theme.x_last is not None:
-        squares[last] = (theme.x_last if position.x >> last & 1 else theme.o_last) or ""
+    ended = () if outcome is None else outcome.line
+    lost = theme.x_lost, theme.o_lost
+    if ended and theme.x_line is not None:
+        x, o = lost if variant.misere else (theme.x_line, theme.o_line)
+        for cell in ended:
+            squares[cell] = (x if position.x >> cell & 1 else o) or ""
+    if theme.x_last is not None:
+        last = () if ended or position.last is None else (position.last,)
+        x, o = lost if mistaken else (theme.x_last, theme.o_last)
+        for cell in marked or last:
+            squares[cell] = (x if position.x >> cell & 1 else o) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}
-    if outcome is not None and theme.x_line is None:
-        _add_arrows(lines, outcome.line, variant)
+    if ended and theme.x_line is None:
+        _add_arrows(lines, ended, variant)
     if named and theme.letters:
         for row, line in lines.items():
             line.insert(0, theme.numbers[row] if 0 <= row < variant.rows else theme.corner)
@@ -101,14 +113,17 @@ def _behind(line: int, variant: Variant) -> tuple[int, int, str]:
     return row, col, ARROWS[down, right]
 
 
-def text_grid(position: Position) -> str:
+def text_grid(position: Position, marked: Collection[Cell] = ()) -> str:
     """Return the board in letters with coordinates; the last move or the winning line is marked.
 
-    Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]".
+    Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]". `marked`
+    are cells that stand out in place of the last move.
     """
     letters = position.cells_as("X", "O", ".")
-    frame = "[]" if position.outcome else "()"
-    return letter_grid(position.variant, letters, marked_cells(position), frame)
+    if position.outcome is not None and position.outcome.line:
+        return letter_grid(position.variant, letters, position.outcome.line)
+    last = () if position.last is None else (position.last,)
+    return letter_grid(position.variant, letters, marked or last, "()")
 
 
 def letter_grid(

@@ -28,8 +28,6 @@ BUDGET_NODES = 200_000
 ANALYSIS_NODES = 400_000
 """How many positions an analysis of all cells may visit by default."""
 
-_X = Mark.X  # Looking up a member of an Enum takes a tenth of a 3x3 move.
-
 _TIE_BREAK_NODES = 4_000
 """How many more a proven position may take to choose among moves of equal value.
 
@@ -45,7 +43,7 @@ def best_cells(position: Position, budget_nodes: int = BUDGET_NODES) -> tuple[Ce
 
     Raises GameOver. See `solve` for what is preferred.
     """
-    if entry := _entry(position):
+    if entry := solved(position.variant).get(position.key):
         return entry.cells
     return solve(position, budget_nodes).cells
 
@@ -59,7 +57,7 @@ def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
     beyond the 3x3 tables count alike. Elsewhere this goes as far as a small part of the budget
     does, and `plies` is None where the length is not known. Raises GameOver.
     """
-    if entry := _entry(position):
+    if entry := solved(position.variant).get(position.key):
         return _from_table(entry)
     if outcome := position.outcome:
         raise GameOver(outcome)
@@ -86,7 +84,7 @@ def prospects(
     """
     if outcome := position.outcome:
         raise GameOver(outcome)
-    if _entry(position):
+    if position.key in solved(position.variant):
         return {cell: _after_in_table(position.play(cell)) for cell in position.free_cells}
     if position.variant.misere:
         return misere_prospects(position, budget_nodes)
@@ -104,16 +102,6 @@ def prospects(
     return found
 
 
-def _entry(position: Position) -> Entry | None:
-    """Return what the table of a small board knows; None where no game leads, or after the end."""
-    variant = position.variant
-    if variant.cells > MOST_CELLS:
-        return None
-    x, o = position.x, position.o
-    key = x | o << variant.cells if position.first is _X else o | x << variant.cells
-    return solved(variant).get(key)
-
-
 def _from_table(entry: Entry) -> Verdict:
     if not entry.score:
         return Verdict(entry.cells, Prospect(Value.DRAW))
@@ -127,9 +115,7 @@ def _after_in_table(after: Position) -> Prospect:
         if outcome.winner is None:
             return Prospect(Value.DRAW)
         return Prospect(Value.LOSS if outcome.winner is after.to_move else Value.WIN, 1)
-    entry = _entry(after)
-    assert entry is not None
-    prospect = _from_table(entry).prospect
+    prospect = _from_table(solved(after.variant)[after.key]).prospect
     assert prospect is not None
     return prospect.one_ply_before
 

@@ -6,44 +6,51 @@ position before a mistake will do.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from engine.analysis import value_for_last_mover
 from engine.board import Position
 from engine.marks import Cell
-from engine.search import BUDGET_NODES, best_cells, solve
-from engine.threats import completing_cells
+from engine.search import BUDGET_NODES, best_cells
+from engine.threats import completing_cells, forking_cells
 from engine.values import Value
 
 
-class Fault(StrEnum):
-    """Why a cell gives up the goal; `Refutation.reply` and `.cells` mean what each line says."""
+class Merit(StrEnum):
+    """What a right cell does; the other fields of `Justification` mean what each line says."""
 
-    LOSES_AT_ONCE = "loses_at_once"
-    """Where a line loses: it completes one. There is no reply."""
     LINE = "line"
-    """The enemy completes a line with `reply`."""
+    """It completes a line."""
     FORK = "fork"
-    """After `reply` the enemy threatens to complete a line on several cells: `cells`."""
-    LOST = "lost"
-    """After `reply` the enemy forces a line, in `plies` plies if that is known."""
+    """It threatens to complete a line on several cells: `cells`."""
+    FORCES_FORK = "forces_fork"
+    """The enemy must answer with `reply`, and `then` threatens a line on several cells: `cells`."""
+    THREATS = "threats"
+    """It threatens a line, and so does each move after it, until one cannot be stopped."""
+    WINS = "wins"
+    """It wins, whatever the enemy answers."""
     MUST_COMPLETE = "must_complete"
-    """Where a line loses: after `reply` one will have to be completed."""
-    ONLY_DRAWS = "only_draws"
-    """After `reply` the win is gone; where `cells` are given, it blocks the line there."""
-    ENDS_IN_DRAW = "ends_in_draw"
-    """The board is full, and the win is gone. There is no reply."""
+    """Where a line loses: sooner or later the enemy has to complete one."""
+    BLOCKS = "blocks"
+    """The enemy would have completed a line there."""
+    SPOILS_FORK = "spoils_fork"
+    """It prevents that the enemy threatens to complete a line on several cells."""
+    ONLY_DRAW = "only_draw"
+    """All other cells lose."""
+    HOLDS = "holds"
+    """It keeps the draw, as others do."""
 
 
 @dataclass(frozen=True, slots=True)
-class Refutation:
-    """Why a cell is wrong, as facts."""
+class Justification:
+    """Why a cell is right, as facts."""
 
-    fault: Fault
-    reply: Cell | None = None
+    merit: Merit
     cells: tuple[Cell, ...] = ()
-    plies: int | None = None
+    reply: Cell | None = None
+    then: Cell | None = None
 
 
 def keeps(position: Position, cell: Cell, goal: Value) -> bool:
@@ -82,28 +89,47 @@ def wrong_cells(position: Position, goal: Value) -> tuple[Cell, ...]:
     return tuple(cell for cell in position.free_cells if not keeps(position, cell, goal))
 
 
-def refutation(position: Position, cell: Cell) -> Refutation:
-    """Return why `cell` gives up what the side to move had; raises IllegalMove."""
-    enemy, after = position.to_move.other, position.play(cell)
-    if outcome := after.outcome:
-        return Refutation(Fault.ENDS_IN_DRAW if outcome.winner is None else Fault.LOSES_AT_ONCE)
-    verdict = solve(after)
-    reply = verdict.cells[0]
-    answered = after.play(reply)
-    if verdict.prospect is None or verdict.prospect.value is not Value.WIN:
-        blocked = completing_cells(after, position.to_move)
-        misere = position.variant.misere
-        return Refutation(
-            Fault.ONLY_DRAWS, reply, (reply,) if reply in blocked and not misere else ()
-        )
+def justification(position: Position, moves: Sequence[Cell], goal: Value) -> Justification:
+    """Return what the first of `moves` does, which with their replies reached `goal`.
+
+    Raises IllegalMove.
+    """
+    if goal is Value.DRAW:
+        return Justification(_merit_of_draw(position, moves[0]))
     if position.variant.misere:
-        return Refutation(Fault.MUST_COMPLETE, reply, plies=verdict.prospect.plies)
-    if answered.outcome:
-        return Refutation(Fault.LINE, reply)
-    threats = completing_cells(answered, enemy)
-    if len(threats) > 1:
-        return Refutation(Fault.FORK, reply, threats)
-    return Refutation(Fault.LOST, reply, plies=verdict.prospect.plies)
+        return Justification(Merit.MUST_COMPLETE)
+    threats = _threats(position, moves)
+    if not threats:
+        return Justification(Merit.LINE)
+    if len(threats[0]) > 1:
+        return Justification(Merit.FORK, threats[0])
+    if not all(threats):
+        return Justification(Merit.WINS)
+    if len(threats) > 1 and len(threats[1]) > 1:
+        return Justification(Merit.FORCES_FORK, threats[1], moves[1], moves[2])
+    return Justification(Merit.THREATS)
+
+
+def _merit_of_draw(position: Position, cell: Cell) -> Merit:
+    enemy, after = position.to_move.other, position.play(cell)
+    if not position.variant.misere:
+        if cell in completing_cells(position, enemy):
+            return Merit.BLOCKS
+        if forking_cells(position, enemy) and not forking_cells(after, enemy):
+            return Merit.SPOILS_FORK
+    others = len(position.free_cells) - 1
+    is_alone = len(wrong_cells(position, Value.DRAW)) == others > 0
+    return Merit.ONLY_DRAW if is_alone else Merit.HOLDS
+
+
+def _threats(position: Position, moves: Sequence[Cell]) -> list[tuple[Cell, ...]]:
+    """Return where each move of the side to move threatens a line, but for the one that ends it."""
+    mover, threats = position.to_move, []
+    for cell in moves:
+        position = position.play(cell)
+        if position.outcome is None and position.to_move is not mover:
+            threats.append(completing_cells(position, mover))
+    return threats
 
 
 def stubborn_reply(position: Position) -> Cell:

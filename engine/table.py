@@ -53,8 +53,10 @@ def random_orders(free: int) -> int:
 def solved(variant: Variant) -> dict[int, Entry]:
     """Return the table of `variant`: every position that can occur and is not over, by its key.
 
-    The key is `x | o << variant.cells`.
+    That is `Position.key`. A board that is too large for a table has an empty one.
     """
+    if variant.cells > MOST_CELLS:
+        return {}
     lines = winning_lines(variant)
     complete = bytes(
         any(held & line == line for line in lines) for held in range(1 << variant.cells)

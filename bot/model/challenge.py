@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model.errors import ChallengeError, NotYourChallenge, OwnChallenge
+from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge
 from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
@@ -73,11 +73,13 @@ class Challenge:
     def refusal_by(self, user: UserId) -> Answer:
         """What it means that `user` refuses: declined, or withdrawn if the challenge is theirs.
 
-        Raises NotYourChallenge.
+        Raises NotYourChallenge, or NotYourOffer where anybody may join.
         """
         if user == self.challenger.id:
             return Answer.WITHDRAWN
-        if self.opponent is not None and user == self.opponent.id:
+        if self.opponent is None:
+            raise NotYourOffer
+        if user == self.opponent.id:
             return Answer.DECLINED
         raise NotYourChallenge
 

@@ -16,10 +16,10 @@ MOST_LIVE_GAMES = 25
 
 
 class GridStyle(StrEnum):
-    """How a board is drawn."""
+    """How a board is drawn while it is played on: as buttons alone, below a picture, as text."""
 
-    EMOJI = "emoji"
     COMPACT = "compact"
+    EMOJI = "emoji"
     TEXT = "text"
 
 
@@ -43,7 +43,7 @@ class Look:
     with a space between them.
     """
 
-    style: GridStyle = GridStyle.EMOJI
+    style: GridStyle = GridStyle.COMPACT
     theme: str = "classic"
 
 

@@ -230,6 +230,10 @@ class NotYourChallenge(ChallengeError):
     """The challenge is to another person."""
 
 
+class NotYourOffer(ChallengeError):
+    """Somebody tried to withdraw another person's offer, which anybody may join."""
+
+
 class OwnChallenge(ChallengeError):
     """The challenger tried to answer their own challenge."""
 

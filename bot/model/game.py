@@ -114,7 +114,7 @@ class Game:
         players = (seat.player for seat in self.seats)
         return tuple(player for player in players if isinstance(player, Person))
 
-    @property
+    @cached_property
     def to_move(self) -> Seat:
         return self.second if len(self.moves) % 2 else self.first
 
@@ -179,6 +179,11 @@ class Game:
         return is_played and two_moved and self.place.guild_id is not None
 
     @property
+    def is_rating_shown(self) -> bool:
+        """Whether its card says what became of the ratings, if it is rated."""
+        return self.may_be_rated and self.remains is Remains.ALL
+
+    @property
     def is_drawn(self) -> bool:
         """Whether the board was filled and nobody won."""
         return self.ending is not None and self.ending.termination is Termination.FULL
@@ -190,8 +195,8 @@ class Game:
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""
-        for seat in (self.first, self.second):
-            if isinstance(seat.player, Person) and seat.player.id == user:
+        for seat in self.seats:
+            if seat.player.id == user:
                 return seat
         raise NotYourGame
 
@@ -204,12 +209,13 @@ class Game:
 
         Raises NotYourGame, GameIsOver, StaleBoard, NotYourTurn or the engine's IllegalMove.
         """
-        seat = self.seat_of(user)
+        if user not in (self.first.player.id, self.second.player.id):
+            raise NotYourGame
         if self.ending is not None:
             raise GameIsOver(self)
         if ply != len(self.moves):
             raise StaleBoard(self)
-        if seat != self.to_move:
+        if self.to_move.player.id != user:
             raise NotYourTurn
         return self.marked(cell, now)
 
@@ -222,12 +228,16 @@ class Game:
             winner = outcome.winner and self.seats[outcome.winner is not self.first.mark]
             ending = Ending(termination, winner, now)
         moves = (*self.moves, cell)
-        return self.changed(moves=moves, position=position, moved_at=now, ending=ending)
+        to_move = self.second if len(moves) % 2 else self.first
+        return self.changed(
+            moves=moves, position=position, to_move=to_move, moved_at=now, ending=ending
+        )
 
     def changed(self, **changes: Any) -> Self:
-        """Return the game with other fields, not its board or seats; with moves, their position.
+        """Return the game with other fields, not its board or seats.
 
-        What is cached stays: `replace` would play all moves again.
+        With moves come their position and turn. What is cached stays: `replace` would play all
+        moves again.
         """
         game = object.__new__(type(self))
         vars(game).update(vars(self), **changes)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
+from typing import ClassVar
 
 from bot.model.ids import ChannelId, GuildId, InteractionId, MessageId, RoleId, UserId
 from engine import Level, Mark
@@ -34,9 +35,10 @@ SOMEBODY = Person(UserId(0), "")
 
 @dataclass(frozen=True, slots=True)
 class Computer:
-    """The bot itself, playing at a level."""
+    """The bot itself, playing at a level. It has no id, so it is nobody who presses buttons."""
 
     level: Level
+    id: ClassVar[None] = None
 
 
 Player = Person | Computer

@@ -48,12 +48,14 @@ class PuzzleAttempt:
     """What a person has done about a puzzle.
 
     `moves` are the right moves and their replies, `wrong` the cells that are out since the last of
-    them, by a try or a hint, and `tries` has a character for each try that is used up. `presses`
-    counts all that was done. `ended_at` is in UTC seconds. `most_tries` is its task's, not stored.
+    them, by a try (`tried`) or a hint, and `tries` has a character for each try that is used up.
+    `presses` counts all that was done. `ended_at` is in UTC seconds. `most_tries` is its task's,
+    not stored.
     """
 
     moves: tuple[Cell, ...] = ()
     wrong: tuple[Cell, ...] = ()
+    tried: frozenset[Cell] = frozenset()
     tries: str = ""
     presses: int = 0
     is_solved: bool = False
@@ -79,8 +81,14 @@ class PuzzleAttempt:
         """Return the attempt after a wrong try; it ends with the last."""
         tries = self.tries + WRONG
         ended_at = now if len(tries) == self.most_tries else None
-        wrong = (*self.wrong, cell)
-        return replace(self, wrong=wrong, tries=tries, presses=self.presses + 1, ended_at=ended_at)
+        return replace(
+            self,
+            wrong=(*self.wrong, cell),
+            tried=self.tried | {cell},
+            tries=tries,
+            presses=self.presses + 1,
+            ended_at=ended_at,
+        )
 
     def with_hint(self, cells: tuple[Cell, ...]) -> Self:
         """Return the attempt after a hint, which takes wrong cells out."""
@@ -93,6 +101,7 @@ class PuzzleAttempt:
             self,
             moves=(*self.moves, *moves),
             wrong=(),
+            tried=frozenset(),
             presses=self.presses + 1,
             is_solved=is_solved,
             ended_at=now if is_solved else None,
@@ -137,7 +146,7 @@ class StalePuzzle(OxoError):
 
 
 class NoMistakes(GameError):
-    """The person's latest games hold no mistake that is not solved already."""
+    """The person's latest games hold no mistake for a puzzle that did not come lately."""
 
 
 class SharedToday(GameError):

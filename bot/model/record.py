@@ -21,16 +21,23 @@ class Record:
 
     `finished` counts the games against the computer that somebody finished before one that begins
     or is lost, up to a few.
-    `is_first_win` is about the level that was played, `best_beaten` about the easier ones.
-    `streak` is how often in a row it ended so between these two, this game included. `score` is
-    that of two people: wins of who opened this game, wins of the other, draws. `rematch` is the
-    next game of the same players in the channel, and its message.
+    `is_first_win` is about the level that was played, `best_beaten` about the easier ones, and a
+    first win `is_step_up` if none of the harder ones was beaten before.
+    `has_held` says, of a first win or of a draw against the hardest level, whether the person drew
+    against that one before, without a hint.
+    `streak` is how often in a row it ended so between these two, this game included. `is_unrated`
+    says of a game between people that it counts for no rating. `score` is that of two people: wins
+    of who opened this game, wins of the other, draws. `rematch` is the next game of the same
+    players in the channel, and its message.
     """
 
     finished: int = 0
     is_first_win: bool = False
+    is_step_up: bool = False
     best_beaten: Level | None = None
+    has_held: bool = False
     streak: int = 0
     score: tuple[int, int, int] = (0, 0, 0)
     ratings: tuple[RatingChange, ...] = ()
+    is_unrated: bool = False
     rematch: tuple[GameId, MessageId | None] | None = None

@@ -12,6 +12,7 @@ from bot.service.deadline_service import DeadlineService
 from bot.service.game_service import GameService
 from bot.service.hint_service import Hint, HintService
 from bot.service.level_service import LevelService
+from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import About, Content, Notice, OldMessage, OutboxService
 from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
 from bot.service.picture_service import PictureService
@@ -30,6 +31,7 @@ class Services:
     """All services, over one store, and the process for what takes long."""
 
     games: GameService
+    new_games: NewGameService
     challenges: ChallengeService
     deadlines: DeadlineService
     outbox: OutboxService
@@ -46,12 +48,13 @@ class Services:
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
         """Make every service; `clock` gives the time in UTC seconds."""
-        games = GameService(store, thinker, rng, clock)
-        challenges = ChallengeService(store, games, clock)
+        new_games = NewGameService(store, thinker, rng, clock)
+        challenges = ChallengeService(store, new_games, clock)
         past_games = PastGamesService(store, thinker, clock)
         tasks = PuzzleTasks(thinker, past_games, clock)
         return cls(
-            games,
+            GameService(store, thinker, clock),
+            new_games,
             challenges,
             DeadlineService(store, thinker, clock),
             OutboxService(store, DailyPuzzles(store, tasks), clock),
@@ -59,8 +62,8 @@ class Services:
             PrivacyService(store, clock),
             HintService(store, thinker),
             past_games,
-            RematchService(store, games, challenges),
-            LevelService(store, games, thinker, clock),
+            RematchService(store, new_games, challenges),
+            LevelService(store, new_games, thinker, clock),
             PictureService(thinker.background),
             RatingService(store, clock),
             PuzzleService(store, thinker, past_games, tasks, clock),

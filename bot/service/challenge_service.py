@@ -1,6 +1,5 @@
 """ChallengeService: offering a game, and what may become of the offer."""
 
-import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -37,17 +36,13 @@ from bot.model.errors import (
 )
 from bot.service.admission import admit
 from bot.service.buttons import check_button
-from bot.service.game_service import GameService
+from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import About, Notice
+from bot.service.ping_cooldown import PingCooldown
 from bot.store import Store
-
-log = logging.getLogger(__name__)
 
 OPEN_FOR = timedelta(minutes=10)
 """How long a challenge may be answered."""
-
-PING_COOLDOWN = timedelta(minutes=1)
-"""The least time between two pings by challenges of the same two people, in all channels."""
 
 UNSTORED = ChallengeId(0)
 """The id of a challenge until the store gives it one."""
@@ -98,11 +93,11 @@ class ChallengeService:
     method may raise StoreUnavailable.
     """
 
-    def __init__(self, store: Store, games: GameService, clock: Callable[[], int]) -> None:
+    def __init__(self, store: Store, new_games: NewGameService, clock: Callable[[], int]) -> None:
         self._store = store
-        self._games = games
+        self._new_games = new_games
         self._clock = clock
-        self._pinged_at: dict[frozenset[UserId], int] = {}
+        self._cooldown = PingCooldown(store)
 
     async def offer(
         self,
@@ -152,7 +147,7 @@ class ChallengeService:
         stored = await self._store.challenges.add(
             challenge, pause=settings.pause, interaction=caller.interaction_id
         )
-        return Offer(stored, await self._pings(stored) if may_ping else ())
+        return Offer(stored, await self._cooldown.pings(stored) if may_ping else ())
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.
@@ -216,7 +211,7 @@ class ChallengeService:
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
         set_aside_by = {challenger.id, user} if set_aside else {challenger.id}
         try:
-            game, changed = await self._games.start_challenged(
+            game, changed = await self._new_games.start_challenged(
                 challenge, caller.person, caller.interaction_id, set_aside_by
             )
         except AlreadyPlaying as error:
@@ -224,14 +219,14 @@ class ChallengeService:
                 raise PlayingComputer(error.game, challenge) from None
             raise
         with suppress(StoreUnavailable):  # What they asked for is stored already.
-            changed += await self._store.games.before(game)
+            changed += await self._store.played.before(game)
         return Accepted.by(user, game, about, changed)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, or StaleBoard for the players of
-        the game if it has begun.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, NotYourOffer, or StaleBoard for
+        the players of the game if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
@@ -290,26 +285,3 @@ class ChallengeService:
                 challenge.id, Answer.EXPIRED, interaction=caller.interaction_id
             )
             raise ChallengeClosed(closed)
-
-    async def _pings(self, challenge: Challenge) -> tuple[UserId, ...]:
-        opponent = challenge.opponent
-        if opponent is None:
-            return ()
-        # The store forgets pings when somebody removes their data; for a minute this does not.
-        pair = frozenset((challenge.challenger.id, opponent.id))
-        since = challenge.offered_at - int(PING_COOLDOWN.total_seconds())
-        self._pinged_at = {each: at for each, at in self._pinged_at.items() if at > since}
-        if pair in self._pinged_at:
-            return ()
-        try:
-            may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
-        except StoreUnavailable as error:  # The challenge is stored: it goes without a ping.
-            log.error(
-                "challenge %(challenge)d is sent without a ping: the store failed: %(error)s",
-                {"challenge": challenge.id, "error": error},
-            )
-            return ()
-        if not may_ping:
-            return ()
-        self._pinged_at[pair] = challenge.offered_at
-        return (opponent.id,)

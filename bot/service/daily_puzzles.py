@@ -6,7 +6,7 @@ from bot.model import GuildId, Look, MessageId, UserId
 from bot.model.puzzle import PuzzleTask, Solvers
 from bot.service.puzzle_tasks import PuzzleTasks
 from bot.store import Outgoing, Store
-from engine import Cell
+from engine import Cell, Justification
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +20,14 @@ class DailyPuzzle:
 
 @dataclass(frozen=True, slots=True)
 class DailyAnswer:
-    """The puzzle of a day that is over: how it is solved, and by whom.
+    """The puzzle of a day that is over: how and why it is solved, and by whom.
 
     `first` is who solved it first, of those who showed it in the channel.
     """
 
     puzzle: DailyPuzzle
     solution: tuple[Cell, ...]
+    justification: Justification
     solvers: Solvers
     first: UserId | None
 
@@ -52,9 +53,11 @@ class DailyPuzzles:
         assert day is not None
         puzzle = await self._puzzle(outgoing, day)
         attempts = self._store.puzzle_attempts
+        solution = await self._tasks.solution_of(puzzle.task)
         return DailyAnswer(
             puzzle,
-            await self._tasks.solution_of(puzzle.task),
+            solution,
+            await self._tasks.justification_of(puzzle.task, solution),
             await attempts.solvers(day),
             await attempts.first_to_share(day, outgoing.channel_id),
         )

@@ -16,7 +16,7 @@ from bot.model import (
 )
 from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
 from bot.service.buttons import check_button
-from bot.service.game_service import UNSTORED, GameService
+from bot.service.new_game_service import UNSTORED, NewGameService
 from bot.service.thinking import Thinker
 from bot.store import Start, Store
 from engine import Level
@@ -29,10 +29,10 @@ class LevelService:
     """
 
     def __init__(
-        self, store: Store, games: GameService, thinker: Thinker, clock: Callable[[], int]
+        self, store: Store, new_games: NewGameService, thinker: Thinker, clock: Callable[[], int]
     ) -> None:
         self._store = store
-        self._games = games
+        self._new_games = new_games
         self._thinker = thinker
         self._clock = clock
 
@@ -42,14 +42,14 @@ class LevelService:
         It has the same sides; whoever watched plays X.
 
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
-        `GameService.start` raises.
+        `NewGameService.start` raises.
         """
         game = await self._store.games.get(game_id)
         check_button(caller, game)
         if game.is_watched:
             if game.ending is None:
                 raise GameStillOn
-            return await self._games.start(caller, level, Terms(game.board)), game
+            return await self._new_games.start(caller, level, Terms(game.board)), game
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn
@@ -57,7 +57,7 @@ class LevelService:
             raise BrokenButton
         first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
         terms = Terms(game.board, MarkChoice(seat.mark.value), first)
-        return await self._games.start(caller, level, terms), game
+        return await self._new_games.start(caller, level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
         """Replace a game in which the caller has not moved; the same message shows the new one.

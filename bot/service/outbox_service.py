@@ -5,7 +5,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from enum import StrEnum
 
-from bot.model import Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
+from bot.model import (
+    Answer,
+    Challenge,
+    ChallengeId,
+    ChannelId,
+    Game,
+    GameId,
+    MessageId,
+    Person,
+)
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.store import Outgoing, Purpose, Store
@@ -100,7 +109,7 @@ class OutboxService:
             return await self.daily_puzzles.answer(outgoing)
         try:
             if outgoing.purpose is Purpose.CHALLENGE:
-                return await self._store.challenges.get(ChallengeId(outgoing.subject_id))
+                return await self._challenge(ChallengeId(outgoing.subject_id))
             game = await self._store.games.get(GameId(outgoing.subject_id))
         except (NoSuchGame, NoSuchChallenge):
             return None
@@ -111,6 +120,15 @@ class OutboxService:
         if outgoing.purpose is Purpose.RATED:
             return await self._rated(game)
         return game
+
+    async def _challenge(self, challenge_id: ChallengeId) -> Challenge | None:
+        """Return a challenge, None if its message has become the board of its game."""
+        challenge = await self._store.challenges.get(challenge_id)
+        if challenge.answer is Answer.ACCEPTED:
+            game = await self._store.games.of_challenge(challenge_id)
+            if game is not None and game.message_id in (None, challenge.message_id):
+                return None
+        return challenge
 
     async def _notice(self, about: About, game: Game, until: int) -> Notice | None:
         # Among people who brought the bot along themselves, it can only answer.
@@ -127,7 +145,7 @@ class OutboxService:
     async def _rated(self, game: Game) -> Game | None:
         """Return a game between people with what it made of their ratings, None if it is unrated.
 
-        They are worked out here, when nobody waits: the end of a game costs no move anything.
+        The end of a game does that itself, but for a server where many wait to be rated.
         """
         guild = game.place.guild_id
         assert guild is not None

@@ -63,6 +63,7 @@ class Reviewed:
 
     game: Game
     mistakes: tuple[Mistake, ...]
+    reader: UserId
 
 
 class PastGamesService:
@@ -89,16 +90,16 @@ class PastGamesService:
         if guild is None and user != caller.person.id:
             raise OthersHistory
         page = min(page, HIGHEST_PAGE)
-        past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
+        past = await self._store.played.past(user, guild=guild, skip=page * PAGE, most=PAGE)
         pages = max(1, -(-past.total // PAGE))
         if page >= pages:
             page = pages - 1
-            past = await self._store.games.past(user, guild=guild, skip=page * PAGE, most=PAGE)
+            past = await self._store.played.past(user, guild=guild, skip=page * PAGE, most=PAGE)
         return History(user, past.games, page, pages, past.total)
 
     async def recent(self, user: UserId) -> Recent:
         """Return what `user` finished lately, wherever that was: they may see all of it."""
-        past = await self._store.games.past(user, most=MOST_RECENT)
+        past = await self._store.played.past(user, most=MOST_RECENT)
         return Recent(user, past.games, self._clock())
 
     async def review(self, caller: Caller, game_id: GameId) -> Reviewed:
@@ -110,7 +111,7 @@ class PastGamesService:
         game = await self.finished(caller, game_id)
         preferences = await self._store.people.preferences(caller.person.id)
         look = replace(game.look, style=preferences.style or game.look.style)
-        return Reviewed(replace(game, look=look), await self._mistakes(game))
+        return Reviewed(replace(game, look=look), await self._mistakes(game), caller.person.id)
 
     async def finished(self, caller: Caller, game_id: GameId) -> Game:
         """Return a finished game. Raises as `review` does."""
@@ -161,7 +162,7 @@ class PastGamesService:
         Raises NothingPlayedHere.
         """
         channel = caller.place.channel_id
-        past = await self._store.games.past(caller.person.id, channel=channel, most=1)
+        past = await self._store.played.past(caller.person.id, channel=channel, most=1)
         if not past.games:
             raise NothingPlayedHere
         return await self.review(caller, past.games[0].id)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.model import Caller, GridStyle, Look, UserId
+from bot.model import Caller, Look, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
     NoMistakes,
@@ -25,6 +25,7 @@ from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import (
     Cell,
+    Justification,
     Position,
     Refutation,
     refutation,
@@ -41,6 +42,9 @@ REST_FAILED = timedelta(days=1)
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
 
+FEWEST_MARKS = 1 / 4
+"""How much of the board is full where a mistake is a puzzle: before, there is nothing to see."""
+
 FEWEST_SOLVERS = 10
 """Finished attempts from which on the share of those who solved it is shown."""
 
@@ -49,8 +53,9 @@ FEWEST_SOLVERS = 10
 class PuzzleView:
     """A puzzle as one person sees it now.
 
-    `refutation` says why the last try was wrong. `solution` are the moves from the start, once it
-    is over. `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
+    `refutation` says why the last try was wrong. Once it is over, `solution` are the moves from the
+    start, and `justification` says what the first one does: the person's own if they solved it.
+    `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
     too few to say. `next_at` is when that of today goes, in UTC seconds.
     """
 
@@ -60,6 +65,7 @@ class PuzzleView:
     look: Look
     refutation: Refutation | None = None
     solution: tuple[Cell, ...] = ()
+    justification: Justification | None = None
     streak: PuzzleStreak | None = None
     solvers: Solvers | None = None
     next_at: int | None = None
@@ -120,10 +126,10 @@ class PuzzleService:
     async def of_own_games(self, caller: Caller) -> PuzzleView:
         """Return the position before a mistake in one of the caller's latest games.
 
-        Raises NoMistakes.
+        Those on a board that is nearly empty are left out. Raises NoMistakes.
         """
         user, now = caller.person.id, self._clock()
-        recent = await self._store.games.past(user, most=MOST_SEARCHED)
+        recent = await self._store.played.past(user, most=MOST_SEARCHED)
         resting = await self._store.puzzle_attempts.resting_mistakes(
             user,
             [game.id for game in recent.games],
@@ -134,7 +140,8 @@ class PuzzleService:
             reviewed = await self._past_games.review(caller, game.id)
             for mistake in mistakes_of(user, reviewed):
                 key = PuzzleKey(mistake.ply, game.id)
-                if key not in resting:
+                is_early = mistake.ply - 1 < FEWEST_MARKS * game.variant.cells
+                if key not in resting and not is_early:
                     await self._store.puzzle_attempts.restart(user, key)
                     return await self._view(caller, await self._tasks.of(caller, key), key)
         raise NoMistakes
@@ -194,6 +201,7 @@ class PuzzleService:
             user, number, channel, caller.interaction_id
         ):
             raise SharedToday
+        view = replace(view, look=settings.look)  # Others see it, too.
         return SharedPuzzle(view, settings.locale or caller.place.locale)
 
     async def streak(self, user: UserId) -> PuzzleStreak:
@@ -247,7 +255,7 @@ class PuzzleService:
         attempt = await self._attempt(user, task)
         preferences = await self._store.people.preferences(user)
         settings = await self._store.settings.of(caller.place.guild_id)
-        look = Look(preferences.style or GridStyle.EMOJI, settings.look.theme)
+        look = Look(preferences.style or settings.look.style, settings.look.theme)
         position = _position(task, attempt)
         view = PuzzleView(task, attempt, position, look)
         if attempt.last_wrong is not None:
@@ -256,7 +264,10 @@ class PuzzleService:
             )
             view = replace(view, refutation=why)
         if attempt.ended_at is not None:
-            view = replace(view, solution=await self._tasks.solution_of(task))
+            solution = await self._tasks.solution_of(task)
+            moves = attempt.moves if attempt.is_solved else solution
+            justification = await self._tasks.justification_of(task, moves)
+            view = replace(view, solution=moves, justification=justification)
         if key.is_of_day:
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None

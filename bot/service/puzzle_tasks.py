@@ -8,7 +8,16 @@ from bot.model.errors import BrokenButton
 from bot.model.puzzle import PuzzleKey, PuzzleTask
 from bot.service.past_games_service import PastGamesService, Reviewed
 from bot.service.thinking import Thinker
-from engine import Cell, Mistake, Position, puzzle_of, solution, solve
+from engine import (
+    Cell,
+    Justification,
+    Mistake,
+    Position,
+    justification,
+    puzzle_of,
+    solution,
+    solve,
+)
 from engine.puzzles import FIRST_DAY
 
 DAY = 86_400
@@ -63,6 +72,11 @@ class PuzzleTasks:
         """Return the moves that solve a puzzle, the best replies included."""
         start = task.position
         return await self._thinker.run(start.variant, solution, start, task.goal.value)
+
+    async def justification_of(self, task: PuzzleTask, moves: tuple[Cell, ...]) -> Justification:
+        """Return what the first of the moves does that solved a puzzle."""
+        start = task.position
+        return await self._thinker.run(start.variant, justification, start, moves, task.goal.value)
 
     async def _of_mistake(self, caller: Caller, key: PuzzleKey, game_id: GameId) -> PuzzleTask:
         """Return the position before the mistake."""

@@ -22,7 +22,7 @@ from bot.model import (
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.buttons import check_button
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
-from bot.service.game_service import GameService
+from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import About
 from bot.store import Store
 
@@ -30,9 +30,11 @@ from bot.store import Store
 class RematchService:
     """Offers another game to those who finished one. Any method may raise StoreUnavailable."""
 
-    def __init__(self, store: Store, games: GameService, challenges: ChallengeService) -> None:
+    def __init__(
+        self, store: Store, new_games: NewGameService, challenges: ChallengeService
+    ) -> None:
         self._store = store
-        self._games = games
+        self._new_games = new_games
         self._challenges = challenges
 
     async def rematch(
@@ -54,7 +56,7 @@ class RematchService:
         opponent = game.facing(seat)
         if isinstance(opponent.player, Computer):
             terms = _swapped(game, seat)
-            return await self._games.start(caller, opponent.player.level, terms), game
+            return await self._new_games.start(caller, opponent.player.level, terms), game
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
         if (offered := await self._offer_of(game, opponent, caller)) is not None:

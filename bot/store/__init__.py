@@ -20,6 +20,7 @@ from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
 from bot.store.outbox import Outbox, Outgoing, Purpose
 from bot.store.people import People
+from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts
 from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
@@ -38,7 +39,8 @@ class Store(Part):
         super().__init__(database)
         cache = GameCache()
         self.ratings = Ratings(database)
-        self.games = Games(database, cache)
+        self.games = Games(database, cache, self.ratings)
+        self.played = PlayedGames(database)
         self.challenges = Challenges(database)
         self.notices = Notices(database)
         self.outbox = Outbox(database)

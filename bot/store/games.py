@@ -8,29 +8,26 @@ from typing import NamedTuple
 
 from bot.model import (
     Answer,
-    Caller,
     ChallengeId,
     ChannelId,
     Game,
     GameId,
-    GuildId,
     InteractionId,
     MessageId,
-    PastGames,
     StaleBoard,
     UserId,
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
 from bot.store.challenges import close_challenge
-from bot.store.database import Database, Row, Work
+from bot.store.database import Database, Work
 from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
-from bot.store.other_games import begun, last_level, long_ended
+from bot.store.other_games import long_ended
 from bot.store.queries import number, one, rows
-from bot.store.rows import game_from, readable
+from bot.store.rated_games import Ratings
+from bot.store.rows import game_from
 from bot.store.saving import save_ended, save_played, save_query, save_unasked
 from bot.store.seating import live_row, seat, set_games_aside
-from engine import Level
 
 log = logging.getLogger(__name__)
 
@@ -71,9 +68,10 @@ class Games(Part):
     it is carried out once, and both get the same result.
     """
 
-    def __init__(self, database: Database, cache: GameCache) -> None:
+    def __init__(self, database: Database, cache: GameCache, ratings: Ratings) -> None:
         super().__init__(database)
         self._cache = cache
+        self._ratings = ratings
         self.cached = cache.get
         """Returns a live game as it was last stored here, None if it is not cached."""
 
@@ -159,32 +157,6 @@ class Games(Part):
         return (yield from long_ended((yield from _found(BY_ID, game_id))))
 
     @read
-    def begun(self, game: Game) -> Work[Game]:
-        """Return a new game against the computer with its record."""
-        return (yield from begun(game))
-
-    @read
-    def before(self, game: Game) -> Work[tuple[Game, ...]]:
-        """Return the game that the same two people played last in the channel, if there is one."""
-        one_person, other = (person.id for person in game.people)
-        found: list[Row] = []
-        for first, second in ((one_person, other), (other, one_person)):
-            sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
-                         AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
-            found += yield from rows(sql, first, second, game.id, game.place.channel_id)
-        games, _ = readable("games", found, game_from)
-        return (max(games, key=lambda each: each.id),) if games else ()
-
-    @read
-    def last_level(self, caller: Caller) -> Work[Level | None]:
-        """Return the level that somebody played last in the server, None if they never did.
-
-        Outside of servers, in the conversation.
-        """
-        place = caller.place
-        return (yield from last_level(caller.person.id, place.guild_id, place.channel_id))
-
-    @read
     def watcher(self, game_id: GameId) -> Work[UserId | None]:
         """Return who began to watch a live game that the computer plays against itself."""
         row = yield from one("SELECT watched_by FROM games WHERE id = ?", game_id)
@@ -254,6 +226,8 @@ class Games(Part):
         if game.ending is not None:
             fields = {"game": game.id, "termination": game.ending.termination}
             log.debug("game %(game)d ended: %(termination)s", fields)
+            # A millisecond in a transaction of its own: whatever comes of it, the end is stored.
+            game = await self._ratings.rate_ended(game)
         return game
 
     async def note_message(self, game: Game, message_id: MessageId) -> Shown:
@@ -282,31 +256,6 @@ class Games(Part):
         """Remember that a hint was given for the next move in `game`, as it is."""
         sql = "UPDATE games SET hinted = hinted | ? WHERE id = ?"
         yield from rows(sql, 1 << game.ply, game.id)
-
-    @read
-    def past(
-        self,
-        user_id: UserId,
-        *,
-        guild: GuildId | None = None,
-        channel: ChannelId | None = None,
-        skip: int = 0,
-        most: int,
-    ) -> Work[PastGames]:
-        """Return up to `most` finished games of a person, newest first, after the first `skip`.
-
-        `guild` and `channel` leave out what was played elsewhere.
-        """
-        wanted = "(first_id = ? OR second_id = ?) AND ended_at IS NOT NULL"
-        values: list[int] = [user_id, user_id]
-        for column, place_id in (("guild_id", guild), ("channel_id", channel)):
-            if place_id is not None:
-                wanted += f" AND {column} = ?"
-                values.append(place_id)
-        total = yield from number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
-        sql = f"SELECT * FROM games WHERE {wanted} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?"
-        games, _ = readable("games", (yield from rows(sql, *values, most, skip)), game_from)
-        return PastGames(games, total)
 
     @read
     def count_live(self) -> Work[int]:

@@ -1,8 +1,9 @@
 """Records: what the card of a game says about the other games of those who play it."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, UserId
+from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
 from bot.model.game import PLAYED_OUT
 from bot.model.ratings import START
 from bot.store.database import Row, Work
@@ -12,8 +13,9 @@ from engine import Level
 MOST_COUNTED = 3
 """Up to how many finished games against the computer are counted: enough to know who is new."""
 
-_SEATS = ("first", "second"), ("second", "first")
+SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
+LEVELS = tuple(Level)
 _PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 
 
@@ -31,45 +33,47 @@ def ended(game: Game) -> Work[Game]:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
-    elif game.is_won_by_person and not game.hints:
+    elif game.is_won_by_person and game.level is not None and not game.hints:
         streak = yield from _streak(game)
-        has_won = streak > 1 or (yield from _has_won(game))
-        record = Record(is_first_win=not has_won, streak=streak)
+        if streak > 1 or (yield from _has_won(game, [game.level])):
+            record = Record(streak=streak)
+        else:
+            is_step_up = not (yield from _has_won(game, LEVELS[LEVELS.index(game.level) + 1 :]))
+            has_held = yield from _has_held(game)
+            record = Record(
+                is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
+            )
     elif game.is_lost_to_computer:
         best_beaten, finished = (yield from _best_beaten(game)), (yield from _finished(game))
         record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
-        record = Record(streak=(yield from _streak(game)))
+        record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
     return game.changed(record=record)
 
 
 def long_ended(game: Game) -> Work[Game]:
     """Return a game that has ended likewise, with what came of it since then."""
-    game = yield from ended(game)
+    game = yield from with_ratings((yield from ended(game)))
     if game.record is None:
         return game
-    ratings = (yield from _ratings(game)) if len(game.people) == 2 else ()
     rematch = yield from _rematch(game)
-    return game.changed(record=replace(game.record, ratings=ratings, rematch=rematch))
+    return game.changed(record=replace(game.record, rematch=rematch))
 
 
-def last_level(user: UserId, guild: int | None, channel: int) -> Work[Level | None]:
-    """Return the level that a person played last in a server, or in a private conversation."""
-    place, value = ("channel_id", channel) if guild is None else ("guild_id", guild)
-    found: list[Row] = []
-    for me, other in _SEATS:
-        sql = f"""SELECT id, {other}_level AS level FROM games
-                  WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
-                  ORDER BY id DESC LIMIT 1"""
-        found += yield from rows(sql, user, value)
-    latest = max(found, key=lambda row: row["id"], default=None)
-    return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
+def with_ratings(game: Game) -> Work[Game]:
+    """Return a game that has its record with what it made of the ratings of two people."""
+    if game.record is None or len(game.people) != 2:
+        return game
+    ratings = yield from _ratings(game)
+    row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
+    is_unrated = game.may_be_rated and row is not None and row["rated"] == 0
+    return game.changed(record=replace(game.record, ratings=ratings, is_unrated=is_unrated))
 
 
 def _finished(game: Game) -> Work[int]:
     """Return how many games against the computer the person finished before, up to a few."""
     finished = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
                   AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"""
         found = yield from rows(sql, game.people[0].id, game.id)
@@ -77,14 +81,26 @@ def _finished(game: Game) -> Work[int]:
     return finished
 
 
-def _has_won(game: Game) -> Work[bool]:
-    """Return whether the person beat this level before, without a hint."""
-    assert game.level is not None
-    for me, other in _SEATS:
+def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
+    """Return whether the person beat one of these levels before, without a hint."""
+    names = ", ".join(f"'{level.value}'" for level in levels)
+    for me, other in SEATS if levels else ():
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND winner = '{me}'
+                  WHERE {me}_id = ? AND {other}_level IN ({names}) AND id < ? AND winner = '{me}'
                       AND hinted = 0 LIMIT 1"""
-        if (yield from one(sql, game.people[0].id, game.level.value, game.id)) is not None:
+        if (yield from one(sql, game.people[0].id, game.id)) is not None:
+            return True
+    return False
+
+
+def _has_held(game: Game) -> Work[bool]:
+    """Return whether the person held the hardest level to a draw before, without a hint."""
+    for me, other in SEATS:
+        sql = f"""SELECT 1 FROM games
+                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND termination = ?
+                      AND hinted = 0 LIMIT 1"""
+        values = game.people[0].id, Level.UNBEATABLE.value, game.id, Termination.FULL.value
+        if (yield from one(sql, *values)) is not None:
             return True
     return False
 
@@ -93,19 +109,18 @@ def _best_beaten(game: Game) -> Work[Level | None]:
     """Return the hardest of the easier levels that the person ever beat."""
     assert game.level is not None
     beaten: set[str] = set()
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT DISTINCT {other}_level AS level FROM games
                   WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
         beaten |= {row["level"] for row in (yield from rows(sql, game.people[0].id))}
-    levels = [*Level]
-    easier = levels[: levels.index(game.level)]
+    easier = LEVELS[: LEVELS.index(game.level)]
     return next((each for each in reversed(easier) if each.value in beaten), None)
 
 
 def _score(game: Game) -> Work[tuple[int, int, int]]:
     """Return how often each of two people beat the other where they play, and how often neither."""
     wins, draws = (0, 0), 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"""SELECT sum(CASE WHEN winner = '{me}' THEN 1 ELSE 0 END) AS won,
                       sum(CASE WHEN winner = '{other}' THEN 1 ELSE 0 END) AS lost,
                       count(*) AS played
@@ -127,7 +142,7 @@ def _streak(game: Game) -> Work[int]:
     assert ending is not None
     is_first = ending.winner == game.first
     last_other = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         # Who sat first sits in `me`: both seats are looked through for the same two.
         winner = "" if ending.winner is None else me if is_first else other
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
@@ -136,7 +151,7 @@ def _streak(game: Game) -> Work[int]:
         row = yield from one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])
     streak = 0
-    for me, other in _SEATS:
+    for me, other in SEATS:
         sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
         streak += yield from number(sql, *_pair(game), game.id, last_other)
     return streak
@@ -178,11 +193,11 @@ def _ratings(game: Game) -> Work[tuple[RatingChange, ...]]:
 def _rematch(game: Game) -> Work[tuple[GameId, MessageId | None] | None]:
     """Return the next game of the same players in the channel."""
     if len(game.people) == 2:
-        others = [f"{other}_id = {game.people[1].id:d}" for _, other in _SEATS]
+        others = [f"{other}_id = {game.people[1].id:d}" for _, other in SEATS]
     else:
-        others = [f"{other}_level IS NOT NULL" for _, other in _SEATS]
+        others = [f"{other}_level IS NOT NULL" for _, other in SEATS]
     found: list[Row] = []
-    for (me, _), other in zip(_SEATS, others, strict=True):
+    for (me, _), other in zip(SEATS, others, strict=True):
         sql = f"""SELECT id, message_id FROM games
                   WHERE {me}_id = ? AND id > ? AND channel_id = ? AND {other} ORDER BY id LIMIT 1"""
         found += yield from rows(sql, game.people[0].id, game.id, game.place.channel_id)

@@ -151,6 +151,12 @@ def put_out(outgoing: Outgoing) -> Work[None]:
     yield from rows(sql, *row.values())
 
 
+def take_out(purpose: Purpose, subject_id: int) -> Work[None]:
+    """Take out what is done already, as part of other work."""
+    sql = "DELETE FROM outbox WHERE kind = ? AND subject_id = ?"
+    yield from rows(sql, purpose.value, subject_id)
+
+
 def _outgoing(row: Row) -> Outgoing:
     return Outgoing(
         purpose=Purpose(row["kind"]),

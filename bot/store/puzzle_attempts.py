@@ -13,6 +13,9 @@ from engine import Cell
 OF_A_DAY = 0
 """What stands for a game's id where the puzzle is that of a day."""
 
+TRIED = "+"
+"""Stands before a wrong cell that was tried; for versions that do not know it, 7 and +7 are one."""
+
 
 class PuzzleAttempts(Part):
     """What people did about puzzles. Any method may raise StoreUnavailable."""
@@ -136,8 +139,8 @@ def _row(
         "user_id": user,
         "game_id": key.game_id or OF_A_DAY,
         "number": key.number,
-        "moves": _text(attempt.moves),
-        "wrong": _text(attempt.wrong),
+        "moves": " ".join(map(str, attempt.moves)),
+        "wrong": " ".join(_wrong_text(attempt, each) for each in attempt.wrong),
         "tries": attempt.tries,
         "presses": attempt.presses,
         "solved": int(attempt.is_solved),
@@ -146,19 +149,21 @@ def _row(
     }
 
 
+def _wrong_text(attempt: PuzzleAttempt, cell: Cell) -> str:
+    return f"{TRIED}{cell}" if cell in attempt.tried else f"{cell}"
+
+
 def _attempt_from(row: Row) -> PuzzleAttempt:
+    tried = " ".join(each for each in row["wrong"].split() if each.startswith(TRIED))
     return PuzzleAttempt(
         moves=_cells(row["moves"]),
         wrong=_cells(row["wrong"]),
+        tried=frozenset(_cells(tried)),
         tries=row["tries"],
         presses=row["presses"],
         is_solved=bool(row["solved"]),
         ended_at=row["ended_at"],
     )
-
-
-def _text(cells: tuple[Cell, ...]) -> str:
-    return " ".join(map(str, cells))
 
 
 def _cells(text: str) -> tuple[Cell, ...]:

@@ -1,19 +1,23 @@
-"""Ratings: worked out from the games when somebody asks, in the order in which the games ended.
+"""Ratings: worked out from games as they end, or when somebody asks, in the order of their ends.
 
 A game's `rated` is NULL until it was looked at. What is in `ratings` always follows from the games
 that were: where one comes late, or changes, those after it in its season are taken back first.
 """
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
-from bot.model import GuildId, UserId
+from bot.model import Game, GuildId, UserId
+from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import Database, Row, Work
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Part, read, write, write_serializable
+from bot.store.other_games import with_ratings
+from bot.store.outbox import Purpose, take_out
 from bot.store.queries import add_all, one, places, rows
 from bot.store.rating_changes import unlist
 from bot.store.rating_rows import (
@@ -24,6 +28,8 @@ from bot.store.rating_rows import (
     result_from,
     standing_from,
 )
+
+log = logging.getLogger(__name__)
 
 AT_ONCE = 50
 """Games that one transaction rates: 15 ms, in which SQLite saves no move."""
@@ -39,9 +45,29 @@ class Ratings(Part):
     async def catch_up(self, guild: GuildId) -> None:
         """Rate every game of a server that has ended, in transactions that let moves through."""
         # Other processes may do the same: then each game is rated by one of them.
-        async with self._locks.setdefault(guild, asyncio.Lock()):
-            while await self._is_behind(guild):
+        while await self._is_behind(guild):
+            async with self._lock(guild):
                 await self._rate_some(guild)
+
+    async def rate_ended(self, game: Game) -> Game:
+        """Return a stored game that just ended with what it made of the ratings of its players.
+
+        Where more games are behind than one transaction rates, or the ratings fail, it is returned
+        as it is: the outbox has its card brought up to date later.
+        """
+        guild = game.place.guild_id
+        if guild is None or not game.is_rating_shown:
+            return game
+        try:
+            async with self._lock(guild):
+                return await self._rate_ended(guild, game)
+        except StoreUnavailable as error:  # The end itself is stored.
+            fields = {"game": game.id, "error": error}
+            log.warning("the ratings of game %(game)d wait: the store failed: %(error)s", fields)
+            return game
+
+    def _lock(self, guild: GuildId) -> asyncio.Lock:
+        return self._locks.setdefault(guild, asyncio.Lock())
 
     @read
     def behind(self, ended_before: int) -> Work[tuple[GuildId, ...]]:
@@ -60,15 +86,16 @@ class Ratings(Part):
     # Two processes that rate at once would each start from a standing without the other's game.
     @write_serializable
     def _rate_some(self, guild: GuildId) -> Work[None]:
-        sql = f"""SELECT {RESULT} FROM games WHERE guild_id = ? AND {TO_RATE}
-                  ORDER BY ended_at, id LIMIT {AT_ONCE}"""
-        found = yield from rows(sql, guild)
-        if not found:
-            return  # Another process was faster.
-        season = Season.at(found[0]["ended_at"])
-        found = [row for row in found if row["ended_at"] < season.ends_at]
-        if not (yield from _take_back(guild, found[0], season)):
-            yield from _rate(guild, season, found)
+        yield from _rate_first(guild)
+
+    @write_serializable
+    def _rate_ended(self, guild: GuildId, game: Game) -> Work[Game]:
+        yield from _rate_first(guild)
+        row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
+        if row is None or row["rated"] is None:
+            return game
+        yield from take_out(Purpose.RATED, game.id)
+        return (yield from with_ratings(game))
 
     @read
     def is_unlisted(self, guild: GuildId, user: UserId) -> Work[bool]:
@@ -98,6 +125,19 @@ class Ratings(Part):
                      WHERE later.guild_id = ratings.guild_id AND later.season = ratings.season
                      AND later.user_id = ratings.user_id)"""
         yield from rows(sql, guild, user)
+
+
+def _rate_first(guild: GuildId) -> Work[None]:
+    """Rate the first of the games that are to be rated, as many as one transaction does."""
+    sql = f"""SELECT {RESULT} FROM games WHERE guild_id = ? AND {TO_RATE}
+              ORDER BY ended_at, id LIMIT {AT_ONCE}"""
+    found = yield from rows(sql, guild)
+    if not found:
+        return  # Another process was faster.
+    season = Season.at(found[0]["ended_at"])
+    found = [row for row in found if row["ended_at"] < season.ends_at]
+    if not (yield from _take_back(guild, found[0], season)):
+        yield from _rate(guild, season, found)
 
 
 def _take_back(guild: GuildId, first: Row, season: Season) -> Work[bool]:

@@ -1,6 +1,6 @@
 """Saving a game: it counts only if the row still is as the game was seen."""
 
-from bot.model import Game, InteractionId, Remains
+from bot.model import Game, InteractionId
 from bot.store.database import Query, Work
 from bot.store.held_draws import note_draw
 from bot.store.other_games import ended
@@ -43,7 +43,7 @@ def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) ->
     saved = yield from save_ended(game, seen_ply, interaction)
     if saved is None:
         return None
-    if game.may_be_rated and game.remains is Remains.ALL:
+    if game.is_rating_shown:
         yield from put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
     return (yield from ended(saved))
 

@@ -110,7 +110,8 @@ class Answers:
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
         """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""
         request, message = interaction.request, interaction.request.message
-        if message is None or not request.is_on(game):
+        is_known = message is not None and message.id == game.message_id
+        if message is None or not (is_known or request.is_on(game)):
             # An old copy, which could not be edited when the board moved; or a forged click.
             await self._replace(interaction, moved_card(game), then)
             self._publisher.refresh(game)
@@ -126,7 +127,7 @@ class Answers:
             self._new_boards.forget(request.channel_id, request.user_id)
         if self._private.until_redrawn:
             self._private.redrawn(request.user_id, request.channel_id)
-        if message.id != game.message_id:
+        if not is_known:
             await self._note(interaction, game, message.id)
         if then is not None:
             _log_failure(interaction, await self._whisper(interaction, then))

@@ -124,7 +124,7 @@ def _menu(menu: Menu, languages: Languages) -> Payload:
 
 def _localized(field: str, key: str, languages: Languages) -> Payload:
     """Return a text in the default language, and in each other that Discord may show."""
-    found = {locale: _typeable(words(key)) for locale, words in languages.items()}
+    found = {locale: _typeable(words.format(key)) for locale, words in languages.items()}
     return {field: found.pop(DEFAULT_LOCALE), f"{field}_localizations": found}
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Mapping
 
 from bot.model import GridStyle, Look
-from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row
+from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row, text
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji, sign_emoji, theme_of
+from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Mark, Position, cell_names, grid, text_grid
 
 BACK, NEXT = 1, 2
@@ -16,17 +16,42 @@ MOST_LARGE = 30
 
 
 def board_text(
-    position: Position, look: Look, signs: Mapping[Cell, Sign] | None = None, *, named: bool = True
+    position: Position,
+    look: Look,
+    signs: Mapping[Cell, Sign] | None = None,
+    *,
+    named: bool = True,
+    marked: Collection[Cell] = (),
+    mistaken: bool = False,
 ) -> str:
-    """Draw the grid in a look; in emoji, `signs` say something about free cells.
+    """Draw the grid in a look, its columns and rows `named` or not.
 
-    Columns and rows are `named` unless that would make the board small.
+    In emoji, `signs` say something about free cells. `marked` are cells that stand out in place of
+    the last move. A `mistaken` one is framed in red where there are tiles.
     """
     if look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(position)}\n```"
-    emoji = {cell: sign_emoji(look, sign) for cell, sign in signs.items()} if signs else None
+        return f"```\n{text_grid(position, marked)}\n```"
+    drawing = drawing_of(look)
+    emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
+    return grid(position, drawing.theme, emoji, named=named, marked=marked, mistaken=mistaken)
+
+
+def board_texts(
+    position: Position,
+    look: Look,
+    signs: Mapping[Cell, Sign] | None = None,
+    *,
+    named: bool = True,
+    marked: Collection[Cell] = (),
+    mistaken: bool = False,
+) -> list[Component]:
+    """Draw the grid likewise in texts that are short enough for Discord to draw it large."""
+    drawn = board_text(position, look, signs, named=named, marked=marked, mistaken=mistaken)
     squares = (position.variant.rows + 1) * (position.variant.cols + 1)
-    return grid(position, theme_of(look.theme), emoji, named=named and squares <= MOST_LARGE)
+    has_names = named and look.style is not GridStyle.TEXT and drawing_of(look).theme.letters
+    if has_names and squares > MOST_LARGE:
+        return [text(part) for part in drawn.split("\n", 1)]
+    return [text(drawn)]
 
 
 def board_rows(
@@ -35,22 +60,24 @@ def board_rows(
     cell_id: Callable[[int], str],
     *,
     disabled: bool = False,
-    closed: Collection[Cell] = (),
+    signs: Mapping[Cell, Sign] | None = None,
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order; the last move is green.
 
-    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, `closed` those
-    cells not.
+    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, and `signs` stand
+    on free cells that cannot be pressed.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
     last, in_text = position.last, look.style is GridStyle.TEXT
-    marks = position.cells_as(mark_emoji(look, Mark.X), mark_emoji(look, Mark.O), None)
+    emoji = drawing_of(look).marks
+    marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = cell_id(cell)
         if mark is None:
-            cells.append(button(custom_id, name, disabled=disabled or cell in closed))
+            sign = signs.get(Cell(cell)) if signs else None
+            cells.append(_free_cell(custom_id, name, sign, in_text=in_text, disabled=disabled))
             continue
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if in_text:
@@ -60,6 +87,17 @@ def board_rows(
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def _free_cell(
+    custom_id: str, name: str, sign: Sign | None, *, in_text: bool, disabled: bool
+) -> Component:
+    if sign is None:
+        return button(custom_id, name, disabled=disabled)
+    style = ButtonStyle.DANGER if sign is Sign.WRONG else ButtonStyle.SECONDARY
+    shown = BUTTON_SIGNS[sign]
+    label = f"{name} {shown}" if in_text else shown
+    return button(custom_id, label, style=style, disabled=True)
 
 
 def step_buttons(

@@ -7,8 +7,8 @@ posted: a name keeps its fields, and a number is never given to another member.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
-from enum import IntEnum
+from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Any
 
 from bot.model.errors import BrokenButton
@@ -17,10 +17,30 @@ from engine import BOARDS
 LARGEST = 2**63 - 1
 """The largest id that a database can hold."""
 
-Parser = Callable[[str], Any]
-"""Reads one field. Raises ValueError."""
+NUMBER = re.compile(r"[0-9]{1,19}")
 
-_DIGITS = re.compile(r"[0-9]{1,19}", re.ASCII)
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A value in a `custom_id`: what its text looks like, and what that is read by."""
+
+    pattern: str
+    read: Callable[[str], Any]
+
+
+number = Field(NUMBER.pattern, int)
+board = Field("|".join(BOARDS), str)
+
+
+def one_of(names: type[Enum]) -> Field:
+    """Return the field of a member of `names`, which travels as its value."""
+    members = {str(each.value): each for each in names}
+    return Field("|".join(members), members.__getitem__)
+
+
+def optional(field: Field) -> Field:
+    """Return a field that may be empty, which means None."""
+    return replace(field, pattern=f"(?:{field.pattern})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +48,12 @@ class ButtonId:
     """A kind of button: `MARK(12, 3, 4)` builds "ttt:12:3:4", and `MARK.parse` reads it."""
 
     name: str
-    fields: tuple[Parser, ...] = ()
+    fields: tuple[Field, ...] = ()
+    _pattern: re.Pattern[str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        texts = [self.name, *(f"({each.pattern})" for each in self.fields)]
+        object.__setattr__(self, "_pattern", re.compile(":".join(texts)))
 
     def __call__(self, *values: int | str | None) -> str:
         """Return the `custom_id` of a button with these values, None for a field left empty."""
@@ -38,34 +63,11 @@ class ButtonId:
 
     def parse(self, text: str) -> tuple[Any, ...]:
         """Return the values of a `custom_id`. Raises BrokenButton for any other text."""
-        name, *fields = text.split(":")
-        if name != self.name or len(fields) != len(self.fields):
+        match = self._pattern.fullmatch(text)
+        if match is None:
             raise BrokenButton(text)
-        try:
-            return tuple(parse(field) for parse, field in zip(self.fields, fields, strict=True))
-        except ValueError:
-            raise BrokenButton(text) from None
-
-
-def number(text: str) -> int:
-    """Read an id or a count: 0 to 2**63 - 1. Raises ValueError."""
-    if _DIGITS.fullmatch(text) is None or (value := int(text)) > LARGEST:
-        raise ValueError(text)
-    return value
-
-
-def numbered(names: type[IntEnum]) -> Parser:
-    """Return the parser of a member of `names`, which travels as its number."""
-    return lambda text: names(number(text))
-
-
-def optional(parser: Parser) -> Parser:
-    """Return a parser that also takes an empty field, which means None."""
-    return lambda text: parser(text) if text else None
-
-
-def board(text: str) -> str:
-    """Read the name of a board. Raises ValueError."""
-    if text not in BOARDS:
-        raise ValueError(text)
-    return text
+        found = zip(self.fields, match.groups(), strict=True)
+        values = tuple(field.read(value) if value else None for field, value in found)
+        if any(isinstance(value, int) and value > LARGEST for value in values):
+            raise BrokenButton(text)
+        return values

@@ -16,7 +16,7 @@ from bot.ui.components import (
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_text import BOARD_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 from engine import BOARDS
 
@@ -81,16 +81,9 @@ def challenge_card(challenge: Challenge) -> Card:
             again = button(CHALLENGE_AGAIN(challenge.id), words("button-challenge-again"))
             return [container([closed, row([again])], Accent.NEUTRAL)]
         return [container([closed], Accent.NEUTRAL)]
-    terms = words(
-        "challenge-terms" if challenge.rematch is None else "challenge-terms-rematch",
-        board=words(f"board-{challenge.terms.board}"),
-        opens=_opens(challenge, challenger, opponent, words),
-        expires=f"<t:{challenge.expires_at}:R>",
-    )
+    terms = f"-# {_terms(challenge, challenger, opponent, words)}"
     if challenge.terms.board and BOARDS[challenge.terms.board].misere:
-        terms = f"{words('rule-misere')}\n-# {terms}"
-    else:
-        terms = f"-# {terms}"
+        terms = f"{words('rule-misere')}\n{terms}"
     accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
     if challenge.opponent is None:
         offer = words("challenge-to-anyone", challenger=challenger)
@@ -100,6 +93,8 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words(key, challenger=challenger, opponent_id=f"{challenge.opponent.id}")
         offer += _last_game(challenge.rematch, challenger, opponent, words)
         labels = words("button-accept"), words("button-decline")
+    if challenge.rematch is None:
+        offer = f"{words('challenge-title')}\n{offer}"
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
@@ -109,6 +104,15 @@ def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
     action = "join" if challenge.opponent is None else "accept"
     # On the right: a second click where Accept or Join was must not set the game aside.
     return [section(question, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}")))]
+
+
+def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
+    """Return what is offered in small print, a line each: together they break badly on a phone."""
+    opens = _opens(challenge, challenger, opponent, words)
+    if challenge.rematch is not None:
+        opens = words("challenge-sides-swap", opens=opens)
+    expires = words("challenge-expires", expires=f"<t:{challenge.expires_at}:R>")
+    return "\n-# ".join((words(BOARD_KEYS[challenge.terms.board or USUAL_BOARD]), opens, expires))
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

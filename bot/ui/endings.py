@@ -29,14 +29,31 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        yield words("end-first-win", **about)
+        yield words("end-first-win", **about, number=_step(game, record)).strip()
+    if game.is_held and not record.has_held:
+        yield words("end-first-hold", **about)
     if (key := _comment_key(game)) is not None:
-        yield words(key, **about, variant=game.id % VARIANTS)
+        # Two people see each text once before they see one again.
+        turn = sum(record.score) if len(game.people) == 2 else game.id
+        yield words(key, **about, variant=turn % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
+    if game.hints and (game.is_won_by_person or game.is_drawn):
+        yield f"-# {words('end-hinted')}"
     if len(game.people) == 2:
         yield from _between_people(game, record, words)
+
+
+def _step(game: Game, record: Record) -> int:
+    """Return which of the levels a first win was, from 1; 0 after a harder one was beaten.
+
+    One more for who has held the one that cannot be beaten: nothing is left after this.
+    """
+    if game.level is None or not record.is_step_up:
+        return 0
+    number = LEVELS.index(game.level) + 1
+    return number + (number == len(LEVELS) - 1 and record.has_held)
 
 
 def _conversation(game: Game, words: Words) -> Iterator[str]:
@@ -91,6 +108,7 @@ def _facts(game: Game, words: Words) -> dict[str, str | int]:
         person = winner.player if winner and game.is_won_by_person else game.people[0]
         about["player"] = player_name(person, words)
         if winner is not None:
+            about["opponent"] = player_name(game.facing(winner).player, words)
             about["moves"] = len(game.moves[game.seats.index(winner) :: 2])
     return about
 
@@ -118,6 +136,8 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
     ]
     if changes:
         yield f"-# 📊 {' · '.join(changes)}"
+    elif record.is_unrated:
+        yield f"-# 📊 {words('end-unrated')}"
 
 
 def level_to_try(game: Game) -> Level | None:

@@ -3,7 +3,7 @@
 from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
 from bot.model.errors import GameError, UnreadableRow
 from bot.model.game import OldCopy
-from bot.ui.boards import board_text
+from bot.ui.boards import board_texts
 from bot.ui.challenging import set_aside_card
 from bot.ui.components import Accent, Card, container, sentence, text
 from bot.ui.reply import Reply, Update, Whisper
@@ -57,7 +57,7 @@ def current_board_card(game: Game, refusal: str, words: Words) -> Card:
     link = message_link(game.place, game.message_id)
     parts = [
         text(f"{refusal}\n{status(game, words)}"),
-        text(board_text(game.position, game.look)),
+        *board_texts(game.position, game.look),
         text(words("see-board", link=link)),
     ]
     return [container(parts, Accent.NEUTRAL)]

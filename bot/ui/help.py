@@ -36,7 +36,7 @@ class Help(Feature):
 
     @on_click(BEGIN, defer=Defer.PUBLIC)
     async def begin(self, request: Request) -> Reply:
-        return Post(await self.services.games.start(request.caller, None, Terms()))
+        return Post(await self.services.new_games.start(request.caller, None, Terms()))
 
 
 def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
@@ -54,7 +54,8 @@ def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
             begin = button(BEGIN(), words("button-begin"), style=ButtonStyle.SUCCESS)
             parts = [text(_beginning(words)), row([begin])]
         case "commands":
-            parts = [text(_section(topic, commands, words)) for topic in Topic]
+            sections = [_section(topic, commands, words) for topic in Topic]
+            parts = [text(section) for section in [*sections, words("help-menus")]]
         case _:
             parts = [text(words(f"help-{fact}")) for fact in FACTS]
     return [container([*parts, row(buttons)], Accent.ACTIVE)]
@@ -63,9 +64,12 @@ def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
 def _beginning(words: Words) -> str:
     lines = (
         words("help-title"),
+        words("help-goal"),
         words("help-start", start=words.command("start")),
         words("help-challenge", challenge=words.command("challenge")),
         words("help-puzzle", puzzle=words.command("puzzle")),
+        words("help-stuck"),
+        words("help-lost"),
     )
     return "\n".join(lines)
 
@@ -74,6 +78,4 @@ def _section(topic: Topic, commands: Iterable[Command], words: Words) -> str:
     names = [each.name for each in commands if each.topic is topic]
     lines = [words(f"help-{topic}")]
     lines += [f"{words.command(name)} · {words(f'help-on-{name}')}" for name in names]
-    if topic is Topic.SERVER:
-        lines.append(words("help-stop"))
     return "\n".join(lines)

@@ -4,15 +4,15 @@ from collections.abc import Iterable
 
 from bot.model import GameId, GridStyle
 from bot.service import Hint
-from bot.ui.boards import board_text
+from bot.ui.boards import board_texts
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.lists import all_of, any_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, sign_emoji
+from bot.ui.text.themes import Sign, drawing_of
 from engine import (
     Cell,
     Prospect,
@@ -62,14 +62,14 @@ def hint_card(hint: Hint, words: Words) -> Card:
     cell = format_cell(analysis.best, game.variant)
     reason = reason_clause(analysis.reason, words)
     same = _same_for_all(hint)
-    if same is None:
+    if same is None or analysis.reason.kind is ReasonKind.WINS_AT_ONCE:
         best = words("hint-best", cell=cell, reason=reason)
     elif analysis.reason.kind is ReasonKind.HOLDS:
         best = words(same)
     else:
         best = f"{words(same)} {words('hint-try', cell=cell, reason=reason)}"
     title = words("hint-title", id=f"{game.id}")
-    board = _text_grid(hint, words) if _is_text(hint) else _emoji_grid(hint)
+    board = [text(_text_grid(hint, words))] if _is_text(hint) else _emoji_grid(hint)
     signs = [*_legend(hint, words)]
     # On a telephone one line would break between a sign and its word.
     legend = "\n".join(f"-# {line}" for line in (*signs[:1], " · ".join(signs[1:])) if line)
@@ -78,8 +78,8 @@ def hint_card(hint: Hint, words: Words) -> Card:
         words("button-play-cell", cell=cell),
         style=ButtonStyle.PRIMARY,
     )
-    shown = [f"### {title}\n{best}", board, legend]
-    parts = [*(text(each) for each in shown if each), row([play])]
+    below = [text(legend)] if legend else []
+    parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
     return [container(parts, Accent.NEUTRAL)]
 
 
@@ -102,11 +102,15 @@ def _same_for_all(hint: Hint) -> str | None:
 
     None, too, where that is the reason.
     """
-    values = {_value(prospect) for prospect in hint.analysis.cells.values()}
-    is_said = hint.analysis.reason.kind is ReasonKind.DELAYS
-    if len(hint.analysis.cells) == 1 or len(values) > 1 or is_said:
+    if not _is_same(hint) or hint.analysis.reason.kind is ReasonKind.DELAYS:
         return None
-    return f"hint-every-{_key(values.pop())}"
+    return f"hint-every-{_key(_value(hint.analysis.cells[hint.analysis.best]))}"
+
+
+def _is_same(hint: Hint) -> bool:
+    """Return whether several cells are free, and all lead to the same."""
+    cells = hint.analysis.cells
+    return len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1
 
 
 def _is_text(hint: Hint) -> bool:
@@ -114,33 +118,29 @@ def _is_text(hint: Hint) -> bool:
 
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
-    """Say what the signs on the grid mean, the one of the best cell first.
-
-    Where every cell leads to the same they need none.
-    """
+    """Say what the signs on the grid mean, the one of the best cell first if it is better."""
     best, cells = hint.analysis.best, hint.analysis.cells
-    if len(cells) > 1 and len({_value(prospect) for prospect in cells.values()}) == 1:
-        return
-    look = hint.game.look
-    sign = BEST_IN_TEXT if _is_text(hint) else sign_emoji(look, Sign.BEST)
-    name = format_cell(best, hint.game.variant)
-    yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
+    signs = drawing_of(hint.game.look).signs
+    if not _is_same(hint):
+        sign = BEST_IN_TEXT if _is_text(hint) else signs[Sign.BEST]
+        name = format_cell(best, hint.game.variant)
+        yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
     others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
         if value in others:
             letter = words(f"hint-letter-{_key(value)}")
-            sign = letter if _is_text(hint) else sign_emoji(look, Sign(_key(value)))
+            sign = letter if _is_text(hint) else signs[Sign(_key(value))]
             yield words(f"hint-{_key(value)}", sign=sign)
 
 
-def _emoji_grid(hint: Hint) -> str:
+def _emoji_grid(hint: Hint) -> list[Component]:
     """Draw the board with a sign in each free cell."""
     look, best = hint.game.look, hint.analysis.best
     signs = {
         cell: Sign.BEST if cell == best else Sign(_key(_value(prospect)))
         for cell, prospect in hint.analysis.cells.items()
     }
-    return board_text(hint.game.position, look, signs)
+    return board_texts(hint.game.position, look, signs)
 
 
 def _text_grid(hint: Hint, words: Words) -> str:

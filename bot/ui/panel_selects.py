@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.model.errors import BrokenButton
-from bot.ui.button_ids import number
+from bot.ui.button_ids import LARGEST, NUMBER
 from bot.ui.components import MOST_OPTIONS, MOST_SELECTED, Component, option, select
 from bot.ui.text.texts import Words
 
@@ -73,13 +73,10 @@ class AnyOf(Generic[T]):
         return [self.draw(custom_id(0), self.current(chosen), words(self.placeholder))]
 
     def chosen(self, before: T, values: Sequence[str]) -> T:
-        """Return `before` with what was selected. Raises BrokenButton for what are no ids."""
-        try:
-            ids = [number(value) for value in values]
-        except ValueError:
-            raise BrokenButton(f"{values}") from None
-        if len(ids) > self.most:
-            raise BrokenButton(f"{len(ids)} ids")
+        """Return `before` with what was selected. Raises BrokenButton for what cannot be."""
+        ids = [int(value) for value in values if NUMBER.fullmatch(value)]
+        if len(ids) != len(values) or len(ids) > self.most or max(ids, default=0) > LARGEST:
+            raise BrokenButton(f"{values}")
         return self.set(before, ids)
 
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import NotYourPanel
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, number, one_of
 from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.reply import Dismiss, Reply, Update, Whisper
@@ -34,7 +34,7 @@ class Preference(StrEnum):
     BLOCKED = "blocked"
 
 
-PREFER = ButtonId("prefer", (number, Preference))
+PREFER = ButtonId("prefer", (number, one_of(Preference)))
 """The select of a preference: user, preference."""
 
 

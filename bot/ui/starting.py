@@ -10,7 +10,7 @@ from bot.model import (
 )
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
-from bot.ui.button_ids import ButtonId, board, number, optional
+from bot.ui.button_ids import ButtonId, board, number, one_of, optional
 from bot.ui.components import Card, button, row, sentence, text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
@@ -23,13 +23,19 @@ from engine import BOARDS, Level
 
 REMATCH = ButtonId("rematch", (number,))
 """Play a game that ended again: game."""
-TRY_LEVEL = ButtonId("try", (number, Level))
+TRY_LEVEL = ButtonId("try", (number, one_of(Level)))
 """Begin another game like one that ended, at another level: game, level."""
-START_AGAIN = ButtonId("again", (number, Level))
+START_AGAIN = ButtonId("again", (number, one_of(Level)))
 """Begin a game again at another level, before the first move: game, level."""
 RESTART = ButtonId(
     "restart",
-    (number, optional(Level), optional(board), optional(MarkChoice), optional(FirstChoice)),
+    (
+        number,
+        optional(one_of(Level)),
+        optional(board),
+        optional(one_of(MarkChoice)),
+        optional(one_of(FirstChoice)),
+    ),
 )
 """Resign a game and start another: game, then what was chosen for the new one."""
 
@@ -40,6 +46,12 @@ def level_option(name: str, key: str) -> Option:
     return Option(name, key, choices=choices, read=Level)
 
 
+def _board(text: str) -> str:
+    if text not in BOARDS:
+        raise ValueError(text)
+    return text
+
+
 OPPONENT = Option("opponent", "option-opponent", OptionType.USER)
 CHALLENGED = Option("opponent", "option-opponent-challenge", OptionType.USER)
 LEVEL = level_option("level", "option-level")
@@ -47,7 +59,7 @@ BOARD = Option(
     "board",
     "option-board",
     choices=tuple((f"board-{name}", name) for name in BOARDS),
-    read=board,
+    read=_board,
 )
 MARK = Option(
     "mark",
@@ -106,7 +118,7 @@ class Starting(Feature):
 
     async def _start(self, request: Request, level: Level | None, terms: Terms) -> Reply:
         try:
-            return Post(await self.services.games.start(request.caller, level, terms))
+            return Post(await self.services.new_games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
             text = refusal(error, request.user_id, request.words)
             if len(error.game.people) > 1:  # A loss that counts is not asked for in passing.
@@ -153,7 +165,7 @@ class Starting(Feature):
         first: FirstChoice | None,
     ) -> Reply:
         terms = Terms(board, mark, first)
-        game, resigned = await self.services.games.restart(
+        game, resigned = await self.services.new_games.restart(
             GameId(game_id), request.caller, level, terms
         )
         if resigned is None:

@@ -8,10 +8,11 @@ from datetime import UTC, date, datetime, timedelta
 from textwrap import fill
 
 from engine.board import Position
+from engine.faults import Fault, refutation
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.puzzles import FIRST_DAY, Puzzle, puzzle_of
-from engine.solving import Fault, keeps, refutation, solution
+from engine.solving import keeps, solution
 from engine.terminal.drawing import (
     WIDTH,
     Style,

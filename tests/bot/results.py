@@ -14,6 +14,7 @@ from bot.model import (
     Termination,
 )
 from bot.store import Start, Store
+from bot.store.database import Query, Work
 from engine import Mark
 
 _interactions = count(1_000_000)
@@ -41,3 +42,13 @@ async def store_result(
     by = by or (Termination.FULL if won is None else Termination.RESIGNED)
     game = replace(game, ending=Ending(by, won, at))
     return await store.games.save(game, seen_ply=0, interaction=InteractionId(next(_interactions)))
+
+
+async def forget_ratings(store: Store) -> None:
+    """Have all ratings worked out again, as after an upgrade."""
+
+    def delete() -> Work[None]:
+        yield Query("DELETE FROM ratings", ())
+        yield Query("UPDATE games SET rated = NULL", ())
+
+    await store.database.write(delete)

@@ -160,5 +160,5 @@ async def test_a_card_stays_a_card_whoever_is_on_it(running: Setup, name: str) -
     stepped = (await running.bob.slash(running.general, "ttt review", game="1")).message
     for message in (offer, card, ended, listed, stepped):
         assert formatting_problems(message) == []
-    assert card.component_count == 18
+    assert card.component_count == 17
     assert not card.pings - {running.bob.id}

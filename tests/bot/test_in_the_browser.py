@@ -14,15 +14,17 @@ from playwright.async_api import Browser, expect
 from bot.model import GridStyle, GuildId, UserId
 from bot.ui.text.themes import has_tiles
 from playground import Playground
+from tests.bot.cards import duel, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+LARGE = GridStyle.EMOJI
 CELL = re.compile(r"^[a-e][1-5]$")
 FSI, PDI = "\u2068", "\u2069"
 """What keeps a name that is written from right to left from reordering its line."""
-MOVED = re.compile(r"Your move|wins!|It’s a draw")
+MOVED = re.compile(r"Your move|wins!|held Unbeatable!|It’s a draw")
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -77,9 +79,9 @@ async def test_a_game_against_the_bot_is_played_to_its_end(
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
         await click_until_the_end(tab, Random(3))
-        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It’s a draw"))
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|held Unbeatable!"))
         await tab.reload()
-        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|It’s a draw"))
+        await expect(tab.last).to_contain_text(re.compile("Oxo wins!|held Unbeatable!"))
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
@@ -194,14 +196,17 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
 
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
+    ended = await resign(
+        running, running.alice, (await running.alice.click(await duel(running), "a1")).message
+    )
     async with visiting(running.playground.url, browser=browser) as [tab]:
-        await tab.send("/ttt challenge opponent:@Bob")
-        await expect(tab.last).to_contain_text("challenges you")
+        await running.alice.click(ended, "Rematch")
+        await expect(tab.last).to_contain_text("wants a rematch")
         await tab.become("Carol")
         await tab.button("Accept").click()
         await expect(tab.last).to_contain_text("This challenge is for somebody else.")
         await expect(tab.last.get_by_role("link")).to_have_text(
-            f"{FSI}@Bob{PDI}, Alice challenges you to tic-tac-toe."
+            f"{FSI}@Bob{PDI}, Alice wants a rematch."
         )
 
 
@@ -243,7 +248,7 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(
         await expect(alices.log).not_to_contain_text("Only the two players")
 
 
-@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
+@pytest.mark.parametrize("style", [LARGE, GridStyle.COMPACT])
 async def test_the_columns_of_a_board_line_up(
     running: Setup, browser: Browser, style: GridStyle
 ) -> None:
@@ -271,7 +276,9 @@ async def test_a_servers_own_emoji_stand_in_line_with_the_others(
     theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
     guild = GuildId(running.playground.guild().id)
     async with running.store() as store:
-        await store.settings.change(guild, lambda settings: settings.with_look(theme=theme))
+        await store.settings.change(
+            guild, lambda settings: settings.with_look(style=LARGE, theme=theme)
+        )
     async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move, Alice")
@@ -291,6 +298,7 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
     places = "all => all.map(one => [one.getBoundingClientRect(), one.naturalWidth])"
     async with Playground(port=0, answer_within=A_MINUTE) as playground:
         setup = Setup(playground, database, Clock())
+        await drawn_for_alice(setup, LARGE)
         async with setup.bot(tiles=True), visiting(playground.url, browser=browser) as [tab]:
             await playground.until(has_tiles, within=A_MINUTE)
             await tab.send("/ttt start board:5x5")
@@ -314,9 +322,9 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
 async def test_cells_stand_in_line_with_their_names_on_a_telephone(
     database: Path, browser: Browser, board: str
 ) -> None:
-    """A line that breaks would leave nothing of the board. Up to 4x4 names take one more place."""
+    """A line that breaks would leave nothing of the board."""
     side, places = int(board[0]), "all => all.map(one => one.getBoundingClientRect())"
-    across = side + 1 if side < 5 else side
+    across = side + 1
     async with Playground(port=0, answer_within=A_MINUTE) as playground:
         setup = Setup(playground, database, Clock())
         visit = visiting(playground.url, browser=browser, size=NARROW)
@@ -327,8 +335,7 @@ async def test_cells_stand_in_line_with_their_names_on_a_telephone(
             assert await click_one(tab, Random(5))
             await tab.button("Hint").click()
             await expect(tab.last).to_contain_text("Hint for game", timeout=60_000)
-            grid = tab.last.locator(".lines").filter(has=tab.page.get_by_title(":oxo3_o_last:"))
-            drawn = await grid.locator("img").evaluate_all(places)
+            drawn = await tab.last.locator(".lines--large img").evaluate_all(places)
             assert len(drawn) == across**2
             lefts, tops = ([round(box[edge], 2) for box in drawn] for edge in "xy")
             assert lefts == lefts[:across] * across

@@ -8,11 +8,13 @@ import pytest
 from engine import (
     BOARDS,
     Cell,
+    Fault,
     GameOver,
     IllegalMove,
     Mistake,
     Position,
     Prospect,
+    Refutation,
     Value,
     Variant,
     analyse,
@@ -131,7 +133,36 @@ def test_a_perfect_game_has_no_mistakes() -> None:
 
 def test_the_review_names_what_was_thrown_away_and_what_held() -> None:
     moves = parse_moves("a1b1b2c3a3", SMALL)
-    assert review(SMALL, moves) == (Mistake(2, Cell(1), Value.DRAW, Value.LOSS, (Cell(4),)),)
+    why = Refutation(Fault.LOST, Cell(4), plies=5)
+    assert review(SMALL, moves) == (Mistake(2, Cell(1), Value.DRAW, Value.LOSS, (Cell(4),), why),)
+
+
+@pytest.mark.parametrize(
+    ("board", "moves", "found"),
+    [
+        ("3x3", "a1b1b2c3a3", ["b1 lost b2"]),
+        ("3x3", "a1b1a3c3a2", ["b1 lost a3"]),
+        ("3x3", "b2b1b3", ["b1 lost a1", "b3 only_draws a1"]),
+        ("3x3", "b1c3a1c2a3c1", ["c3 lost c1", "a1 lost c1", "c2 line c1", "a3 line c1"]),
+        (
+            "misere",
+            "a1b2b1c3c1",
+            ["a1 must_complete b1", "b2 only_draws c3", "b1 must_complete c3"],
+        ),
+    ],
+)
+def test_the_review_says_why_and_names_the_answer_that_was_played(
+    board: str, moves: str, found: list[str]
+) -> None:
+    variant = BOARDS[board]
+    faults = []
+    for each in review(variant, parse_moves(moves, variant)):
+        why = each.refutation
+        cells = [
+            format_cell(cell, variant) for cell in (each.played, why.reply) if cell is not None
+        ]
+        faults.append(f"{cells[0]} {why.fault} {' '.join(cells[1:])}".strip())
+    assert faults == found
 
 
 def test_both_sides_can_err() -> None:

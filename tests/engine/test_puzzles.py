@@ -7,13 +7,18 @@ import pytest
 
 from engine import (
     BOARDS,
+    Cell,
     Fault,
+    Justification,
+    Merit,
     Position,
     Refutation,
     Value,
     is_reached,
+    justification,
     keeps,
     parse_cell,
+    parse_moves,
     puzzle_number,
     puzzle_of,
     refutation,
@@ -84,6 +89,38 @@ def test_a_fork_is_named() -> None:
 def test_why_a_cell_is_wrong(board: str, text: str, cell: str, fault: Fault) -> None:
     position = Position.parse(text, BOARDS[board])
     assert refutation(position, parse_cell(cell, position.variant)).fault is fault
+
+
+@pytest.mark.parametrize(
+    ("board", "text", "goal", "moves", "merit"),
+    [
+        ("3x3", "XX.OO....", Value.WIN, "c1", Merit.LINE),
+        ("4x4", "OO....OX.OXX.XX.", Value.WIN, "d1a4c1", Merit.FORK),
+        ("5x5", "XXO.XO.X.O.OX.X...O......", Value.WIN, "c4d5b4e4a4", Merit.FORCES_FORK),
+        ("5x5", "X.O.XX.O....X.X..O.O.X..O", Value.WIN, "d3b1d4b4d2d5d1", Merit.THREATS),
+        ("3x3", "X.......O", Value.WIN, "c1b1a3b2a2", Merit.FORCES_FORK),
+        ("3x3", "XO.......", Value.WIN, "b2c3a3c1a2", Merit.FORCES_FORK),
+        ("misere", "OX.XO.X.O", Value.WIN, "c1", Merit.MUST_COMPLETE),
+        ("3x3", "XX..O....", Value.DRAW, "c1", Merit.BLOCKS),
+        ("5x5", "X...O....XO.X.O.OX...O.XX", Value.DRAW, "c2", Merit.SPOILS_FORK),
+        ("3x3", "X........", Value.DRAW, "b2", Merit.ONLY_DRAW),
+        ("3x3", ".........", Value.DRAW, "b2", Merit.HOLDS),
+        ("misere", "XOX..OOX.", Value.DRAW, "a2b2", Merit.ONLY_DRAW),
+    ],
+)
+def test_why_a_cell_is_right(board: str, text: str, goal: Value, moves: str, merit: Merit) -> None:
+    position = Position.parse(text, BOARDS[board])
+    assert justification(position, parse_moves(moves, position.variant), goal).merit is merit
+
+
+def test_the_threats_of_a_right_cell_are_named() -> None:
+    def cells(names: str) -> tuple[Cell, ...]:
+        return parse_moves(names, wednesday.variant)
+
+    wednesday = Position.parse("OO....OX.OXX.XX.", BOARDS["4x4"])
+    assert justification(wednesday, cells("d1a4c1"), Value.WIN) == Justification(
+        Merit.FORK, cells("c1a4")
+    )
 
 
 def test_a_solution_reaches_the_goal() -> None:

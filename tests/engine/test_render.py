@@ -34,7 +34,10 @@ def test_the_empty_grid_has_no_marks_and_no_trailing_newline() -> None:
 
 
 SQUARE = re.compile(r"<:\w+:\d+>|.\ufe0f?")
-TILES = Theme("<:e:1>", "<:x:2>", "<:o:3>", "<:xl:4>", "<:ol:5>", "<:xx:6>", "<:oo:7>")
+TILES = Theme(
+    *("<:e:1>", "<:x:2>", "<:o:3>", "<:xl:4>", "<:ol:5>", "<:xx:6>", "<:oo:7>"),
+    *("<:xb:8>", "<:ob:9>"),
+)
 
 
 def test_an_arrow_points_along_the_winning_line() -> None:
@@ -58,6 +61,20 @@ def test_a_theme_may_have_forms_for_the_last_move_and_the_line() -> None:
     ]
 
 
+def test_cells_that_are_named_stand_out_in_place_of_the_last_move() -> None:
+    two = (Cell(0), Cell(4))
+    assert grid(after("a1b1b2c2"), TILES, marked=two).splitlines() == [
+        "<:xl:4><:o:3><:e:1>",
+        "<:e:1><:xl:4><:o:3>",
+        "<:e:1><:e:1><:e:1>",
+    ]
+    won = grid(after("a1a2b1b2c1"), TILES, marked=two[:1]).splitlines()
+    assert won[0] == "<:xl:4><:xx:6><:xx:6>"
+    assert grid(after("a1b1"), TILES, mistaken=True).splitlines()[0] == "<:x:2><:ob:9><:e:1>"
+    assert grid(after("a1b1"), mistaken=True) == grid(after("a1b1"))
+    assert text_grid(after("a1b1b2c2"), two).splitlines()[1:3] == ["1 (X) O  .", "2  . (X) O"]
+
+
 NAMED = replace(EMOJI, letters="ABCDEFGH", numbers="12345678", corner="+")
 
 
@@ -73,16 +90,31 @@ def test_names_leave_room_for_arrows() -> None:
     assert grid(after("c1a1b2a2a3"), NAMED).splitlines()[:3] == ["+ABC", "+➖➖➖↙️", "1🔵⬛❌"]
 
 
-def test_a_draw_marks_nothing() -> None:
-    assert grid(after("a1b1c1b2a2c2b3a3c3")) == "❌🔵❌\n❌🔵🔵\n🔵❌❌"
+def test_a_line_that_lost_looks_otherwise() -> None:
+    position = Position.empty(BOARDS["misere"])
+    for cell in (0, 3, 1, 4, 2):
+        position = position.play(Cell(cell))
+    assert grid(position, TILES).splitlines()[0] == "<:xb:8>" * 3
+
+
+DRAW = "a1b1c1b2a2c2b3a3c3"
+
+
+def test_a_draw_has_no_arrow() -> None:
+    assert grid(after(DRAW)) == "❌🔵❌\n❌🔵🔵\n🔵❌❌"
+
+
+def test_a_draw_marks_the_last_move() -> None:
+    assert grid(after(DRAW), TILES).endswith("<:o:3><:x:2><:xl:4>")
+    assert text_grid(after(DRAW)).splitlines()[-1] == "3  O  X (X)"
 
 
 @pytest.mark.parametrize("theme", [EMOJI, TILES])
 @pytest.mark.parametrize("variant", [*BOARDS.values(), WIDE])
 def test_a_mark_never_changes_whatever_is_around_it(theme: Theme, variant: Variant) -> None:
     forms: dict[Mark | None, set[str | None]] = {
-        Mark.X: {theme.x, theme.x_last, theme.x_line},
-        Mark.O: {theme.o, theme.o_last, theme.o_line},
+        Mark.X: {theme.x, theme.x_last, theme.x_line, theme.x_lost},
+        Mark.O: {theme.o, theme.o_last, theme.o_line, theme.o_lost},
         None: {theme.empty},
     }
     rng = Random(4)

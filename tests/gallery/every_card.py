@@ -29,6 +29,7 @@ from bot.model import (
     Seat,
     Termination,
     Terms,
+    UserId,
 )
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
 from bot.model.ratings import (
@@ -61,7 +62,7 @@ from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
-from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
@@ -74,8 +75,10 @@ from engine import (
     Analysis,
     Cell,
     Fault,
+    Justification,
     Level,
     Mark,
+    Merit,
     Mistake,
     Prospect,
     Reason,
@@ -248,16 +251,22 @@ class Gallery:
             yield Shown(f"puzzle: {fault}", puzzle_card(view, words))
         hinted = replace(asked, attempt=PuzzleAttempt().with_hint(free[2:5]))
         yield Shown("puzzle: hint", puzzle_card(hinted, words))
+        both = replace(hinted, attempt=hinted.attempt.with_wrong(free[1], self.now))
+        yield Shown("puzzle: hint and wrong", puzzle_card(both, words))
         solved = wrong.with_moves(free[:1], is_solved=True, now=self.now)
+        justifications = [Justification(each, free[2:4], free[1], free[2]) for each in Merit]
         over = replace(
             asked,
             attempt=solved,
             solution=free[:3],
+            justification=justifications[0],
             streak=PuzzleStreak(6, 9),
             solvers=Solvers(1_534, 998),
             next_at=self.now + A_DAY // 2,
         )
-        yield Shown("puzzle solved", puzzle_card(over, words))
+        for why in justifications:
+            card = puzzle_card(replace(over, justification=why), words)
+            yield Shown(f"puzzle solved: {why.merit}", card)
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)
@@ -266,7 +275,8 @@ class Gallery:
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
         daily = DailyPuzzle(task, Look(), self.place.locale)
         yield Shown("puzzle of a channel", daily_card(daily, words))
-        answer = DailyAnswer(daily, free[:3], Solvers(12, 5), self.second.id)
+        why = justifications[1]
+        answer = DailyAnswer(daily, free[:3], why, Solvers(12, 5), self.second.id)
         yield Shown("its answer", daily_answer_card(answer, words))
 
     def _looking_back(self) -> Iterator[Shown]:
@@ -283,16 +293,17 @@ class Gallery:
         mine = tuple(replace(each, id=GameId(30 - at)) for at, each in enumerate(ends))
         history = History(self.first.id, mine, 0, 1_534, 160)
         yield Shown("history", history_card(history, self.place, words))
+        why = Refutation(Fault.FORK, Cell(2), (Cell(6), Cell(7)), 4)
         mistakes = tuple(
-            Mistake(at + 2, game.moves[at + 1], before, after, better=(Cell(2), Cell(6), Cell(7)))
+            Mistake(at + 2, game.moves[at + 1], before, after, (Cell(2), Cell(6), Cell(7)), why)
             for at, (before, after) in enumerate(
                 [(Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)]
             )
         )
         for name, reviewed, ply in (
-            ("review", Reviewed(game, mistakes), 3),
-            ("review at the end", Reviewed(game, ()), 7),
-            ("review at the start", Reviewed(game, mistakes), 0),
+            ("review", Reviewed(game, mistakes, self.first.id), 3),
+            ("review at the end", Reviewed(game, (), self.first.id), 7),
+            ("review at the start", Reviewed(game, mistakes, self.first.id), 0),
         ):
             yield Shown(name, review_card(reviewed, ply, words))
         gif = game_gif(game.variant, game.moves, game.first.mark)
@@ -321,6 +332,8 @@ class Gallery:
             ("leaderboard", leaders[1], None),
             ("leaderboard of a channel", unsure[0], self.place.channel_id),
             ("leaderboard of others", None, None),
+            ("leaderboard, placed on another page", replace(leaders[1], user=UserId(1)), None),
+            ("leaderboard, unsure on another page", replace(unsure[0], user=UserId(1)), None),
         ):
             shown = Leaders((*leaders, *unsure), own, 1_534, 0, 154)
             page = LeaderboardPage(season, channel, shown, held, False)
@@ -337,13 +350,13 @@ class Gallery:
         stats = Stats(
             second,
             score,
-            {(level, "3x3"): Score(2, 5, 1) for level in Level},
+            {(level, board): Score(0, 5, 1) for level in Level for board in ("3x3", "4x4")},
             Streak(3, 8),
             Opening("3x3", "b2", 12, 31),
             {"3x3": 4},
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
-            Level.UNBEATABLE,
+            Level.CASUAL,
         )
         assert stats.rating is not None
         png = rating_png(points, self.place.locale)

@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
 game-to-move = Твой ред е, { $player } { $mark }
 game-won = { $mark } **{ $player } печели!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } събра три в редица и { $mark } **{ $player } печели!**
-   *[other] { $loser-mark } { $loser } събра { $count } в редица и { $mark } **{ $player } печели!**
-}
+game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
+game-held = 🛡️ **{ $player } удържа *{ level-unbeatable }* на равенство!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказка
    *[other] { $hints } подсказки
 }.
-game-newcomer = За първи път ли си тук? Започни с *{ $level }*.
+game-newcomer = Първи път тук? *{ level-unbeatable }* не губи.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**
@@ -77,7 +75,12 @@ button-play-too = Искам да играя
 button-play-level = Играй: { $level }
 button-to-game = Към игра { $id }
 
-end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!**
+end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
+    [4] Остава само *{ level-unbeatable }*, а равенство срещу него е победа.
+    [5] И равенство срещу *{ level-unbeatable }* вече имаш: няма повече кого да победиш.
+    [0] { "" }
+   *[other] Това е ниво { $number } от 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Ох! Трябваше ли да ти преча?“
     [1] „Онзи ъгъл ми хареса. И още ми харесва.“
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Достоен противник. Вече започвах да се потя.“
     [1] „Взаимно се неутрализирахме. Изящно.“
-    [2] „И това ли го знаеше? Досадно.“
+    [2] „Само не заплашвай с две редици наведнъж. Мразя това.“
    *[other] „Равновесие до последното поле. Ще измисля нещо.“
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] „Надявах се на една грешка. Мога да почакам.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } с равенство срещу *{ level-unbeatable }*.** { $variant ->
-    [0] Повече от това никой не постига.
+end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от това никой не постига.
+end-drawn-unbeatable = { $variant ->
+    [0] „Търсих пролука. Нямаше.“
     [1] „Нито една грешка. Проверих два пъти.“
     [2] „Не ми даде нищо. Добра защита.“
    *[other] „Равенство. Срещу мен това е победа.“
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Остави вратата отворена и аз влязох.“
-    [1] „Видях шанса и го хванах. Само това умея.“
+    [1] „Отварях си очите на четири. Само това умея.“
     [2] „Извинявай! Никога не отказвам подарък.“
    *[other] „Полето си стоеше там. Мислех, че го пазиш за мен!“
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] „Не се притеснявай. Аз чета книги за това.“
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Чаках една грешка. *{ button-review }* показва коя.“
-    [1] „Равенството беше на една ръка разстояние. *{ button-review }* показва къде.“
+    [0] „Чаках една грешка и я дочаках.“
+    [1] „Равенството беше на една ръка разстояние.“
     [2] „Търпение. Имам цялото време на света.“
    *[other] „Не бързам и не греша. Опитай пак.“
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Мир. Засега.
 }
 end-resigned = { $variant ->
-    [0] Някои редици се виждат, преди да са събрани.
+    [0] Някой от двамата видя достатъчно.
     [1] { $player } печели, и то с полета в запас.
     [2] Бърз край. Реваншът е на един клик.
    *[other] Брои се като всяка друга победа. Проверих.
@@ -218,6 +222,7 @@ end-time = { $variant ->
     [2] И времето играе, и никога не греши.
    *[other] { $player } игра навреме и това стигна.
 }
+end-hinted = Игра с подсказки не се брои за серии и първи постижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
    *[other] { $count } победи
@@ -229,7 +234,7 @@ end-streak-draws = 🔥 { $count ->
 end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } победа
    *[other] { $count } победи
-} поред.
+} поред срещу { $opponent }.
 end-score-leads = **{ $player } води { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } равенство
@@ -240,6 +245,7 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
     [one] · { $draws } равенство
    *[other] · { $draws } равенства
 }
+end-unrated = Не е за рейтинг: броят се три игри на ден с един и същ противник, а победа над някого с много по-нисък рейтинг не се брои.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
@@ -284,8 +290,8 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря с 
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря с { $reply } и победа вече няма.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
 puzzle-hinted = { $count ->
-    [one] Изчезна { $count } грешно поле.
-   *[other] Изчезнаха { $count } грешни полета.
+    [one] Подсказката махна { $count } грешно поле.
+   *[other] Подсказката махна { $count } грешни полета.
 }
 puzzle-next = Следващата идва { $when }.
 puzzle-go-on = **Точно така!** { $enemy } отговаря с { $reply }. Продължавай.
@@ -294,13 +300,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решена с { $tries } опита!**
 }
 puzzle-failed = **Тази ти се изплъзна.** Виж отговора, а следващата ще е твоя.
-puzzle-solution = { $count ->
-    [0] Отговорът: **{ $cell }**.
-   *[other] Отговорът: **{ $cell }**. Най-добрите следващи ходове: { $line }.
-}
+puzzle-answer = **Отговорът е { $cell }:** { $reason }.
+puzzle-merit-line = завършва редица
+puzzle-merit-fork = заплашва { $cells } едновременно
+puzzle-merit-forces-fork = { $enemy } трябва да отговори с { $reply }, а после { $then } заплашва { $cells } едновременно
+puzzle-merit-threats = оттам нататък всеки ход на { $mark } заплашва с редица, а { $enemy } не може да спре всички
+puzzle-merit-wins = както и да отговори { $enemy }, { $mark } печели
+puzzle-merit-must-complete = рано или късно { $enemy } трябва да събере редица
+puzzle-merit-blocks = иначе { $enemy } щеше да събере редица там
+puzzle-merit-spoils-fork = така { $enemy } не може да заплаши с две редици наведнъж
+puzzle-merit-only-draw = всяко друго поле губи
+puzzle-merit-holds = запазва равенството
+puzzle-line = Най-доброто продължение: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } ден поред.
-   *[other] 🔥 { $days } дни поред.
+    [one] 🔥 **Серия от задачи: { $days } ден.**
+   *[other] 🔥 **Серия от задачи: { $days } дни.**
 }
 puzzle-solvers = Решиха я { $percent }% от { $finished ->
     [one] { $finished } човек
@@ -313,6 +327,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Първо решение сред споделилите задачата в този канал: <@{ $user-id }>.
 puzzle-shared-solved = { $player } я реши. Можеш ли и ти?
 puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хванеш ли?
+button-puzzle-today = Задача
 button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
 button-puzzle-share = Сподели
@@ -320,30 +335,31 @@ button-puzzle-own = От моите игри
 button-puzzle-another = Още една
 
 refused-puzzle-over = Тази задача свърши. Днешната: `/ttt puzzle`.
-refused-no-mistakes = В последните ти игри не намерих нерешена грешка. Изиграй още няколко или опитай днешната задача: `/ttt puzzle`.
+refused-no-mistakes = В последните ти игри няма грешка, подходяща за задача: пропускам първите няколко хода и това, което ти се падна наскоро. Изиграй още няколко: `/ttt start`.
 refused-shared-today = Ти вече сподели тази задача в този канал.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** те кани на морски шах.
-challenge-to-closed = **{ $challenger }** покани **{ $opponent }** на морски шах.
+challenge-title = ### Морски шах?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** те кани на игра.
+challenge-to-closed = **{ $challenger }** покани **{ $opponent }** на игра.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** иска реванш.
 challenge-rematch-closed = **{ $challenger }** поиска реванш от **{ $opponent }**.
 challenge-last-won = { $player } спечели предишната игра.
 challenge-last-drawn = Предишната игра завърши с равенство.
-challenge-to-anyone = **{ $challenger }** търси с кого да играе морски шах.
-challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе морски шах.
-challenge-terms = { $board } · { $opens } · изтича { $expires }
-challenge-terms-rematch = { $board } · страните се разменят: { $opens } · изтича { $expires }
+challenge-to-anyone = **{ $challenger }** търси с кого да играе.
+challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.
+challenge-expires = изтича { $expires }
+challenge-sides-swap = страните се сменят: { $opens }
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
 challenge-opens-anyone = първият ход е за този, който се включи
 challenge-opens-random = случаен играч прави първия ход
 challenge-accepted = Поканата е приета: играта започна.
-challenge-declined = { $opponent } отказа.
+challenge-declined = Не и този път: { $opponent } отказа.
 challenge-withdrawn = { $challenger } оттегли поканата.
-challenge-expired = { $opponent } не отговори навреме.
-challenge-expired-open = Никой не се включи навреме.
+challenge-expired = Поканата изтече, преди { $opponent } да отговори.
+challenge-expired-open = Поканата изтече, преди някой да се включи.
 challenge-withdrawn-private = Ти оттегли поканата си.
 button-accept = Приемам
 button-decline = Отказвам
@@ -372,7 +388,7 @@ refused-broken-button = Този бутон не ми е познат. Нова 
 refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да пуснеш своя, използвай `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
-refused-not-your-game = Бутоните на играта са само за двамата играчи. Започни своя игра с `/ttt start`.
+refused-not-your-game = Това могат да правят само двамата играчи на онази игра. Започни своя игра с `/ttt start`.
 refused-not-your-turn = Още не е твой ред.
 refused-not-moderator = Само членове с *Управление на съобщенията* могат да спрат игра.
 refused-no-game-on-message = В това съобщение няма игра.
@@ -399,8 +415,9 @@ refused-challenge-closed-accepted = Твърде късно: тази покан
 refused-challenge-closed-declined = Твърде късно: тази покана е отказана.
 refused-challenge-closed-withdrawn = Твърде късно: тази покана е оттеглена.
 refused-challenge-closed-expired = Твърде късно: тази покана изтече.
-refused-not-your-challenge = Тази покана е за някой друг.
-refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме.
+refused-not-your-challenge = Тази покана е за някой друг. Отправи своя с `/ttt challenge`.
+refused-not-your-offer = Само този, който отправи поканата, може да я оттегли. За теб е *{ button-join }*.
+refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме. Оттегля се с `/ttt resign`.
 refused-already-challenging = Вече имаш отворена покана в този канал: първо я оттегли с `/ttt resign`. [Към поканата]({ $link })
 refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с мен, използвай `/ttt start` без противник.
 refused-challenge-bot = Ботовете не отговарят на покани. За да играеш с мен, използвай `/ttt start` без противник.
@@ -422,9 +439,12 @@ button-help-play = Как се играе
 button-help-commands = Команди
 button-help-more = Нива и правила
 button-begin = Започни игра
-help-start = **С мен:** { $start }, после натисни поле. Три твои знака в редица печелят.
-help-challenge = **С други хора:** { $challenge } или *Приложения → { menu-challenge }* в менюто на човек.
-help-puzzle = **Без противник:** { $puzzle }, всеки ден нова задача.
+help-goal = Три твои знака в редица печелят.
+help-start = **С мен:** { $start }, пет нива
+help-challenge = **С приятели:** { $challenge }
+help-puzzle = **Соло:** { $puzzle }, всеки ден нова задача
+help-stuck = **Трудно?** *{ button-hint }* дава най-добрия ход.
+help-lost = **Загуба?** *{ button-review-loss }* показва грешката.
 help-game = **Докато играеш**
 help-on-hint = подсказка срещу мен
 help-on-move = b2, 5…
@@ -441,17 +461,23 @@ help-on-preferences = вид и известия
 help-on-privacy = твоите данни
 help-server = **За тези, които управляват сървър**
 help-on-settings = вид, канали, ограничения
-help-stop = *Приложения → { menu-stop }* върху съобщение прекратява играта му.
-help-levels = **Нива,** опция `level`
+help-menus = **В менютата, под *Приложения***
+    На човек: *{ menu-challenge }*
+    На съобщение: *{ menu-stop }*
+help-levels = **Нива** · `/ttt start` с `level`
     - *{ level-beginner }* играе където му падне
-    - *{ level-easy }* завършва редица
+    - *{ level-easy }* завършва своята редица
     - *{ level-casual }* блокира и твоята
-    - *{ level-clever }* изпуска само вилиците (две редици наведнъж)
+    - *{ level-clever }* изпуска само вилиците
     - *{ level-unbeatable }* никога не губи
-help-boards = **Дъски,** опция `board`
-    3×3, три в редица · 4×4, четири · 5×5, четири или пет · *Обратна игра*: завършената редица **губи**
-help-cells = **Полета** · колоните са букви, редовете са числа: a1 е горе вляво. Може и само с номер: горе вляво е 1, или 7, ако номерираш като на цифрова клавиатура.
-help-time = **Време** · едно денонощие на ход, освен ако сървърът не е задал друго. Между хора губи този, чието време изтече.
+    -# Вилицата заплашва с две редици наведнъж.
+help-boards = **Дъски** · `/ttt start` с `board`
+    - 3×3, три в редица
+    - 4×4, четири в редица
+    - 5×5, четири или пет в редица
+    - *Обратна игра*: три в редица **губи**
+help-cells = **Полета** · a1 е горе вляво, b1 е до него. Или по номер: горе вляво е 1, или 7, ако избереш номера като на цифрова клавиатура.
+help-time = **Време** · едно денонощие на ход, освен ако сървърът не реши друго. Между хора губи този, чието време изтече.
 help-screen-reader = **С екранен четец** избери вида *{ style-text }* в `/ttt preferences`: дъските са от букви, а всеки бутон казва полето и знака си.
 
 ## Settings
@@ -506,8 +532,8 @@ theme-sea = Море
 theme-own = По твой избор
 style-server = Както е на сървъра
 style-server-about = Изборът на тези, които го управляват
-style-emoji = Емоджита
-style-emoji-about = Картина на дъската над бутоните
+style-emoji = Едро
+style-emoji-about = Дъската с големи плочки над бутоните
 style-compact = Компактно
 style-compact-about = Само бутоните, докато играта тече
 style-text = Текст
@@ -608,6 +634,7 @@ button-hint = Подсказка
 button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
 button-review = Разбор
+button-review-loss = Защо?
 button-back = Назад
 button-next = Напред
 button-next-mistake = Следваща грешка
@@ -627,7 +654,7 @@ hint-draw = { $sign } равенство
 hint-loss = { $sign } губи
 hint-unknown = { $sign } още е рано да се каже
 hint-every-win = Всяко поле печели.
-hint-every-draw = Всяко поле запазва равенството.
+hint-every-draw = Всяко поле още води до равенство.
 hint-every-loss = Всяко поле губи.
 hint-every-unknown = Още е рано да се каже кое поле накъде води.
 hint-letter-win = п
@@ -675,16 +702,7 @@ button-higher = Нагоре
 button-lower = Надолу
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] още една игра за рейтинг
@@ -708,40 +726,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: покани някого с `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ още без място: нужни са повече игри за рейтинг
+leaders-provisional = ⏳ за място: { $games }/{ $games } игри за рейтинг, 👥 { $people }/{ $people } противници
+leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно
 button-overview = Накратко
 button-post-here = Публикувай тук
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } победа
-   *[other] { $wins } победи
-}, { $draws ->
-    [one] { $draws } равенство
-   *[other] { $draws } равенства
-}, { $losses ->
-    [one] { $losses } загуба
-   *[other] { $losses } загуби
-}
+button-my-place = Моето място
+button-challenge-anyone = Покана за всеки
 own-place = **Твоето място:** { $place } от { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Твоят** рейтинг засега е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
+own-provisional = ⏳ **Засега** рейтингът ти е { NUMBER($rating, useGrouping: 0) }. Нужно за място: { $missing }.
+own-missing = **Нужно за твоето място:** { $missing }.
 own-none = **Още нямаш** рейтинг тук: играй с някого чрез `/ttt challenge`.
 own-left-out = **Не участваш в рейтинга:** така решиха тези, които управляват сървъра.
 rated-games = За рейтинг са игрите между хора тук: до три на ден с един и същ противник; победи над някого, който е с { $points } или повече точки по-надолу, не се броят.
-held-title = 🛡️ **Равенство срещу „{ level-unbeatable }“**
-held-line = { $board } · пръв успех: <@{ $first-id }>, { $date } · { $longest ->
-    [1] още никой два пъти поред
-   *[other] най-много поред: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Първо равенство срещу *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } поред · <@{ $longest-id }>
 
 stats-title-server = Статистика на <@{ $user-id }> на този сървър
 stats-title-anywhere = Статистика на <@{ $user-id }>
@@ -751,9 +751,7 @@ stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
 stats-levels = **Срещу мен, по нива**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · най-много равенства поред: { $longest }
+stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->
     [one] { $games } игра
    *[other] { $games } игри
@@ -761,16 +759,15 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
 stats-best-beaten = **Най-трудното победено ниво:** { $level }
+stats-held = **Равенство срещу „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Серия от задачи:** сега { $current ->
     [one] { $current } ден
    *[other] { $current } дни
 }, рекорд { $best }
-stats-spread = **Рейтинг { $season }:** плюс-минус { $spread ->
-    [one] { $spread } точка
-   *[other] { $spread } точки
-}
+stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
+stats-graph = 📈 Рейтинг по игри; ивица: възможно отклонение
 picture-rating = Рейтингът през { $season } като линия. { $points }
 stats-unrated = **Рейтинг:** няма за { $season }. За рейтинг се играе между хора.
 stats-left-out = **Рейтинг:** извън рейтинга на този сървър.
@@ -788,7 +785,7 @@ history-page = { $total ->
    *[other] { $total } игри, първо най-новите · страница { $page } от { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 победа · 🟥 загуба · 🟨 равенство
+history-legend = 🟩 победа · 🟨 равенство · 🟥 загуба
 history-how-unfinished = недовършена
 history-how-stopped = спряна
 history-how-set-aside = прекъсната
@@ -810,14 +807,23 @@ review-at-start = Преди { $total ->
    *[other] първия от { $total } хода
 }
 review-at = Ход { $ply } от { $total }: { $mark } { $player } изигра **{ $cell }**
-review-line = { $move } · редицата: { $cells }
+review-at-own = Ход { $ply } от { $total }: { $mark } ти изигра **{ $cell }**
 review-moves = Ходове: { $moves }
 review-no-moves = Никой не е направил ход, така че няма какво да се разглежда.
 review-no-mistakes = **Няма открити грешки.**
 review-more-mistakes = …и още { $count }.
-mistake-win-draw = **Ход { $number } ({ $cell })** изпусна победата. Печелеше { $better }.
-mistake-win-loss = **Ход { $number } ({ $cell })** загуби спечелена игра. Печелеше { $better }.
-mistake-draw-loss = **Ход { $number } ({ $cell })** загуби играта. Равенство даваше { $better }.
+mistake-own = Ход { $number } (твоят { $cell })
+mistake-of = Ход { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** изпусна победата. Печелеше { $better }.
+mistake-win-loss = **{ $move }** загуби спечелена игра. Печелеше { $better }.
+mistake-draw-loss = **{ $move }** загуби играта. Равенство даваше { $better }.
+mistake-draw-loss-back = **{ $move }** водеше към загуба. Равенство даваше { $better }.
+
+watch-begin = Кой ще сгреши пръв?
+watch-slipped = { $player } сгреши! Ще го види ли { $mark }?
+watch-missed = { $player } изпусна победата. Пак е наравно.
+watch-wins = { $player } вече може да спечели.
+watch-even = Засега е наравно.
 
 shared-by = споделено от { $player }
 picture-game = Анимирана дъска: { $board }. { $first-mark } е { $first }, { $second-mark } е { $second }. Ходове: { $moves }. { $result }

@@ -46,19 +46,17 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
 game-to-move = Jsi na tahu, { $player } { $mark }
 game-won = { $mark } **{ $player } vítězí!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } má tři v řadě, takže { $mark } **{ $player } vítězí!**
-   *[other] { $loser-mark } { $loser } má { $count } v řadě, takže { $mark } **{ $player } vítězí!**
-}
+game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
+game-held = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*!**
 game-with-hints = { $result } { $hints ->
     [one] S { $hints } nápovědou
     [few] Se { $hints } nápovědami
    *[other] S { $hints } nápovědami
 }.
-game-newcomer = Poprvé tady? Začni na úrovni *{ $level }*.
+game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**
@@ -78,7 +76,12 @@ button-play-too = Chci si zahrát
 button-play-level = Hrát: { $level }
 button-to-game = K partii { $id }
 
-end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
+end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
+    [4] Zbývá už jen *{ level-unbeatable }* a remíza s ním je jako výhra.
+    [5] Remízu s úrovní *{ level-unbeatable }* máš taky: už není koho porazit.
+    [0] { "" }
+   *[other] To je úroveň { $number } z 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
     [1] „Ten roh se mi líbil. A pořád se mi líbí.“
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Důstojný soupeř. Už jsem se začínal potit.“
     [1] „Navzájem jsme se vyrušili. Elegantní.“
-    [2] „Ty znáš i tohle? To mě štve.“
+    [2] „Jen prosím nehroz dvěma řadami najednou. To nesnáším.“
    *[other] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Doufal jsem v jedinou chybu. Počkám si.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*.** { $variant ->
-    [0] Víc tu nikdo neuhraje.
+end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
+end-drawn-unbeatable = { $variant ->
+    [0] „Hledal jsem skulinu. Žádná tam nebyla.“
     [1] „Žádná chyba. Díval jsem se dvakrát.“
     [2] „Nic mi nedaruješ. Dobrá obrana.“
    *[other] „Remíza. Proti mně je to výhra.“
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Dveře zůstaly otevřené, tak jsem vešel.“
-    [1] „Viděl jsem šanci a využil ji. Nic jiného neumím.“
+    [1] „Měl jsem oči na stopkách. Nic jiného neumím.“
     [2] „Promiň! Dárky nikdy neodmítám.“
    *[other] „Leželo to přímo tam. Myslel jsem, že mi to schováváš!“
 }
@@ -172,8 +176,8 @@ end-lost-clever = { $variant ->
    *[other] „Nic si z toho nedělej. Já o tom čtu knihy.“
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Čekal jsem na jednu chybu. *{ button-review }* ukáže, na kterou.“
-    [1] „Remíza byla na dosah. *{ button-review }* ukáže, kde.“
+    [0] „Čekal jsem na jednu chybu a dočkal jsem se.“
+    [1] „Remíza byla na dosah.“
     [2] „Trpělivost. Mám před sebou celou věčnost.“
    *[other] „Nespěchám a nechybuju. Zkus to znovu.“
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Mír. Prozatím.
 }
 end-resigned = { $variant ->
-    [0] Některé řady jsou vidět dřív, než vzniknou.
+    [0] Někomu z těch dvou to stačilo.
     [1] { $player } vítězí a ještě zbyla volná políčka.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
    *[other] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
@@ -221,6 +225,7 @@ end-time = { $variant ->
     [2] I čas hraje a nikdy nechybuje.
    *[other] { $player } táhne včas a to stačí.
 }
+end-hinted = Partie s nápovědou se nepočítá do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
@@ -235,7 +240,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
    *[other] { $count } výher
-} po sobě.
+} po sobě (soupeř: { $opponent }).
 end-score-leads = **{ $player } vede { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remíza
@@ -248,6 +253,7 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
     [few] · { $draws } remízy
    *[other] · { $draws } remíz
 }
+end-unrated = Nehodnoceno: hodnotí se tři partie denně se stejným soupeřem a výhra nad někým s mnohem nižším ratingem nikdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
@@ -296,9 +302,9 @@ puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply
 puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
 puzzle-hinted = { $count ->
-    [one] Zmizelo { $count } špatné políčko.
-    [few] Zmizela { $count } špatná políčka.
-   *[other] Zmizelo { $count } špatných políček.
+    [one] Nápověda odstranila { $count } špatné políčko.
+    [few] Nápověda odstranila { $count } špatná políčka.
+   *[other] Nápověda odstranila { $count } špatných políček.
 }
 puzzle-next = Další se objeví { $when }.
 puzzle-go-on = **Správně!** { $enemy } odpovídá tahem { $reply }. Pokračuj.
@@ -307,14 +313,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
 puzzle-failed = **Tahle ti utekla.** Podívej se na odpověď a příští bude tvoje.
-puzzle-solution = { $count ->
-    [0] Odpověď: **{ $cell }**.
-   *[other] Odpověď: **{ $cell }**. Nejlepší další tahy: { $line }.
-}
+puzzle-answer = **Správně bylo { $cell }:** { $reason }.
+puzzle-merit-line = dokončí řadu
+puzzle-merit-fork = hrozí zároveň na { $cells }
+puzzle-merit-forces-fork = { $enemy } musí odpovědět tahem { $reply } a pak { $then } hrozí zároveň na { $cells }
+puzzle-merit-threats = odtud každý tah { $mark } hrozí řadou a { $enemy } je všechny nezastaví
+puzzle-merit-wins = ať { $enemy } odpoví jakkoli, { $mark } vyhraje
+puzzle-merit-must-complete = dřív nebo později musí { $enemy } dokončit řadu
+puzzle-merit-blocks = jinak tam { $enemy } dokončí řadu
+puzzle-merit-spoils-fork = { $enemy } teď nemůže hrozit dvěma řadami najednou
+puzzle-merit-only-draw = každé jiné políčko prohrává
+puzzle-merit-holds = udrží remízu
+puzzle-line = Nejlepší pokračování: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } den po sobě.
-    [few] 🔥 { $days } dny po sobě.
-   *[other] 🔥 { $days } dní po sobě.
+    [one] 🔥 **Série úloh: { $days } den.**
+    [few] 🔥 **Série úloh: { $days } dny.**
+   *[other] 🔥 **Série úloh: { $days } dní.**
 }
 puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
     [one] z { $finished } člověka
@@ -329,6 +343,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = První řešení mezi těmi, kdo úlohu sdíleli v tomto kanálu: <@{ $user-id }>.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
+button-puzzle-today = Úloha
 button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
 button-puzzle-share = Sdílet
@@ -336,30 +351,31 @@ button-puzzle-own = Z mých partií
 button-puzzle-another = Ještě jednu
 
 refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
-refused-no-mistakes = Ve tvých posledních partiích není chyba, která by ještě čekala na opravu. Zahraj si další, nebo zkus dnešní úlohu: `/ttt puzzle`.
+refused-no-mistakes = Ve tvých posledních partiích není chyba, ze které by byla úloha: vynechávám prvních pár tahů a to, co ti přišlo nedávno. Zahraj si další: `/ttt start`.
 refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** tě vyzývá na piškvorky.
-challenge-to-closed = Výzva na piškvorky: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Piškvorky?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** tě vyzývá.
+challenge-to-closed = Výzva: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce odvetu.
 challenge-rematch-closed = Výzva k odvetě: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Výhra v minulé partii: { $player }.
 challenge-last-drawn = Minulá partie skončila remízou.
-challenge-to-anyone = **{ $challenger }** hledá někoho na piškvorky.
-challenge-to-anyone-closed = Výzva na piškvorky pro kohokoli: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · vyprší { $expires }
-challenge-terms-rematch = { $board } · strany se prohodí: { $opens } · vyprší { $expires }
+challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
+challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.
+challenge-expires = vyprší { $expires }
+challenge-sides-swap = strany se mění: { $opens }
 challenge-opens-me = začíná { $challenger }
 challenge-opens-opponent = začíná { $opponent }
 challenge-opens-anyone = začíná ten, kdo se přidá
 challenge-opens-random = začíná náhodný hráč
 challenge-accepted = Výzva přijata: partie začíná.
-challenge-declined = { $opponent } odmítá.
+challenge-declined = Tentokrát ne: { $opponent } odmítá.
 challenge-withdrawn = { $challenger } bere výzvu zpět.
-challenge-expired = Čas na odpověď vypršel: { $opponent } mlčí.
-challenge-expired-open = Nikdo se včas nepřidal.
+challenge-expired = Výzva vypršela: { $opponent } mlčí.
+challenge-expired-open = Výzva vypršela: nikdo se nepřidal.
 challenge-withdrawn-private = Tvoje výzva je vzata zpět.
 button-accept = Přijmout
 button-decline = Odmítnout
@@ -388,7 +404,7 @@ refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkaz
 refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní spustíš příkazem `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
-refused-not-your-game = Tlačítka partie jsou jen pro její dva hráče. Vlastní začneš příkazem `/ttt start`.
+refused-not-your-game = Tohle můžou jen dva hráči té partie. Vlastní začneš příkazem `/ttt start`.
 refused-not-your-turn = Ještě nejsi na tahu.
 refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
 refused-no-game-on-message = V této zprávě žádná partie není.
@@ -417,8 +433,9 @@ refused-challenge-closed-accepted = Pozdě: tahle výzva už byla přijata.
 refused-challenge-closed-declined = Pozdě: tahle výzva byla odmítnuta.
 refused-challenge-closed-withdrawn = Pozdě: tahle výzva byla vzata zpět.
 refused-challenge-closed-expired = Pozdě: tahle výzva vypršela.
-refused-not-your-challenge = Tahle výzva je pro někoho jiného.
-refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný.
+refused-not-your-challenge = Tahle výzva je pro někoho jiného. Vlastní vytvoříš příkazem `/ttt challenge`.
+refused-not-your-offer = Tuhle výzvu může vzít zpět jen ten, kdo ji vytvořil. Pro tebe je tu *{ button-join }*.
+refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný. Zpět ji vezmeš příkazem `/ttt resign`.
 refused-already-challenging = V tomto kanálu už otevřenou výzvu máš: nejdřív ji vezmi zpět příkazem `/ttt resign`. [Přejít na výzvu]({ $link })
 refused-challenge-yourself = Sebe vyzvat nemůžeš. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
 refused-challenge-bot = Boti na výzvy neodpovídají. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
@@ -440,9 +457,12 @@ button-help-play = Jak se hraje
 button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
 button-begin = Začít partii
-help-start = **Se mnou:** { $start } a pak stiskni políčko. Tři tvoje značky v řadě vyhrávají.
-help-challenge = **S ostatními:** { $challenge } nebo *Aplikace → { menu-challenge }* v nabídce člověka.
-help-puzzle = **O samotě:** { $puzzle }, každý den nová úloha.
+help-goal = Tři tvoje značky v řadě vyhrávají.
+help-start = **Se mnou:** { $start }, pět úrovní
+help-challenge = **S přáteli:** { $challenge }
+help-puzzle = **Sólo:** { $puzzle }, každý den nová úloha
+help-stuck = **Nevíš kam?** *{ button-hint }* ukáže nejlepší tah.
+help-lost = **Prohra?** *{ button-review-loss }* ukáže chybu.
 help-game = **Během hry**
 help-on-hint = nejlepší tah proti mně
 help-on-move = b2, 5…
@@ -459,17 +479,23 @@ help-on-preferences = vzhled a zmínky
 help-on-privacy = tvoje data
 help-server = **Pro ty, kdo vedou server**
 help-on-settings = vzhled, kanály, limity
-help-stop = *Aplikace → { menu-stop }* u zprávy ukončí její partii.
-help-levels = **Úrovně,** volba `level`
+help-menus = **V nabídkách, pod *Aplikace***
+    U člověka: *{ menu-challenge }*
+    U zprávy: *{ menu-stop }*
+help-levels = **Úrovně** · `/ttt start` s volbou `level`
     - *{ level-beginner }* hraje kamkoli
-    - *{ level-easy }* dokončí řadu
+    - *{ level-easy }* dokončí svou řadu
     - *{ level-casual }* blokuje i tvou
-    - *{ level-clever }* přehlíží jen vidličky (dvě řady najednou)
+    - *{ level-clever }* přehlíží jen vidličky
     - *{ level-unbeatable }* nikdy neprohraje
-help-boards = **Desky,** volba `board`
-    3×3, tři v řadě · 4×4, čtyři · 5×5, čtyři nebo pět · *Naruby*: dokončená řada **prohrává**
-help-cells = **Políčka** · sloupce jsou písmena, řádky čísla: a1 je vlevo nahoře. Má i číslo 1, nebo 7, když čísluješ jako na číselné klávesnici.
-help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu vyprší čas.
+    -# Vidlička hrozí dvěma řadami najednou.
+help-boards = **Desky** · `/ttt start` s volbou `board`
+    - 3×3, tři v řadě
+    - 4×4, čtyři v řadě
+    - 5×5, čtyři nebo pět v řadě
+    - *Naruby*: tři v řadě **prohrávají**
+help-cells = **Políčka** · a1 je vlevo nahoře, b1 vedle něj. Nebo podle čísel: vlevo nahoře je 1, případně 7, když si vybereš číslování jako na číselné klávesnici.
+help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu čas vyprší.
 help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
 
 ## Settings
@@ -524,8 +550,8 @@ theme-sea = Moře
 theme-own = Vlastní
 style-server = Jako na serveru
 style-server-about = Co vybrali ti, kdo ho vedou
-style-emoji = Emoji
-style-emoji-about = Obrázek desky nad tlačítky
+style-emoji = Velký
+style-emoji-about = Deska z velkých dlaždic nad tlačítky
 style-compact = Kompaktní
 style-compact-about = Dokud partie běží, jen tlačítka
 style-text = Text
@@ -629,6 +655,7 @@ button-hint = Nápověda
 button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
 button-review = Rozbor
+button-review-loss = Proč?
 button-back = Zpět
 button-next = Další
 button-next-mistake = Další chyba
@@ -648,7 +675,7 @@ hint-draw = { $sign } remizuje
 hint-loss = { $sign } prohrává
 hint-unknown = { $sign } ještě se neví
 hint-every-win = Každé políčko vyhrává.
-hint-every-draw = Každé políčko udrží remízu.
+hint-every-draw = Každé políčko pořád vede k remíze.
 hint-every-loss = Každé políčko prohrává.
 hint-every-unknown = Zatím se neví, kam které políčko povede.
 hint-letter-win = v
@@ -699,19 +726,7 @@ button-higher = Výš
 button-lower = Níž
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ještě jedna hodnocená partie
@@ -739,38 +754,16 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: jednu nabídneš příkazem `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ zatím bez místa: chce to víc hodnocených partií
+leaders-provisional = ⏳ k místu: { $games }/{ $games } hodnocených partií, 👥 { $people }/{ $people } soupeřů
+leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti
 button-overview = Stručně
 button-post-here = Zveřejnit tady
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } výhra
-    [few] { $wins } výhry
-   *[other] { $wins } výher
-}, { $draws ->
-    [one] { $draws } remíza
-    [few] { $draws } remízy
-   *[other] { $draws } remíz
-}, { $losses ->
-    [one] { $losses } prohra
-    [few] { $losses } prohry
-   *[other] { $losses } proher
-}
+button-my-place = Moje místo
+button-challenge-anyone = Vyzvat kohokoli
 own-place = **Tvoje místo:** { $place }. z { $total }, rating { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tvůj** rating je zatím { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
+own-provisional = ⏳ **Zatím** máš rating { NUMBER($rating, useGrouping: 0) }. K místu chybí: { $missing }.
+own-missing = **K tvému místu chybí:** { $missing }.
 own-none = **Zatím** tu nemáš rating: zahraj si s někým přes `/ttt challenge`.
 own-left-out = **Jsi mimo rating:** rozhodli tak ti, kdo vedou tento server.
 rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se stejným soupeřem; nepočítají se výhry nad někým, kdo je aspoň o { $points ->
@@ -778,11 +771,9 @@ rated-games = Hodnotí se zdejší partie mezi lidmi: nejvýš tři denně se st
     [few] { $points } body
    *[other] { $points } bodů
 } níž.
-held-title = 🛡️ **Remíza proti úrovni „{ level-unbeatable }“**
-held-line = { $board } · poprvé <@{ $first-id }>, { $date } · { $longest ->
-    [1] zatím nikdo dvakrát po sobě
-   *[other] nejvíc po sobě: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **První remíza s úrovní *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } po sobě · <@{ $longest-id }>
 
 stats-title-server = Statistiky <@{ $user-id }> na tomto serveru
 stats-title-anywhere = Statistiky <@{ $user-id }>
@@ -792,9 +783,7 @@ stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
 stats-levels = **Proti mně, podle úrovní**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · nejvíc remíz po sobě: { $longest }
+stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
     [few] ve { $times }
    *[other] v { $times }
@@ -806,18 +795,16 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
 stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
+stats-held = **Remíza s úrovní „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Série úloh:** teď { $current ->
     [one] { $current } den
     [few] { $current } dny
    *[other] { $current } dní
 }, rekord { $best }
-stats-spread = **Rating { $season }:** plus minus { $spread ->
-    [one] { $spread } bod
-    [few] { $spread } body
-   *[other] { $spread } bodů
-}
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
+stats-graph = 📈 Rating po partiích; pás: možná odchylka
 picture-rating = Rating v { $season } jako čára. { $points }
 stats-unrated = **Rating:** v { $season } žádný. Hodnotí se partie mezi lidmi.
 stats-left-out = **Rating:** mimo rating tohoto serveru.
@@ -836,7 +823,7 @@ history-page = { $total ->
    *[other] { $total } partií, od nejnovější · strana { $page } z { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 výhra · 🟥 prohra · 🟨 remíza
+history-legend = 🟩 výhra · 🟨 remíza · 🟥 prohra
 history-how-unfinished = nedohráno
 history-how-stopped = zastaveno
 history-how-set-aside = přerušeno
@@ -859,14 +846,23 @@ review-at-start = Před { $total ->
    *[other] prvním tahem (celkem { $total })
 }
 review-at = Tah { $ply } z { $total }: { $mark } { $player } hraje **{ $cell }**
-review-line = { $move } · řada: { $cells }
+review-at-own = Tah { $ply } z { $total }: { $mark } hraješ **{ $cell }**
 review-moves = Tahy: { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
 review-no-mistakes = **Nenašly se žádné chyby.**
 review-more-mistakes = …a ještě { $count }.
-mistake-win-draw = **Tah { $number } ({ $cell })** přišel o výhru. Vyhrávalo { $better }.
-mistake-win-loss = **Tah { $number } ({ $cell })** prohrál vyhranou partii. Vyhrávalo { $better }.
-mistake-draw-loss = **Tah { $number } ({ $cell })** prohrál partii. Remízu drželo { $better }.
+mistake-own = Tah { $number } (tvůj, { $cell })
+mistake-of = Tah { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** zahazuje výhru. Vyhrávalo { $better }.
+mistake-win-loss = **{ $move }** prohrává vyhranou partii. Vyhrávalo { $better }.
+mistake-draw-loss = **{ $move }** prohrává partii. Remízu drželo { $better }.
+mistake-draw-loss-back = **{ $move }** vedl k prohře. Remízu drželo { $better }.
+
+watch-begin = Kdo udělá první chybu?
+watch-slipped = { $player } chybuje! Vidí to { $mark }?
+watch-missed = { $player } přehlíží výhru. Zase vyrovnáno.
+watch-wins = { $player } teď může vyhrát.
+watch-even = Zatím vyrovnáno.
 
 shared-by = sdílí { $player }
 picture-game = Animovaná deska: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Tahy: { $moves }. { $result }

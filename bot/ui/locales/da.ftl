@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mod { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinder!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } fik tre på stribe: { $mark } **{ $player } vinder!**
-   *[other] { $loser-mark } { $loser } fik { $count } på stribe: { $mark } **{ $player } vinder!**
-}
+game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
+game-held = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
-game-newcomer = Ny her? Begynd på *{ $level }*.
+game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
@@ -77,7 +75,12 @@ button-play-too = Spil selv
 button-play-level = Niveau { $level }
 button-to-game = Til spil { $id }
 
-end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
+end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
+    [4] Nu mangler kun *{ level-unbeatable }*, og dér er uafgjort en sejr.
+    [5] Du har også holdt stand mod *{ level-unbeatable }*: så er der ikke flere at slå.
+    [0] { "" }
+   *[other] Det er nummer { $number } af 5.
+}
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”
     [1] ”Jeg kunne godt lide det hjørne. Det kan jeg stadig.”
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”En værdig modstander. Jeg var begyndt at svede.”
     [1] ”Vi ophæver hinanden. Elegant.”
-    [2] ”Kendte du også den? Irriterende.”
+    [2] ”Du må endelig ikke true med to rækker på én gang. Det hader jeg.”
    *[other] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Jeg havde håbet på én fejl. Jeg kan vente.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*.** { $variant ->
-    [0] Mere får ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
     [1] ”Ingen fejl. Jeg kiggede to gange.”
     [2] ”Du gav mig ingenting. Godt forsvaret.”
    *[other] ”Uafgjort. Mod mig er det en sejr.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Du lod en dør stå åben, så jeg gik ind.”
-    [1] ”Jeg så min chance og tog den. Det er det eneste, jeg kan.”
+    [1] ”Jeg holdt øjnene åbne. Det er det eneste, jeg kan.”
     [2] ”Undskyld! Jeg siger aldrig nej til en gave.”
    *[other] ”Det lå jo lige der. Jeg troede, du gemte det til mig!”
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] ”Tag det ikke så tungt. Jeg læser bøger om det her.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] ”Jeg ventede på én fejl. *{ button-review }* viser hvilken.”
-    [1] ”Uafgjort lå lige til højrebenet. *{ button-review }* viser hvor.”
+    [0] ”Jeg ventede på én fejl, og der var den.”
+    [1] ”Uafgjort lå lige til højrebenet.”
     [2] ”Tålmodighed. Jeg har alverdens tid.”
    *[other] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, indtil videre.
 }
 end-resigned = { $variant ->
-    [0] Nogle rækker ser man, før de er der.
+    [0] Den ene af de to har set nok.
     [1] { $player } vinder, med felter til overs.
     [2] Kort og godt. Revanchen er kun et klik væk.
    *[other] Den sejr tæller som alle andre. Jeg har tjekket.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spiller også med, og den begår aldrig fejl.
    *[other] { $player } gjorde sit træk i tide, og det var nok.
 }
+end-hinted = Med hints tæller et spil hverken som første gang eller med i en stribe.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->
     [one] 1 spil
    *[other] { $count } spil
-} i træk.
+} i træk mod { $opponent }.
 end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uafgjort
@@ -232,6 +237,7 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
     [0] { "" }
    *[other] · { $draws } uafgjort
 }
+end-unrated = Tæller ikke i ratingen: mod den samme tæller kun tre spil om dagen, og en sejr over nogen med langt lavere rating tæller aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
@@ -276,8 +282,8 @@ puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply 
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
 puzzle-hinted = { $count ->
-    [one] Ét forkert felt er væk.
-   *[other] { $count } forkerte felter er væk.
+    [one] Hintet fjernede ét forkert felt.
+   *[other] Hintet fjernede { $count } forkerte felter.
 }
 puzzle-next = Den næste kommer { $when }.
 puzzle-go-on = **Rigtigt!** { $enemy } svarer med { $reply }. Fortsæt.
@@ -286,12 +292,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
 puzzle-failed = **Den smuttede.** Se på løsningen, så er den næste din.
-puzzle-solution = { $count ->
-    [0] Løsningen: **{ $cell }**.
-   *[other] Løsningen: **{ $cell }**. De bedste træk derfra: { $line }.
-}
+puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-merit-line = det fuldender en række
+puzzle-merit-fork = det truer { $cells } på én gang
+puzzle-merit-forces-fork = { $enemy } er nødt til at svare med { $reply }, og derefter trues { $cells } på én gang fra { $then }
+puzzle-merit-threats = derfra truer hvert træk af { $mark } med en række, og { $enemy } kan ikke stoppe dem alle
+puzzle-merit-wins = uanset hvad { $enemy } svarer, vinder { $mark }
+puzzle-merit-must-complete = før eller siden er { $enemy } nødt til at fuldende en række
+puzzle-merit-blocks = ellers havde { $enemy } fuldendt en række dér
+puzzle-merit-spoils-fork = det forhindrer { $enemy } i at true med to rækker på én gang
+puzzle-merit-only-draw = alle andre felter taber
+puzzle-merit-holds = det sikrer uafgjort
+puzzle-line = Den bedste fortsættelse er { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } dage i træk.
+    [one] 🔥 **Opgaver i træk: 1 dag.**
+   *[other] 🔥 **Opgaver i træk: { $days } dage.**
 }
 puzzle-solvers = { $percent } % af { $finished } personer løste den.
 puzzle-solved-by = { $finished ->
@@ -301,6 +316,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Først til at løse den, af dem, der har delt den i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } løste den. Kan du?
 puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
+button-puzzle-today = Opgave
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
 button-puzzle-share = Del
@@ -308,30 +324,31 @@ button-puzzle-own = Fra mine spil
 button-puzzle-another = En til
 
 refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
-refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, som du ikke allerede har rettet op på. Spil nogle flere, eller prøv dagens opgave: `/ttt puzzle`.
+refused-no-mistakes = Dine seneste spil har ingen fejl, der kan blive til en opgave: jeg springer de første par træk over, og det, du har haft for nylig. Spil nogle flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig til kryds og bolle.
-challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }** til kryds og bolle.
+challenge-title = ### Kryds og bolle?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig.
+challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil have revanche.
 challenge-rematch-closed = **{ $challenger }** ville have revanche mod **{ $opponent }**.
 challenge-last-won = { $player } vandt det forrige spil.
 challenge-last-drawn = Det forrige spil endte uafgjort.
-challenge-to-anyone = **{ $challenger }** leder efter nogen at spille kryds og bolle med.
-challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille kryds og bolle med.
-challenge-terms = { $board } · { $opens } · udløber { $expires }
-challenge-terms-rematch = { $board } · siderne byttes: { $opens } · udløber { $expires }
+challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
+challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.
+challenge-expires = udløber { $expires }
+challenge-sides-swap = der byttes side: { $opens }
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
 challenge-opens-anyone = den, der siger ja, begynder
 challenge-opens-random = en tilfældig spiller begynder
 challenge-accepted = Accepteret: spillet er i gang.
-challenge-declined = { $opponent } takkede nej.
+challenge-declined = Ikke denne gang: { $opponent } takkede nej.
 challenge-withdrawn = { $challenger } trak udfordringen tilbage.
-challenge-expired = { $opponent } svarede ikke i tide.
-challenge-expired-open = Ingen meldte sig i tide.
+challenge-expired = Tiden udløb, før { $opponent } svarede.
+challenge-expired-open = Tiden udløb, før nogen meldte sig.
 challenge-withdrawn-private = Du trak din udfordring tilbage.
 button-accept = Accepter
 button-decline = Afslå
@@ -360,7 +377,7 @@ refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt s
 refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` starter du selv et.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
-refused-not-your-game = Kun spillets to spillere kan bruge knapperne. Brug `/ttt start` til dit eget spil.
+refused-not-your-game = Det kan kun de to, der spiller det spil. Brug `/ttt start` til dit eget spil.
 refused-not-your-turn = Det er ikke din tur endnu.
 refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
 refused-no-game-on-message = Der er intet spil i denne besked.
@@ -387,8 +404,9 @@ refused-challenge-closed-accepted = For sent: udfordringen er accepteret.
 refused-challenge-closed-declined = For sent: udfordringen er afslået.
 refused-challenge-closed-withdrawn = For sent: udfordringen er trukket tilbage.
 refused-challenge-closed-expired = For sent: udfordringen er udløbet.
-refused-not-your-challenge = Denne udfordring er til en anden.
-refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den.
+refused-not-your-challenge = Denne udfordring er til en anden. Udfordr selv nogen med `/ttt challenge`.
+refused-not-your-offer = Kun den, der udfordrede, kan trække udfordringen tilbage. *{ button-join }* er til dig.
+refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den. `/ttt resign` trækker den tilbage.
 refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod mig, så brug `/ttt start` uden modstander.
 refused-challenge-bot = Botter svarer ikke på udfordringer. Vil du spille mod mig, så brug `/ttt start` uden modstander.
@@ -410,9 +428,12 @@ button-help-play = Sådan spiller du
 button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
 button-begin = Start et spil
-help-start = **Spil mod mig:** { $start }, og tryk på et felt. Tre af dine symboler på stribe vinder.
-help-challenge = **Spil mod en anden:** { $challenge }, eller *Apps → { menu-challenge }* i en persons menu.
-help-puzzle = **Spil alene:** { $puzzle }, en ny opgave hver dag.
+help-goal = Tre af dine symboler på stribe vinder.
+help-start = **Spil mod mig:** { $start }, på fem niveauer
+help-challenge = **Spil mod en ven:** { $challenge }
+help-puzzle = **Spil alene:** { $puzzle }, ny hver dag
+help-stuck = **Kørt fast?** *{ button-hint }* viser det bedste træk.
+help-lost = **Tabt?** *{ button-review-loss }* viser fejlen.
 help-game = **Mens du spiller**
 help-on-hint = bedste træk mod mig
 help-on-move = b2, 5 …
@@ -429,17 +450,23 @@ help-on-preferences = brætstil og ping
 help-on-privacy = dine data
 help-server = **For dig, der styrer en server**
 help-on-settings = stil, kanaler, grænser
-help-stop = *Apps → { menu-stop }* på en besked stopper dens spil.
-help-levels = **Niveauer,** med valgmuligheden `level`
+help-menus = **I menuer, under *Apps***
+    På en person: *{ menu-challenge }*
+    På en besked: *{ menu-stop }*
+help-levels = **Niveauer** · `/ttt start` med `level`
     - *{ level-beginner }* sætter hvor som helst
-    - *{ level-easy }* fuldender en række
-    - *{ level-casual }* blokerer også din
-    - *{ level-clever }* overser kun dobbelttrusler (to rækker på én gang)
+    - *{ level-easy }* fuldender sine rækker
+    - *{ level-casual }* blokerer også dine
+    - *{ level-clever }* overser kun dobbelttrusler
     - *{ level-unbeatable }* taber aldrig
-help-boards = **Brætter,** med valgmuligheden `board`
-    3×3, tre på stribe · 4×4, fire · 5×5, fire eller fem · *Misère*: den, der laver en række, **taber**
-help-cells = **Felter** · kolonner er bogstaver, rækker er tal: a1 er øverst til venstre. Eller tæl felterne: 1 er øverst til venstre, eller 7, hvis du nummererer dem som på et numerisk tastatur.
-help-time = **Tid** · et døgn pr. træk, medmindre serveren bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
+    -# Dobbelttrussel: to rækker på én gang.
+help-boards = **Brætter** · `/ttt start` med `board`
+    - 3×3, tre på stribe
+    - 4×4, fire på stribe
+    - 5×5, fire eller fem på stribe
+    - *Misère*: tre på stribe **taber**
+help-cells = **Felter** · a1 er øverst til venstre, b1 ved siden af. Eller tæl dem: 1 er øverst til venstre, eller 7, hvis du vælger tallene fra et numerisk tastatur.
+help-time = **Tid** · et døgn pr. træk, hvis serveren ikke bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
 help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`: så er brættet bogstaver, og hver knap siger sit felt og symbol.
 
 ## Settings
@@ -494,8 +521,8 @@ theme-sea = Hav
 theme-own = Dine egne
 style-server = Serverens stil
 style-server-about = Valgt af dem, der styrer den
-style-emoji = Emoji
-style-emoji-about = Et billede af brættet over knapperne
+style-emoji = Stor
+style-emoji-about = Brættet i store brikker over knapperne
 style-compact = Kompakt
 style-compact-about = Kun knapperne, mens et spil er i gang
 style-text = Tekst
@@ -596,6 +623,7 @@ button-hint = Hint
 button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
 button-review = Gennemgang
+button-review-loss = Hvorfor?
 button-back = Tilbage
 button-next = Frem
 button-next-mistake = Næste fejl
@@ -615,7 +643,7 @@ hint-draw = { $sign } uafgjort
 hint-loss = { $sign } taber
 hint-unknown = { $sign } for tidligt at sige
 hint-every-win = Alle felter vinder.
-hint-every-draw = Alle felter sikrer uafgjort.
+hint-every-draw = Alle felter fører stadig til uafgjort.
 hint-every-loss = Alle felter taber.
 hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
 hint-letter-win = v
@@ -663,7 +691,7 @@ button-higher = Højere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
@@ -687,22 +715,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ingen plads endnu: det kræver flere tællende spil
+leaders-provisional = ⏳ plads ved { $games }/{ $games } tællende spil, 👥 { $people }/{ $people } modstandere
+leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vundet, { $draws } uafgjort, { $losses } tabt
+button-my-place = Min plads
+button-challenge-anyone = Udfordr alle
 own-place = **Din plads:** { $place } af { $total }, med { NUMBER($rating, useGrouping: 0) } point.
-own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point indtil videre. Mangler til en plads: { $missing }.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } point. Mangler til en plads: { $missing }.
+own-missing = **Mangler til din plads:** { $missing }.
 own-none = **Du** har ingen rating her endnu: spil mod nogen med `/ttt challenge`.
 own-left-out = **Du er holdt ude af ratingen:** det har dem, der styrer serveren, bestemt.
 rated-games = Spil mellem mennesker her tæller i ratingen, op til tre om dagen mod den samme. En sejr over nogen, der ligger { $points } eller flere point lavere, tæller ikke.
-held-title = 🛡️ **Fik *{ level-unbeatable }* til at nøjes med uafgjort**
-held-line = { $board } · <@{ $first-id }> som den første, { $date } · { $longest ->
-    [1] endnu ingen to gange i træk
-   *[other] flest i træk: { $longest }, af <@{ $longest-id }>
-}
+held-title = 🛡️ **Først til uafgjort mod *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } i træk · <@{ $longest-id }>
 
 stats-title-server = Statistik for <@{ $user-id }> på denne server
 stats-title-anywhere = Statistik for <@{ $user-id }>
@@ -712,9 +740,7 @@ stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
 stats-levels = **Mod mig, niveau for niveau**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · op til { $longest } uafgjorte i træk
+stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
     [one] 1 spil
    *[other] { $games } spil
@@ -722,13 +748,15 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-best-beaten = **Sværeste niveau slået:** { $level }
+stats-held = **Holdt stand mod { level-unbeatable }:** { $boards }
 stats-puzzles = **Opgaver i træk:** { $current ->
     [one] 1 dag
    *[other] { $current } dage
 } nu, { $best } som bedst
-stats-spread = **Rating { $season }:** plus/minus { $spread } point
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
+stats-graph = 📈 Rating spil for spil; bånd: usikkerheden
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-unrated = **Rating:** ingen i { $season }. Spil mellem mennesker tæller.
 stats-left-out = **Rating:** holdt ude af ratingen på denne server.
@@ -746,7 +774,7 @@ history-page = { $total ->
    *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vundet · 🟥 tabt · 🟨 uafgjort
+history-legend = 🟩 vundet · 🟨 uafgjort · 🟥 tabt
 history-how-unfinished = ikke færdigspillet
 history-how-stopped = stoppet
 history-how-set-aside = lagt til side
@@ -768,14 +796,23 @@ review-at-start = Før det { $total ->
    *[other] første af { $total } træk
 }
 review-at = Træk { $ply } af { $total }: { $mark } { $player } satte på **{ $cell }**
-review-line = { $move } · rækken: { $cells }
+review-at-own = Træk { $ply } af { $total }: { $mark } du satte på **{ $cell }**
 review-moves = Træk: { $moves }
 review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
 review-no-mistakes = **Ingen fejl fundet.**
 review-more-mistakes = … og { $count } til.
-mistake-win-draw = **Træk { $number } ({ $cell })** gav sejren væk. { $better } havde vundet.
-mistake-win-loss = **Træk { $number } ({ $cell })** tabte et vundet spil. { $better } havde vundet.
-mistake-draw-loss = **Træk { $number } ({ $cell })** tabte spillet. { $better } havde sikret uafgjort.
+mistake-own = Træk { $number }, dit { $cell },
+mistake-of = Træk { $number }, { $cell } af { $player },
+mistake-win-draw = **{ $move }** gav sejren væk. { $better } havde vundet.
+mistake-win-loss = **{ $move }** tabte et vundet spil. { $better } havde vundet.
+mistake-draw-loss = **{ $move }** tabte spillet. { $better } havde sikret uafgjort.
+mistake-draw-loss-back = **{ $move }** var et tabende træk. { $better } havde sikret uafgjort.
+
+watch-begin = Hvem begår den første fejl?
+watch-slipped = { $player } begik en fejl! Ser { $mark } det?
+watch-missed = { $player } missede sejren. Det står lige igen.
+watch-wins = { $player } kan vinde nu.
+watch-even = Det står lige indtil videre.
 
 shared-by = delt af { $player }
 picture-game = Et animeret bræt: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Træk: { $moves }. { $result }

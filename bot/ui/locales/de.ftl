@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
 game-to-move = Du bist am Zug, { $player } { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } hat drei in einer Reihe, damit gewinnt { $mark } **{ $player }!**
-   *[other] { $loser-mark } { $loser } hat { $count } in einer Reihe, damit gewinnt { $mark } **{ $player }!**
-}
+game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
+game-held = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten!**
 game-with-hints = { $result } Mit { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }.
-game-newcomer = Neu hier? Fang mit *{ $level }* an.
+game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
@@ -77,7 +75,12 @@ button-play-too = Selbst spielen
 button-play-level = Stufe { $level }
 button-to-game = Zu Partie { $id }
 
-end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!**
+end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
+    [4] Jetzt fehlt nur noch *{ level-unbeatable }*, und da ist schon ein Unentschieden ein Sieg.
+    [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Mehr gibt es nicht zu besiegen.
+    [0] { "" }
+   *[other] Das war Nummer { $number } von 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“
     [1] „Die Ecke hat mir gefallen. Gefällt mir immer noch.“
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Du bist mir ebenbürtig. Ich kam schon ins Schwitzen.“
     [1] „Wir heben einander auf. Elegant.“
-    [2] „Den kanntest du auch? Ärgerlich.“
+    [2] „Droh mir bitte nicht mit zwei Reihen zugleich. Das kann ich nicht leiden.“
    *[other] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] „Auf einen einzigen Fehler hatte ich gehofft. Ich kann warten.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten.** { $variant ->
-    [0] Mehr ist für niemanden drin.
+end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
+end-drawn-unbeatable = { $variant ->
+    [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“
     [2] „Du hast mir nichts geschenkt. Gut verteidigt.“
    *[other] „Ein Unentschieden. Gegen mich ist das ein Sieg.“
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Du hast eine Tür offen gelassen, da bin ich eben reingegangen.“
-    [1] „Ich hab meine Chance gesehen und genutzt. Das ist das Einzige, was ich kann.“
+    [1] „Ich hab die Augen offen gehalten. Das ist das Einzige, was ich kann.“
     [2] „Tut mir leid! Zu Geschenken sage ich nie Nein.“
    *[other] „Es lag einfach da. Ich dachte, du hebst es für mich auf!“
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] „Mach dir nichts draus. Ich lese Bücher darüber.“
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Ich habe auf einen einzigen Fehler gewartet. *{ button-review }* zeigt, auf welchen.“
-    [1] „Ein Unentschieden war drin. *{ button-review }* zeigt, wo.“
+    [0] „Ich habe auf einen einzigen Fehler gewartet, und da war er.“
+    [1] „Ein Unentschieden lag zum Greifen nah.“
     [2] „Geduld. Ich habe alle Zeit der Welt.“
    *[other] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Frieden, vorerst.
 }
 end-resigned = { $variant ->
-    [0] Manche Reihe sieht man, bevor sie da ist.
+    [0] Da hat eine Seite genug gesehen.
     [1] { $player } gewinnt, und es sind sogar noch Felder übrig.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
    *[other] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
@@ -218,9 +222,10 @@ end-time = { $variant ->
     [2] Die Zeit spielt auch mit, und sie patzt nie.
    *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
 }
+end-hinted = Mit Tipps zählt eine Partie weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
-end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gewonnen.
+end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.
 end-score-leads = **{ $player } führt { $wins }:{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } unentschieden
@@ -229,6 +234,7 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
     [0] { "" }
    *[other] · { $draws } unentschieden
 }
+end-unrated = Nicht gewertet: Mit derselben Person zählen nur drei Partien am Tag, und ein Sieg über jemanden mit viel niedrigerer Wertung zählt nie.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
@@ -273,8 +279,8 @@ puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet mit { $re
 puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
 puzzle-hinted = { $count ->
-    [one] Ein falsches Feld ist weg.
-   *[other] { $count } falsche Felder sind weg.
+    [one] Der Tipp hat ein falsches Feld entfernt.
+   *[other] Der Tipp hat { $count } falsche Felder entfernt.
 }
 puzzle-next = Das nächste kommt { $when }.
 puzzle-go-on = **Richtig!** { $enemy } antwortet mit { $reply }. Weiter geht’s.
@@ -283,12 +289,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
 puzzle-failed = **Das ist dir entwischt.** Schau dir die Lösung an, und das nächste gehört dir.
-puzzle-solution = { $count ->
-    [0] Die Lösung: **{ $cell }**.
-   *[other] Die Lösung: **{ $cell }**. Die besten Züge danach: { $line }.
-}
+puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
+puzzle-merit-line = Das vollendet eine Reihe
+puzzle-merit-fork = Das droht auf { $cells } zugleich
+puzzle-merit-forces-fork = { $enemy } muss mit { $reply } antworten, und dann droht { $then } auf { $cells } zugleich
+puzzle-merit-threats = Von da an droht { $mark } bei jedem Zug mit einer Reihe, und { $enemy } kann sie nicht alle verhindern
+puzzle-merit-wins = Was { $enemy } auch antwortet, { $mark } gewinnt
+puzzle-merit-must-complete = Früher oder später muss { $enemy } eine Reihe vollenden
+puzzle-merit-blocks = Dort hätte { $enemy } eine Reihe vollendet
+puzzle-merit-spoils-fork = So kann { $enemy } nicht mit zwei Reihen zugleich drohen
+puzzle-merit-only-draw = Jedes andere Feld verliert
+puzzle-merit-holds = Das sichert das Unentschieden
+puzzle-line = Am besten geht es dann so weiter: { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } Tage in Folge.
+    [one] 🔥 **Rätselserie: 1 Tag.**
+   *[other] 🔥 **Rätselserie: { $days } Tage.**
 }
 puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
 puzzle-solved-by = { $finished ->
@@ -298,6 +313,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Zuerst gelöst, unter allen, die es hier geteilt haben: <@{ $user-id }>.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
+button-puzzle-today = Rätsel
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-share = Teilen
@@ -305,30 +321,31 @@ button-puzzle-own = Aus meinen Partien
 button-puzzle-another = Noch eines
 
 refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
-refused-no-mistakes = In deinen letzten Partien habe ich keinen Fehler gefunden, den du nicht schon ausgebügelt hast. Spiel noch ein paar, oder versuch das Rätsel von heute: `/ttt puzzle`.
+refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler für ein Rätsel: Die ersten paar Züge lasse ich aus, und was du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich zu Tic-Tac-Toe heraus.
-challenge-to-closed = **{ $challenger }** hat **{ $opponent }** zu Tic-Tac-Toe herausgefordert.
+challenge-title = ### Tic-Tac-Toe?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich heraus.
+challenge-to-closed = **{ $challenger }** hat **{ $opponent }** herausgefordert.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** möchte eine Revanche.
 challenge-rematch-closed = **{ $challenger }** wollte eine Revanche gegen **{ $opponent }**.
 challenge-last-won = { $player } hat die letzte Partie gewonnen.
 challenge-last-drawn = Die letzte Partie endete unentschieden.
-challenge-to-anyone = **{ $challenger }** sucht jemanden für eine Partie Tic-Tac-Toe.
-challenge-to-anyone-closed = **{ $challenger }** hat jemanden für eine Partie Tic-Tac-Toe gesucht.
-challenge-terms = { $board } · { $opens } · läuft { $expires } ab
-challenge-terms-rematch = { $board } · Seitenwechsel: { $opens } · läuft { $expires } ab
+challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
+challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
+challenge-expires = läuft { $expires } ab
+challenge-sides-swap = Seitenwechsel: { $opens }
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
 challenge-opens-anyone = wer mitspielt, beginnt
 challenge-opens-random = der Zufall bestimmt, wer beginnt
 challenge-accepted = Angenommen: Die Partie läuft.
-challenge-declined = { $opponent } hat abgelehnt.
+challenge-declined = Diesmal nicht: { $opponent } hat abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
-challenge-expired = { $opponent } hat nicht rechtzeitig geantwortet.
-challenge-expired-open = Niemand hat sich rechtzeitig gemeldet.
+challenge-expired = Abgelaufen, bevor { $opponent } geantwortet hat.
+challenge-expired-open = Abgelaufen, bevor sich jemand gemeldet hat.
 challenge-withdrawn-private = Du hast deine Herausforderung zurückgezogen.
 button-accept = Annehmen
 button-decline = Ablehnen
@@ -357,7 +374,7 @@ refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst 
 refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` startest du selbst eine.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
-refused-not-your-game = Die Knöpfe einer Partie sind nur für die beiden, die sie spielen. Mit `/ttt start` beginnst du eine eigene.
+refused-not-your-game = Das können nur die beiden, die diese Partie spielen. Mit `/ttt start` beginnst du eine eigene.
 refused-not-your-turn = Du bist noch nicht am Zug.
 refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
 refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
@@ -384,8 +401,9 @@ refused-challenge-closed-accepted = Zu spät: Diese Herausforderung wurde angeno
 refused-challenge-closed-declined = Zu spät: Diese Herausforderung wurde abgelehnt.
 refused-challenge-closed-withdrawn = Zu spät: Diese Herausforderung wurde zurückgezogen.
 refused-challenge-closed-expired = Zu spät: Diese Herausforderung ist abgelaufen.
-refused-not-your-challenge = Diese Herausforderung gilt jemand anderem.
-refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes.
+refused-not-your-challenge = Diese Herausforderung gilt jemand anderem. Mit `/ttt challenge` machst du eine eigene.
+refused-not-your-offer = Zurückziehen kann diese Herausforderung nur, wer sie gemacht hat. Für dich ist *{ button-join }* da.
+refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes. Mit `/ttt resign` ziehst du sie zurück.
 refused-already-challenging = Du hast in diesem Kanal eine offene Herausforderung: Zieh sie erst mit `/ttt resign` zurück. [Zur Herausforderung]({ $link })
 refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
 refused-challenge-bot = Bots antworten nicht auf Herausforderungen. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
@@ -407,9 +425,12 @@ button-help-play = So wird gespielt
 button-help-commands = Befehle
 button-help-more = Stufen und Regeln
 button-begin = Partie beginnen
-help-start = **Gegen mich:** { $start }, dann ein Feld antippen. Drei deiner Zeichen in einer Reihe gewinnen.
-help-challenge = **Gegen andere:** { $challenge }, oder *Apps → { menu-challenge }* im Menü einer Person.
-help-puzzle = **Allein:** { $puzzle }, jeden Tag ein neues Rätsel.
+help-goal = Wer drei in einer Reihe hat, gewinnt.
+help-start = **Gegen mich:** { $start }, auf fünf Stufen
+help-challenge = **Zu zweit:** { $challenge }
+help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
+help-stuck = **Ratlos?** *{ button-hint }* zeigt den besten Zug.
+help-lost = **Verloren?** *{ button-review-loss }* zeigt den Fehler.
 help-game = **Während du spielst**
 help-on-hint = bester Zug, gegen mich
 help-on-move = b2, 5 …
@@ -426,17 +447,23 @@ help-on-preferences = Brettstil und Pings
 help-on-privacy = deine Daten
 help-server = **Für alle, die einen Server leiten**
 help-on-settings = Stil, Kanäle, Limits
-help-stop = *Apps → { menu-stop }* an einer Nachricht bricht ihre Partie ab.
-help-levels = **Stufen,** mit der Option `level`
+help-menus = **In Menüs, unter *Apps***
+    Bei Personen: *{ menu-challenge }*
+    Bei Nachrichten: *{ menu-stop }*
+help-levels = **Stufen** · `/ttt start` mit `level`
     - *{ level-beginner }* setzt irgendwohin
-    - *{ level-easy }* vollendet Reihen
+    - *{ level-easy }* vollendet eigene Reihen
     - *{ level-casual }* blockt auch deine
-    - *{ level-clever }* übersieht nur Gabeln (zwei Reihen zugleich)
+    - *{ level-clever }* übersieht nur Gabeln
     - *{ level-unbeatable }* verliert nie
-help-boards = **Bretter,** mit der Option `board`
-    3×3, drei in einer Reihe · 4×4, vier · 5×5, vier oder fünf · *Misère*: Wer eine Reihe vollendet, **verliert**
-help-cells = **Felder** · Spalten sind Buchstaben, Zeilen sind Zahlen: a1 ist oben links. Oder zähl die Felder: 1 ist oben links, oder 7, wenn du sie lieber wie auf einem Ziffernblock nummerierst.
-help-time = **Zeit** · ein Tag pro Zug, wenn der Server nichts anderes festlegt. Zwischen Menschen verliert, wessen Zeit abläuft.
+    -# Eine Gabel droht mit zwei Reihen zugleich.
+help-boards = **Bretter** · `/ttt start` mit `board`
+    - 3×3, drei in einer Reihe
+    - 4×4, vier in einer Reihe
+    - 5×5, vier oder fünf in einer Reihe
+    - *Misère*: Drei in einer Reihe **verliert**
+help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links, oder 7, wenn du die Nummern eines Ziffernblocks wählst.
+help-time = **Zeit** · ein Tag pro Zug, sofern der Server nichts anderes vorgibt. Zwischen Menschen verliert, wessen Zeit abläuft.
 help-screen-reader = **Mit einem Screenreader** wähle in `/ttt preferences` den Stil *{ style-text }*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
 
 ## Settings
@@ -491,8 +518,8 @@ theme-sea = Meer
 theme-own = Eigene
 style-server = Der Stil des Servers
 style-server-about = Was die Leitung gewählt hat
-style-emoji = Emoji
-style-emoji-about = Ein Bild des Bretts über den Knöpfen
+style-emoji = Groß
+style-emoji-about = Das Brett in großen Kacheln über den Knöpfen
 style-compact = Kompakt
 style-compact-about = Nur die Knöpfe, solange die Partie läuft
 style-text = Text
@@ -593,6 +620,7 @@ button-hint = Tipp
 button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
 button-review = Analyse
+button-review-loss = Warum?
 button-back = Zurück
 button-next = Weiter
 button-next-mistake = Nächster Fehler
@@ -612,7 +640,7 @@ hint-draw = { $sign } unentschieden
 hint-loss = { $sign } verliert
 hint-unknown = { $sign } noch offen
 hint-every-win = Jedes Feld gewinnt.
-hint-every-draw = Jedes Feld sichert das Unentschieden.
+hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
 hint-letter-win = g
@@ -660,7 +688,7 @@ button-higher = Höher
 button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
@@ -684,22 +712,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` bietet eine an.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ noch kein Platz: zu wenige gewertete Partien
+leaders-provisional = ⏳ Platz bei { $games }/{ $games } gewerteten Partien, 👥 { $people }/{ $people } Gegenübern
+leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details
 button-overview = Weniger
 button-post-here = Hier posten
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } unentschieden, { $losses } verloren
+button-my-place = Mein Platz
+button-challenge-anyone = Alle herausfordern
 own-place = **Dein Platz:** { $place } von { $total }, mit { NUMBER($rating, useGrouping: 0) } Punkten.
-own-provisional = ⏳ **Du** hast bisher { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
+own-provisional = ⏳ **Du** hast { NUMBER($rating, useGrouping: 0) } Punkte. Für einen Platz nötig: { $missing }.
+own-missing = **Nötig für deinen Platz:** { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Spiel mit `/ttt challenge` gegen jemanden.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
 rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
-held-title = 🛡️ **Unentschieden gegen *{ level-unbeatable }* geschafft**
-held-line = { $board } · zuerst <@{ $first-id }> am { $date } · { $longest ->
-    [1] noch niemand zweimal in Folge
-   *[other] die meisten in Folge: { $longest }, von <@{ $longest-id }>
-}
+held-title = 🛡️ **Erstes Unentschieden gegen *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } in Folge · <@{ $longest-id }>
 
 stats-title-server = Statistik von <@{ $user-id }> auf diesem Server
 stats-title-anywhere = Statistik von <@{ $user-id }>
@@ -709,9 +737,7 @@ stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
 stats-levels = **Gegen mich, nach Stufen**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* auf { $board }: { $score }
-stats-run = { $line } · bis zu { $longest } Unentschieden in Folge
+stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -719,13 +745,15 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
 stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
+stats-held = **{ level-unbeatable } standgehalten:** { $boards }
 stats-puzzles = **Rätselserie:** jetzt { $current ->
     [one] 1 Tag
    *[other] { $current } Tage
 }, Rekord { $best }
-stats-spread = **Wertung { $season }:** auf { $spread } Punkte genau
+stats-spread = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
+stats-graph = 📈 Wertung je Partie; Band: mögliche Abweichung
 picture-rating = Die Wertung in { $season } als Linie. { $points }
 stats-unrated = **Wertung:** keine in { $season }. Gewertet werden Partien zwischen Menschen.
 stats-left-out = **Wertung:** von der Wertung dieses Servers ausgenommen.
@@ -743,7 +771,7 @@ history-page = { $total ->
    *[other] { $total } Partien, die neuesten zuerst · Seite { $page } von { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gewonnen · 🟥 verloren · 🟨 unentschieden
+history-legend = 🟩 gewonnen · 🟨 unentschieden · 🟥 verloren
 history-how-unfinished = nicht beendet
 history-how-stopped = abgebrochen
 history-how-set-aside = beiseitegelegt
@@ -765,14 +793,23 @@ review-at-start = Vor dem { $total ->
    *[other] ersten von { $total } Zügen
 }
 review-at = Zug { $ply } von { $total }: { $mark } { $player } spielte **{ $cell }**
-review-line = { $move } · die Reihe: { $cells }
+review-at-own = Zug { $ply } von { $total }: { $mark } Du hast **{ $cell }** gespielt
 review-moves = Züge: { $moves }
 review-no-moves = Niemand hat gezogen, also gibt es nichts, worauf man zurückblicken könnte.
 review-no-mistakes = **Keine Fehler gefunden.**
 review-more-mistakes = … und { $count } weitere.
-mistake-win-draw = **Zug { $number } ({ $cell })** verschenkte den Sieg. Mit { $better } wäre es gewonnen gewesen.
-mistake-win-loss = **Zug { $number } ({ $cell })** verlor eine gewonnene Partie. Mit { $better } wäre es gewonnen gewesen.
-mistake-draw-loss = **Zug { $number } ({ $cell })** verlor die Partie. Mit { $better } wäre es unentschieden geblieben.
+mistake-own = Zug { $number }, dein { $cell },
+mistake-of = Zug { $number }, { $cell } von { $player },
+mistake-win-draw = **{ $move }** verschenkte den Sieg. Mit { $better } wäre es gewonnen gewesen.
+mistake-win-loss = **{ $move }** verlor eine gewonnene Partie. Mit { $better } wäre es gewonnen gewesen.
+mistake-draw-loss = **{ $move }** verlor die Partie. Mit { $better } wäre es unentschieden geblieben.
+mistake-draw-loss-back = **{ $move }** war ein Verlustzug. Mit { $better } wäre es unentschieden geblieben.
+
+watch-begin = Wer macht den ersten Fehler?
+watch-slipped = { $player } vertut sich! Sieht { $mark } das?
+watch-missed = { $player } verpasst den Sieg. Wieder ausgeglichen.
+watch-wins = { $player } kann das jetzt gewinnen.
+watch-even = Bisher ausgeglichen.
 
 shared-by = geteilt von { $player }
 picture-game = Ein animiertes Brett: { $board }. { $first-mark } ist { $first }, { $second-mark } ist { $second }. Züge: { $moves }. { $result }

@@ -49,18 +49,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Σειρά σου, { $player } { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } έκανε τρία στη σειρά, άρα { $mark } **{ $player } κερδίζει!**
-   *[other] { $loser-mark } { $loser } έκανε { $count } στη σειρά, άρα { $mark } **{ $player } κερδίζει!**
-}
+game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
 game-drawn = **Ισοπαλία.**
+game-held = 🛡️ **{ $player } κράτησε ισόπαλο το *{ level-unbeatable }*!**
 game-with-hints = { $result } Με { $hints ->
     [one] 1 υπόδειξη
    *[other] { $hints } υποδείξεις
 }.
-game-newcomer = Πρώτη φορά εδώ; Ξεκίνα από το *{ $level }*.
+game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**
@@ -80,7 +78,12 @@ button-play-too = Παίξε κι εσύ
 button-play-level = Παίξε: { $level }
 button-to-game = Στην παρτίδα { $id }
 
-end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!**
+end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!** { $number ->
+    [4] Μένει μόνο το *{ level-unbeatable }*, κι εκεί η ισοπαλία είναι νίκη.
+    [5] Κράτησες ισόπαλο και το *{ level-unbeatable }*: δεν έμεινε τίποτα να νικήσεις.
+    [0] { "" }
+   *[other] Είναι το επίπεδο { $number } από τα 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Α! Έπρεπε να σε σταματήσω;»
     [1] «Μου άρεσε εκείνη η γωνία. Ακόμα μου αρέσει.»
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Αντάξιος αντίπαλος. Είχα αρχίσει να ιδρώνω.»
     [1] «Εξουδετερώνουμε ο ένας τον άλλον. Κομψό.»
-    [2] «Κι αυτό το ήξερες; Εκνευριστικό.»
+    [2] «Σε παρακαλώ, μην απειλείς δύο γραμμές μαζί. Το απεχθάνομαι.»
    *[other] «Ισορροπία ως το τελευταίο τετράγωνο. Κάτι θα σκεφτώ.»
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] «Έλπιζα σε ένα λάθος. Μπορώ να περιμένω.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } κράτησε το *{ level-unbeatable }* στην ισοπαλία.** { $variant ->
-    [0] Περισσότερο δεν παίρνει κανείς.
+end-first-hold = 🎉 **Πρώτη φορά για { $player }!** Πιο ψηλά δεν φτάνει κανείς.
+end-drawn-unbeatable = { $variant ->
+    [0] «Έψαξα ένα πέρασμα. Δεν υπήρχε κανένα.»
     [1] «Κανένα λάθος. Κοίταξα δύο φορές.»
     [2] «Δεν μου χάρισες τίποτα. Καλή άμυνα.»
    *[other] «Ισοπαλία. Απέναντί μου, αυτό είναι νίκη.»
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Άφησες μια πόρτα ανοιχτή, κι εγώ μπήκα.»
-    [1] «Είδα την ευκαιρία και την άρπαξα. Μόνο αυτό ξέρω.»
+    [1] «Είχα τα μάτια μου ανοιχτά. Μόνο αυτό ξέρω.»
     [2] «Συγγνώμη! Ποτέ δεν λέω όχι σε δώρο.»
    *[other] «Ήταν μπροστά στα μάτια μου. Νόμιζα ότι μου το φύλαγες!»
 }
@@ -174,9 +178,9 @@ end-lost-clever = { $variant ->
    *[other] «Μη στενοχωριέσαι. Διάβασα βιβλία γι’ αυτό.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Περίμενα ένα λάθος. Η *{ button-review }* δείχνει ποιο.»
-    [1] «Η ισοπαλία ήταν εκεί. Η *{ button-review }* δείχνει πού.»
-    [2] «Υπομονή. Έχω όση χρειαστεί.»
+    [0] «Περίμενα ένα λάθος, και ήρθε.»
+    [1] «Η ισοπαλία ήταν εκεί, έτοιμη να την πάρεις.»
+    [2] «Υπομονή. Έχω όλο τον χρόνο του κόσμου.»
    *[other] «Δεν βιάζομαι και δεν κάνω λάθη. Δοκίμασε ξανά.»
 }
 end-gave-up = { $variant ->
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Ειρήνη, προς το παρόν.
 }
 end-resigned = { $variant ->
-    [0] Κάποιες γραμμές φαίνονται πριν γίνουν.
+    [0] Κάποιος από τους δύο είδε αρκετά.
     [1] { $player } κερδίζει, και περισσεύουν και τετράγωνα.
     [2] Σύντομο τέλος. Η ρεβάνς είναι ένα κλικ μακριά.
    *[other] Μετράει όσο κάθε νίκη. Το έλεγξα.
@@ -221,9 +225,10 @@ end-time = { $variant ->
     [2] Παίζει κι ο χρόνος, και δεν κάνει ποτέ λάθος.
    *[other] { $player } έπαιξε εγκαίρως, κι αυτό έφτασε.
 }
+end-hinted = Με υποδείξεις, η παρτίδα δεν μετράει ούτε ως πρώτη φορά ούτε για σερί.
 end-streak-wins = 🔥 { $count } νίκες στη σειρά στο επίπεδο { $level }.
 end-streak-draws = 🔥 { $count } ισοπαλίες στη σειρά στο επίπεδο { $level }.
-end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά.
+end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά απέναντι σε { $opponent }.
 end-score-leads = **{ $player } προηγείται { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · 1 ισοπαλία
@@ -234,6 +239,7 @@ end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses 
     [one] · 1 ισοπαλία
    *[other] · { $draws } ισοπαλίες
 }
+end-unrated = Δεν βαθμολογείται: μετράνε ως τρεις παρτίδες τη μέρα με το ίδιο άτομο, και δεν μετράει νίκη απέναντι σε πολύ χαμηλότερη βαθμολογία.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
@@ -278,8 +284,8 @@ puzzle-wrong-must-complete = **Όχι { $cell }:** το { $enemy } απαντά 
 puzzle-wrong-only-draws = **Όχι { $cell }:** το { $enemy } απαντά με { $reply }, και νίκη δεν υπάρχει πια.
 puzzle-wrong-ends-in-draw = **Όχι { $cell }:** το ταμπλό γέμισε και δεν κέρδισε κανείς.
 puzzle-hinted = { $count ->
-    [one] Έφυγε 1 λάθος τετράγωνο.
-   *[other] Έφυγαν { $count } λάθος τετράγωνα.
+    [one] Η υπόδειξη έβγαλε ένα λάθος τετράγωνο.
+   *[other] Η υπόδειξη έβγαλε { $count } λάθος τετράγωνα.
 }
 puzzle-next = Ο επόμενος έρχεται { $when }.
 puzzle-go-on = **Σωστά!** Το { $enemy } απαντά με { $reply }. Συνέχισε.
@@ -288,12 +294,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες!**
 }
 puzzle-failed = **Αυτός ξέφυγε.** Ρίξε μια ματιά στη λύση, κι ο επόμενος είναι δικός σου.
-puzzle-solution = { $count ->
-    [0] Η λύση: **{ $cell }**.
-   *[other] Η λύση: **{ $cell }**. Οι καλύτερες κινήσεις από εκεί: { $line }.
-}
+puzzle-answer = **Ήταν το { $cell }:** { $reason }.
+puzzle-merit-line = συμπληρώνει γραμμή
+puzzle-merit-fork = απειλεί { $cells } ταυτόχρονα
+puzzle-merit-forces-fork = το { $enemy } πρέπει να απαντήσει με { $reply }, και μετά το { $then } απειλεί { $cells } ταυτόχρονα
+puzzle-merit-threats = από εκεί και πέρα κάθε κίνηση του { $mark } απειλεί γραμμή, και το { $enemy } δεν μπορεί να τις σταματήσει όλες
+puzzle-merit-wins = ό,τι κι αν απαντήσει το { $enemy }, το { $mark } κερδίζει
+puzzle-merit-must-complete = αργά ή γρήγορα το { $enemy } θα πρέπει να συμπληρώσει γραμμή
+puzzle-merit-blocks = το { $enemy } θα συμπλήρωνε γραμμή εκεί
+puzzle-merit-spoils-fork = δεν αφήνει το { $enemy } να απειλήσει δύο γραμμές μαζί
+puzzle-merit-only-draw = όλα τα άλλα τετράγωνα χάνουν
+puzzle-merit-holds = κρατάει την ισοπαλία
+puzzle-line = Η καλύτερη συνέχεια: { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } μέρες στη σειρά.
+    [one] 🔥 **Σερί γρίφων: 1 μέρα.**
+   *[other] 🔥 **Σερί γρίφων: { $days } μέρες.**
 }
 puzzle-solvers = Τον έλυσε το { $percent }% από { $finished } άτομα.
 puzzle-solved-by = { $finished ->
@@ -303,6 +318,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Η πρώτη λύση, από όσους τον κοινοποίησαν εδώ: <@{ $user-id }>.
 puzzle-shared-solved = { $player } τον έλυσε. Εσύ μπορείς;
 puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πιάσεις;
+button-puzzle-today = Γρίφος
 button-puzzle-solve = Λύσε τον
 button-puzzle-hint = Υπόδειξη (–1 προσπάθεια)
 button-puzzle-share = Κοινοποίηση
@@ -310,30 +326,31 @@ button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-another = Άλλον έναν
 
 refused-puzzle-over = Αυτός ο γρίφος τελείωσε. Τον σημερινό τον έχει το `/ttt puzzle`.
-refused-no-mistakes = Δεν βρήκα στις τελευταίες σου παρτίδες λάθος που να μην έχεις ήδη διορθώσει. Παίξε κι άλλες ή δοκίμασε τον σημερινό γρίφο: `/ttt puzzle`.
+refused-no-mistakes = Στις τελευταίες σου παρτίδες δεν υπάρχει λάθος για γρίφο: αφήνω έξω τις πρώτες κινήσεις κι όσα σου έβαλα πρόσφατα. Παίξε κι άλλες: `/ttt start`.
 refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τον γρίφο σε αυτό το κανάλι.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** σε προκαλεί σε τρίλιζα.
-challenge-to-closed = Πρόκληση σε τρίλιζα από **{ $challenger }** σε **{ $opponent }**.
+challenge-title = ### Τρίλιζα;
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** σε προκαλεί.
+challenge-to-closed = Πρόκληση από **{ $challenger }** σε **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** θέλει ρεβάνς.
 challenge-rematch-closed = **{ $challenger }** ήθελε ρεβάνς με **{ $opponent }**.
 challenge-last-won = { $player } κέρδισε την προηγούμενη παρτίδα.
 challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με ισοπαλία.
-challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για τρίλιζα.
-challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για τρίλιζα.
-challenge-terms = { $board } · { $opens } · λήγει { $expires }
-challenge-terms-rematch = { $board } · αλλαγή ρόλων: { $opens } · λήγει { $expires }
+challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
+challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
+challenge-expires = λήγει { $expires }
+challenge-sides-swap = αλλαγή πλευρών: { $opens }
 challenge-opens-me = ξεκινά { $challenger }
 challenge-opens-opponent = ξεκινά { $opponent }
 challenge-opens-anyone = ξεκινά όποιος μπει
 challenge-opens-random = ποιος ξεκινά είναι τυχαίο
 challenge-accepted = Η πρόκληση έγινε δεκτή: η παρτίδα ξεκίνησε.
-challenge-declined = { $opponent } δεν δέχτηκε.
+challenge-declined = Όχι αυτή τη φορά: { $opponent } δεν δέχτηκε.
 challenge-withdrawn = { $challenger } απέσυρε την πρόκληση.
-challenge-expired = { $opponent } δεν απάντησε εγκαίρως.
-challenge-expired-open = Κανείς δεν μπήκε εγκαίρως.
+challenge-expired = Έληξε πριν απαντήσει { $opponent }.
+challenge-expired-open = Έληξε πριν μπει κάποιος.
 challenge-withdrawn-private = Απέσυρες την πρόκλησή σου.
 button-accept = Αποδοχή
 button-decline = Απόρριψη
@@ -362,7 +379,7 @@ refused-broken-button = Δεν ξέρω αυτό το κουμπί. Γράψε `
 refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρτίδα, ή ένας συντονιστής, μπορεί να τη διακόψει. Γράψε `/ttt watch` για να ξεκινήσεις μια δική σου.
 refused-no-such-game = Αυτή η παρτίδα δεν υπάρχει πια. Γράψε `/ttt start` για μια καινούργια.
 refused-no-game-here = Δεν έχεις παρτίδα σε αυτό το κανάλι. Γράψε `/ttt start` για να παίξεις.
-refused-not-your-game = Τα κουμπιά μιας παρτίδας είναι μόνο για τους δύο που την παίζουν. Γράψε `/ttt start` για μια δική σου.
+refused-not-your-game = Αυτό μπορούν να το κάνουν μόνο οι δύο παίκτες εκείνης της παρτίδας. Γράψε `/ttt start` για μια δική σου.
 refused-not-your-turn = Δεν είναι ακόμα η σειρά σου.
 refused-not-moderator = Μόνο μέλη με το δικαίωμα *Διαχείριση μηνυμάτων* μπορούν να διακόψουν μια παρτίδα.
 refused-no-game-on-message = Δεν υπάρχει παρτίδα σε αυτό το μήνυμα.
@@ -389,8 +406,9 @@ refused-challenge-closed-accepted = Πολύ αργά: αυτή η πρόκλη�
 refused-challenge-closed-declined = Πολύ αργά: αυτή η πρόκληση απορρίφθηκε.
 refused-challenge-closed-withdrawn = Πολύ αργά: αυτή η πρόκληση αποσύρθηκε.
 refused-challenge-closed-expired = Πολύ αργά: αυτή η πρόκληση έληξε.
-refused-not-your-challenge = Αυτή η πρόκληση είναι για κάποιον άλλον.
-refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος.
+refused-not-your-challenge = Αυτή η πρόκληση είναι για κάποιον άλλον. Κάνε μια δική σου με `/ttt challenge`.
+refused-not-your-offer = Αυτή την πρόκληση την αποσύρει μόνο όποιος την έκανε. Για σένα είναι το κουμπί *{ button-join }*.
+refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος. Με `/ttt resign` την αποσύρεις.
 refused-already-challenging = Έχεις ήδη μια ανοιχτή πρόκληση σε αυτό το κανάλι: απόσυρέ την πρώτα με `/ttt resign`. [Πήγαινε στην πρόκληση]({ $link })
 refused-challenge-yourself = Δεν μπορείς να προκαλέσεις τον εαυτό σου. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
 refused-challenge-bot = Τα bot δεν απαντούν σε προκλήσεις. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
@@ -412,9 +430,12 @@ button-help-play = Πώς παίζεται
 button-help-commands = Εντολές
 button-help-more = Επίπεδα και κανόνες
 button-begin = Ξεκίνα παρτίδα
-help-start = **Μαζί μου:** { $start } και πάτα ένα τετράγωνο. Με τρία σύμβολά σου στη σειρά κερδίζεις.
-help-challenge = **Με άλλο άτομο:** { $challenge }, ή *Εφαρμογές → { menu-challenge }* στο μενού του.
-help-puzzle = **Χωρίς αντίπαλο:** { $puzzle }, ένας καινούργιος κάθε μέρα.
+help-goal = Τρία σύμβολά σου στη σειρά κερδίζουν.
+help-start = **Μαζί μου:** { $start }, σε πέντε επίπεδα
+help-challenge = **Με παρέα:** { $challenge }
+help-puzzle = **Σόλο:** { $puzzle }, κάθε μέρα νέος γρίφος
+help-stuck = **Κόλλησες;** *{ button-hint }*: η καλύτερη κίνηση.
+help-lost = **Έχασες;** Το *{ button-review-loss }* δείχνει το λάθος.
 help-game = **Όσο παίζεις**
 help-on-hint = καλύτερη κίνηση, με μένα
 help-on-move = b2, 5…
@@ -431,17 +452,23 @@ help-on-preferences = στιλ και ειδοποιήσεις
 help-on-privacy = τα δεδομένα σου
 help-server = **Για όσους έχουν διακομιστή**
 help-on-settings = στιλ, κανάλια, όρια
-help-stop = *Εφαρμογές → { menu-stop }* σε ένα μήνυμα τερματίζει την παρτίδα του.
-help-levels = **Επίπεδα,** με την επιλογή `level`
+help-menus = **Στα μενού, στις *Εφαρμογές***
+    Σε ένα άτομο: *{ menu-challenge }*
+    Σε ένα μήνυμα: *{ menu-stop }*
+help-levels = **Επίπεδα** · `/ttt start` με `level`
     - *{ level-beginner }*: παίζει όπου να ’ναι
-    - *{ level-easy }*: συμπληρώνει γραμμή
+    - *{ level-easy }*: συμπληρώνει τις γραμμές του
     - *{ level-casual }*: μπλοκάρει και τις δικές σου
-    - *{ level-clever }*: του ξεφεύγουν μόνο τα πιρούνια (δύο γραμμές μαζί)
+    - *{ level-clever }*: του ξεφεύγουν μόνο πιρούνια
     - *{ level-unbeatable }*: δεν χάνει ποτέ
-help-boards = **Ταμπλό,** με την επιλογή `board`
-    3×3, τρία στη σειρά · 4×4, τέσσερα · 5×5, τέσσερα ή πέντε · *Misère*: όποιος συμπληρώσει γραμμή **χάνει**
-help-cells = **Τετράγωνα** · οι στήλες είναι γράμματα, οι σειρές αριθμοί: το a1 είναι πάνω αριστερά. Ή μέτρα τα τετράγωνα: το 1 είναι πάνω αριστερά, ή το 7 αν αριθμείς όπως στο αριθμητικό πληκτρολόγιο.
-help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει άλλο όριο. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
+    -# Ένα πιρούνι απειλεί δύο γραμμές μαζί.
+help-boards = **Ταμπλό** · `/ttt start` με `board`
+    - 3×3, τρία στη σειρά
+    - 4×4, τέσσερα στη σειρά
+    - 5×5, τέσσερα ή πέντε στη σειρά
+    - *Misère*: με τρία στη σειρά **χάνεις**
+help-cells = **Τετράγωνα** · το a1 είναι πάνω αριστερά, το b1 δίπλα του. Ή μέτρησέ τα: το 1 είναι πάνω αριστερά, ή το 7 αν διαλέξεις αριθμούς σαν του numpad.
+help-time = **Χρόνος** · μία μέρα ανά κίνηση, εκτός αν ο διακομιστής ορίζει αλλιώς. Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
 help-screen-reader = **Με αναγνώστη οθόνης,** διάλεξε το στιλ *{ style-text }* στο `/ttt preferences`: τα ταμπλό γίνονται γράμματα και κάθε κουμπί λέει τετράγωνο και σύμβολο.
 
 ## Settings
@@ -496,8 +523,8 @@ theme-sea = Θάλασσα
 theme-own = Δικά σου
 style-server = Το στιλ του διακομιστή
 style-server-about = Όπως διάλεξαν οι υπεύθυνοί του
-style-emoji = Emoji
-style-emoji-about = Μια εικόνα του ταμπλό πάνω από τα κουμπιά
+style-emoji = Μεγάλο
+style-emoji-about = Το ταμπλό με μεγάλα πλακίδια πάνω από τα κουμπιά
 style-compact = Λιτό
 style-compact-about = Μόνο τα κουμπιά όσο παίζεται η παρτίδα
 style-text = Κείμενο
@@ -598,6 +625,7 @@ button-hint = Υπόδειξη
 button-play-cell = Παίξε { $cell }
 button-rematch = Ρεβάνς
 button-review = Ανασκόπηση
+button-review-loss = Γιατί;
 button-back = Πίσω
 button-next = Επόμενη
 button-next-mistake = Επόμενο λάθος
@@ -617,7 +645,7 @@ hint-draw = { $sign } ισοπαλία
 hint-loss = { $sign } ήττα
 hint-unknown = { $sign } είναι νωρίς ακόμα
 hint-every-win = Κάθε τετράγωνο κερδίζει.
-hint-every-draw = Κάθε τετράγωνο κρατάει την ισοπαλία.
+hint-every-draw = Κάθε τετράγωνο οδηγεί ακόμα σε ισοπαλία.
 hint-every-loss = Κάθε τετράγωνο χάνει.
 hint-every-unknown = Είναι νωρίς για να φανεί πού οδηγεί κάθε τετράγωνο.
 hint-letter-win = ν
@@ -665,16 +693,7 @@ button-higher = Πιο πάνω
 button-lower = Πιο κάτω
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] μία ακόμη βαθμολογούμενη παρτίδα
@@ -698,40 +717,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία εδώ. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται: προκάλεσε κάποιον με `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ χωρίς θέση ακόμα: θέλει κι άλλες βαθμολογούμενες παρτίδες
+leaders-provisional = ⏳ θέση με { $games }/{ $games } βαθμολογούμενες παρτίδες, 👥 { $people }/{ $people } αντιπάλους
+leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
 button-post-here = Δημοσίευση εδώ
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 νίκη
-   *[other] { $wins } νίκες
-}, { $draws ->
-    [one] 1 ισοπαλία
-   *[other] { $draws } ισοπαλίες
-}, { $losses ->
-    [one] 1 ήττα
-   *[other] { $losses } ήττες
-}
+button-my-place = Η θέση μου
+button-challenge-anyone = Πρόκληση σε όλους
 own-place = **Η θέση σου:** { $place } από { $total }, με βαθμολογία { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Η βαθμολογία σου** ως τώρα: { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.
+own-provisional = ⏳ **Εσύ** έχεις βαθμολογία { NUMBER($rating, useGrouping: 0) }. Για θέση στην κατάταξη: { $missing }.
+own-missing = **Για τη θέση σου χρειάζεσαι:** { $missing }.
 own-none = **Εσύ** δεν έχεις ακόμα βαθμολογία εδώ: γράψε `/ttt challenge` και παίξε με κάποιον.
 own-left-out = **Είσαι εκτός κατάταξης:** έτσι αποφάσισαν όσοι έχουν τον διακομιστή.
 rated-games = Οι παρτίδες μεταξύ ανθρώπων εδώ βαθμολογούνται, ως τρεις τη μέρα με το ίδιο άτομο. Μια νίκη απέναντι σε όποιον έχει τουλάχιστον { $points } βαθμούς λιγότερους δεν μετράει.
-held-title = 🛡️ **Κράτησαν το *{ level-unbeatable }* στην ισοπαλία**
-held-line = { $board } · πρώτη φορά: <@{ $first-id }>, στις { $date } · { $longest ->
-    [1] κανείς δύο φορές στη σειρά ακόμα
-   *[other] ρεκόρ: { $longest } στη σειρά, <@{ $longest-id }>
-}
+held-title = 🛡️ **Πρώτη ισοπαλία με το *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } στη σειρά · <@{ $longest-id }>
 
 stats-title-server = Στατιστικά για <@{ $user-id }> σε αυτόν τον διακομιστή
 stats-title-anywhere = Στατιστικά για <@{ $user-id }>
@@ -741,9 +742,7 @@ stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $s
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Μαζί μου:** { $score }
 stats-levels = **Μαζί μου, ανά επίπεδο**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* σε { $board }: { $score }
-stats-run = { $line } · ρεκόρ: { $longest } ισοπαλίες στη σειρά
+stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->
     [one] 1 παρτίδα
    *[other] { $games } παρτίδες
@@ -751,13 +750,15 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
+stats-held = **Ισοπαλία με το { level-unbeatable }:** { $boards }
 stats-puzzles = **Σερί γρίφων:** { $current ->
     [one] 1 μέρα
    *[other] { $current } μέρες
 } τώρα, ρεκόρ { $best }
-stats-spread = **Βαθμολογία { $season }:** συν πλην { $spread } βαθμοί
+stats-spread = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
+stats-graph = 📈 Βαθμολογία ανά παρτίδα· ζώνη: πόσο έξω μπορεί να πέφτει
 picture-rating = Η βαθμολογία στο { $season } ως γραμμή. { $points }
 stats-unrated = **Βαθμολογία:** καμία στο { $season }. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται.
 stats-left-out = **Βαθμολογία:** εκτός κατάταξης αυτού του διακομιστή.
@@ -775,7 +776,7 @@ history-page = { $total ->
    *[other] { $total } παρτίδες, οι νεότερες πρώτα · σελίδα { $page } από { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 νίκη · 🟥 ήττα · 🟨 ισοπαλία
+history-legend = 🟩 νίκη · 🟨 ισοπαλία · 🟥 ήττα
 history-how-unfinished = ημιτελής
 history-how-stopped = διακόπηκε
 history-how-set-aside = στην άκρη
@@ -797,14 +798,23 @@ review-at-start = Πριν από { $total ->
    *[other] την πρώτη από { $total } κινήσεις
 }
 review-at = Κίνηση { $ply } από { $total }: { $mark } { $player } έπαιξε **{ $cell }**
-review-line = { $move } · η γραμμή: { $cells }
+review-at-own = Κίνηση { $ply } από { $total }: { $mark } έπαιξες **{ $cell }**
 review-moves = Κινήσεις: { $moves }
 review-no-moves = Κανείς δεν έκανε κίνηση, οπότε δεν υπάρχει κάτι να ξαναδείς.
 review-no-mistakes = **Δεν βρέθηκαν λάθη.**
 review-more-mistakes = …και ακόμη { $count }.
-mistake-win-draw = **Η κίνηση { $number } ({ $cell })** χάρισε τη νίκη. Θα κέρδιζε: { $better }.
-mistake-win-loss = **Η κίνηση { $number } ({ $cell })** έχασε μια κερδισμένη παρτίδα. Θα κέρδιζε: { $better }.
-mistake-draw-loss = **Η κίνηση { $number } ({ $cell })** έχασε την παρτίδα. Θα κρατούσε την ισοπαλία: { $better }.
+mistake-own = Η κίνηση { $number } (εσύ: { $cell })
+mistake-of = Η κίνηση { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** χάρισε τη νίκη. Θα κέρδιζε: { $better }.
+mistake-win-loss = **{ $move }** έχασε μια κερδισμένη παρτίδα. Θα κέρδιζε: { $better }.
+mistake-draw-loss = **{ $move }** έχασε την παρτίδα. Θα κρατούσε την ισοπαλία: { $better }.
+mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Θα κρατούσε την ισοπαλία: { $better }.
+
+watch-begin = Ποιος θα κάνει το πρώτο λάθος;
+watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mark };
+watch-missed = { $player } έχασε τη νίκη. Πάλι ίσα.
+watch-wins = { $player } μπορεί τώρα να κερδίσει.
+watch-even = Ως τώρα όλα ίσα.
 
 shared-by = κοινοποίηση από { $player }
 picture-game = Ένα κινούμενο ταμπλό: { $board }. { $first-mark } είναι { $first }, { $second-mark } είναι { $second }. Κινήσεις: { $moves }. { $result }

@@ -24,10 +24,7 @@ end-lost-clever = { $variant ->
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to noughts and crosses.
-challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to noughts and crosses.
-challenge-to-anyone = **{ $challenger }** is looking for somebody to play noughts and crosses.
-challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play noughts and crosses.
+challenge-title = ### Noughts and crosses?
 
 ## Private answers
 

@@ -69,23 +69,22 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
 game-won = { $mark } **{ $player } wins!**
-# $count: how many marks make a row, from 3 to 5.
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } made three in a row, so { $mark } **{ $player } wins!**
-   *[other] { $loser-mark } { $loser } made { $count } in a row, so { $mark } **{ $player } wins!**
-}
+# On a board where a row loses. Short, for it is a heading on a telephone.
+game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
+# A draw is the best that can be had against Unbeatable.
+game-held = 🛡️ **{ $player } held *{ level-unbeatable }*!**
 # $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
 game-with-hints = { $result } With { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
-# Under a newcomer's first game against Unbeatable: short, for it may not make the card wider.
-# $level: an easier level's name.
-game-newcomer = New here? Start with *{ $level }*.
+# Under a newcomer's first game against Unbeatable, above the button *Play Easy*: short, for it may
+# not make the card wider.
+game-newcomer = New here? *{ level-unbeatable }* never loses.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
@@ -117,8 +116,15 @@ button-play-level = Play { $level }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $level: a level's name.
-end-first-win = 🎉 **{ $player }’s first win against { $level }!**
+# $level: a level's name; $number: of the five levels, the weakest is 1. 4 is Clever: only Unbeatable
+# is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has that
+# draw already; 0 is an easier level than they have beaten before.
+end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
+    [4] Only *{ level-unbeatable }* is left, and holding it to a draw is a win.
+    [5] You’ve held *{ level-unbeatable }*, too: nothing is left to beat.
+    [0] { "" }
+   *[other] That’s level { $number } of 5.
+}
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
@@ -171,7 +177,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “A worthy opponent. I was beginning to sweat.”
     [1] “We cancel each other out. Elegant.”
-    [2] “You knew that one, too? Annoying.”
+    [2] “Please don’t threaten two rows at once. I hate that.”
    *[other] “Balanced to the last cell. I’ll think of something.”
 }
 # A draw against Unbeatable, with hints: they came from the bot itself.
@@ -190,9 +196,11 @@ end-drawn-watched = { $variant ->
 }
 # After a game of two levels, a line for each: who speaks, and what it says.
 end-said = **{ $level }:** { $said }
-# A draw is the best that can be had against Unbeatable.
-end-drawn-unbeatable = 🛡️ **{ $player } held *{ level-unbeatable }*.** { $variant ->
-    [0] Nobody gets more than that.
+# The first draw against Unbeatable.
+end-first-hold = 🎉 **The first time for { $player }!** Nobody gets more than that.
+# What Unbeatable says when a person has drawn against it without a hint.
+end-drawn-unbeatable = { $variant ->
+    [0] “I looked for a way through. There was none.”
     [1] “No mistake. I looked twice.”
     [2] “You gave me nothing. Well held.”
    *[other] “A draw. Against me, that’s a win.”
@@ -205,7 +213,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “You left a door open, so I walked in.”
-    [1] “I saw my chance and took it. It’s the one thing I do.”
+    [1] “I kept my eyes open. It’s the one thing I do.”
     [2] “Sorry! I never say no to a present.”
    *[other] “It was right there. I thought you were saving it for me!”
 }
@@ -222,8 +230,8 @@ end-lost-clever = { $variant ->
    *[other] “Don’t feel bad. I read books about this.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “I waited for one mistake. *{ button-review }* shows which.”
-    [1] “A draw was there for the taking. *{ button-review }* shows where.”
+    [0] “I waited for one mistake, and there it was.”
+    [1] “A draw was there for the taking.”
     [2] “Patience. I have all the time in the world.”
    *[other] “I don’t hurry, and I don’t slip. Try me again.”
 }
@@ -262,7 +270,7 @@ end-drawn = { $variant ->
    *[other] Peace, for now.
 }
 end-resigned = { $variant ->
-    [0] Some rows are seen before they’re made.
+    [0] One of the two has seen enough.
     [1] { $player } wins, with cells to spare.
     [2] A short end. Revenge is one click away.
    *[other] It counts like any other. I checked.
@@ -273,13 +281,16 @@ end-time = { $variant ->
     [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
+# In small print, after a game that was won or drawn with hints.
+end-hinted = With hints, a game counts for no firsts and no streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
+# $opponent: whom they were won against.
 end-streak-between = 🔥 { $player } has won { $count ->
     [one] 1 game
    *[other] { $count } games
-} in a row.
+} in a row against { $opponent }.
 # How two people stand against each other: wins of one, wins of the other.
 end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
@@ -289,6 +300,8 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
     [0] { "" }
    *[other] · { $draws } drawn
 }
+# In small print, where the ratings would stand. *Three*: a limit that hosts cannot change.
+end-unrated = Not rated: three games a day with the same person are, and no win over somebody rated far lower.
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
@@ -333,7 +346,8 @@ puzzle-tries = { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }
-# puzzle-wrong-…: why a cell was wrong; the try is taken back. $reply: the cell of the other mark.
+# puzzle-wrong-…: why a cell was wrong, in a puzzle, where the try is taken back, or in the review of a
+# game. $reply: the cell of the other mark.
 puzzle-wrong-loses-at-once = **Not { $cell }:** that’s a row, and a row loses here.
 puzzle-wrong-line = **Not { $cell }:** { $enemy } answers with { $reply } and has a row.
 # $cells: the cells where the next mark would complete a row, "b2 and c3".
@@ -342,10 +356,10 @@ puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and t
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
 puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
-# $count: how many cells are taken out by now.
+# Below the sign of such a cell. $count: how many cells the hint has taken out by now.
 puzzle-hinted = { $count ->
-    [one] One wrong cell is gone.
-   *[other] { $count } wrong cells are gone.
+    [one] The hint took out one wrong cell.
+   *[other] The hint took out { $count } wrong cells.
 }
 # When a puzzle is over. $when: "in 11 hours".
 puzzle-next = The next one comes { $when }.
@@ -356,14 +370,27 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Solved in { $tries } tries!**
 }
 puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
-# $line: the moves that follow, "b2 c3 a1".
-puzzle-solution = { $count ->
-    [0] The answer: **{ $cell }**.
-   *[other] The answer: **{ $cell }**. The best moves from there: { $line }.
-}
-# Days in a row, two at least.
+# $reason: one of the clauses puzzle-merit-…, about the cell.
+puzzle-answer = **{ $cell } was it:** { $reason }.
+# puzzle-merit-…: what the right cell does for $mark.
+puzzle-merit-line = it completes a row
+# $cells: the cells where the next mark would complete a row, "b2 and c3".
+puzzle-merit-fork = it threatens { $cells } at once
+puzzle-merit-forces-fork = { $enemy } must answer with { $reply }, and then { $then } threatens { $cells } at once
+puzzle-merit-threats = from there every move of { $mark } threatens a row, and { $enemy } can’t stop them all
+puzzle-merit-wins = whatever { $enemy } answers, { $mark } wins
+# In misère, where a row loses.
+puzzle-merit-must-complete = sooner or later { $enemy } must complete a row
+puzzle-merit-blocks = { $enemy } would have completed a row there
+puzzle-merit-spoils-fork = it keeps { $enemy } from threatening two rows at once
+puzzle-merit-only-draw = every other cell loses
+puzzle-merit-holds = it keeps the draw
+# Below the answer in a channel. $line: the moves that follow, "🔵 b2 ❌ c3".
+puzzle-line = Then best play is { $line }.
+# Days in a row on which the puzzle of the day was solved, this one included.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } days in a row.
+    [one] 🔥 **Puzzle streak: 1 day.**
+   *[other] 🔥 **Puzzle streak: { $days } days.**
 }
 puzzle-solvers = { $percent }% of { $finished } people solved it.
 # Below a puzzle that a channel showed, a day later.
@@ -376,6 +403,8 @@ puzzle-first = Solved first, among those who shared it in this channel: <@{ $use
 # What others read in a channel, below how many tries it took.
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
+# Under a game against the bot: opens the puzzle of the day in private.
+button-puzzle-today = Puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -384,38 +413,40 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = I found no mistake in your latest games that you haven’t put right yet. Play some more, or try today’s puzzle: `/ttt puzzle`.
+refused-no-mistakes = I found no mistake in your latest games to make a puzzle of: I leave out the first few moves, and what you’ve had lately. Play some more: `/ttt start`.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
 
+# ### makes a heading: the name of the game, as a question, above the two that follow.
+challenge-title = ### Tic-tac-toe?
 # A challenge: who is mentioned may accept or decline it.
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you to tic-tac-toe.
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you.
 # The same when it has been answered or has expired; the result stands on the next line.
-challenge-to-closed = **{ $challenger }** challenged **{ $opponent }** to tic-tac-toe.
+challenge-to-closed = **{ $challenger }** challenged **{ $opponent }**.
 # The same for the offer of another game to whom one has just played.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wants a rematch.
 challenge-rematch-closed = **{ $challenger }** wanted a rematch with **{ $opponent }**.
 # The last game of the two, on the line below the offer of a rematch.
 challenge-last-won = { $player } won the last game.
 challenge-last-drawn = The last game was a draw.
-challenge-to-anyone = **{ $challenger }** is looking for somebody to play tic-tac-toe.
-challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play tic-tac-toe.
-# $opens: one of the clauses whose names begin with challenge-opens. $expires: Discord writes it in
-# the reader's language, "in 5 minutes".
-challenge-terms = { $board } · { $opens } · expires { $expires }
-# The same for a rematch: who moved first goes second, and X and O change hands.
-challenge-terms-rematch = { $board } · sides swap: { $opens } · expires { $expires }
+challenge-to-anyone = **{ $challenger }** is looking for somebody to play.
+challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play.
+# The next lines stand one below the other in small print, below the name of the board.
+# $expires: Discord writes it in the reader's language, "in 5 minutes".
+challenge-expires = expires { $expires }
+# In a rematch: who moved first goes second, and X and O change hands. $opens: one of the next four.
+challenge-sides-swap = sides swap: { $opens }
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
 challenge-opens-anyone = whoever joins moves first
 challenge-opens-random = a random player moves first
 challenge-accepted = Accepted: the game is on.
-challenge-declined = { $opponent } declined.
+challenge-declined = Not this time: { $opponent } declined.
 # Who made the challenge took it back.
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = { $opponent } didn’t answer in time.
-challenge-expired-open = Nobody joined in time.
+challenge-expired = It ran out before { $opponent } answered.
+challenge-expired-open = It ran out before anybody joined.
 challenge-withdrawn-private = You withdrew your challenge.
 button-accept = Accept
 button-decline = Decline
@@ -455,7 +486,7 @@ refused-broken-button = I don’t know this button. Use `/ttt start` for a new g
 refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
-refused-not-your-game = Only the two players of a game can use its buttons. Use `/ttt start` for a game of your own.
+refused-not-your-game = Only the two players of that game can do this. Use `/ttt start` for a game of your own.
 refused-not-your-turn = It isn’t your turn yet.
 refused-not-moderator = Only members with *Manage Messages* can stop a game.
 refused-no-game-on-message = There’s no game on this message.
@@ -487,8 +518,10 @@ refused-challenge-closed-accepted = Too late: this challenge was accepted.
 refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
-refused-not-your-challenge = This challenge is for somebody else.
-refused-own-challenge = This is your own challenge: somebody else has to accept it.
+refused-not-your-challenge = This challenge is for somebody else. Make one of your own with `/ttt challenge`.
+# Somebody else pressed *Withdraw* on an offer that anybody may join.
+refused-not-your-offer = Only whoever made this challenge can withdraw it. *{ button-join }* is for you.
+refused-own-challenge = This is your own challenge: somebody else has to accept it. `/ttt resign` withdraws it.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
@@ -519,13 +552,15 @@ button-help-commands = Commands
 button-help-more = Levels and rules
 # On the first page: starts a game against the bot at once.
 button-begin = Start a game
-# $start: a clickable /ttt start.
-help-start = **Play me:** { $start }, then press a cell. Three of your marks in a row win.
-# $challenge: a clickable /ttt challenge. *Apps* is what Discord's own menu says in your
-# language.
-help-challenge = **Play somebody:** { $challenge }, or *Apps → { menu-challenge }* in a person’s menu.
+# The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
+help-goal = Three of your marks in a row win.
+help-start = **Play me:** { $start }, at five levels
+# $challenge: a clickable /ttt challenge.
+help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.
-help-puzzle = **Play alone:** { $puzzle }, a new one every day.
+help-puzzle = **Play alone:** { $puzzle }, new every day
+help-stuck = **Stuck?** *{ button-hint }* shows the best move.
+help-lost = **Lost?** *{ button-review-loss }* shows the mistake.
 help-game = **While you play**
 # help-on-…: stands behind a clickable command, "/ttt hint · the best move, against me". A line must
 # fit a telephone: at most 25 characters behind a short command.
@@ -548,22 +583,29 @@ help-on-preferences = style and pings
 help-on-privacy = your data
 help-server = **For those who run a server**
 help-on-settings = style, channels, limits
-# *Apps* is what Discord's own menu says in your language.
-help-stop = *Apps → { menu-stop }* on a message ends its game.
-# A line for each level. `level` is typed as it is. Forks: a mark that threatens two rows at once.
-help-levels = **Levels,** by the option `level`
+# *Apps* is what Discord's own menu says in your language. Only moderators see the second.
+help-menus = **In menus, under *Apps***
+    On a person: *{ menu-challenge }*
+    On a message: *{ menu-stop }*
+# Heading, then a line for each level, which should fit a telephone. `level` is typed as it is.
+# Fork: a mark that threatens two rows at once.
+help-levels = **Levels** · `/ttt start` with `level`
     - *{ level-beginner }* plays anywhere
-    - *{ level-easy }* completes a row
+    - *{ level-easy }* completes its rows
     - *{ level-casual }* also blocks yours
-    - *{ level-clever }* only misses forks (two rows at once)
+    - *{ level-clever }* misses only forks
     - *{ level-unbeatable }* never loses
-# `board` is typed as it is.
-help-boards = **Boards,** by the option `board`
-    3×3, three in a row · 4×4, four · 5×5, four or five · *Misère*: completing a row **loses**
+    -# A fork threatens two rows at once.
+# Likewise. `board` is typed as it is.
+help-boards = **Boards** · `/ttt start` with `board`
+    - 3×3, three in a row
+    - 4×4, four in a row
+    - 5×5, four or five in a row
+    - *Misère*: three in a row **loses**
 # a1 is the cell at the top left; its number is 1.
-help-cells = **Cells** · columns are letters, rows are numbers: a1 is top left. Or count the cells: 1 is top left, or 7 if you choose to number them like a keypad.
+help-cells = **Cells** · a1 is top left, b1 beside it. Or count them: 1 is top left, or 7 if you choose a keypad’s numbers.
 # How long a move may take.
-help-time = **Time** · one day per move, unless the server sets another limit. Between people, running out of time loses.
+help-time = **Time** · one day per move, unless the server says otherwise. Between people, running out of time loses.
 # *Text* is the name of a board style.
 help-screen-reader = **With a screen reader,** choose the style *{ style-text }* in `/ttt preferences`: boards are letters, and each button says its cell and mark.
 
@@ -641,10 +683,10 @@ theme-own = Your own
 # server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
 style-server-about = What its managers chose
-style-emoji = Emoji
-style-emoji-about = A picture of the board above the buttons
 style-compact = Compact
 style-compact-about = Only the buttons while a game is going on
+style-emoji = Large
+style-emoji-about = The board in large tiles above the buttons
 style-text = Text
 style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board
@@ -762,6 +804,8 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 button-review = Review
+# The same under a game that a person has lost to the bot: it opens at the move that lost.
+button-review-loss = Why?
 # Steps through the moves of a game or of a solution: one back, one on, to the next mistake, and to
 # the start.
 button-back = Back
@@ -791,7 +835,7 @@ hint-loss = { $sign } loses
 hint-unknown = { $sign } too early to tell
 # Where every cell leads to the same: before hint-try, and in place of all these.
 hint-every-win = Every cell wins.
-hint-every-draw = Every cell holds the draw.
+hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
@@ -851,8 +895,9 @@ button-lower = Lower
 
 # A season, which is a quarter of a year. Keep this form: people type it.
 season = { $year } Q{ $quarter }
-# Numbers of games, short: "3 won, 1 drawn, 2 lost".
-score = { $wins } won, { $draws } drawn, { $losses } lost
+# A number of games behind what the legends call it: "🟩 14". The space keeps the two in one line.
+# $sign: 🟩, 🟨, 🟥 or 🛡️.
+result = { $sign } { $games }
 # One rating, as your language writes numbers.
 points = { NUMBER($points, useGrouping: 0) }
 # What a provisional rating lacks, behind "Needed for a place:", which agrees with no number.
@@ -883,30 +928,36 @@ leaderboard-none = Nobody has a rating here yet. Games between people are rated:
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-# What ⏳ means, below a list that has it.
-leaders-provisional = ⏳ no place yet: that takes more rated games
+# What "⏳ 4/10" and "⏳ 👥 1/2" in a list above it mean, in one line of a
+# telephone. $games: 10; $people: 2.
+leaders-provisional = ⏳ place at { $games }/{ $games } rated games, 👥 { $people }/{ $people } opponents
+# Below the details of a leaderboard, in one line with the other signs.
+leaders-legend = ± how far off a rating may be
 button-details = Details
 # Back from the details.
 button-overview = Less
 # Shows the list to everybody in the channel.
 button-post-here = Post here
-# $place: "🥇" or "4.". ± is how sure the rating is.
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } won, { $draws } drawn, { $losses } lost
+# On a leaderboard that everybody sees: shows whoever clicks it the page with their own place.
+button-my-place = My place
+# Offers a game to anyone in the channel.
+button-challenge-anyone = Challenge anyone
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points so far. Needed for a place: { $missing }.
+# Below a list that has the reader's points already. $missing: the message missing-games or one like it.
+own-missing = **Needed for your place:** { $missing }.
+own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points. Needed for a place: { $missing }.
 own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.
 own-left-out = **You’re left out of the ratings:** the people who run this server decided that.
 # $points: 400.
 rated-games = Games between people here are rated, up to three a day with the same person. A win over somebody rated { $points } or more points lower doesn’t count.
-held-title = 🛡️ **Held *{ level-unbeatable }* to a draw**
-# $date: Discord writes it. $longest: most draws in a row; one or more.
-held-line = { $board } · first <@{ $first-id }> on { $date } · { $longest ->
-    [1] nobody twice in a row yet
-   *[other] most in a row: { $longest }, by <@{ $longest-id }>
-}
+# Below it a line for each board; a line must fit a telephone.
+held-title = 🛡️ **First to hold *{ level-unbeatable }* to a draw**
+# $date: Discord writes it.
+held-first = { $board } · <@{ $first-id }> · { $date }
+# $longest: the most draws in a row; 2 or more.
+held-longest = { $board } · { $longest } in a row · <@{ $longest-id }>
 
 stats-title-server = Statistics of <@{ $user-id }> on this server
 stats-title-anywhere = Statistics of <@{ $user-id }>
@@ -918,34 +969,34 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# A heading. Below it a line for each level; $score: the message of that name.
+# A heading. Below it a line for each level: "🟨 1 · Beginner, 4×4".
 stats-levels = **Against me, by level**
-stats-computer-usual = *{ $level }*: { $score }
-# The same on a board that is not the usual one, 3×3.
-stats-computer-line = *{ $level }* on { $board }: { $score }
-# $line: one of the two messages before; $longest: 2 or more.
-stats-run = { $line } · { $longest } draws in a row at best
+stats-run-legend = 🛡️ most draws in a row
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message stats-settles or is-at-place.
+# $how: "⏳ 4/10", or the message is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
 stats-best-beaten = **Hardest level beaten:** { $level }
+# To a draw, without a hint. $boards: "3×3 · Misère".
+stats-held = **{ level-unbeatable } held:** { $boards }
 # Days in a row on which the puzzle of the day was solved.
 stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day
    *[other] { $current } days
 } now, { $best } at best
 # How sure the rating is: the true one is hardly further away.
-stats-spread = **Rating { $season }:** give or take { $spread } points
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 # $how: the message is-provisional or is-at-place.
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 # Ratings. $latest: a list of numbers.
 stats-points = Highest { NUMBER($highest, useGrouping: 0) }, lowest { NUMBER($lowest, useGrouping: 0) }. Latest, the newest last: { $latest }
+# Stands above a picture: a line, with a band around it.
+stats-graph = 📈 Rating by game; band: how far off it may be
 # Describes a picture to those who cannot see it. $points: the message stats-points.
 picture-rating = The rating in { $season } as a line. { $points }
 stats-unrated = **Rating:** none in { $season }. Games between people are rated.
@@ -967,7 +1018,7 @@ history-page = { $total ->
 }
 # A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 won · 🟥 lost · 🟨 drawn
+history-legend = 🟩 won · 🟨 drawn · 🟥 lost
 # What follows in a line where nobody won and the board was not full.
 history-how-unfinished = unfinished
 history-how-stopped = stopped
@@ -996,17 +1047,35 @@ review-at-start = Before the { $total ->
 }
 # $ply: the number of the move.
 review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell }**
-# $move: the message review-at. $cells: the cells of the row that won.
-review-line = { $move } · the row: { $cells }
+# The same for a move of the reader's.
+review-at-own = Move { $ply } of { $total }: { $mark } you played **{ $cell }**
 # $moves: "1. b2  2. a1".
 review-moves = Moves: { $moves }
 review-no-moves = Nobody made a move, so there’s nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = …and { $count } more.
-# A move that changed a won game into a draw. $better: the cells that kept the win, "a1 or c3".
-mistake-win-draw = **Move { $number } ({ $cell })** gave the win away. { $better } would have won.
-mistake-win-loss = **Move { $number } ({ $cell })** lost a won game. { $better } would have won.
-mistake-draw-loss = **Move { $number } ({ $cell })** lost the game. { $better } would have held the draw.
+# Whose move was a mistake, by its number: the reader's, or another player's ("Bob", "Oxo",
+# "❌ Clever"). One of the two begins the sentences below.
+mistake-own = Move { $number }, your { $cell },
+mistake-of = Move { $number }, { $player }’s { $cell },
+# A move that changed a won game into a draw. $move: one of the messages above; $better: the cells
+# that kept the win, "a1 or c3".
+mistake-win-draw = **{ $move }** gave the win away. { $better } would have won.
+mistake-win-loss = **{ $move }** lost a won game. { $better } would have won.
+mistake-draw-loss = **{ $move }** lost the game. { $better } would have held the draw.
+# The same where the other one gave the game back later.
+mistake-draw-loss-back = **{ $move }** was a losing move. { $better } would have held the draw.
+
+# While the bot plays against itself, a line on each move, as short as this: it changes every second.
+# $player: "❌ Clever"; $mark: the mark of the other one, which moves next.
+watch-begin = Who goes wrong first?
+# A mistake that the other one can win by.
+watch-slipped = { $player } slipped! Does { $mark } see it?
+# A win that was there, and was not taken.
+watch-missed = { $player } missed the win. Even again.
+# Whoever this is wins, unless they make a mistake.
+watch-wins = { $player } can win this now.
+watch-even = All even so far.
 
 # Stands in small print at the end of a game, and of a leaderboard: without a gender, and without
 # the word game.

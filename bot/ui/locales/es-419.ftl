@@ -20,11 +20,7 @@ board-misere = Misère 3×3: quien hace tres en línea pierde
 
 ## The game
 
-game-won-misere =
-    { $count ->
-        [3] { $loser-mark } { $loser } hizo tres en línea, así que { $mark } **¡gana { $player }!**
-       *[other] { $loser-mark } { $loser } hizo { $count } en línea, así que { $mark } **¡gana { $player }!**
-    }
+game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
@@ -75,7 +71,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Por fin alguien a mi altura. Ya empezaba a sudar.”
     [1] “Nos anulamos. Elegante.”
-    [2] “¿Esa también te la sabías? Qué fastidio.”
+    [2] “Por favor, no amenaces dos líneas a la vez. Lo odio.”
    *[other] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
 }
 end-drawn-hinted = { $variant ->
@@ -90,8 +86,8 @@ end-drawn-watched = { $variant ->
     [2] “Ni un tropiezo. Ahora, que lo intente una persona.”
    *[other] “Esperaba un solo error. Puedo esperar más.”
 }
-end-drawn-unbeatable = 🛡️ **{ $player } le sacó un empate a *{ level-unbeatable }*.** { $variant ->
-    [0] Más que eso no lo consigue nadie.
+end-drawn-unbeatable = { $variant ->
+    [0] “Busqué un hueco. No había ninguno.”
     [1] “Ni un error. Lo miré dos veces.”
     [2] “No me diste nada. Bien defendido.”
    *[other] “Un empate. Contra mí, eso es una victoria.”
@@ -104,7 +100,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Dejaste una puerta abierta, así que entré.”
-    [1] “Vi mi oportunidad y la aproveché. Es lo único que sé hacer.”
+    [1] “Mantuve los ojos abiertos. Es lo único que sé hacer.”
     [2] “¡Perdona! Nunca digo que no a un regalo.”
    *[other] “Estaba ahí mismo. ¡Creí que me la guardabas!”
 }
@@ -121,8 +117,8 @@ end-lost-clever = { $variant ->
    *[other] “No te lo tomes a mal. Yo leo libros sobre esto.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Esperaba un solo error. *{ button-review }* te muestra cuál.”
-    [1] “El empate estaba a tu alcance. *{ button-review }* te muestra dónde.”
+    [0] “Esperaba un solo error, y ahí estaba.”
+    [1] “El empate estaba a tu alcance.”
     [2] “Paciencia. Tengo todo el tiempo del mundo.”
    *[other] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
 }
@@ -162,9 +158,14 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } jugó a tiempo, y con eso bastó.
 }
+end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
+puzzle-hinted = { $count ->
+    [one] La pista quitó una casilla mala.
+   *[other] La pista quitó { $count } casillas malas.
+}
 puzzle-failed = **Este se te escapó.** Échale un vistazo a la respuesta, y el próximo es tuyo.
 puzzle-shared-solved = { $player } lo resolvió. ¿Y tú?
 puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
@@ -172,21 +173,17 @@ puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 ## Puzzles
 
 refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no encontré ningún error que quede por corregir. Juega unas cuantas más, o prueba el acertijo de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te salió hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta a jugar tres en línea.
-challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a jugar tres en línea.
-challenge-to-anyone = **{ $challenger }** busca a alguien para jugar tres en línea.
-challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar tres en línea.
-challenge-terms = { $board } · { $opens } · expira { $expires }
-challenge-terms-rematch = { $board } · se intercambian los lados: { $opens } · expira { $expires }
-challenge-declined = { $opponent } rechazó el reto.
+challenge-title = ### ¿Tres en línea?
+challenge-expires = expira { $expires }
+challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
-challenge-expired = { $opponent } no respondió a tiempo.
-challenge-expired-open = Nadie se unió a tiempo.
+challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.
+challenge-expired-open = Se acabó el tiempo y no se unió nadie.
 challenge-withdrawn-private = Retiraste tu reto.
 
 ## Private answers
@@ -224,12 +221,14 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
-help-start = **Contra mí:** { $start } y presiona una casilla. Gana quien pone tres fichas en línea.
+help-lost = **¿Perdiste?** *{ button-review-loss }* te muestra el error.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
-help-stop = *Aplicaciones → { menu-stop }* en un mensaje termina su partida.
-help-boards = **Tableros,** con la opción `board`
-    3×3, tres en línea · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
+help-boards = **Tableros** · `/ttt start` con `board`
+    - 3×3, tres en línea
+    - 4×4, cuatro en línea
+    - 5×5, cuatro o cinco en línea
+    - *Misère*: quien hace tres en línea **pierde**
 
 ## Settings
 
@@ -303,14 +302,16 @@ missing-games-and-opponent =
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.
-leaders-provisional = ⏳ sin puesto todavía: hacen falta más partidas que sumen puntos
+leaders-provisional = ⏳ puesto con { $games }/{ $games } partidas que suman puntos, 👥 { $people }/{ $people } rivales
+leaders-legend = ± margen de error del puntaje
+button-challenge-anyone = Retar a cualquiera
 own-none = **Tú** todavía no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la tabla: así lo decidió quien administra este servidor.
 rated-games = Las partidas entre personas de aquí suman puntos: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
-held-title = 🛡️ **A *{ level-unbeatable }* le sacaron un empate**
 stats-rating-brief = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
-stats-spread = **Puntaje { $season }:** { $spread } puntos arriba o abajo
+stats-spread = **Puntaje { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-points = Máximo { NUMBER($highest, useGrouping: 0) }, mínimo { NUMBER($lowest, useGrouping: 0) }. Los últimos, el más reciente al final: { $latest }
+stats-graph = 📈 Puntaje partida a partida; la banda es el margen de error
 picture-rating = El puntaje en { $season } en forma de línea. { $points }
 stats-unrated = **Puntaje:** ninguno en { $season }. Las partidas entre personas suman puntos.
 stats-left-out = **Puntaje:** fuera de la tabla de este servidor.

@@ -48,18 +48,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Te toca, { $player } { $mark }
 game-won = { $mark } **¡Gana { $player }!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } ha hecho tres en raya, así que { $mark } **¡gana { $player }!**
-   *[other] { $loser-mark } { $loser } ha hecho { $count } en raya, así que { $mark } **¡gana { $player }!**
-}
+game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
+game-held = 🛡️ **¡{ $player } le saca un empate a *{ level-unbeatable }*!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
 }.
-game-newcomer = ¿Es tu primera vez? Empieza en *{ $level }*.
+game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
@@ -79,7 +77,12 @@ button-play-too = Jugar yo también
 button-play-level = Jugar en { $level }
 button-to-game = Ir a la partida { $id }
 
-end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
+end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
+    [4] Solo queda *{ level-unbeatable }*, y ahí un empate vale como una victoria.
+    [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nadie por vencer.
+    [0] { "" }
+   *[other] Es el nivel { $number } de 5.
+}
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
     [1] «Me gustaba esa esquina. Me sigue gustando.»
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Por fin alguien a mi altura. Ya empezaba a sudar.»
     [1] «Nos anulamos. Elegante.»
-    [2] «¿Esa también te la sabías? Qué fastidio.»
+    [2] «Por favor, no amenaces dos líneas a la vez. Lo odio.»
    *[other] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Esperaba un solo error. Puedo esperar más.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } le ha sacado un empate a *{ level-unbeatable }*.** { $variant ->
-    [0] Más que eso no lo consigue nadie.
+end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
+end-drawn-unbeatable = { $variant ->
+    [0] «He buscado un hueco. No había ninguno.»
     [1] «Ni un error. Lo he mirado dos veces.»
     [2] «No me has dado nada. Bien defendido.»
    *[other] «Un empate. Contra mí, eso es una victoria.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Has dejado una puerta abierta, así que he entrado.»
-    [1] «He visto mi oportunidad y la he aprovechado. Es lo único que sé hacer.»
+    [1] «He mantenido los ojos abiertos. Es lo único que sé hacer.»
     [2] «¡Perdona! Nunca digo que no a un regalo.»
    *[other] «Estaba ahí mismo. ¡Creía que me la guardabas!»
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] «No te lo tomes a mal. Yo leo libros sobre esto.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Esperaba un solo error. *{ button-review }* te enseña cuál.»
-    [1] «El empate estaba a tu alcance. *{ button-review }* te enseña dónde.»
+    [0] «Esperaba un solo error, y ahí estaba.»
+    [1] «El empate estaba a tu alcance.»
     [2] «Paciencia. Tengo todo el tiempo del mundo.»
    *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] Paz, por ahora.
 }
 end-resigned = { $variant ->
-    [0] Hay líneas que se ven antes de hacerse.
+    [0] Alguien ya había visto bastante.
     [1] { $player } gana, y aún sobran casillas.
     [2] Un final corto. La revancha está a un clic.
    *[other] Cuenta como cualquier otra. Acabo de mirarlo.
@@ -220,12 +224,13 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } ha jugado a tiempo, y con eso bastaba.
 }
+end-hinted = Con pistas, una partida no cuenta como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->
     [one] 1 partida seguida
    *[other] { $count } partidas seguidas
-}.
+} contra { $opponent }.
 end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 empate
@@ -236,6 +241,7 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
     [one] · 1 empate
    *[other] · { $draws } empates
 }
+end-unrated = Esta partida no puntúa: puntúan tres al día con la misma persona, salvo las victorias contra alguien con una puntuación mucho más baja.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -280,8 +286,8 @@ puzzle-wrong-must-complete = **{ $cell } no:** { $enemy } responde en { $reply }
 puzzle-wrong-only-draws = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se puede ganar.
 puzzle-wrong-ends-in-draw = **{ $cell } no:** el tablero está lleno, y no gana nadie.
 puzzle-hinted = { $count ->
-    [one] Una casilla mala ya no está.
-   *[other] { $count } casillas malas ya no están.
+    [one] La pista ha quitado una casilla mala.
+   *[other] La pista ha quitado { $count } casillas malas.
 }
 puzzle-next = El próximo llega { $when }.
 puzzle-go-on = **¡Bien!** { $enemy } responde en { $reply }. Sigue.
@@ -290,11 +296,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
 puzzle-failed = **Este se te ha escapado.** Échale un vistazo a la respuesta, y el próximo es tuyo.
-puzzle-solution = { $count ->
-    [0] La respuesta: **{ $cell }**.
-   *[other] La respuesta: **{ $cell }**. Las mejores jugadas a partir de ahí: { $line }.
+puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-merit-line = completa una línea
+puzzle-merit-fork = amenaza { $cells } a la vez
+puzzle-merit-forces-fork = { $enemy } tiene que responder en { $reply }, y entonces { $then } amenaza { $cells } a la vez
+puzzle-merit-threats = desde ahí, cada jugada de { $mark } amenaza una línea, y { $enemy } no puede pararlas todas
+puzzle-merit-wins = responda lo que responda { $enemy }, gana { $mark }
+puzzle-merit-must-complete = tarde o temprano { $enemy } tiene que completar una línea
+puzzle-merit-blocks = ahí { $enemy } habría completado una línea
+puzzle-merit-spoils-fork = impide que { $enemy } amenace dos líneas a la vez
+puzzle-merit-only-draw = todas las demás casillas pierden
+puzzle-merit-holds = mantiene el empate
+puzzle-line = La mejor continuación: { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Racha de acertijos: 1 día.**
+   *[other] 🔥 **Racha de acertijos: { $days } días.**
 }
-puzzle-streak = 🔥 { $days } días seguidos.
 puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
     [one] 1 persona
    *[other] { $finished } personas
@@ -306,36 +323,38 @@ puzzle-solved-by = { $finished ->
 puzzle-first = La primera persona en resolverlo, de las que lo compartieron en este canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
+button-puzzle-today = Acertijo
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-another = Otro
 refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no he encontrado ningún error que quede por corregir. Juega unas cuantas más, o prueba el acertijo de hoy: `/ttt puzzle`.
+refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te ha salido hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta a un tres en raya.
-challenge-to-closed = **{ $challenger }** retó a **{ $opponent }** a un tres en raya.
+challenge-title = ### ¿Tres en raya?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta.
+challenge-to-closed = **{ $challenger }** retó a **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** te pide la revancha.
 challenge-rematch-closed = **{ $challenger }** le pidió la revancha a **{ $opponent }**.
 challenge-last-won = La última partida la ganó { $player }.
 challenge-last-drawn = La última partida terminó en empate.
-challenge-to-anyone = **{ $challenger }** busca a alguien para jugar al tres en raya.
-challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar al tres en raya.
-challenge-terms = { $board } · { $opens } · caduca { $expires }
-challenge-terms-rematch = { $board } · se cambian los papeles: { $opens } · caduca { $expires }
+challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
+challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
+challenge-expires = caduca { $expires }
+challenge-sides-swap = cambio de fichas: { $opens }
 challenge-opens-me = empieza { $challenger }
 challenge-opens-opponent = empieza { $opponent }
 challenge-opens-anyone = empieza quien se una
 challenge-opens-random = quién empieza se decide al azar
 challenge-accepted = Reto aceptado: empieza la partida.
-challenge-declined = { $opponent } ha rechazado el reto.
+challenge-declined = Otra vez será: { $opponent } ha rechazado el reto.
 challenge-withdrawn = { $challenger } ha retirado el reto.
-challenge-expired = { $opponent } no ha respondido a tiempo.
-challenge-expired-open = Nadie se ha unido a tiempo.
+challenge-expired = Se ha acabado el tiempo sin respuesta de { $opponent }.
+challenge-expired-open = Se ha acabado el tiempo y no se ha unido nadie.
 challenge-withdrawn-private = Has retirado tu reto.
 button-accept = Aceptar
 button-decline = Rechazar
@@ -364,7 +383,7 @@ refused-broken-button = No conozco este botón. Usa `/ttt start` para una partid
 refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` puedes empezar una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
-refused-not-your-game = Estos botones son solo para quienes juegan la partida. Usa `/ttt start` para tener la tuya.
+refused-not-your-game = Eso solo pueden hacerlo quienes juegan esa partida. Usa `/ttt start` para tener la tuya.
 refused-not-your-turn = Todavía no te toca.
 refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
 refused-no-game-on-message = En este mensaje no hay ninguna partida.
@@ -391,8 +410,9 @@ refused-challenge-closed-accepted = Demasiado tarde: este reto ya se aceptó.
 refused-challenge-closed-declined = Demasiado tarde: este reto se rechazó.
 refused-challenge-closed-withdrawn = Demasiado tarde: este reto se retiró.
 refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
-refused-not-your-challenge = Este reto es para otra persona.
-refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona.
+refused-not-your-challenge = Este reto es para otra persona. Lanza el tuyo con `/ttt challenge`.
+refused-not-your-offer = Solo puede retirar este reto quien lo lanzó. Lo tuyo es *{ button-join }*.
+refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con `/ttt resign` lo retiras.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
 refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
@@ -414,9 +434,12 @@ button-help-play = Cómo se juega
 button-help-commands = Comandos
 button-help-more = Niveles y reglas
 button-begin = Empezar una partida
-help-start = **Contra mí:** { $start } y pulsa una casilla. Gana quien pone tres fichas en línea.
-help-challenge = **Contra alguien:** { $challenge }, o *Aplicaciones → { menu-challenge }* en el menú de una persona.
-help-puzzle = **Por tu cuenta:** { $puzzle }, un acertijo nuevo cada día.
+help-goal = Gana quien pone tres fichas en línea.
+help-start = **Contra mí:** { $start }, en cinco niveles
+help-challenge = **Contra alguien:** { $challenge }
+help-puzzle = **A solas:** { $puzzle }, nuevo cada día
+help-stuck = **¿Sin ideas?** *{ button-hint }* te da la mejor jugada.
+help-lost = **¿Has perdido?** *{ button-review-loss }* te enseña el error.
 help-game = **Durante la partida**
 help-on-hint = qué jugar contra mí
 help-on-move = b2, 5…
@@ -433,17 +456,23 @@ help-on-preferences = estilo y avisos
 help-on-privacy = tus datos
 help-server = **Para quien lleva un servidor**
 help-on-settings = estilo, canales, límites
-help-stop = *Aplicaciones → { menu-stop }* en un mensaje pone fin a su partida.
-help-levels = **Niveles,** con la opción `level`
+help-menus = **Desde los menús, en *Aplicaciones***
+    En una persona: *{ menu-challenge }*
+    En un mensaje: *{ menu-stop }*
+help-levels = **Niveles** · `/ttt start` con `level`
     - *{ level-beginner }* juega donde sea
-    - *{ level-easy }* completa una línea
+    - *{ level-easy }* completa sus líneas
     - *{ level-casual }* también bloquea las tuyas
-    - *{ level-clever }* solo pasa por alto las amenazas dobles (dos líneas a la vez)
+    - *{ level-clever }* solo falla en amenazas dobles
     - *{ level-unbeatable }* nunca pierde
-help-boards = **Tableros,** con la opción `board`
-    3×3, tres en raya · 4×4, cuatro · 5×5, cuatro o cinco · *Misère*: quien completa una línea **pierde**
-help-cells = **Casillas** · las columnas son letras y las filas, números: a1 es la de arriba a la izquierda. O cuenta las casillas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
-help-time = **Tiempo** · un día por jugada, salvo que el servidor fije otro plazo. Entre personas, pierde quien lo agota.
+    -# Una amenaza doble son dos líneas a la vez.
+help-boards = **Tableros** · `/ttt start` con `board`
+    - 3×3, tres en raya
+    - 4×4, cuatro en raya
+    - 5×5, cuatro o cinco en raya
+    - *Misère*: quien hace tres en raya **pierde**
+help-cells = **Casillas** · a1 es la de arriba a la izquierda, y b1 la de al lado. O cuéntalas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
+help-time = **Tiempo** · un día por jugada, salvo que el servidor diga otra cosa. Entre personas, pierde quien lo agota.
 help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`: los tableros son letras y cada botón dice su casilla y su ficha.
 
 ## Settings
@@ -498,8 +527,8 @@ theme-sea = Mar
 theme-own = Los tuyos
 style-server = Como en el servidor
 style-server-about = El que ha elegido quien lo lleva
-style-emoji = Emojis
-style-emoji-about = Una imagen del tablero encima de los botones
+style-emoji = Grande
+style-emoji-about = El tablero en grande encima de los botones
 style-compact = Compacto
 style-compact-about = Solo los botones mientras dura la partida
 style-text = Texto
@@ -600,6 +629,7 @@ button-hint = Pista
 button-play-cell = Jugar { $cell }
 button-rematch = Revancha
 button-review = Repasar
+button-review-loss = ¿Por qué?
 button-back = Atrás
 button-next = Siguiente
 button-next-mistake = Siguiente error
@@ -619,7 +649,7 @@ hint-draw = { $sign } empata
 hint-loss = { $sign } pierde
 hint-unknown = { $sign } demasiado pronto para saberlo
 hint-every-win = Todas las casillas ganan.
-hint-every-draw = Todas las casillas mantienen el empate.
+hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
 hint-letter-win = g
@@ -667,16 +697,7 @@ button-higher = Más arriba
 button-lower = Más abajo
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] una partida puntuable más
@@ -700,40 +721,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: propón una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ sin puesto todavía: hacen falta más partidas puntuables
+leaders-provisional = ⏳ puesto con { $games }/{ $games } partidas puntuables, 👥 { $people }/{ $people } rivales
+leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
 button-overview = Menos
 button-post-here = Publicar aquí
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 ganada
-   *[other] { $wins } ganadas
-}, { $draws ->
-    [one] 1 empatada
-   *[other] { $draws } empatadas
-}, { $losses ->
-    [one] 1 perdida
-   *[other] { $losses } perdidas
-}
+button-my-place = Mi puesto
+button-challenge-anyone = Retar a quien quiera
 own-place = **Tu puesto:** { $place } de { $total }, con { NUMBER($rating, useGrouping: 0) } puntos.
-own-provisional = ⏳ **Tú** llevas { NUMBER($rating, useGrouping: 0) } puntos por ahora. Lo que falta para tener puesto: { $missing }.
+own-provisional = ⏳ **Tú** tienes { NUMBER($rating, useGrouping: 0) } puntos. Lo que falta para tener puesto: { $missing }.
+own-missing = **Lo que falta para tener tu puesto:** { $missing }.
 own-none = **Tú** aún no tienes puntuación aquí: juega contra alguien con `/ttt challenge`.
 own-left-out = **Tú** estás fuera de la clasificación: así lo ha decidido quien lleva este servidor.
 rated-games = Las partidas entre personas de aquí puntúan: hasta tres al día con la misma persona, salvo las victorias contra quien tenga al menos { $points } puntos menos.
-held-title = 🛡️ **A *{ level-unbeatable }* le han sacado un empate**
-held-line = { $board } · primer empate: <@{ $first-id }>, el { $date } · { $longest ->
-    [1] nadie dos veces seguidas todavía
-   *[other] récord: { $longest } seguidos, de <@{ $longest-id }>
-}
+held-title = 🛡️ **Primeros empates contra *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } seguidos · <@{ $longest-id }>
 
 stats-title-server = Estadísticas de <@{ $user-id }> en este servidor
 stats-title-anywhere = Estadísticas de <@{ $user-id }>
@@ -743,9 +746,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
 stats-levels = **Contra mí, por nivel**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* en { $board }: { $score }
-stats-run = { $line } · récord de { $longest } empates seguidos
+stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
     [one] 1 partida
    *[other] { $games } partidas
@@ -753,13 +754,15 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-best-beaten = **Nivel más difícil superado:** { $level }
+stats-held = **Empates contra { level-unbeatable }:** { $boards }
 stats-puzzles = **Racha de acertijos:** { $current ->
     [one] 1 día
    *[other] { $current } días
 } ahora, récord de { $best }
-stats-spread = **Puntuación { $season }:** { $spread } puntos arriba o abajo
+stats-spread = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
+stats-graph = 📈 Puntuación partida a partida; la banda es el margen de error
 picture-rating = La puntuación en { $season } en forma de línea. { $points }
 stats-unrated = **Puntuación:** ninguna en { $season }. Las partidas entre personas puntúan.
 stats-left-out = **Puntuación:** fuera de la clasificación de este servidor.
@@ -777,7 +780,7 @@ history-page = { $total ->
    *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 ganada · 🟥 perdida · 🟨 empatada
+history-legend = 🟩 ganada · 🟨 empatada · 🟥 perdida
 history-how-unfinished = sin terminar
 history-how-stopped = detenida
 history-how-set-aside = aparcada
@@ -799,14 +802,22 @@ review-at-start = Antes de la { $total ->
    *[other] primera de { $total } jugadas
 }
 review-at = Jugada { $ply } de { $total }: { $mark } { $player } juega **{ $cell }**
-review-line = { $move } · la línea: { $cells }
+review-at-own = Jugada { $ply } de { $total }: { $mark } juegas **{ $cell }**
 review-moves = Jugadas: { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
 review-no-mistakes = **No se han encontrado errores.**
 review-more-mistakes = … y { $count } más.
-mistake-win-draw = **La jugada { $number } ({ $cell })** dejó escapar la victoria. Se ganaba con { $better }.
-mistake-win-loss = **La jugada { $number } ({ $cell })** perdió una partida ganada. Se ganaba con { $better }.
-mistake-draw-loss = **La jugada { $number } ({ $cell })** perdió la partida. Se empataba con { $better }.
+mistake-own = La jugada { $number }, la tuya en { $cell },
+mistake-of = La jugada { $number }, la de { $player } en { $cell },
+mistake-win-draw = **{ $move }** dejó escapar la victoria. Se ganaba con { $better }.
+mistake-win-loss = **{ $move }** perdió una partida ganada. Se ganaba con { $better }.
+mistake-draw-loss = **{ $move }** perdió la partida. Se empataba con { $better }.
+mistake-draw-loss-back = **{ $move }** llevaba a la derrota. Se empataba con { $better }.
+watch-begin = ¿Quién fallará primero?
+watch-slipped = ¡{ $player } tropieza! ¿Lo ve { $mark }?
+watch-missed = { $player } perdona. Otra vez iguales.
+watch-wins = { $player } ya puede ganar.
+watch-even = Todo igualado, por ahora.
 
 shared-by = compartida por { $player }
 picture-game = Un tablero animado: { $board }. { $first-mark } es { $first }, { $second-mark } es { $second }. Jugadas: { $moves }. { $result }

@@ -46,20 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
 game-to-move = Sinun vuorosi, { $player } { $mark }
 game-won = { $mark } **{ $player } voittaa!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } sai kolmen suoran, joten { $mark } **{ $player } voittaa!**
-    [4] { $loser-mark } { $loser } sai neljän suoran, joten { $mark } **{ $player } voittaa!**
-    [5] { $loser-mark } { $loser } sai viiden suoran, joten { $mark } **{ $player } voittaa!**
-   *[other] { $loser-mark } { $loser } sai suoran (pituus { $count }), joten { $mark } **{ $player } voittaa!**
-}
+game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
+game-held = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*!**
 game-with-hints = { $result } Apuna { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
 }.
-game-newcomer = Uusi täällä? Aloita tasolta *{ $level }*.
+game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
@@ -79,7 +75,12 @@ button-play-too = Pelaa itse
 button-play-level = Pelaa: { $level }
 button-to-game = Peliin { $id }
 
-end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
+end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
+    [4] Jäljellä on enää *{ level-unbeatable }*, ja sitä vastaan tasapelikin on voitto.
+    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: voitettavaa ei ole enää.
+    [0] { "" }
+   *[other] Se on taso { $number } viidestä.
+}
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
     [1] ”Minä tykkäsin siitä nurkasta. Tykkään vieläkin.”
@@ -126,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”Arvoinen vastustaja. Minulla alkoi jo tulla hiki.”
     [1] ”Me kumoamme toisemme. Tyylikästä.”
-    [2] ”Tiesit senkin? Ärsyttävää.”
+    [2] ”Älä viitsi uhata kahdella suoralla yhtä aikaa. Inhoan sitä.”
    *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Toivoin yhtä virhettä. Osaan odottaa.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*.** { $variant ->
-    [0] Enempää ei saa kukaan.
+end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Etsin aukkoa. Sitä ei ollut.”
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
     [2] ”Et antanut minulle mitään. Hyvin puolustettu.”
    *[other] ”Tasapeli. Minua vastaan se on voitto.”
@@ -156,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Jätit oven auki, joten kävelin sisään.”
-    [1] ”Näin tilaisuuden ja tartuin siihen. Se on ainoa, mitä osaan.”
+    [1] ”Pidin silmät auki. Se on ainoa, mitä osaan.”
     [2] ”Anteeksi! En koskaan kieltäydy lahjasta.”
    *[other] ”Se oli siinä ihan nenän edessä. Luulin, että säästit sen minulle!”
 }
@@ -173,9 +175,9 @@ end-lost-clever = { $variant ->
    *[other] ”Älä pahastu. Olen lukenut tästä kirjoja.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] ”Odotin yhtä virhettä. *{ button-review }* näyttää, mikä se oli.”
-    [1] ”Tasapeli oli tarjolla. *{ button-review }* näyttää, missä.”
-    [2] ”Kärsivällisyyttä. Minulla on sitä loputtomasti.”
+    [0] ”Odotin yhtä virhettä, ja siinä se oli.”
+    [1] ”Tasapeli oli tarjolla.”
+    [2] ”Kärsivällisyyttä. Minulla on kaikki maailman aika.”
    *[other] ”En hätäile enkä erehdy. Yritä uudelleen.”
 }
 end-gave-up = { $variant ->
@@ -209,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Rauha, toistaiseksi.
 }
 end-resigned = { $variant ->
-    [0] Jotkin suorat nähdään, ennen kuin ne syntyvät.
+    [0] Toinen oli nähnyt jo tarpeeksi.
     [1] { $player } voittaa, ja ruutujakin jäi yli.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
    *[other] Voitto kuin voitto. Minä tarkistin.
@@ -220,9 +222,10 @@ end-time = { $variant ->
     [2] Aikakin pelaa, eikä se tee virheitä.
    *[other] { $player } siirsi ajoissa, ja se riitti.
 }
+end-hinted = Vihjeiden avulla pelattua peliä ei lasketa ensimmäiseksi onnistumiseksi eikä putkeen.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
-end-streak-between = 🔥 { $player } on voittanut { $count } peliä peräkkäin.
+end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.
 end-score-leads = **{ $player } johtaa { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } tasapeli
@@ -233,6 +236,7 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
     [one] · { $draws } tasapeli
    *[other] · { $draws } tasapeliä
 }
+end-unrated = Ei lasketa vahvuuslukuun: samaa vastustajaa vastaan lasketaan vain kolme peliä päivässä, eikä voittoa pelaajasta, jonka luku on paljon pienempi, lasketa koskaan.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
@@ -277,8 +281,8 @@ puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $re
 puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
 puzzle-hinted = { $count ->
-    [one] 1 väärä ruutu on poissa.
-   *[other] { $count } väärää ruutua on poissa.
+    [one] Vihje poisti yhden väärän ruudun.
+   *[other] Vihje poisti { $count } väärää ruutua.
 }
 puzzle-next = Seuraava tulee { $when }.
 puzzle-go-on = **Oikein!** { $enemy } vastaa siirrolla { $reply }. Jatka.
@@ -287,12 +291,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
 puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
-puzzle-solution = { $count ->
-    [0] Vastaus: **{ $cell }**.
-   *[other] Vastaus: **{ $cell }**. Parhaat siirrot siitä eteenpäin: { $line }.
-}
+puzzle-answer = **Oikea oli { $cell }:** { $reason }.
+puzzle-merit-line = se täydentää suoran
+puzzle-merit-fork = se uhkaa yhtä aikaa ruuduissa { $cells }
+puzzle-merit-forces-fork = { $enemy } joutuu vastaamaan siirrolla { $reply }, ja sitten { $then } uhkaa yhtä aikaa ruuduissa { $cells }
+puzzle-merit-threats = siitä lähtien { $mark } uhkaa joka siirrolla saada suoran, eikä { $enemy } pysty torjumaan kaikkia
+puzzle-merit-wins = vastasipa { $enemy } miten hyvänsä, { $mark } voittaa
+puzzle-merit-must-complete = ennemmin tai myöhemmin { $enemy } joutuu täydentämään suoran
+puzzle-merit-blocks = { $enemy } olisi saanut siitä suoran
+puzzle-merit-spoils-fork = näin { $enemy } ei pääse uhkaamaan kahdella suoralla yhtä aikaa
+puzzle-merit-only-draw = kaikki muut ruudut häviävät
+puzzle-merit-holds = se säilyttää tasapelin
+puzzle-line = Paras jatko on { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } päivää peräkkäin.
+    [one] 🔥 **Pulmaputki: 1 päivä.**
+   *[other] 🔥 **Pulmaputki: { $days } päivää.**
 }
 puzzle-solvers = { $finished } yrittäneestä { $percent } % ratkaisi sen.
 puzzle-solved-by = { $finished ->
@@ -302,6 +315,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Ensimmäinen ratkaisija pulman tällä kanavalla jakaneista: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
+button-puzzle-today = Pulma
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-share = Jaa
@@ -309,30 +323,31 @@ button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
-refused-no-mistakes = En löytänyt viime peleistäsi virhettä, jota et olisi jo korjannut. Pelaa lisää tai kokeile päivän pulmaa: `/ttt puzzle`.
+refused-no-mistakes = Viime peleissäsi ei ole virhettä, josta saisi pulman: jätän pois muutaman ensimmäisen siirron ja äskettäin saamasi pulmat. Pelaa lisää: `/ttt start`.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut ristinollaan.
-challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }** ristinollaan.
+challenge-title = ### Ristinollaa?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut.
+challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** haluaa revanssin.
 challenge-rematch-closed = **{ $challenger }** halusi revanssin pelaajaa **{ $opponent }** vastaan.
 challenge-last-won = { $player } voitti edellisen pelin.
 challenge-last-drawn = Edellinen peli päättyi tasapeliin.
-challenge-to-anyone = **{ $challenger }** etsii ristinollakaveria.
-challenge-to-anyone-closed = **{ $challenger }** etsi ristinollakaveria.
-challenge-terms = { $board } · { $opens } · vanhenee { $expires }
-challenge-terms-rematch = { $board } · puolet vaihtuvat: { $opens } · vanhenee { $expires }
+challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
+challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
+challenge-expires = vanhenee { $expires }
+challenge-sides-swap = puolet vaihtuvat: { $opens }
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
 challenge-opens-anyone = liittyjä aloittaa
 challenge-opens-random = aloittaja arvotaan
 challenge-accepted = Hyväksytty: peli on käynnissä.
-challenge-declined = { $opponent } kieltäytyi.
+challenge-declined = Ei tällä kertaa: { $opponent } kieltäytyi.
 challenge-withdrawn = { $challenger } perui haasteen.
-challenge-expired = { $opponent } ei vastannut ajoissa.
-challenge-expired-open = Kukaan ei liittynyt ajoissa.
+challenge-expired = Haaste vanheni, ennen kuin { $opponent } vastasi.
+challenge-expired-open = Haaste vanheni, ennen kuin kukaan liittyi.
 challenge-withdrawn-private = Peruit haasteesi.
 button-accept = Hyväksy
 button-decline = Kieltäydy
@@ -361,7 +376,7 @@ refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt star
 refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman aloitat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
-refused-not-your-game = Vain pelin kaksi pelaajaa voivat käyttää sen painikkeita. Aloita oma peli: `/ttt start`.
+refused-not-your-game = Vain sen pelin kaksi pelaajaa voivat tehdä tämän. Aloita oma peli: `/ttt start`.
 refused-not-your-turn = Ei ole vielä sinun vuorosi.
 refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
 refused-no-game-on-message = Tässä viestissä ei ole peliä.
@@ -388,8 +403,9 @@ refused-challenge-closed-accepted = Liian myöhään: haaste on jo hyväksytty.
 refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytty.
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
-refused-not-your-challenge = Tämä haaste on jollekulle muulle.
-refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se.
+refused-not-your-challenge = Tämä haaste on jollekulle muulle. Tee oma: `/ttt challenge`.
+refused-not-your-offer = Vain haasteen tekijä voi perua sen. Sinua varten on *{ button-join }*.
+refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se. Voit perua sen komennolla `/ttt resign`.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
 refused-challenge-yourself = Et voi haastaa itseäsi. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-challenge-bot = Botit eivät vastaa haasteisiin. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
@@ -411,9 +427,12 @@ button-help-play = Näin pelataan
 button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
 button-begin = Aloita peli
-help-start = **Pelaa minua vastaan:** { $start }, ja paina sitten ruutua. Kolmen suora voittaa.
-help-challenge = **Pelaa jotakuta vastaan:** { $challenge } tai henkilön valikosta *Sovellukset → { menu-challenge }*.
-help-puzzle = **Pelaa yksin:** { $puzzle }, joka päivä uusi.
+help-goal = Kolmen oman merkin suora voittaa.
+help-start = **Minua vastaan:** { $start }, viisi tasoa
+help-challenge = **Kaveria vastaan:** { $challenge }
+help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
+help-stuck = **Jumissa?** *{ button-hint }* näyttää parhaan siirron.
+help-lost = **Hävisitkö?** *{ button-review-loss }* näyttää virheen.
 help-game = **Pelin aikana**
 help-on-hint = siirtovihje minua vastaan
 help-on-move = b2, 5 …
@@ -430,17 +449,23 @@ help-on-preferences = piirtotapa ja ilmoitukset
 help-on-privacy = tietosi
 help-server = **Palvelimen ylläpitäjille**
 help-on-settings = piirtotapa, kanavat, rajat
-help-stop = Viestin valikossa *Sovellukset → { menu-stop }* lopettaa sen pelin.
-help-levels = **Tasot,** komennon valinta `level`
+help-menus = **Valikoissa, kohdassa *Sovellukset***
+    Henkilön valikossa: *{ menu-challenge }*
+    Viestin valikossa: *{ menu-stop }*
+help-levels = **Tasot** · `/ttt start`, valinta `level`
     - *{ level-beginner }* pelaa minne sattuu
-    - *{ level-easy }* täydentää suoran
+    - *{ level-easy }* täydentää suoransa
     - *{ level-casual }* torjuu myös sinun suorasi
-    - *{ level-clever }* kompastuu vain haarukoihin (kaksi suoraa yhtä aikaa)
+    - *{ level-clever }* kompastuu vain haarukoihin
     - *{ level-unbeatable }* ei häviä koskaan
-help-boards = **Laudat,** komennon valinta `board`
-    3×3, kolmen suora · 4×4, neljän · 5×5, neljän tai viiden · *Misère*: suoran tekijä **häviää**
-help-cells = **Ruudut** · sarakkeet ovat kirjaimia, rivit numeroita: a1 on ylhäällä vasemmalla. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos numeroit ne numeronäppäimistön tapaan.
-help-time = **Aika** · vuorokausi siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
+    -# Haarukka uhkaa kahdella suoralla yhtä aikaa.
+help-boards = **Laudat** · `/ttt start`, valinta `board`
+    - 3×3, kolmen suora
+    - 4×4, neljän suora
+    - 5×5, neljän tai viiden suora
+    - *Misère*: kolmen suora **häviää**
+help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos valitset numpadin numerot.
+help-time = **Aika** · yksi päivä siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
 
 ## Settings
@@ -495,8 +520,8 @@ theme-sea = Meri
 theme-own = Omat
 style-server = Palvelimen piirtotapa
 style-server-about = Ylläpitäjien valinta
-style-emoji = Emojit
-style-emoji-about = Laudan kuva painikkeiden yläpuolella
+style-emoji = Suuri
+style-emoji-about = Lauta suurina laattoina painikkeiden yllä
 style-compact = Tiivis
 style-compact-about = Vain painikkeet, kun peli on käynnissä
 style-text = Teksti
@@ -597,6 +622,7 @@ button-hint = Vihje
 button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
 button-review = Läpikäynti
+button-review-loss = Miksi?
 button-back = Edellinen
 button-next = Seuraava
 button-next-mistake = Seuraava virhe
@@ -616,7 +642,7 @@ hint-draw = { $sign } tasapeli
 hint-loss = { $sign } häviää
 hint-unknown = { $sign } liian aikaista sanoa
 hint-every-win = Jokainen ruutu voittaa.
-hint-every-draw = Jokainen ruutu säilyttää tasapelin.
+hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
 hint-letter-win = v
@@ -664,16 +690,7 @@ button-higher = Ylemmäs
 button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
@@ -697,40 +714,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ei vielä sijoitusta: siihen tarvitaan lisää vahvuuslukupelejä
+leaders-provisional = ⏳ sijoitus: { $games }/{ $games } vahvuuslukupeliä, 👥 { $people }/{ $people } vastustajaa
+leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
 button-post-here = Julkaise täällä
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } voitto
-   *[other] { $wins } voittoa
-}, { $draws ->
-    [one] { $draws } tasapeli
-   *[other] { $draws } tasapeliä
-}, { $losses ->
-    [one] { $losses } tappio
-   *[other] { $losses } tappiota
-}
+button-my-place = Sijoitukseni
+button-challenge-anyone = Haasta kuka vain
 own-place = **Sijoituksesi:** { $place }/{ $total }, pisteitä { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Sinulla** on toistaiseksi { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
+own-provisional = ⏳ **Sinulla** on { NUMBER($rating, useGrouping: 0) } pistettä. Sijoitukseen tarvitaan: { $missing }.
+own-missing = **Sijoitukseesi tarvitaan:** { $missing }.
 own-none = **Sinulla** ei ole vielä vahvuuslukua täällä: pelaa jotakuta vastaan komennolla `/ttt challenge`.
 own-left-out = **Sinut on jätetty pois vahvuusluvuista:** niin ovat päättäneet palvelimen ylläpitäjät.
 rated-games = Ihmisten väliset pelit lasketaan täällä vahvuuslukuun, enintään kolme päivässä samaa vastustajaa vastaan. Voittoa pelaajasta, jolla on vähintään { $points } pistettä vähemmän, ei lasketa.
-held-title = 🛡️ **Tasapeliin tasolla *{ level-unbeatable }* yltäneet**
-held-line = { $board } · ensimmäisenä <@{ $first-id }>, { $date } · { $longest ->
-    [1] ei vielä kukaan kahdesti peräkkäin
-   *[other] eniten peräkkäin: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Ensimmäinen tasapeli: *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } peräkkäin · <@{ $longest-id }>
 
 stats-title-server = Tilastot tällä palvelimella: <@{ $user-id }>
 stats-title-anywhere = Tilastot: <@{ $user-id }>
@@ -740,20 +739,20 @@ stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
 stats-levels = **Minua vastaan, tasoittain**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · parhaimmillaan { $longest } tasapeliä peräkkäin
+stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
 stats-best-beaten = **Vaikein voitettu taso:** { $level }
+stats-held = **Tasapeli tasolla { level-unbeatable }:** { $boards }
 stats-puzzles = **Pulmaputki:** nyt { $current ->
     [one] 1 päivä
    *[other] { $current } päivää
 }, parhaimmillaan { $best }
-stats-spread = **Vahvuusluku { $season }:** { $spread } pistettä suuntaan tai toiseen
+stats-spread = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
+stats-graph = 📈 Vahvuusluku peleittäin; kaista: kuinka paljon se voi heittää
 picture-rating = Vahvuusluku viivana, { $season }. { $points }
 stats-unrated = **Vahvuusluku:** ei ole kaudella { $season }. Ihmisten väliset pelit lasketaan.
 stats-left-out = **Vahvuusluku:** jätetty pois tämän palvelimen vahvuusluvuista.
@@ -771,7 +770,7 @@ history-page = { $total ->
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 voitto · 🟥 tappio · 🟨 tasapeli
+history-legend = 🟩 voitto · 🟨 tasapeli · 🟥 tappio
 history-how-unfinished = jäi kesken
 history-how-stopped = pysäytetty
 history-how-set-aside = siirretty sivuun
@@ -793,14 +792,23 @@ review-at-start = Ennen { $total ->
    *[other] ensimmäistä siirtoa, yhteensä { $total }
 }
 review-at = Siirto { $ply }/{ $total }: { $mark } { $player } pelasi **{ $cell }**
-review-line = { $move } · suora: { $cells }
+review-at-own = Siirto { $ply }/{ $total }: { $mark } pelasit **{ $cell }**
 review-moves = Siirrot: { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
 review-no-mistakes = **Virheitä ei löytynyt.**
 review-more-mistakes = …ja vielä { $count }.
-mistake-win-draw = **Siirto { $number } ({ $cell })** hukkasi voiton. Voittoon olisi vienyt { $better }.
-mistake-win-loss = **Siirto { $number } ({ $cell })** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
-mistake-draw-loss = **Siirto { $number } ({ $cell })** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
+mistake-own = Siirto { $number } (sinä: { $cell })
+mistake-of = Siirto { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** hukkasi voiton. Voittoon olisi vienyt { $better }.
+mistake-win-loss = **{ $move }** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
+mistake-draw-loss = **{ $move }** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
+mistake-draw-loss-back = **{ $move }** oli häviösiirto. Tasapelin olisi säilyttänyt { $better }.
+
+watch-begin = Kuka erehtyy ensin?
+watch-slipped = { $player } erehtyi! Huomaako { $mark }?
+watch-missed = { $player } ei huomannut voittoa. Taas tasan.
+watch-wins = { $player } voi nyt voittaa.
+watch-even = Toistaiseksi tasan.
 
 shared-by = jakoi { $player }
 picture-game = Animoitu lauta: { $board }. { $first-mark } on { $first }, { $second-mark } on { $second }. Siirrot: { $moves }. { $result }

@@ -49,18 +49,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À toi de jouer, { $player } { $mark }
 game-won = { $mark } **{ $player } gagne !**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } en a aligné trois, donc { $mark } **{ $player } gagne !**
-   *[other] { $loser-mark } { $loser } en a aligné { $count }, donc { $mark } **{ $player } gagne !**
-}
+game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
+game-held = 🛡️ **{ $player } tient *{ level-unbeatable }* en échec !**
 game-with-hints = { $result } Avec { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }.
-game-newcomer = Première partie ? Commence au niveau *{ $level }*.
+game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
@@ -80,7 +78,12 @@ button-play-too = Jouer aussi
 button-play-level = Jouer en { $level }
 button-to-game = Vers la partie { $id }
 
-end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
+end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
+    [4] Il ne reste que le niveau *{ level-unbeatable }*, où un nul vaut une victoire.
+    [5] Et tu as déjà tenu *{ level-unbeatable }* en échec : il ne reste plus personne à battre.
+    [0] { "" }
+   *[other] C’est le niveau { $number } sur 5.
+}
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
     [1] « Il me plaisait, ce coin. Il me plaît toujours. »
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] « Enfin quelqu’un à ma hauteur. Je commençais à transpirer. »
     [1] « On se neutralise. Élégant. »
-    [2] « Tu la connaissais aussi, celle-là ? Agaçant. »
+    [2] « Ne menace pas deux lignes à la fois, s’il te plaît. Je déteste ça. »
    *[other] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] « J’espérais une seule erreur. Je peux attendre. »
 }
 end-said = **{ $level } :** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } a tenu *{ level-unbeatable }* en échec.** { $variant ->
-    [0] Personne n’obtient mieux.
+end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
+end-drawn-unbeatable = { $variant ->
+    [0] « J’ai cherché la faille. Il n’y en avait pas. »
     [1] « Pas une erreur. J’ai vérifié deux fois. »
     [2] « Tu ne m’as rien laissé. Bien défendu. »
    *[other] « Un nul. Contre moi, c’est une victoire. »
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] « La porte était ouverte, alors je suis entré. »
-    [1] « J’ai vu ma chance et je l’ai saisie. C’est tout ce que je sais faire. »
+    [1] « J’ai gardé les yeux ouverts. C’est tout ce que je sais faire. »
     [2] « Désolé ! Je ne refuse jamais un cadeau. »
    *[other] « La case était libre. Je croyais que tu me la gardais ! »
 }
@@ -174,8 +178,8 @@ end-lost-clever = { $variant ->
    *[other] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
 }
 end-lost-unbeatable = { $variant ->
-    [0] « J’attendais une seule erreur. *{ button-review }* te montre laquelle. »
-    [1] « Le nul te tendait les bras. *{ button-review }* te montre où. »
+    [0] « J’attendais une seule erreur, et la voilà. »
+    [1] « Le nul te tendait les bras. »
     [2] « De la patience. J’ai l’éternité pour moi. »
    *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] La paix, pour l’instant.
 }
 end-resigned = { $variant ->
-    [0] Certaines lignes se voient avant d’exister.
+    [0] Quelqu’un en avait assez vu.
     [1] { $player } gagne, et il restait de la place.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
    *[other] Ça compte comme n’importe quelle victoire. J’ai vérifié.
@@ -221,12 +225,13 @@ end-time = { $variant ->
     [2] Le temps joue, lui aussi, et il ne se trompe jamais.
    *[other] { $player } a joué à temps, et ça suffisait.
 }
+end-hinted = Avec des indices, une partie ne compte ni comme première ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->
     [one] { $count } partie
    *[other] { $count } parties
-} d’affilée.
+} d’affilée contre { $opponent }.
 end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } nul
@@ -237,6 +242,7 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
     [one] · { $draws } nul
    *[other] · { $draws } nuls
 }
+end-unrated = Partie non classée : trois par jour contre la même personne le sont, sauf les victoires sur une cote bien plus basse.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
@@ -281,8 +287,8 @@ puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply
 puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
 puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
 puzzle-hinted = { $count ->
-    [one] Une mauvaise case a disparu.
-   *[other] { $count } mauvaises cases ont disparu.
+    [one] L’indice a écarté { $count } mauvaise case.
+   *[other] L’indice a écarté { $count } mauvaises cases.
 }
 puzzle-next = La prochaine arrive { $when }.
 puzzle-go-on = **Bien vu !** { $enemy } répond en { $reply }. Continue.
@@ -291,11 +297,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
 puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
-puzzle-solution = { $count ->
-    [0] La réponse : **{ $cell }**.
-   *[other] La réponse : **{ $cell }**. Les meilleurs coups ensuite : { $line }.
+puzzle-answer = **C’était { $cell } :** { $reason }.
+puzzle-merit-line = ça complète une ligne
+puzzle-merit-fork = ça menace { $cells } à la fois
+puzzle-merit-forces-fork = { $enemy } doit répondre en { $reply }, puis { $then } menace { $cells } à la fois
+puzzle-merit-threats = à partir de là, chaque coup de { $mark } menace une ligne, et { $enemy } ne peut pas tout bloquer
+puzzle-merit-wins = quoi que réponde { $enemy }, { $mark } gagne
+puzzle-merit-must-complete = tôt ou tard, { $enemy } devra compléter une ligne
+puzzle-merit-blocks = { $enemy } y aurait complété une ligne
+puzzle-merit-spoils-fork = ça empêche { $enemy } de menacer deux lignes à la fois
+puzzle-merit-only-draw = toutes les autres cases perdent
+puzzle-merit-holds = ça assure le nul
+puzzle-line = La meilleure suite : { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Série d’énigmes : { $days } jour.**
+   *[other] 🔥 **Série d’énigmes : { $days } jours.**
 }
-puzzle-streak = 🔥 { $days } jours d’affilée.
 puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne
    *[other] { $finished } personnes
@@ -307,36 +324,38 @@ puzzle-solved-by = Résolue par { $solved ->
 puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
+button-puzzle-today = Énigme
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
-refused-no-mistakes = Dans tes dernières parties, je n’ai trouvé aucune erreur qui reste à corriger. Joue encore un peu, ou essaie l’énigme du jour : `/ttt puzzle`.
+refused-no-mistakes = Dans tes dernières parties, aucune erreur ne fait une énigme : je laisse de côté les tout premiers coups, et ce que tu as déjà eu récemment. Joue encore un peu : `/ttt start`.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te défie au morpion.
-challenge-to-closed = **{ $challenger }** a défié **{ $opponent }** au morpion.
+challenge-title = ### Morpion ?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te lance un défi.
+challenge-to-closed = **{ $challenger }** a défié **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
 challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
 challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
-challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer au morpion.
-challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer au morpion.
-challenge-terms = { $board } · { $opens } · expire { $expires }
-challenge-terms-rematch = { $board } · rôles inversés : { $opens } · expire { $expires }
+challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
+challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
+challenge-expires = expire { $expires }
+challenge-sides-swap = symboles échangés : { $opens }
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = la personne qui accepte commence
 challenge-opens-random = le hasard décide qui commence
 challenge-accepted = Défi accepté : la partie commence.
-challenge-declined = { $opponent } a refusé.
+challenge-declined = Ce sera pour une autre fois : { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
-challenge-expired = { $opponent } n’a pas répondu à temps.
-challenge-expired-open = Personne n’a répondu à temps.
+challenge-expired = Défi expiré : { $opponent } n’a pas répondu à temps.
+challenge-expired-open = Défi expiré : personne ne l’a relevé à temps.
 challenge-withdrawn-private = Tu as retiré ton défi.
 button-accept = Accepter
 button-decline = Refuser
@@ -365,7 +384,7 @@ refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour u
 refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. Lances-en une toi-même avec `/ttt watch`.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
-refused-not-your-game = Ces boutons sont réservés aux deux personnes qui jouent cette partie. Lance la tienne avec `/ttt start`.
+refused-not-your-game = Seules les deux personnes qui jouent cette partie peuvent faire ça. Lance la tienne avec `/ttt start`.
 refused-not-your-turn = Ce n’est pas encore ton tour.
 refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
 refused-no-game-on-message = Il n’y a pas de partie dans ce message.
@@ -392,8 +411,9 @@ refused-challenge-closed-accepted = Trop tard : ce défi a été accepté.
 refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
 refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
 refused-challenge-closed-expired = Trop tard : ce défi a expiré.
-refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre.
-refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève.
+refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre. Lance le tien avec `/ttt challenge`.
+refused-not-your-offer = Seule la personne qui a lancé ce défi peut le retirer. Pour toi, c’est *{ button-join }*.
+refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer : `/ttt resign`.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
@@ -415,9 +435,12 @@ button-help-play = Comment jouer
 button-help-commands = Commandes
 button-help-more = Niveaux et règles
 button-begin = Lancer une partie
-help-start = **Contre moi :** { $start }, puis appuie sur une case. Aligne trois de tes symboles pour gagner.
-help-challenge = **Contre quelqu’un :** { $challenge }, ou *Applications → { menu-challenge }* dans le menu d’une personne.
-help-puzzle = **En solo :** { $puzzle }, une nouvelle énigme chaque jour.
+help-goal = Aligne trois symboles, et c’est gagné.
+help-start = **Contre moi :** { $start }, cinq niveaux
+help-challenge = **À deux :** { $challenge }
+help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
+help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
+help-lost = **Tu as perdu ?** *{ button-review-loss }* te montre l’erreur.
 help-game = **Pendant la partie**
 help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
@@ -434,17 +457,23 @@ help-on-preferences = affichage et mentions
 help-on-privacy = tes données
 help-server = **Pour qui gère un serveur**
 help-on-settings = affichage, salons, limites
-help-stop = *Applications → { menu-stop }* sur un message met fin à la partie.
-help-levels = **Niveaux,** avec l’option `level`
+help-menus = **Dans les menus, sous *Applications***
+    Sur une personne : *{ menu-challenge }*
+    Sur un message : *{ menu-stop }*
+help-levels = **Niveaux** · `/ttt start` avec `level`
     - *{ level-beginner }* joue n’importe où
-    - *{ level-easy }* complète une ligne
+    - *{ level-easy }* complète ses lignes
     - *{ level-casual }* bloque aussi les tiennes
-    - *{ level-clever }* ne rate que les fourchettes (deux lignes à la fois)
+    - *{ level-clever }* ne rate que les fourchettes
     - *{ level-unbeatable }* ne perd jamais
-help-boards = **Grilles,** avec l’option `board`
-    3×3, trois à aligner · 4×4, quatre · 5×5, quatre ou cinq · *Misère* : compléter une ligne fait **perdre**
-help-cells = **Cases** · une lettre par colonne, un chiffre par rangée : a1 est en haut à gauche. Ou compte les cases : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
-help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, qui dépasse son temps perd.
+    -# Une fourchette menace deux lignes à la fois.
+help-boards = **Grilles** · `/ttt start` avec `board`
+    - 3×3, trois à aligner
+    - 4×4, quatre à aligner
+    - 5×5, quatre ou cinq à aligner
+    - *Misère* : en aligner trois fait **perdre**
+help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
+help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences` : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
 
 ## Settings
@@ -499,8 +528,8 @@ theme-sea = Mer
 theme-own = Tes émojis
 style-server = Comme sur le serveur
 style-server-about = Ce que son équipe a choisi
-style-emoji = Émojis
-style-emoji-about = Une image de la grille au-dessus des boutons
+style-emoji = Grand
+style-emoji-about = La grille en grand au-dessus des boutons
 style-compact = Compact
 style-compact-about = Seulement les boutons pendant la partie
 style-text = Texte
@@ -601,6 +630,7 @@ button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 button-review = Revoir
+button-review-loss = Pourquoi ?
 button-back = Reculer
 button-next = Avancer
 button-next-mistake = Erreur suivante
@@ -620,7 +650,7 @@ hint-draw = { $sign } fait match nul
 hint-loss = { $sign } perd
 hint-unknown = { $sign } trop tôt pour le dire
 hint-every-win = Toutes les cases gagnent.
-hint-every-draw = Toutes les cases assurent le nul.
+hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
 hint-letter-win = g
@@ -668,16 +698,7 @@ button-higher = Plus haut
 button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
@@ -702,40 +723,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ pas encore de place : il faut plus de parties classées
+leaders-provisional = ⏳ place à { $games }/{ $games } parties classées, 👥 { $people }/{ $people } adversaires
+leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins
 button-post-here = Publier ici
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } gagnée
-   *[other] { $wins } gagnées
-}, { $draws ->
-    [one] { $draws } nulle
-   *[other] { $draws } nulles
-}, { $losses ->
-    [one] { $losses } perdue
-   *[other] { $losses } perdues
-}
+button-my-place = Ma place
+button-challenge-anyone = Défier tout le monde
 own-place = **Ta place :** { $place } sur { $total }, avec { NUMBER($rating, useGrouping: 0) } points.
-own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points pour l’instant. Pour avoir une place, il manque encore : { $missing }.
+own-provisional = ⏳ **Tu** as { NUMBER($rating, useGrouping: 0) } points. Pour avoir une place, il manque encore : { $missing }.
+own-missing = **Pour avoir ta place, il manque encore :** { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
-held-title = 🛡️ **Qui a tenu *{ level-unbeatable }* en échec**
-held-line = { $board } · premier match nul : <@{ $first-id }>, le { $date } · { $longest ->
-    [1] personne deux fois de suite pour l’instant
-   *[other] record : { $longest } de suite, par <@{ $longest-id }>
-}
+held-title = 🛡️ **Premiers nuls contre *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } d’affilée · <@{ $longest-id }>
 
 stats-title-server = Statistiques de <@{ $user-id }> sur ce serveur
 stats-title-anywhere = Statistiques de <@{ $user-id }>
@@ -745,9 +748,7 @@ stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
 stats-levels = **Contre moi, par niveau**
-stats-computer-usual = *{ $level }* : { $score }
-stats-computer-line = *{ $level }* en { $board } : { $score }
-stats-run = { $line } · au mieux { $longest } nulles d’affilée
+stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
     [one] { $times } partie
    *[other] { $times } parties
@@ -755,13 +756,15 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-best-beaten = **Plus haut niveau battu :** { $level }
+stats-held = **{ level-unbeatable } tenu en échec :** { $boards }
 stats-puzzles = **Série d’énigmes :** { $current ->
     [one] { $current } jour
    *[other] { $current } jours
 } en ce moment, { $best } au mieux
-stats-spread = **Cote { $season } :** à { $spread } points près
+stats-spread = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
+stats-graph = 📈 Cote, partie après partie ; la bande : sa marge d’erreur
 picture-rating = La cote en { $season } sous forme de courbe. { $points }
 stats-unrated = **Cote :** aucune en { $season }. Les parties entre humains sont classées.
 stats-left-out = **Cote :** hors classement sur ce serveur.
@@ -779,7 +782,7 @@ history-page = { $total ->
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gagnée · 🟥 perdue · 🟨 nulle
+history-legend = 🟩 gagnée · 🟨 nulle · 🟥 perdue
 history-how-unfinished = inachevée
 history-how-stopped = arrêtée
 history-how-set-aside = mise de côté
@@ -801,7 +804,7 @@ review-at-start = Avant le { $total ->
    *[other] premier des { $total } coups
 }
 review-at = Coup { $ply } sur { $total } : { $mark } { $player } joue **{ $cell }**
-review-line = { $move } · l’alignement : { $cells }
+review-at-own = Coup { $ply } sur { $total } : { $mark } tu joues **{ $cell }**
 review-moves = Coups : { $moves }
 review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
 review-no-mistakes = **Aucune erreur trouvée.**
@@ -809,9 +812,17 @@ review-more-mistakes = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }.
-mistake-win-draw = **Le coup { $number } ({ $cell })** laisse filer la victoire. Il fallait { $better } pour gagner.
-mistake-win-loss = **Le coup { $number } ({ $cell })** perd une partie gagnée. Il fallait { $better } pour gagner.
-mistake-draw-loss = **Le coup { $number } ({ $cell })** perd la partie. Il fallait { $better } pour assurer le nul.
+mistake-own = Au coup { $number }, tu joues { $cell }
+mistake-of = Au coup { $number }, { $player } joue { $cell }
+mistake-win-draw = **{ $move } :** la victoire s’échappe. Il fallait { $better } pour gagner.
+mistake-win-loss = **{ $move } :** c’était gagné, et c’est perdu. Il fallait { $better } pour gagner.
+mistake-draw-loss = **{ $move } :** la partie est perdue. Il fallait { $better } pour assurer le nul.
+mistake-draw-loss-back = **{ $move } :** ça menait à la défaite. Il fallait { $better } pour assurer le nul.
+watch-begin = Qui fera la première erreur ?
+watch-slipped = { $player } trébuche ! { $mark } le voit ?
+watch-missed = { $player } rate la victoire : égalité.
+watch-wins = { $player } peut gagner maintenant.
+watch-even = Égalité pour l’instant.
 
 shared-by = partagé par { $player }
 picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }

@@ -51,15 +51,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
 game-to-move = { $player } की बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } के लगातार तीन हो गए, इसलिए { $mark } **{ $player } की जीत!**
-   *[other] { $loser-mark } { $loser } के लगातार { $count } हो गए, इसलिए { $mark } **{ $player } की जीत!**
-}
+game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
+game-held = 🛡️ **{ $player } ने *{ level-unbeatable }* को ड्रॉ पर रोक लिया!**
 game-with-hints = { $result } { $hints } हिंट के साथ।
-game-newcomer = पहली बार है? *{ $level }* लेवल से शुरू करें।
+game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**
@@ -79,7 +77,12 @@ button-play-too = खुद एक गेम खेलें
 button-play-level = { $level } लेवल खेलें
 button-to-game = गेम { $id } पर जाएँ
 
-end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
+end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
+    [4] अब सिर्फ़ *{ level-unbeatable }* बाकी है, और वहाँ ड्रॉ ही जीत है।
+    [5] *{ level-unbeatable }* को भी ड्रॉ पर रोका जा चुका है: अब हराने को कोई नहीं बचा।
+    [0] { "" }
+   *[other] यह 5 में से { $number } नंबर का लेवल है।
+}
 end-beat-beginner = { $variant ->
     [0] “अरे! मुझे रोकना था क्या?”
     [1] “मुझे वह कोना पसंद था। अब भी है।”
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “टक्कर का विरोधी। मुझे पसीना आने लगा था।”
     [1] “हमारी चालें कट गईं। क्या बात है।”
-    [2] “यह भी पता था? उफ़।”
+    [2] “कृपया दो लाइनों पर एक साथ खतरा मत बनाइए। मुझे इससे चिढ़ है।”
    *[other] “आखिरी खाने तक बराबर। मैं कुछ सोच लूँगा।”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “बस एक गलती की उम्मीद थी। मैं रुक सकता हूँ।”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ने *{ level-unbeatable }* को रोक लिया।** { $variant ->
-    [0] इससे ज़्यादा किसी को नहीं मिलता।
+end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** इससे ज़्यादा किसी को नहीं मिलता।
+end-drawn-unbeatable = { $variant ->
+    [0] “मैंने रास्ता ढूँढा। कोई था ही नहीं।”
     [1] “कोई गलती नहीं। मैंने दो बार देखा।”
     [2] “आपने मुझे कुछ नहीं दिया। अच्छा बचाव।”
    *[other] “ड्रॉ। मेरे सामने यही जीत है।”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “दरवाज़ा खुला था, तो मैं अंदर आ गया।”
-    [1] “मौका दिखा और ले लिया। मुझे बस यही आता है।”
+    [1] “मैंने आँखें खुली रखीं। मुझे बस यही आता है।”
     [2] “माफ़ कीजिए! तोहफ़े को मैं कभी मना नहीं करता।”
    *[other] “वह तो सामने ही था। मुझे लगा, मेरे लिए बचाकर रखा है!”
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] “दिल छोटा न करें। मैंने इस पर किताबें पढ़ी हैं।”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “मुझे बस एक गलती का इंतज़ार था। *{ button-review }* से देखें, कौन-सी।”
-    [1] “ड्रॉ सामने ही था। *{ button-review }* से देखें, कहाँ।”
+    [0] “मुझे बस एक गलती का इंतज़ार था, और वह हो गई।”
+    [1] “ड्रॉ तो सामने ही था।”
     [2] “धैर्य। मेरे पास समय की कोई कमी नहीं।”
    *[other] “मैं न जल्दी करता हूँ, न चूकता हूँ। फिर आज़माएँ।”
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] फ़िलहाल शांति।
 }
 end-resigned = { $variant ->
-    [0] कुछ लाइनें बनने से पहले दिख जाती हैं।
+    [0] दोनों में से एक ने काफ़ी देख लिया।
     [1] { $player } की जीत, और खाने अभी बाकी हैं।
     [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
    *[other] बाकी जीतों की तरह यह भी गिनी जाएगी। मैंने देख लिया है।
@@ -220,9 +224,10 @@ end-time = { $variant ->
     [2] समय भी खेलता है, और कभी नहीं चूकता।
    *[other] { $player } ने समय पर चाल चली, और उतना काफ़ी था।
 }
+end-hinted = हिंट वाला गेम न पहली जीत या ड्रॉ में गिना जाता है, न लगातार जीत या ड्रॉ में।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
-end-streak-between = 🔥 { $player } की लगातार { $count } जीत।
+end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।
 end-score-leads = **{ $player } { $wins }–{ $losses } से आगे** { $draws ->
     [0] { "" }
    *[other] · { $draws } ड्रॉ
@@ -231,6 +236,7 @@ end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर 
     [0] { "" }
    *[other] · { $draws } ड्रॉ
 }
+end-unrated = रेटिंग में नहीं गिना गया: एक ही व्यक्ति के साथ दिन में तीन गेम तक गिने जाते हैं, और बहुत कम रेटिंग वाले पर जीत नहीं गिनी जाती।
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
@@ -275,8 +281,8 @@ puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का ज�
 puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
 puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
 puzzle-hinted = { $count ->
-    [one] { $count } गलत खाना हटा दिया गया।
-   *[other] { $count } गलत खाने हटा दिए गए।
+    [one] हिंट से { $count } गलत खाना हट गया।
+   *[other] हिंट से { $count } गलत खाने हट गए।
 }
 puzzle-next = अगली पहेली { $when } आएगी।
 puzzle-go-on = **सही!** { $enemy } का जवाब { $reply }। आगे बढ़ें।
@@ -285,16 +291,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
 puzzle-failed = **यह तो हाथ से निकल गई।** जवाब देख लें, अगली आपकी होगी।
-puzzle-solution = { $count ->
-    [0] जवाब: **{ $cell }**।
-   *[other] जवाब: **{ $cell }**। वहाँ से सबसे अच्छी चालें: { $line }।
-}
-puzzle-streak = 🔥 लगातार { $days } दिन।
+puzzle-answer = **सही जवाब { $cell }:** { $reason }।
+puzzle-merit-line = इससे लाइन पूरी होती है
+puzzle-merit-fork = इससे { $cells } पर एक साथ खतरा बनता है
+puzzle-merit-forces-fork = { $enemy } को { $reply } पर जवाब देना ही होगा, और फिर { $then } से { $cells } पर एक साथ खतरा बनता है
+puzzle-merit-threats = इसके बाद { $mark } की हर चाल से लाइन का खतरा बनता है, और सबको रोकना { $enemy } के बस में नहीं
+puzzle-merit-wins = { $enemy } का जवाब चाहे जो हो, जीत { $mark } की
+puzzle-merit-must-complete = देर-सवेर { $enemy } को लाइन पूरी करनी ही पड़ेगी
+puzzle-merit-blocks = वरना वहाँ { $enemy } की लाइन पूरी हो जाती
+puzzle-merit-spoils-fork = इससे दो लाइनों पर एक साथ { $enemy } का खतरा नहीं बन पाता
+puzzle-merit-only-draw = बाकी हर खाने से हार होती है
+puzzle-merit-holds = इससे ड्रॉ बचा रहता है
+puzzle-line = आगे की सबसे अच्छी चालें: { $line }।
+puzzle-streak = 🔥 **पहेलियों का सिलसिला: { $days } दिन।**
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
 puzzle-solved-by = { $finished } में से { $solved } ने सुलझाई।
 puzzle-first = इस चैनल में शेयर करने वालों में सबसे पहले <@{ $user-id }> ने सुलझाई।
 puzzle-shared-solved = { $player } ने सुलझा ली। और आप?
 puzzle-shared-failed = यह { $player } के हाथ से निकल गई। क्या आपके हाथ आएगी?
+button-puzzle-today = पहेली
 button-puzzle-solve = सुलझाएँ
 button-puzzle-hint = हिंट (−1 कोशिश)
 button-puzzle-share = शेयर करें
@@ -302,30 +317,31 @@ button-puzzle-own = मेरे गेम से
 button-puzzle-another = एक और
 
 refused-puzzle-over = वह पहेली खत्म हो चुकी है। आज की पहेली `/ttt puzzle` में है।
-refused-no-mistakes = आपके हाल के गेम में ऐसी कोई गलती नहीं मिली जो सुधारी न जा चुकी हो। थोड़ा और खेलें, या आज की पहेली आज़माएँ: `/ttt puzzle`।
+refused-no-mistakes = आपके हाल के गेम में पहेली लायक कोई गलती नहीं मिली: शुरू की कुछ चालें और हाल में मिल चुकी पहेलियाँ छोड़ दी जाती हैं। थोड़ा और खेलें: `/ttt start`।
 refused-shared-today = यह पहेली इस चैनल में आपकी ओर से पहले ही शेयर हो चुकी है।
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको टिक-टैक-टो की चुनौती दी है।
-challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को टिक-टैक-टो की चुनौती दी।
+challenge-title = ### टिक-टैक-टो हो जाए?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको चुनौती दी है।
+challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को चुनौती दी।
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** को आपके साथ रीमैच चाहिए।
 challenge-rematch-closed = **{ $challenger }** को **{ $opponent }** के साथ रीमैच चाहिए था।
 challenge-last-won = पिछले गेम में { $player } की जीत हुई।
 challenge-last-drawn = पिछला गेम ड्रॉ रहा।
-challenge-to-anyone = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश है।
-challenge-to-anyone-closed = **{ $challenger }** को टिक-टैक-टो के लिए किसी साथी की तलाश थी।
-challenge-terms = { $board } · { $opens } · समयसीमा: { $expires }
-challenge-terms-rematch = { $board } · पाले बदलेंगे: { $opens } · समयसीमा: { $expires }
+challenge-to-anyone = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश है।
+challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश थी।
+challenge-expires = समय खत्म: { $expires }
+challenge-sides-swap = इस बार अदला-बदली: { $opens }
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
 challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
 challenge-opens-random = पहली चाल किसकी, यह रैंडम
 challenge-accepted = चुनौती मंज़ूर: गेम शुरू।
-challenge-declined = { $opponent } ने मना कर दिया।
+challenge-declined = इस बार नहीं: { $opponent } ने मना कर दिया।
 challenge-withdrawn = { $challenger } ने चुनौती वापस ले ली।
-challenge-expired = { $opponent } ने समय पर जवाब नहीं दिया।
-challenge-expired-open = समय रहते कोई नहीं जुड़ा।
+challenge-expired = { $opponent } का जवाब आने से पहले समय खत्म हो गया।
+challenge-expired-open = किसी के जुड़ने से पहले समय खत्म हो गया।
 challenge-withdrawn-private = आपने अपनी चुनौती वापस ले ली।
 button-accept = मंज़ूर करें
 button-decline = मना करें
@@ -354,7 +370,7 @@ refused-broken-button = यह बटन मेरे लिए अनजान 
 refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। खुद ऐसा गेम शुरू करने के लिए `/ttt watch` इस्तेमाल करें।
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
-refused-not-your-game = गेम के बटन सिर्फ़ उसके दोनों खिलाड़ियों के लिए हैं। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-not-your-game = यह सिर्फ़ उस गेम के दोनों खिलाड़ियों के लिए है। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-turn = अभी आपकी बारी नहीं है।
 refused-not-moderator = गेम सिर्फ़ *मैसेज मैनेज करें* परमिशन वाले सदस्य रोक सकते हैं।
 refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
@@ -381,8 +397,9 @@ refused-challenge-closed-accepted = देर हो गई: यह चुनौ
 refused-challenge-closed-declined = देर हो गई: इस चुनौती के लिए मना किया जा चुका है।
 refused-challenge-closed-withdrawn = देर हो गई: यह चुनौती वापस ली जा चुकी है।
 refused-challenge-closed-expired = देर हो गई: इस चुनौती का समय निकल चुका है।
-refused-not-your-challenge = यह चुनौती किसी और के लिए है।
-refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा।
+refused-not-your-challenge = यह चुनौती किसी और के लिए है। अपनी चुनौती `/ttt challenge` से दें।
+refused-not-your-offer = यह चुनौती सिर्फ़ इसे देने वाला व्यक्ति वापस ले सकता है। आपके लिए *{ button-join }* है।
+refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा। वापस लेने के लिए `/ttt resign` इस्तेमाल करें।
 refused-already-challenging = इस चैनल में आपकी एक चुनौती खुली है: पहले उसे `/ttt resign` से वापस लें। [चुनौती पर जाएँ]({ $link })
 refused-challenge-yourself = खुद को चुनौती नहीं दी जा सकती। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
 refused-challenge-bot = बॉट चुनौतियों का जवाब नहीं देते। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
@@ -404,9 +421,12 @@ button-help-play = कैसे खेलें
 button-help-commands = कमांड
 button-help-more = लेवल और नियम
 button-begin = गेम शुरू करें
-help-start = **मेरे साथ खेलें:** { $start }, फिर कोई खाना दबाएँ। आपके तीन निशान एक लाइन में, तो जीत आपकी।
-help-challenge = **किसी के साथ खेलें:** { $challenge }, या उनके मेनू में *ऐप्स → { menu-challenge }*।
-help-puzzle = **अकेले खेलें:** { $puzzle }, हर दिन एक नई पहेली।
+help-goal = आपके तीन निशान एक लाइन में, तो जीत आपकी।
+help-start = **मेरे साथ खेलें:** { $start }, पाँच लेवल
+help-challenge = **दोस्त के साथ खेलें:** { $challenge }
+help-puzzle = **अकेले खेलें:** { $puzzle }, हर दिन नई
+help-stuck = **कुछ न सूझे?** *{ button-hint }* में सबसे अच्छी चाल है।
+help-lost = **हार हुई?** *{ button-review-loss }* से देखें, चूक कहाँ हुई।
 help-game = **खेलते समय**
 help-on-hint = मेरे खिलाफ़ सबसे अच्छी चाल
 # Words for cells are understood in English alone.
@@ -424,17 +444,23 @@ help-on-preferences = स्टाइल और पिंग
 help-on-privacy = आपका डेटा
 help-server = **सर्वर चलाने वालों के लिए**
 help-on-settings = स्टाइल, चैनल, सीमाएँ
-help-stop = किसी मैसेज पर *ऐप्स → { menu-stop }* से उसका गेम खत्म हो जाता है।
-help-levels = **लेवल,** `level` विकल्प से
+help-menus = **मेनू में, *ऐप्स* के नीचे**
+    किसी व्यक्ति पर: *{ menu-challenge }*
+    किसी मैसेज पर: *{ menu-stop }*
+help-levels = **लेवल** · `/ttt start` में `level`
     - *{ level-beginner }* कहीं भी खेलता है
     - *{ level-easy }* अपनी लाइन पूरी करता है
     - *{ level-casual }* आपकी लाइन रोकता भी है
-    - *{ level-clever }* सिर्फ़ दोहरा खतरा (एक साथ दो लाइनें) नहीं देख पाता
+    - *{ level-clever }* बस दोहरा खतरा नहीं देख पाता
     - *{ level-unbeatable }* कभी नहीं हारता
-help-boards = **बोर्ड,** `board` विकल्प से
-    3×3, लगातार तीन · 4×4, चार · 5×5, चार या पाँच · *उलटा*: लाइन पूरी करने पर **हार**
-help-cells = **खाने** · कॉलम अक्षर हैं, पंक्तियाँ अंक: ऊपर बाएँ a1 है। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
-help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म तो हार।
+    -# दोहरा खतरा: एक साथ दो लाइनों पर खतरा।
+help-boards = **बोर्ड** · `/ttt start` में `board`
+    - 3×3, लगातार तीन
+    - 4×4, लगातार चार
+    - 5×5, लगातार चार या पाँच
+    - *उलटा*: लगातार तीन पर **हार**
+help-cells = **खाने** · ऊपर बाएँ a1 है, उसके बगल में b1। या खाने गिनें: ऊपर बाएँ 1 है, या कीपैड जैसे नंबर चुनने पर 7।
+help-time = **समय** · हर चाल के लिए एक दिन, जब तक सर्वर कुछ और तय न करे। लोगों के आपसी गेम में समय खत्म होने पर हार।
 help-screen-reader = **स्क्रीन रीडर के साथ** `/ttt preferences` में *{ style-text }* स्टाइल चुनें: बोर्ड अक्षरों में दिखेगा, और हर बटन अपना खाना और निशान बताएगा।
 
 ## Settings
@@ -489,8 +515,8 @@ theme-sea = समुद्र
 theme-own = आपके अपने
 style-server = सर्वर का स्टाइल
 style-server-about = जो सर्वर चलाने वालों ने चुना
-style-emoji = इमोजी
-style-emoji-about = बटनों के ऊपर बोर्ड की तस्वीर
+style-emoji = बड़ा
+style-emoji-about = बटनों के ऊपर बड़े खानों वाला बोर्ड
 style-compact = छोटा
 style-compact-about = गेम के दौरान सिर्फ़ बटन
 style-text = टेक्स्ट
@@ -588,6 +614,7 @@ button-hint = हिंट
 button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
 button-review = रिव्यू
+button-review-loss = क्यों?
 button-back = पीछे
 button-next = आगे
 button-next-mistake = अगली गलती
@@ -607,7 +634,7 @@ hint-draw = { $sign } ड्रॉ
 hint-loss = { $sign } हार
 hint-unknown = { $sign } अभी कहना मुश्किल
 hint-every-win = हर खाने से जीत है।
-hint-every-draw = हर खाने से ड्रॉ बचा रहता है।
+hint-every-draw = अब भी हर खाने से ड्रॉ है।
 hint-every-loss = हर खाने से हार है।
 hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
 hint-letter-win = w
@@ -655,7 +682,7 @@ button-higher = ऊपर
 button-lower = नीचे
 
 season = { $year } Q{ $quarter }
-score = { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
@@ -679,22 +706,22 @@ leaderboard-page = { $total ->
 leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से चुनौती दें।
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ अभी कोई स्थान नहीं: रेटिंग वाले और गेम चाहिए
+leaders-provisional = ⏳ स्थान के लिए: रेटिंग वाले { $games }/{ $games } गेम, 👥 { $people }/{ $people } विरोधी
+leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण
 button-overview = कम दिखाएँ
 button-post-here = यहाँ पोस्ट करें
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } जीत, { $draws } ड्रॉ, { $losses } हार
+button-my-place = मेरा स्थान
+button-challenge-anyone = सबको चुनौती दें
 own-place = **आपका स्थान:** { $total } में से { $place } · { NUMBER($rating, useGrouping: 0) } पॉइंट
-own-provisional = ⏳ **आपके** अब तक { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
+own-provisional = ⏳ **आपके** { NUMBER($rating, useGrouping: 0) } पॉइंट हैं। स्थान के लिए चाहिए: { $missing }।
+own-missing = **आपके स्थान के लिए चाहिए:** { $missing }।
 own-none = **आपकी** यहाँ अभी कोई रेटिंग नहीं है: `/ttt challenge` से किसी के साथ खेलें।
 own-left-out = **आप रेटिंग से बाहर हैं:** यह इस सर्वर को चलाने वालों का फ़ैसला है।
 rated-games = यहाँ लोगों के आपसी गेम की रेटिंग होती है: एक ही व्यक्ति के साथ दिन में तीन गेम तक, पर { $points } या उससे ज़्यादा पॉइंट नीचे वाले पर जीत नहीं गिनी जाती।
-held-title = 🛡️ **“{ level-unbeatable }” को ड्रॉ पर रोका**
-held-line = { $board } · पहली बार: <@{ $first-id }>, { $date } · { $longest ->
-    [1] लगातार दो बार अभी किसी ने नहीं
-   *[other] लगातार सबसे ज़्यादा: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **“{ level-unbeatable }” को सबसे पहले ड्रॉ पर रोकने वाले**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · लगातार { $longest } · <@{ $longest-id }>
 
 stats-title-server = इस सर्वर पर <@{ $user-id }> के आँकड़े
 stats-title-anywhere = <@{ $user-id }> के आँकड़े
@@ -704,17 +731,17 @@ stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **मेरे साथ:** { $score }
 stats-levels = **मेरे साथ, लेवल के हिसाब से**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* ({ $board }): { $score }
-stats-run = { $line } · लगातार सबसे ज़्यादा { $longest } ड्रॉ
+stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
 stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = स्थान के लिए चाहिए: { $missing }
 stats-best-beaten = **सबसे कठिन लेवल जिस पर जीत मिली:** { $level }
+stats-held = **“{ level-unbeatable }” को ड्रॉ पर रोका:** { $boards }
 stats-puzzles = **पहेलियों का सिलसिला:** अभी { $current } दिन, सबसे लंबा { $best } दिन
-stats-spread = **रेटिंग { $season }:** { $spread } पॉइंट तक ऊपर-नीचे
+stats-spread = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
+stats-graph = 📈 हर गेम के बाद रेटिंग; पट्टी: कितनी ऊपर-नीचे हो सकती है
 picture-rating = { $season } में रेटिंग का लाइन ग्राफ़। { $points }
 stats-unrated = **रेटिंग:** { $season } में नहीं है। रेटिंग लोगों के आपसी गेम से बनती है।
 stats-left-out = **रेटिंग:** इस सर्वर की रेटिंग से बाहर।
@@ -732,7 +759,7 @@ history-page = { $total ->
    *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 जीत · 🟥 हार · 🟨 ड्रॉ
+history-legend = 🟩 जीत · 🟨 ड्रॉ · 🟥 हार
 history-how-unfinished = अधूरा
 history-how-stopped = रोका गया
 history-how-set-aside = रद्द
@@ -754,15 +781,23 @@ review-at-start = { $total ->
    *[other] { $total } चालों में पहली चाल से पहले
 }
 review-at = चाल { $ply }/{ $total }: { $mark } { $player } ने **{ $cell }** चुना
-review-line = { $move } · लाइन: { $cells }
+review-at-own = चाल { $ply }/{ $total }: { $mark } आपने **{ $cell }** चुना
 review-moves = चालें: { $moves }
 review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
 review-no-mistakes = **कोई गलती नहीं मिली।**
 review-more-mistakes = …इनके अलावा { $count } और।
-mistake-win-draw = **चाल { $number } ({ $cell })** में जीत हाथ से निकल गई। { $better } से जीत होती।
-mistake-win-loss = **चाल { $number } ({ $cell })** से जीता हुआ गेम हार में बदल गया। { $better } से जीत होती।
-mistake-draw-loss = **चाल { $number } ({ $cell })** से हार हुई। { $better } से ड्रॉ बच जाता।
+mistake-own = चाल { $number } (आपकी, { $cell })
+mistake-of = चाल { $number } ({ $player }, { $cell })
+mistake-win-draw = **{ $move }** में जीत हाथ से निकल गई। { $better } से जीत होती।
+mistake-win-loss = **{ $move }** से जीता हुआ गेम हार में बदल गया। { $better } से जीत होती।
+mistake-draw-loss = **{ $move }** से हार हुई। { $better } से ड्रॉ बच जाता।
+mistake-draw-loss-back = **{ $move }** से गेम हार की ओर जा रहा था। { $better } से ड्रॉ बच जाता।
 
+watch-begin = पहली चूक किससे होगी?
+watch-slipped = { $player } से चूक हुई! { $mark } को दिखेगी?
+watch-missed = { $player } से जीत छूट गई। फिर बराबर।
+watch-wins = अब जीत { $player } के हाथ में है।
+watch-even = अब तक सब बराबर।
 shared-by = { $player } ने शेयर किया
 picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }
 picture-won = { $player } की जीत।

@@ -46,19 +46,17 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Na potezu si, { $player } { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } slaže tri u nizu, pa { $mark } **{ $player } pobjeđuje!**
-   *[other] { $loser-mark } { $loser } slaže { $count } u nizu, pa { $mark } **{ $player } pobjeđuje!**
-}
+game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
+game-held = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*!**
 game-with-hints = { $result } Uz { $hints ->
     [one] { $hints } savjet
     [few] { $hints } savjeta
    *[other] { $hints } savjeta
 }.
-game-newcomer = Prvi put ovdje? Počni na razini *{ $level }*.
+game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
@@ -78,7 +76,12 @@ button-play-too = Zaigraj i ti
 button-play-level = Igraj: { $level }
 button-to-game = Na partiju { $id }
 
-end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
+end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
+    [4] Ostaje samo *{ level-unbeatable }*, a remi protiv njega vrijedi kao pobjeda.
+    [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: više nemaš koga pobijediti.
+    [0] { "" }
+   *[other] To je razina { $number } od 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Dostojan protivnik. Već sam se počeo znojiti.”
     [1] „Poništavamo se. Elegantno.”
-    [2] „I to znaš? Iritantno.”
+    [2] „Samo nemoj prijetiti dvama nizovima odjednom. Mrzim to.”
    *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Nadao sam se jednoj pogrešci. Mogu pričekati.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*.** { $variant ->
-    [0] Više od toga ne dobiva nitko.
+end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
+end-drawn-unbeatable = { $variant ->
+    [0] „Tražio sam prolaz. Nije ga bilo.”
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
     [2] „Ništa mi nije poklonjeno. Dobro odigrano.”
    *[other] „Remi. Protiv mene to vrijedi kao pobjeda.”
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Vrata su bila otvorena, pa sam ušao.”
-    [1] „Vidio sam priliku i iskoristio je. Samo to i znam.”
+    [1] „Držao sam oči otvorene. Samo to i znam.”
     [2] „Oprosti! Poklon nikad ne odbijam.”
    *[other] „Polje mi je bilo pred nosom. Mislio sam da ga čuvaš za mene!”
 }
@@ -172,8 +176,8 @@ end-lost-clever = { $variant ->
    *[other] „Ne brini. O ovome sam čitao knjige.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Čekao sam jednu pogrešku. *{ button-review }* pokazuje koju.”
-    [1] „Remi je bio nadohvat ruke. *{ button-review }* pokazuje gdje.”
+    [0] „Čekao sam jednu pogrešku i dočekao je.”
+    [1] „Remi je bio nadohvat ruke.”
     [2] „Strpljenje. Imam sve vrijeme svijeta.”
    *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Mir, zasad.
 }
 end-resigned = { $variant ->
-    [0] Neki se nizovi vide i prije nego što nastanu.
+    [0] Nekome od njih dvoje ovo je dovoljno.
     [1] { $player } pobjeđuje, a još ima praznih polja.
     [2] Kratak kraj. Revanš je samo klik daleko.
    *[other] Računa se kao svaka druga pobjeda. Provjerio sam.
@@ -221,13 +225,14 @@ end-time = { $variant ->
     [2] I vrijeme igra, i nikad ne griješi.
    *[other] { $player } stiže na vrijeme, i to je dovoljno.
 }
+end-hinted = Partija uz savjete ne računa se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->
     [one] { $count } pobjeda
     [few] { $count } pobjede
    *[other] { $count } pobjeda
-} zaredom.
+} zaredom (protivnik: { $opponent }).
 end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remi
@@ -240,6 +245,7 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
     [few] · { $draws } remija
    *[other] · { $draws } remija
 }
+end-unrated = Nije za rejting: računaju se tri partije na dan s istom osobom, a pobjeda nad nekim s puno nižim rejtingom nikad.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
@@ -290,9 +296,9 @@ puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $re
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
 puzzle-hinted = { $count ->
-    [one] Nestalo je { $count } pogrešno polje.
-    [few] Nestala su { $count } pogrešna polja.
-   *[other] Nestalo je { $count } pogrešnih polja.
+    [one] Savjet je uklonio { $count } pogrešno polje.
+    [few] Savjet je uklonio { $count } pogrešna polja.
+   *[other] Savjet je uklonio { $count } pogrešnih polja.
 }
 puzzle-next = Sljedeći stiže { $when }.
 puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
@@ -303,14 +309,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
 puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
-puzzle-solution = { $count ->
-    [0] Rješenje: **{ $cell }**.
-   *[other] Rješenje: **{ $cell }**. Najbolji potezi nakon toga: { $line }.
-}
+puzzle-answer = **Rješenje je { $cell }:** { $reason }.
+puzzle-merit-line = dovršava niz
+puzzle-merit-fork = prijeti istodobno na { $cells }
+puzzle-merit-forces-fork = { $enemy } mora odgovoriti potezom { $reply }, a zatim { $then } prijeti istodobno na { $cells }
+puzzle-merit-threats = odatle svaki potez { $mark } prijeti nizom, a { $enemy } ih ne može sve zaustaviti
+puzzle-merit-wins = što god { $enemy } odgovori, { $mark } pobjeđuje
+puzzle-merit-must-complete = { $enemy } prije ili kasnije mora dovršiti niz
+puzzle-merit-blocks = inače { $enemy } ondje dovršava niz
+puzzle-merit-spoils-fork = { $enemy } sada ne može zaprijetiti dvama nizovima odjednom
+puzzle-merit-only-draw = svako drugo polje gubi
+puzzle-merit-holds = čuva remi
+puzzle-line = Najbolji nastavak: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } dan zaredom.
-    [few] 🔥 { $days } dana zaredom.
-   *[other] 🔥 { $days } dana zaredom.
+    [one] 🔥 **Serija zadataka: { $days } dan.**
+    [few] 🔥 **Serija zadataka: { $days } dana.**
+   *[other] 🔥 **Serija zadataka: { $days } dana.**
 }
 puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
     [one] { $finished } osobe
@@ -325,6 +339,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Prvo rješenje među onima koji su zadatak podijelili na ovom kanalu: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
+button-puzzle-today = Zadatak
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-share = Podijeli
@@ -332,30 +347,31 @@ button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogreške koja još nije ispravljena. Odigraj još koju ili pokušaj današnji zadatak: `/ttt puzzle`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogreške za zadatak: preskačem prvih nekoliko poteza i ono što ti je nedavno došlo. Odigraj još koju: `/ttt start`.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva na križić-kružić.
-challenge-to-closed = Izazov na križić-kružić: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Križić-kružić?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva.
+challenge-to-closed = Izazov: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** želi revanš.
 challenge-rematch-closed = Ponuda revanša: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Pobjeda u prošloj partiji: { $player }.
 challenge-last-drawn = Prošla partija završila je neriješeno.
-challenge-to-anyone = **{ $challenger }** traži nekoga za križić-kružić.
-challenge-to-anyone-closed = Otvoren izazov na križić-kružić: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · istječe { $expires }
-challenge-terms-rematch = { $board } · strane se mijenjaju: { $opens } · istječe { $expires }
+challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
+challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
+challenge-expires = istječe { $expires }
+challenge-sides-swap = strane se mijenjaju: { $opens }
 challenge-opens-me = počinje { $challenger }
 challenge-opens-opponent = počinje { $opponent }
 challenge-opens-anyone = počinje onaj tko se pridruži
 challenge-opens-random = tko počinje, odlučuje slučaj
 challenge-accepted = Izazov je prihvaćen: partija počinje.
-challenge-declined = { $opponent } odbija.
+challenge-declined = Ovaj put ne: { $opponent } odbija.
 challenge-withdrawn = { $challenger } povlači izazov.
-challenge-expired = Vrijeme za odgovor je isteklo: { $opponent } šuti.
-challenge-expired-open = Nitko se nije pridružio na vrijeme.
+challenge-expired = Izazov je istekao: { $opponent } šuti.
+challenge-expired-open = Izazov je istekao: nitko se nije pridružio.
 challenge-withdrawn-private = Tvoj je izazov povučen.
 button-accept = Prihvati
 button-decline = Odbij
@@ -384,7 +400,7 @@ refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom
 refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju pokreni naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
-refused-not-your-game = Gumbe partije mogu koristiti samo njezina dva igrača. Svoju započni naredbom `/ttt start`.
+refused-not-your-game = To mogu samo igrači te partije. Svoju započni naredbom `/ttt start`.
 refused-not-your-turn = Još nisi na potezu.
 refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
 refused-no-game-on-message = U ovoj poruci nema partije.
@@ -413,8 +429,9 @@ refused-challenge-closed-accepted = Prekasno: ovaj je izazov već prihvaćen.
 refused-challenge-closed-declined = Prekasno: ovaj je izazov odbijen.
 refused-challenge-closed-withdrawn = Prekasno: ovaj je izazov povučen.
 refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
-refused-not-your-challenge = Ovaj je izazov za nekog drugog.
-refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi.
+refused-not-your-challenge = Ovaj je izazov za nekog drugog. Svoj uputi naredbom `/ttt challenge`.
+refused-not-your-offer = Ovaj izazov može povući samo osoba koja ga je uputila. Za tebe je *{ button-join }*.
+refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi. Povuci ga naredbom `/ttt resign`.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
 refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-challenge-bot = Botovi ne odgovaraju na izazove. Za igru protiv mene upiši `/ttt start` bez protivnika.
@@ -436,9 +453,12 @@ button-help-play = Kako se igra
 button-help-commands = Naredbe
 button-help-more = Razine i pravila
 button-begin = Započni partiju
-help-start = **Protiv mene:** { $start }, a zatim pritisni polje. Tri tvoja znaka u nizu pobjeđuju.
-help-challenge = **Protiv drugih:** { $challenge } ili *Aplikacije → { menu-challenge }* u izborniku osobe.
-help-puzzle = **Solo:** { $puzzle }, svaki dan novi zadatak.
+help-goal = Tri tvoja znaka u nizu pobjeđuju.
+help-start = **Protiv mene:** { $start }, pet razina
+help-challenge = **S prijateljima:** { $challenge }
+help-puzzle = **Solo:** { $puzzle }, zadatak dana
+help-stuck = **Zapelo?** *{ button-hint }* pokazuje najbolji potez.
+help-lost = **Poraz?** *{ button-review-loss }* pokazuje pogrešku.
 help-game = **Tijekom igre**
 help-on-hint = savjet protiv mene
 help-on-move = b2, 5…
@@ -455,17 +475,23 @@ help-on-preferences = stil i spominjanja
 help-on-privacy = tvoji podaci
 help-server = **Za one koji vode poslužitelj**
 help-on-settings = stil, kanali, ograničenja
-help-stop = *Aplikacije → { menu-stop }* na poruci zaustavlja njezinu partiju.
-help-levels = **Razine,** opcija `level`
+help-menus = **U izbornicima, pod *Aplikacije***
+    Kod osobe: *{ menu-challenge }*
+    Kod poruke: *{ menu-stop }*
+help-levels = **Razine** · `/ttt start` s opcijom `level`
     - *{ level-beginner }* igra bilo gdje
-    - *{ level-easy }* dovršava niz
+    - *{ level-easy }* dovršava svoj niz
     - *{ level-casual }* blokira i tvoj
-    - *{ level-clever }* previđa samo vilice (dva niza odjednom)
+    - *{ level-clever }* previđa samo vilice
     - *{ level-unbeatable }* nikad ne gubi
-help-boards = **Ploče,** opcija `board`
-    3×3, tri u nizu · 4×4, četiri · 5×5, četiri ili pet · *Obrnuto*: složen niz **gubi**
-help-cells = **Polja** · stupci su slova, retci su brojevi: a1 je gore lijevo. To je i polje 1, ili 7 ako polja numeriraš kao na numeričkoj tipkovnici.
-help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima istek vremena znači poraz.
+    -# Vilice prijete dvama nizovima odjednom.
+help-boards = **Ploče** · `/ttt start` s opcijom `board`
+    - 3×3, tri u nizu
+    - 4×4, četiri u nizu
+    - 5×5, četiri ili pet u nizu
+    - *Obrnuto*: tri u nizu **gube**
+help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1, odnosno 7 ako odabereš brojeve kao na numeričkoj tipkovnici.
+help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima gubi onaj kome vrijeme istekne.
 help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
 
 ## Settings
@@ -520,8 +546,8 @@ theme-sea = More
 theme-own = Vlastiti
 style-server = Stil poslužitelja
 style-server-about = Što su odabrali oni koji ga vode
-style-emoji = Emoji
-style-emoji-about = Slika ploče iznad gumba
+style-emoji = Veliko
+style-emoji-about = Ploča od velikih pločica iznad gumba
 style-compact = Kompaktno
 style-compact-about = Samo gumbi dok partija traje
 style-text = Tekst
@@ -626,6 +652,7 @@ button-hint = Savjet
 button-play-cell = Igraj { $cell }
 button-rematch = Revanš
 button-review = Analiza
+button-review-loss = Zašto?
 button-back = Natrag
 button-next = Dalje
 button-next-mistake = Sljedeća pogreška
@@ -645,7 +672,7 @@ hint-draw = { $sign } remizira
 hint-loss = { $sign } gubi
 hint-unknown = { $sign } prerano je reći
 hint-every-win = Svako polje pobjeđuje.
-hint-every-draw = Svako polje čuva remi.
+hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
 hint-letter-win = p
@@ -696,19 +723,7 @@ button-higher = Više
 button-lower = Niže
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
@@ -740,38 +755,16 @@ leaderboard-page = { $total ->
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ još bez mjesta: treba više partija za rejting
+leaders-provisional = ⏳ za mjesto: { $games }/{ $games } partija za rejting, 👥 { $people }/{ $people } protivnika
+leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje
 button-post-here = Objavi ovdje
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } pobjeda
-    [few] { $wins } pobjede
-   *[other] { $wins } pobjeda
-}, { $draws ->
-    [one] { $draws } remi
-    [few] { $draws } remija
-   *[other] { $draws } remija
-}, { $losses ->
-    [one] { $losses } poraz
-    [few] { $losses } poraza
-   *[other] { $losses } poraza
-}
+button-my-place = Moje mjesto
+button-challenge-anyone = Izazovi bilo koga
 own-place = **Tvoje mjesto:** { $place }. od { $total }, rejting { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tvoj** je rejting zasad { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
+own-provisional = ⏳ **Zasad** imaš rejting { NUMBER($rating, useGrouping: 0) }. Za mjesto nedostaje: { $missing }.
+own-missing = **Za tvoje mjesto nedostaje:** { $missing }.
 own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
 rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
@@ -779,11 +772,9 @@ rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše 
     [few] { $points } boda ili više
    *[other] { $points } bodova ili više
 } niže.
-held-title = 🛡️ **Remi protiv razine „{ level-unbeatable }”**
-held-line = { $board } · prvi put <@{ $first-id }>, { $date } · { $longest ->
-    [1] još nitko dvaput zaredom
-   *[other] najviše zaredom: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Prvi remi protiv razine *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } zaredom · <@{ $longest-id }>
 
 stats-title-server = Statistika <@{ $user-id }> na ovom poslužitelju
 stats-title-anywhere = Statistika <@{ $user-id }>
@@ -793,9 +784,7 @@ stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
 stats-levels = **Protiv mene, po razinama**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · najviše remija zaredom: { $longest }
+stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
     [one] { $games } partije
     [few] { $games } partije
@@ -804,18 +793,16 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
 stats-best-beaten = **Najteža pobijeđena razina:** { $level }
+stats-held = **Remi protiv razine „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Serija zadataka:** sada { $current ->
     [one] { $current } dan
     [few] { $current } dana
    *[other] { $current } dana
 }, najviše { $best }
-stats-spread = **Rejting { $season }:** plus-minus { $spread ->
-    [one] { $spread } bod
-    [few] { $spread } boda
-   *[other] { $spread } bodova
-}
+stats-spread = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
+stats-graph = 📈 Rejting po partijama; pojas: moguće odstupanje
 picture-rating = Rejting u { $season } kao crta. { $points }
 stats-unrated = **Rejting:** nema ga u { $season }. Za rejting se računaju partije među ljudima.
 stats-left-out = **Rejting:** izvan rejtinga ovog poslužitelja.
@@ -835,7 +822,7 @@ history-page = { $total ->
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 pobjeda · 🟥 poraz · 🟨 remi
+history-legend = 🟩 pobjeda · 🟨 remi · 🟥 poraz
 history-how-unfinished = nedovršeno
 history-how-stopped = zaustavljeno
 history-how-set-aside = prekinuto
@@ -859,14 +846,23 @@ review-at-start = Prije { $total ->
    *[other] prvog od { $total } poteza
 }
 review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }**
-review-line = { $move } · niz: { $cells }
+review-at-own = Potez { $ply } od { $total }: { $mark } igraš **{ $cell }**
 review-moves = Potezi: { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
 review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.
-mistake-win-draw = **Potez { $number } ({ $cell })** ispustio je pobjedu. Pobijedilo bi { $better }.
-mistake-win-loss = **Potez { $number } ({ $cell })** izgubio je dobivenu partiju. Pobijedilo bi { $better }.
-mistake-draw-loss = **Potez { $number } ({ $cell })** izgubio je partiju. Remi bi sačuvalo { $better }.
+mistake-own = Potez { $number } (tvoj, { $cell })
+mistake-of = Potez { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** ispušta pobjedu. Pobijedilo bi { $better }.
+mistake-win-loss = **{ $move }** gubi dobivenu partiju. Pobijedilo bi { $better }.
+mistake-draw-loss = **{ $move }** gubi partiju. Remi bi sačuvalo { $better }.
+mistake-draw-loss-back = **{ $move }** vodio je u poraz. Remi bi sačuvalo { $better }.
+
+watch-begin = Tko će prvi pogriješiti?
+watch-slipped = { $player } griješi! Vidi li to { $mark }?
+watch-missed = { $player } propušta pobjedu. Opet izjednačeno.
+watch-wins = { $player } sada može pobijediti.
+watch-even = Zasad je izjednačeno.
 
 shared-by = dijeli { $player }
 picture-game = Animirana ploča: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Potezi: { $moves }. { $result }

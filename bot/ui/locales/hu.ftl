@@ -23,7 +23,8 @@ choice-first-me = Én
 choice-first-opponent = Az ellenfelem
 
 # The names of the levels begin with consonants: "a" (not "az") stands before them in other texts.
-# So too before button-rematch, button-save and button-section-places; "az" before the other buttons.
+# So too before button-rematch, button-save, button-section-places, button-join, button-hint and
+# button-review-loss; "az" before the other buttons.
 level-beginner = Kezdő
 level-easy = Könnyű
 level-casual = Közepes
@@ -48,17 +49,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Te jössz, { $player } { $mark }
 game-won = { $mark } **{ $player } nyert!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } kirakott hármat egy sorban, így { $mark } **{ $player } nyert!**
-    [4] { $loser-mark } { $loser } kirakott négyet egy sorban, így { $mark } **{ $player } nyert!**
-    [5] { $loser-mark } { $loser } kirakott ötöt egy sorban, így { $mark } **{ $player } nyert!**
-   *[other] { $loser-mark } { $loser } kirakott egy sort (hossza { $count }), így { $mark } **{ $player } nyert!**
-}
+game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
+game-held = 🛡️ **{ $player } döntetlent ért el a *{ level-unbeatable }* ellen!**
 game-with-hints = { $result } Ehhez { $hints } tipp kellett.
-game-newcomer = Új vagy itt? Kezdd a *{ $level }* szinten.
+game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**
@@ -78,7 +75,13 @@ button-play-too = Én is játszom
 button-play-level = Ellenfél: { $level }
 button-to-game = Tovább: #{ $id }
 
-end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
+end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
+    [1] Ez az 1. szint az 5-ből.
+    [4] Már csak a *{ level-unbeatable }* van hátra, és ellene a döntetlen is győzelem.
+    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: nem maradt kit legyőzni.
+    [0] { "" }
+   *[other] Ez a { $number }. szint az 5-ből.
+}
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”
     [1] „Nekem tetszett az a sarok. Még most is tetszik.”
@@ -125,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Méltó ellenfél. Már kezdtem izzadni.”
     [1] „Kioltjuk egymást. Elegáns.”
-    [2] „Ezt is tudtad? Bosszantó.”
+    [2] „Kérlek, ne fenyegess egyszerre két sorral. Ki nem állhatom.”
    *[other] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
 }
 end-drawn-hinted = { $variant ->
@@ -141,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Egyetlen hibát reméltem. Tudok várni.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } döntetlent tartott a *{ level-unbeatable }* ellen.** { $variant ->
-    [0] Ennél többre senki sem viszi.
+end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
+end-drawn-unbeatable = { $variant ->
+    [0] „Rést kerestem. Nem volt.”
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
     [2] „Semmit sem adtál nekem. Szépen tartottad.”
    *[other] „Döntetlen. Ellenem az felér egy győzelemmel.”
@@ -155,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Nyitva hagytál egy ajtót, hát besétáltam.”
-    [1] „Láttam az esélyt, és éltem vele. Ez az egy megy nekem.”
+    [1] „Nyitva tartottam a szemem. Ez az egy megy nekem.”
     [2] „Bocsi! Ajándékot sosem utasítok vissza.”
    *[other] „Ott volt az orrom előtt. Azt hittem, nekem tartogatod!”
 }
@@ -172,9 +176,9 @@ end-lost-clever = { $variant ->
    *[other] „Ne bánkódj. Könyveket olvastam erről.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Egyetlen hibára vártam. Az *{ button-review }* megmutatja, melyikre.”
-    [1] „Ott volt a döntetlen lehetősége. Az *{ button-review }* megmutatja, hol.”
-    [2] „Türelem. Nekem van belőle bőven.”
+    [0] „Egyetlen hibára vártam, és meg is jött.”
+    [1] „Ott volt a döntetlen, csak érte kellett volna nyúlni.”
+    [2] „Türelem. Van rá időm bőven.”
    *[other] „Nem sietek, és nem hibázom. Próbáld meg újra.”
 }
 end-gave-up = { $variant ->
@@ -202,7 +206,7 @@ end-drawn = { $variant ->
    *[other] Béke, egyelőre.
 }
 end-resigned = { $variant ->
-    [0] Van olyan sor, amelyet előre látni.
+    [0] Kettejük közül valaki eleget látott.
     [1] { $player } nyert, és még mező is maradt.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
    *[other] Ez is annyit ér, mint a többi. Utánanéztem.
@@ -213,9 +217,10 @@ end-time = { $variant ->
     [2] Az idő is játszik, és sosem hibázik.
    *[other] { $player } időben lépett, és ennyi elég volt.
 }
+end-hinted = Tippekkel a parti nem számít első sikernek, és sorozatba sem számít bele.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
-end-streak-between = 🔥 { $player } egymás után { $count } partit nyert.
+end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.
 end-score-leads = **{ $player } vezet: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } döntetlen
@@ -224,6 +229,7 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
     [0] { "" }
    *[other] · { $draws } döntetlen
 }
+end-unrated = Nem értékelt: ugyanazzal az ellenféllel napi három parti számít, a jóval lejjebb állók legyőzése pedig sosem.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
@@ -267,7 +273,7 @@ puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és o
 puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
 puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és már nem lehet nyerni.
 puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
-puzzle-hinted = { $count } rossz mező eltűnt.
+puzzle-hinted = A tipp { $count } rossz mezőt vett ki.
 puzzle-next = A következő { $when } érkezik.
 puzzle-go-on = **Helyes!** { $enemy } válasza { $reply }. Folytasd.
 puzzle-solved = { $tries ->
@@ -275,13 +281,19 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
 puzzle-failed = **Ez most meglógott.** Nézd meg a megoldást, és a következő már a tiéd.
-puzzle-solution = { $count ->
-    [0] A megoldás: **{ $cell }**.
-   *[other] A megoldás: **{ $cell }**. A legjobb lépések onnan: { $line }.
-}
-puzzle-streak = { $days ->
-   *[other] 🔥 { $days } nap egymás után.
-}
+puzzle-answer = **{ $cell } volt a jó:** { $reason }.
+puzzle-merit-line = ezzel kész egy sor
+puzzle-merit-fork = egyszerre több helyen fenyeget ({ $cells })
+puzzle-merit-forces-fork = { $enemy } válasza kényszerű ({ $reply }), és utána { $then } egyszerre több helyen fenyeget ({ $cells })
+puzzle-merit-threats = innen { $mark } minden lépése sorral fenyeget, és { $enemy } nem tudja mindet kivédeni
+puzzle-merit-wins = bármi is { $enemy } válasza, { $mark } nyer
+puzzle-merit-must-complete = előbb-utóbb { $enemy } kénytelen sort kirakni
+puzzle-merit-blocks = { $enemy } ott kirakott volna egy sort
+puzzle-merit-spoils-fork = így { $enemy } nem tud egyszerre két sorral fenyegetni
+puzzle-merit-only-draw = minden más mező veszít
+puzzle-merit-holds = tartja a döntetlent
+puzzle-line = A legjobb folytatás: { $line }.
+puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
 puzzle-solved-by = { $finished ->
     [one] 1 játékosból { $solved } oldotta meg.
@@ -290,6 +302,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Aki elsőként oldotta meg azok közül, akik ezen a csatornán megosztották: <@{ $user-id }>.
 puzzle-shared-solved = { $player } megoldotta. Neked is megy?
 puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
+button-puzzle-today = Feladvány
 button-puzzle-solve = Megoldom
 button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-share = Megosztás
@@ -297,30 +310,31 @@ button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
 
 refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
-refused-no-mistakes = A legutóbbi partijaidban nem találtam olyan hibát, amelyet még ne javítottál volna ki. Játssz még, vagy próbáld meg a mai feladványt: `/ttt puzzle`.
+refused-no-mistakes = A legutóbbi partijaidban nincs feladványnak való hiba: az első néhány lépést és a mostanában kapott feladványaidat kihagyom. Játssz még: `/ttt start`.
 refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív egy parti amőbára.
-challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost egy parti amőbára.
+challenge-title = ### Egy parti amőba?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív téged.
+challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** visszavágót kér.
 challenge-rematch-closed = **{ $challenger }** visszavágót kért **{ $opponent }** ellen.
 challenge-last-won = Az előző partit { $player } nyerte.
 challenge-last-drawn = Az előző parti döntetlen lett.
-challenge-to-anyone = **{ $challenger }** társat keres egy parti amőbához.
-challenge-to-anyone-closed = **{ $challenger }** társat keresett egy parti amőbához.
-challenge-terms = { $board } · { $opens } · lejár: { $expires }
-challenge-terms-rematch = { $board } · oldalcsere: { $opens } · lejár: { $expires }
+challenge-to-anyone = **{ $challenger }** játszótársat keres.
+challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.
+challenge-expires = lejár: { $expires }
+challenge-sides-swap = térfélcsere: { $opens }
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
 challenge-opens-anyone = aki beszáll, az kezd
 challenge-opens-random = véletlenszerű, ki kezd
 challenge-accepted = Elfogadva: kezdődik a parti.
-challenge-declined = { $opponent } elutasította.
+challenge-declined = Majd legközelebb: { $opponent } elutasította.
 challenge-withdrawn = { $challenger } visszavonta a kihívást.
-challenge-expired = { $opponent } nem válaszolt időben.
-challenge-expired-open = Senki sem szállt be időben.
+challenge-expired = Lejárt, mielőtt { $opponent } válaszolt volna.
+challenge-expired-open = Lejárt, mielőtt bárki beszállt volna.
 challenge-withdrawn-private = Visszavontad a kihívásodat.
 button-accept = Elfogadom
 button-decline = Elutasítom
@@ -349,7 +363,7 @@ refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
 refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal indíthatsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
-refused-not-your-game = Egy parti gombjait csak a két játékosa használhatja. Saját partihoz: `/ttt start`.
+refused-not-your-game = Ezt csak annak a partinak a két játékosa teheti meg. Saját partihoz: `/ttt start`.
 refused-not-your-turn = Még nem te jössz.
 refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
 refused-no-game-on-message = Ebben az üzenetben nincs parti.
@@ -370,8 +384,9 @@ refused-challenge-closed-accepted = Elkéstél: ezt a kihívást már elfogadtá
 refused-challenge-closed-declined = Elkéstél: ezt a kihívást elutasították.
 refused-challenge-closed-withdrawn = Elkéstél: ezt a kihívást visszavonták.
 refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
-refused-not-your-challenge = Ez a kihívás másnak szól.
-refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia.
+refused-not-your-challenge = Ez a kihívás másnak szól. Sajátot így indíthatsz: `/ttt challenge`.
+refused-not-your-offer = Ezt a kihívást csak az vonhatja vissza, akitől jött. Neked a *{ button-join }* szól.
+refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia. A `/ttt resign` paranccsal visszavonhatod.
 refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
 refused-challenge-yourself = Magadat nem hívhatod ki. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
 refused-challenge-bot = A botok nem válaszolnak a kihívásokra. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
@@ -393,9 +408,12 @@ button-help-play = Így játssz
 button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
 button-begin = Játszom egyet
-help-start = **Játssz ellenem:** { $start }, aztán nyomj rá egy mezőre. Három jeled egy sorban nyer.
-help-challenge = **Játssz valakivel:** { $challenge }, vagy a menüjében *Alkalmazások → { menu-challenge }*.
-help-puzzle = **Játssz egyedül:** { $puzzle }, mindennap egy új.
+help-goal = Három jeled egy sorban nyer.
+help-start = **Ellenem:** { $start }, öt szinten
+help-challenge = **Egy barátod ellen:** { $challenge }
+help-puzzle = **Egyedül:** { $puzzle }, mindennap új
+help-stuck = **Elakadtál?** *{ button-hint }*: a legjobb lépés.
+help-lost = **Vesztettél?** A *{ button-review-loss }* megmutatja a hibát.
 help-game = **Játék közben**
 help-on-hint = a legjobb lépés, ellenem
 help-on-move = b2, 5…
@@ -412,17 +430,23 @@ help-on-preferences = táblastílus és pingek
 help-on-privacy = az adataid
 help-server = **Szerverek gazdáinak**
 help-on-settings = stílus, csatornák, korlátok
-help-stop = Egy üzenetnél az *Alkalmazások → { menu-stop }* véget vet a partinak.
-help-levels = **Szintek,** a `level` beállítással
+help-menus = **Menükben, az *Alkalmazások* alatt**
+    Egy embernél: *{ menu-challenge }*
+    Egy üzenetnél: *{ menu-stop }*
+help-levels = **Szintek** · `/ttt start`, `level` beállítás
     - *{ level-beginner }*: bárhová lép
-    - *{ level-easy }*: kirakja a sort
+    - *{ level-easy }*: kirakja a sorait
     - *{ level-casual }*: a tiédet is blokkolja
-    - *{ level-clever }*: csak a villát (két sort egyszerre) nem veszi észre
+    - *{ level-clever }*: csak a villát nem veszi észre
     - *{ level-unbeatable }*: sosem veszít
-help-boards = **Táblák,** a `board` beállítással
-    3×3, három egy sorban · 4×4, négy · 5×5, négy vagy öt · *Misère*: aki kirak egy sort, **veszít**
-help-cells = **Mezők** · az oszlop betű, a sor szám: a bal felső mező a1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha számbillentyűzet szerint számozol.
-help-time = **Idő** · lépésenként egy nap, ha a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
+    -# A villa egyszerre két sorral fenyeget.
+help-boards = **Táblák** · `/ttt start`, `board` beállítás
+    - 3×3, három egy sorban
+    - 4×4, négy egy sorban
+    - 5×5, négy vagy öt egy sorban
+    - *Misère*: aki hármat rak ki, **veszít**
+help-cells = **Mezők** · a bal felső az a1, mellette a b1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha a számbillentyűzet számait választod.
+help-time = **Idő** · lépésenként egy nap, hacsak a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
 help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
 
 ## Settings
@@ -477,8 +501,8 @@ theme-sea = Tenger
 theme-own = Saját
 style-server = A szerver stílusa
 style-server-about = Ahogy a gazdái választották
-style-emoji = Emoji
-style-emoji-about = A tábla képe a gombok fölött
+style-emoji = Nagy
+style-emoji-about = A tábla nagy lapkákból a gombok fölött
 style-compact = Tömör
 style-compact-about = Csak a gombok, amíg tart a parti
 style-text = Szöveg
@@ -576,6 +600,7 @@ button-hint = Tipp
 button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
 button-review = Elemzés
+button-review-loss = Miért?
 button-back = Vissza
 button-next = Tovább
 button-next-mistake = Következő hiba
@@ -595,7 +620,7 @@ hint-draw = { $sign } döntetlen
 hint-loss = { $sign } veszít
 hint-unknown = { $sign } korai még megmondani
 hint-every-win = Minden mező nyer.
-hint-every-draw = Minden mező tartja a döntetlent.
+hint-every-draw = Még minden mező döntetlenre vezet.
 hint-every-loss = Minden mező veszít.
 hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
 hint-letter-win = n
@@ -640,7 +665,7 @@ button-higher = Feljebb
 button-lower = Lejjebb
 
 season = { $year } Q{ $quarter }
-score = { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] még egy értékelt parti
@@ -664,22 +689,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, hívj ki valakit: `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ még nincs helyezés: ahhoz több értékelt parti kell
+leaders-provisional = ⏳ helyezéshez { $games }/{ $games } értékelt parti, 👥 { $people }/{ $people } ellenfél
+leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek
 button-overview = Kevesebb
 button-post-here = Közzététel itt
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } győzelem, { $draws } döntetlen, { $losses } vereség
+button-my-place = Helyezésem
+button-challenge-anyone = Kihívok bárkit
 own-place = **A helyezésed:** { $place }. hely { $total } játékos közül, { NUMBER($rating, useGrouping: 0) } ponttal.
-own-provisional = ⏳ **Neked** eddig { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
+own-provisional = ⏳ **Neked** { NUMBER($rating, useGrouping: 0) } pontod van. A helyezéshez kell: { $missing }.
+own-missing = **A helyezésedhez kell:** { $missing }.
 own-none = **Neked** itt még nincs értékszámod: játssz valakivel a `/ttt challenge` paranccsal.
 own-left-out = **Kimaradsz az értékszámokból:** így döntöttek a szerver gazdái.
 rated-games = Az itteni, emberek közti partik beleszámítanak az értékszámba: naponta legfeljebb három ugyanazzal az ellenféllel, és győzelem olyan ellen nem, aki { $points } vagy több ponttal lejjebb áll.
-held-title = 🛡️ **Döntetlen a *{ level-unbeatable }* ellen**
-held-line = { $board } · elsőként <@{ $first-id }>, { $date } · { $longest ->
-    [1] kétszer egymás után még senki
-   *[other] leghosszabb sorozat: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Első döntetlen a *{ level-unbeatable }* ellen**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } egymás után · <@{ $longest-id }>
 
 stats-title-server = Statisztika ezen a szerveren: <@{ $user-id }>
 stats-title-anywhere = Statisztika: <@{ $user-id }>
@@ -689,17 +714,17 @@ stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Ellenem:** { $score }
 stats-levels = **Ellenem, szintenként**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · legjobb: { $longest } döntetlen egymás után
+stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
 stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = a helyezéshez kell: { $missing }
 stats-best-beaten = **Legnehezebb legyőzött szint:** { $level }
+stats-held = **Döntetlen a { level-unbeatable } ellen:** { $boards }
 stats-puzzles = **Feladványsorozat:** most { $current } nap, legjobb { $best }
-stats-spread = **Értékszám, { $season }:** plusz-mínusz { $spread } pont
+stats-spread = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
+stats-graph = 📈 Értékszám partinként; sáv: ennyit tévedhet
 picture-rating = Az értékszám vonaldiagramon, { $season }. { $points }
 stats-unrated = **Értékszám ({ $season }):** nincs. Az emberek közti partik számítanak.
 stats-left-out = **Értékszám:** kimarad a szerver értékszámaiból.
@@ -717,7 +742,7 @@ history-page = { $total ->
    *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 győzelem · 🟥 vereség · 🟨 döntetlen
+history-legend = 🟩 győzelem · 🟨 döntetlen · 🟥 vereség
 history-how-unfinished = félbemaradt
 history-how-stopped = leállítva
 history-how-set-aside = félretéve
@@ -739,14 +764,23 @@ review-at-start = { $total ->
    *[other] Az első lépés előtt (összesen { $total })
 }
 review-at = { $ply }/{ $total }. lépés: { $mark } { $player } – **{ $cell }**
-review-line = { $move } · a sor: { $cells }
+review-at-own = { $ply }/{ $total }. lépés: { $mark } ide léptél: **{ $cell }**
 review-moves = Lépések: { $moves }
 review-no-moves = Senki sem lépett, így nincs mit visszanézni.
 review-no-mistakes = **Nem találtam hibát.**
 review-more-mistakes = …és még { $count }.
-mistake-win-draw = **{ $number }. lépés ({ $cell }):** elúszott a győzelem. Ez nyert volna: { $better }.
-mistake-win-loss = **{ $number }. lépés ({ $cell }):** nyert állásból vereség lett. Ez nyert volna: { $better }.
-mistake-draw-loss = **{ $number }. lépés ({ $cell }):** ez vesztette el a partit. Döntetlent tartott volna: { $better }.
+mistake-own = { $number }. lépés (a tiéd, { $cell })
+mistake-of = { $number }. lépés ({ $player }, { $cell })
+mistake-win-draw = **{ $move }:** elúszott a győzelem. Ez nyert volna: { $better }.
+mistake-win-loss = **{ $move }:** nyert állásból vereség lett. Ez nyert volna: { $better }.
+mistake-draw-loss = **{ $move }:** ez vesztette el a partit. Döntetlent tartott volna: { $better }.
+mistake-draw-loss-back = **{ $move }:** ez vesztett álláshoz vezetett. Döntetlent tartott volna: { $better }.
+
+watch-begin = Ki hibázik először?
+watch-slipped = { $player } hibázott! Látja { $mark }?
+watch-missed = { $player } elszalasztotta a győzelmet. Újra egál.
+watch-wins = { $player } innen már nyerhet.
+watch-even = Eddig minden egál.
 
 shared-by = megosztotta: { $player }
 picture-game = Animált tábla: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Lépések: { $moves }. { $result }

@@ -48,15 +48,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Giliranmu, { $player } { $mark }
 game-won = { $mark } **{ $player } menang!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } membuat tiga sebaris, jadi { $mark } **{ $player } menang!**
-   *[other] { $loser-mark } { $loser } membuat { $count } sebaris, jadi { $mark } **{ $player } menang!**
-}
+game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
+game-held = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*!**
 game-with-hints = { $result } Dengan { $hints } petunjuk.
-game-newcomer = Baru di sini? Mulai dari level *{ $level }*.
+game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**
@@ -76,7 +74,12 @@ button-play-too = Coba main sendiri
 button-play-level = Main: { $level }
 button-to-game = Ke permainan { $id }
 
-end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
+end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
+    [4] Tinggal *{ level-unbeatable }*, dan menahannya seri saja sudah menang.
+    [5] *{ level-unbeatable }* pun sudah pernah ditahan: tidak ada lagi yang harus dikalahkan.
+    [0] { "" }
+   *[other] Itu level { $number } dari 5.
+}
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
     [1] “Aku suka pojok itu. Sampai sekarang masih suka.”
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Lawan yang sepadan. Aku mulai berkeringat.”
     [1] “Kita saling meniadakan. Elegan.”
-    [2] “Kamu tahu yang itu juga? Menyebalkan.”
+    [2] “Tolong jangan mengancam dua baris sekaligus. Aku benci itu.”
    *[other] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “Aku hanya berharap satu kesalahan. Tak apa, aku bisa menunggu.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*.** { $variant ->
-    [0] Tidak ada yang bisa lebih dari itu.
+end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
+end-drawn-unbeatable = { $variant ->
+    [0] “Sudah kucari celahnya. Tidak ada.”
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
     [2] “Kamu tidak memberiku apa-apa. Pertahanan yang bagus.”
    *[other] “Seri. Melawanku, itu sama dengan menang.”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Pintunya kamu biarkan terbuka, jadi aku masuk.”
-    [1] “Ada kesempatan, langsung kuambil. Cuma itu keahlianku.”
+    [1] “Mataku terbuka terus. Cuma itu keahlianku.”
     [2] “Maaf, ya! Aku tidak pernah menolak hadiah.”
    *[other] “Tadi ada di depan mata. Kukira sengaja kamu sisakan buatku!”
 }
@@ -170,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] “Jangan sedih. Aku baca buku tentang ini.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Aku menunggu satu kesalahan. *{ button-review }* menunjukkan yang mana.”
-    [1] “Hasil seri sudah di depan mata. *{ button-review }* menunjukkan di mana.”
+    [0] “Aku menunggu satu kesalahan, dan itulah dia.”
+    [1] “Hasil seri tadi sudah di depan mata.”
     [2] “Sabar. Waktuku tak ada habisnya.”
    *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] Damai, untuk sementara.
 }
 end-resigned = { $variant ->
-    [0] Ada baris yang terlihat sebelum jadi.
+    [0] Salah satu pemain sudah merasa cukup.
     [1] { $player } menang, kotaknya pun masih sisa.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
    *[other] Tetap dihitung seperti biasa. Sudah kucek.
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] Waktu juga ikut bermain, dan tak pernah salah langkah.
    *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
 }
+end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama kali ataupun hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
-end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun.
+end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.
 end-score-leads = **{ $player } unggul { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } seri
@@ -222,6 +227,7 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
     [0] { "" }
    *[other] · { $draws } seri
 }
+end-unrated = Tidak dihitung untuk rating: paling banyak tiga permainan sehari dengan orang yang sama, dan kemenangan atas orang yang ratingnya jauh lebih rendah tidak dihitung.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
@@ -259,7 +265,7 @@ puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu 
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
-puzzle-hinted = { $count } kotak yang salah sudah disingkirkan.
+puzzle-hinted = Petunjuk menyingkirkan { $count } kotak yang salah.
 puzzle-next = Teka-teki berikutnya muncul { $when }.
 puzzle-go-on = **Benar!** { $enemy } menjawab di { $reply }. Lanjutkan.
 puzzle-solved = { $tries ->
@@ -267,16 +273,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
 puzzle-failed = **Yang ini lolos.** Lihat dulu jawabannya, dan yang berikutnya pasti kena.
-puzzle-solution = { $count ->
-    [0] Jawabannya: **{ $cell }**.
-   *[other] Jawabannya: **{ $cell }**. Langkah terbaik setelah itu: { $line }.
-}
-puzzle-streak = 🔥 { $days } hari beruntun.
+puzzle-answer = **Jawabannya { $cell }:** { $reason }.
+puzzle-merit-line = kotak ini melengkapi baris
+puzzle-merit-fork = kotak ini mengancam { $cells } sekaligus
+puzzle-merit-forces-fork = { $enemy } harus menjawab di { $reply }, lalu { $then } mengancam { $cells } sekaligus
+puzzle-merit-threats = dari situ setiap langkah { $mark } mengancam satu baris, dan { $enemy } tidak bisa menutup semuanya
+puzzle-merit-wins = apa pun balasan { $enemy }, { $mark } menang
+puzzle-merit-must-complete = cepat atau lambat { $enemy } terpaksa melengkapi baris
+puzzle-merit-blocks = kalau tidak, { $enemy } melengkapi baris di situ
+puzzle-merit-spoils-fork = kotak ini menggagalkan ancaman ganda { $enemy }
+puzzle-merit-only-draw = semua kotak lain berujung kalah
+puzzle-merit-holds = hasil seri terjaga
+puzzle-line = Lanjutan terbaiknya: { $line }.
+puzzle-streak = 🔥 **Teka-teki beruntun: { $days } hari.**
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
 puzzle-solved-by = { $solved } dari { $finished } orang berhasil memecahkannya.
 puzzle-first = Pemecah pertama di antara yang membagikannya di channel ini: <@{ $user-id }>.
 puzzle-shared-solved = { $player } berhasil memecahkannya. Kamu bisa?
 puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?
+button-puzzle-today = Teka-teki
 button-puzzle-solve = Pecahkan
 button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-share = Bagikan
@@ -284,30 +299,31 @@ button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
 
 refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
-refused-no-mistakes = Di permainan-permainan terakhirmu tidak kutemukan kesalahan yang belum kamu perbaiki. Main lagi dulu, atau coba teka-teki hari ini: `/ttt puzzle`.
+refused-no-mistakes = Tidak kutemukan kesalahan di permainan-permainan terakhirmu yang bisa jadi teka-teki: beberapa langkah awal, dan yang baru-baru ini sudah kamu dapat, kulewati. Main lagi dulu: `/ttt start`.
 refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** menantangmu main tic-tac-toe.
-challenge-to-closed = **{ $challenger }** menantang **{ $opponent }** main tic-tac-toe.
+challenge-title = ### Tic-tac-toe, yuk?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** menantangmu.
+challenge-to-closed = **{ $challenger }** menantang **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** mengajakmu tanding ulang.
 challenge-rematch-closed = **{ $challenger }** mengajak **{ $opponent }** tanding ulang.
 challenge-last-won = { $player } menang di permainan terakhir.
 challenge-last-drawn = Permainan terakhir berakhir seri.
-challenge-to-anyone = **{ $challenger }** sedang mencari lawan main tic-tac-toe.
-challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main tic-tac-toe.
-challenge-terms = { $board } · { $opens } · berakhir { $expires }
-challenge-terms-rematch = { $board } · tukar sisi: { $opens } · berakhir { $expires }
+challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
+challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.
+challenge-expires = kedaluwarsa { $expires }
+challenge-sides-swap = tukar sisi: { $opens }
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
 challenge-opens-anyone = pemain yang bergabung jalan duluan
 challenge-opens-random = yang jalan duluan diacak
 challenge-accepted = Diterima: permainan dimulai.
-challenge-declined = { $opponent } menolak.
+challenge-declined = Belum kali ini: { $opponent } menolak.
 challenge-withdrawn = { $challenger } membatalkan tantangannya.
-challenge-expired = { $opponent } tidak menjawab tepat waktu.
-challenge-expired-open = Tidak ada yang ikut tepat waktu.
+challenge-expired = Waktunya habis sebelum { $opponent } menjawab.
+challenge-expired-open = Waktunya habis sebelum ada yang ikut.
 challenge-withdrawn-private = Kamu membatalkan tantanganmu.
 button-accept = Terima
 button-decline = Tolak
@@ -336,7 +352,7 @@ refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk
 refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk memulai tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
-refused-not-your-game = Hanya kedua pemain yang bisa memakai tombol sebuah permainan. Pakai `/ttt start` untuk permainanmu sendiri.
+refused-not-your-game = Hanya kedua pemain di permainan itu yang bisa melakukan ini. Pakai `/ttt start` untuk permainanmu sendiri.
 refused-not-your-turn = Belum giliranmu.
 refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
 refused-no-game-on-message = Tidak ada permainan di pesan ini.
@@ -357,8 +373,9 @@ refused-challenge-closed-accepted = Terlambat: tantangan ini sudah diterima.
 refused-challenge-closed-declined = Terlambat: tantangan ini sudah ditolak.
 refused-challenge-closed-withdrawn = Terlambat: tantangan ini sudah dibatalkan.
 refused-challenge-closed-expired = Terlambat: tantangan ini sudah kedaluwarsa.
-refused-not-your-challenge = Tantangan ini untuk orang lain.
-refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya.
+refused-not-your-challenge = Tantangan ini untuk orang lain. Buat tantanganmu sendiri dengan `/ttt challenge`.
+refused-not-your-offer = Hanya pembuat tantangan ini yang bisa membatalkannya. Untukmu ada *{ button-join }*.
+refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya. Untuk membatalkannya, pakai `/ttt resign`.
 refused-already-challenging = Kamu punya tantangan yang masih terbuka di channel ini: batalkan dulu dengan `/ttt resign`. [Lihat tantangannya]({ $link })
 refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
 refused-challenge-bot = Bot tidak menjawab tantangan. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
@@ -380,9 +397,12 @@ button-help-play = Cara bermain
 button-help-commands = Perintah
 button-help-more = Level dan aturan
 button-begin = Mulai bermain
-help-start = **Lawan aku:** { $start }, lalu tekan sebuah kotak. Tiga tandamu sebaris berarti menang.
-help-challenge = **Lawan teman:** { $challenge }, atau *Aplikasi → { menu-challenge }* di menu orangnya.
-help-puzzle = **Main sendiri:** { $puzzle }, setiap hari ada yang baru.
+help-goal = Tiga tandamu sebaris berarti menang.
+help-start = **Lawan aku:** { $start }, ada lima level
+help-challenge = **Lawan teman:** { $challenge }
+help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
+help-stuck = **Buntu?** *{ button-hint }* tahu yang terbaik.
+help-lost = **Kalah?** *{ button-review-loss }* menunjukkan kesalahannya.
 help-game = **Saat bermain**
 help-on-hint = langkah terbaik lawan aku
 # Words for cells are understood in English alone.
@@ -400,17 +420,23 @@ help-on-preferences = gaya dan notifikasi
 help-on-privacy = datamu
 help-server = **Untuk pengelola server**
 help-on-settings = gaya, channel, batas
-help-stop = *Aplikasi → { menu-stop }* pada sebuah pesan mengakhiri permainannya.
-help-levels = **Level,** lewat opsi `level`
+help-menus = **Di menu, bagian *Aplikasi***
+    Menu orang: *{ menu-challenge }*
+    Menu pesan: *{ menu-stop }*
+help-levels = **Level** · `/ttt start` dengan `level`
     - *{ level-beginner }* asal main
     - *{ level-easy }* melengkapi barisnya
     - *{ level-casual }* juga menutup barismu
-    - *{ level-clever }* hanya lengah soal ancaman ganda (dua baris sekaligus)
+    - *{ level-clever }* takluk pada ancaman ganda
     - *{ level-unbeatable }* tak pernah kalah
-help-boards = **Papan,** lewat opsi `board`
-    3×3, tiga sebaris · 4×4, empat · 5×5, empat atau lima · *Terbalik*: yang melengkapi baris malah **kalah**
-help-cells = **Kotak** · kolom pakai huruf, baris pakai angka: kiri atas itu a1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
-help-time = **Waktu** · sehari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
+    -# Ancaman ganda: dua baris terancam sekaligus.
+help-boards = **Papan** · `/ttt start` dengan `board`
+    - 3×3, tiga sebaris
+    - 4×4, empat sebaris
+    - 5×5, empat atau lima sebaris
+    - *Terbalik*: tiga sebaris malah **kalah**
+help-cells = **Kotak** · kiri atas itu a1, di sebelahnya b1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
+help-time = **Waktu** · satu hari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
 help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
 
 ## Settings
@@ -465,8 +491,8 @@ theme-sea = Laut
 theme-own = Pilihan sendiri
 style-server = Gaya server
 style-server-about = Pilihan para pengelolanya
-style-emoji = Emoji
-style-emoji-about = Gambar papan di atas tombol
+style-emoji = Besar
+style-emoji-about = Papan berkotak besar di atas tombol
 style-compact = Ringkas
 style-compact-about = Hanya tombol selama permainan berlangsung
 style-text = Teks
@@ -562,6 +588,7 @@ button-hint = Petunjuk
 button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
 button-review = Tinjau
+button-review-loss = Kenapa?
 button-back = Mundur
 button-next = Maju
 button-next-mistake = Kesalahan berikutnya
@@ -581,7 +608,7 @@ hint-draw = { $sign } seri
 hint-loss = { $sign } kalah
 hint-unknown = { $sign } belum bisa dipastikan
 hint-every-win = Kotak mana pun menang.
-hint-every-draw = Kotak mana pun menjaga hasil seri.
+hint-every-draw = Kotak mana pun masih berujung seri.
 hint-every-loss = Kotak mana pun berujung kalah.
 hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
 hint-letter-win = m
@@ -624,7 +651,7 @@ button-higher = Lebih tinggi
 button-lower = Lebih rendah
 
 season = { $year } Q{ $quarter }
-score = { $wins } menang, { $draws } seri, { $losses } kalah
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
 missing-games-and-opponent = { $games ->
@@ -642,22 +669,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: ajak lewat `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ belum dapat peringkat: permainan rating masih kurang
+leaders-provisional = ⏳ peringkat setelah { $games }/{ $games } permainan rating, 👥 { $people }/{ $people } lawan
+leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian
 button-overview = Ringkas
 button-post-here = Kirim di sini
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } menang, { $draws } seri, { $losses } kalah
+button-my-place = Peringkatku
+button-challenge-anyone = Tantang siapa saja
 own-place = **Peringkatmu:** { $place } dari { $total }, dengan { NUMBER($rating, useGrouping: 0) } poin.
-own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin sejauh ini. Yang diperlukan untuk peringkat: { $missing }.
+own-provisional = ⏳ **Kamu** punya { NUMBER($rating, useGrouping: 0) } poin. Yang diperlukan untuk peringkat: { $missing }.
+own-missing = **Yang diperlukan untuk peringkat:** { $missing }.
 own-none = **Kamu** belum punya rating di sini: lawan seseorang dengan `/ttt challenge`.
 own-left-out = **Kamu tidak ikut rating:** pengelola server ini yang memutuskannya.
 rated-games = Permainan antarpemain di sini dihitung untuk rating: paling banyak tiga sehari dengan orang yang sama, tapi kemenangan atas orang yang ratingnya { $points } poin atau lebih di bawahmu tidak dihitung.
-held-title = 🛡️ **Menahan *{ level-unbeatable }* hingga seri**
-held-line = { $board } · pertama: <@{ $first-id }>, { $date } · { $longest ->
-    [1] belum ada yang dua kali berturut-turut
-   *[other] terbanyak berturut-turut: { $longest }, oleh <@{ $longest-id }>
-}
+held-title = 🛡️ **Yang pertama menahan *{ level-unbeatable }* hingga seri**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } beruntun · <@{ $longest-id }>
 
 stats-title-server = Statistik <@{ $user-id }> di server ini
 stats-title-anywhere = Statistik <@{ $user-id }>
@@ -667,17 +694,17 @@ stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawanku:** { $score }
 stats-levels = **Melawanku, per level**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* ({ $board }): { $score }
-stats-run = { $line } · paling banyak { $longest } seri beruntun
+stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = yang diperlukan untuk peringkat: { $missing }
 stats-best-beaten = **Level tersulit yang dikalahkan:** { $level }
+stats-held = **{ level-unbeatable } ditahan seri:** { $boards }
 stats-puzzles = **Teka-teki beruntun:** kini { $current } hari, terbanyak { $best } hari
-stats-spread = **Rating { $season }:** bisa meleset sekitar { $spread } poin
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
+stats-graph = 📈 Rating tiap permainan; pita: seberapa jauh bisa meleset
 picture-rating = Grafik garis rating pada { $season }. { $points }
 stats-unrated = **Rating:** belum ada di { $season }. Yang dihitung adalah permainan antarpemain.
 stats-left-out = **Rating:** tidak ikut rating server ini.
@@ -695,7 +722,7 @@ history-page = { $total ->
    *[other] { $total } permainan, terbaru lebih dulu · halaman { $page } dari { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 menang · 🟥 kalah · 🟨 seri
+history-legend = 🟩 menang · 🟨 seri · 🟥 kalah
 history-how-unfinished = tidak selesai
 history-how-stopped = dihentikan
 history-how-set-aside = dikesampingkan
@@ -717,15 +744,23 @@ review-at-start = { $total ->
    *[other] Sebelum langkah pertama dari { $total } langkah
 }
 review-at = Langkah { $ply } dari { $total }: { $mark } { $player } mengisi **{ $cell }**
-review-line = { $move } · barisnya: { $cells }
+review-at-own = Langkah { $ply } dari { $total }: { $mark } kamu mengisi **{ $cell }**
 review-moves = Langkah: { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
 review-no-mistakes = **Tidak ditemukan kesalahan.**
 review-more-mistakes = …dan { $count } lagi.
-mistake-win-draw = **Langkah { $number } ({ $cell })** melepas kemenangan. Dengan { $better } seharusnya menang.
-mistake-win-loss = **Langkah { $number } ({ $cell })** membuat permainan yang sudah menang jadi kalah. Dengan { $better } seharusnya menang.
-mistake-draw-loss = **Langkah { $number } ({ $cell })** berujung kalah. Dengan { $better } seharusnya tetap seri.
+mistake-own = Langkah { $number } (kamu mengisi { $cell })
+mistake-of = Langkah { $number } ({ $player } mengisi { $cell })
+mistake-win-draw = **{ $move }** melepas kemenangan. Dengan { $better } seharusnya menang.
+mistake-win-loss = **{ $move }** membuat permainan yang sudah menang jadi kalah. Dengan { $better } seharusnya menang.
+mistake-draw-loss = **{ $move }** berujung kalah. Dengan { $better } seharusnya tetap seri.
+mistake-draw-loss-back = **{ $move }** mestinya berujung kalah. Dengan { $better } seharusnya tetap seri.
 
+watch-begin = Siapa duluan salah langkah?
+watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?
+watch-missed = { $player } melewatkan kemenangan. Imbang lagi.
+watch-wins = { $player } kini bisa menang.
+watch-even = Sejauh ini imbang.
 shared-by = dibagikan oleh { $player }
 picture-game = Papan animasi: { $board }. { $first-mark } adalah { $first }, { $second-mark } adalah { $second }. Langkah: { $moves }. { $result }
 picture-won = { $player } menang.

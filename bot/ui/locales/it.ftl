@@ -48,18 +48,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
 game-to-move = Tocca a te, { $player } { $mark }
 game-won = { $mark } **Vince { $player }!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } ne ha messi tre in fila, quindi { $mark } **vince { $player }!**
-   *[other] { $loser-mark } { $loser } ne ha messi { $count } in fila, quindi { $mark } **vince { $player }!**
-}
+game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
+game-held = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pari!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 suggerimento
    *[other] { $hints } suggerimenti
 }.
-game-newcomer = Prima volta qui? Comincia con *{ $level }*.
+game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
@@ -79,7 +77,12 @@ button-play-too = Gioca anche tu
 button-play-level = Gioca con { $level }
 button-to-game = Alla partita { $id }
 
-end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
+end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
+    [4] Resta solo *{ level-unbeatable }*, e lì un pareggio vale una vittoria.
+    [5] Hai già fermato anche *{ level-unbeatable }*: non resta più nessuno da battere.
+    [0] { "" }
+   *[other] È il livello { $number } di 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
     [1] «Mi piaceva quell’angolo. Mi piace ancora.»
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Finalmente qualcuno alla mia altezza. Cominciavo a sudare.»
     [1] «Ci annulliamo a vicenda. Elegante.»
-    [2] «Conoscevi anche questa? Che seccatura.»
+    [2] «Per favore, non minacciare due file insieme. Lo detesto.»
    *[other] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Speravo in un solo errore. So aspettare.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pareggio.** { $variant ->
-    [0] Di più non ottiene nessuno.
+end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
+end-drawn-unbeatable = { $variant ->
+    [0] «Ho cercato un varco. Non ce n’erano.»
     [1] «Nessun errore. Ho guardato due volte.»
     [2] «Non mi hai concesso nulla. Bella difesa.»
    *[other] «Un pareggio. Contro di me, è una vittoria.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Hai lasciato una porta aperta, e io sono entrato.»
-    [1] «Ho visto l’occasione e l’ho colta. È l’unica cosa che so fare.»
+    [1] «Ho tenuto gli occhi aperti. È l’unica cosa che so fare.»
     [2] «Scusa! Ai regali non dico mai di no.»
    *[other] «Era proprio lì. Pensavo che la tenessi da parte per me!»
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] «Non prendertela. Io su queste cose leggo libri.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Aspettavo un solo errore. *{ button-review }* mostra quale.»
-    [1] «Il pareggio era lì da prendere. *{ button-review }* mostra dove.»
+    [0] «Aspettavo un solo errore, ed eccolo.»
+    [1] «Il pareggio era lì da prendere.»
     [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
    *[other] «Non ho fretta e non sbaglio. Riprova.»
 }
@@ -209,7 +213,7 @@ end-drawn = { $variant ->
    *[other] Pace, per ora.
 }
 end-resigned = { $variant ->
-    [0] Certe file si vedono prima che siano fatte.
+    [0] Qualcuno aveva visto abbastanza.
     [1] { $player } vince, e di caselle ne avanzavano.
     [2] Un finale breve. La rivincita è a un clic.
    *[other] Vale come tutte le altre. Ho controllato.
@@ -220,12 +224,13 @@ end-time = { $variant ->
     [2] Anche il tempo gioca, e non sbaglia mai.
    *[other] { $player } ha mosso in tempo, e tanto è bastato.
 }
+end-hinted = Con i suggerimenti una partita non vale né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->
     [one] 1 partita
    *[other] { $count } partite
-} di fila.
+} di fila contro { $opponent }.
 end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 pareggio
@@ -236,6 +241,7 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
     [one] · 1 pareggio
    *[other] · { $draws } pareggi
 }
+end-unrated = Non valida per la classifica: valgono tre partite al giorno con la stessa persona, escluse le vittorie contro chi ha un punteggio molto più basso.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
@@ -280,8 +286,8 @@ puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply 
 puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
 puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
 puzzle-hinted = { $count ->
-    [one] Una casella sbagliata è sparita.
-   *[other] { $count } caselle sbagliate sono sparite.
+    [one] L’aiuto ha tolto una casella sbagliata.
+   *[other] L’aiuto ha tolto { $count } caselle sbagliate.
 }
 puzzle-next = Il prossimo arriva { $when }.
 puzzle-go-on = **Giusto!** { $enemy } risponde in { $reply }. Continua.
@@ -290,11 +296,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
 puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
-puzzle-solution = { $count ->
-    [0] La risposta: **{ $cell }**.
-   *[other] La risposta: **{ $cell }**. Le mosse migliori da lì: { $line }.
+puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-merit-line = completa una fila
+puzzle-merit-fork = minaccia { $cells } insieme
+puzzle-merit-forces-fork = { $enemy } deve rispondere in { $reply }, e poi { $then } minaccia { $cells } insieme
+puzzle-merit-threats = da lì ogni mossa di { $mark } minaccia una fila, e { $enemy } non può fermarle tutte
+puzzle-merit-wins = qualunque cosa risponda { $enemy }, { $mark } vince
+puzzle-merit-must-complete = prima o poi { $enemy } deve completare una fila
+puzzle-merit-blocks = { $enemy } lì avrebbe completato una fila
+puzzle-merit-spoils-fork = impedisce a { $enemy } di minacciare due file insieme
+puzzle-merit-only-draw = tutte le altre caselle perdono
+puzzle-merit-holds = mantiene il pareggio
+puzzle-line = La continuazione migliore: { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Serie di rompicapi: 1 giorno.**
+   *[other] 🔥 **Serie di rompicapi: { $days } giorni.**
 }
-puzzle-streak = 🔥 { $days } giorni di fila.
 puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona
    *[other] { $finished } persone
@@ -306,36 +323,38 @@ puzzle-solved-by = Risolto da { $solved ->
 puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
+button-puzzle-today = Rompicapo
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
-refused-no-mistakes = Nelle tue ultime partite non ho trovato errori ancora da correggere. Gioca un altro po’, o prova il rompicapo di oggi: `/ttt puzzle`.
+refused-no-mistakes = Nelle tue ultime partite non c’è un errore da farne un rompicapo: lascio fuori le primissime mosse e quello che hai già avuto di recente. Gioca un altro po’: `/ttt start`.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida a tris.
-challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }** a tris.
+challenge-title = ### Tris?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida.
+challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** ti chiede la rivincita.
 challenge-rematch-closed = **{ $challenger }** ha chiesto la rivincita a **{ $opponent }**.
 challenge-last-won = L’ultima partita l’ha vinta { $player }.
 challenge-last-drawn = L’ultima partita è finita in pareggio.
-challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare a tris.
-challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare a tris.
-challenge-terms = { $board } · { $opens } · scade { $expires }
-challenge-terms-rematch = { $board } · ruoli scambiati: { $opens } · scade { $expires }
+challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
+challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
+challenge-expires = scade { $expires }
+challenge-sides-swap = simboli scambiati: { $opens }
 challenge-opens-me = inizia { $challenger }
 challenge-opens-opponent = inizia { $opponent }
 challenge-opens-anyone = inizia chi accetta
 challenge-opens-random = inizia uno a caso
 challenge-accepted = Sfida accettata: la partita è iniziata.
-challenge-declined = { $opponent } ha rifiutato.
+challenge-declined = Sarà per un’altra volta: { $opponent } ha rifiutato.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
-challenge-expired = { $opponent } non ha risposto in tempo.
-challenge-expired-open = Nessuno ha accettato in tempo.
+challenge-expired = Tempo scaduto: { $opponent } non ha risposto.
+challenge-expired-open = Tempo scaduto: nessuno ha accettato.
 challenge-withdrawn-private = Hai ritirato la tua sfida.
 button-accept = Accetta
 button-decline = Rifiuta
@@ -364,7 +383,7 @@ refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nu
 refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. Usa `/ttt watch` per iniziarne una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
-refused-not-your-game = Questi pulsanti sono solo per chi gioca la partita. Usa `/ttt start` per averne una tua.
+refused-not-your-game = Può farlo solo chi gioca quella partita. Usa `/ttt start` per averne una tua.
 refused-not-your-turn = Non tocca ancora a te.
 refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
 refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
@@ -391,8 +410,9 @@ refused-challenge-closed-accepted = Troppo tardi: questa sfida è già stata acc
 refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutata.
 refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
 refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
-refused-not-your-challenge = Questa sfida è per qualcun altro.
-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro.
+refused-not-your-challenge = Questa sfida è per qualcun altro. Lanciane una tua con `/ttt challenge`.
+refused-not-your-offer = Solo chi ha lanciato questa sfida può ritirarla. Per te c’è *{ button-join }*.
+refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con `/ttt resign` la ritiri.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
@@ -414,9 +434,12 @@ button-help-play = Come si gioca
 button-help-commands = Comandi
 button-help-more = Livelli e regole
 button-begin = Inizia una partita
-help-start = **Contro di me:** { $start }, poi premi una casella. Vince chi mette in fila tre simboli.
-help-challenge = **Contro qualcuno:** { $challenge }, o *App → { menu-challenge }* nel menu di una persona.
-help-puzzle = **Da soli:** { $puzzle }, un rompicapo nuovo ogni giorno.
+help-goal = Tre dei tuoi simboli in fila e vinci.
+help-start = **Contro di me:** { $start }, cinque livelli
+help-challenge = **In due:** { $challenge }
+help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
+help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.
+help-lost = **Hai perso?** *{ button-review-loss }* ti mostra l’errore.
 help-game = **Durante la partita**
 help-on-hint = la mossa giusta, con me
 help-on-move = b2, 5…
@@ -433,17 +456,23 @@ help-on-preferences = stile e avvisi
 help-on-privacy = i tuoi dati
 help-server = **Per chi gestisce un server**
 help-on-settings = stile, canali, limiti
-help-stop = *App → { menu-stop }* su un messaggio chiude la sua partita.
-help-levels = **Livelli,** con l’opzione `level`
+help-menus = **Nei menu, sotto *App***
+    Su una persona: *{ menu-challenge }*
+    Su un messaggio: *{ menu-stop }*
+help-levels = **Livelli** · `/ttt start` con `level`
     - *{ level-beginner }* gioca dove capita
-    - *{ level-easy }* completa una fila
+    - *{ level-easy }* completa le sue file
     - *{ level-casual }* blocca anche le tue
-    - *{ level-clever }* non vede solo le doppie minacce (due file insieme)
+    - *{ level-clever }* si perde solo le doppie minacce
     - *{ level-unbeatable }* non perde mai
-help-boards = **Griglie,** con l’opzione `board`
-    3×3, tre in fila · 4×4, quattro · 5×5, quattro o cinque · *Misère*: chi completa una fila **perde**
-help-cells = **Caselle** · le colonne sono lettere, le righe numeri: a1 è in alto a sinistra. Oppure conta le caselle: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
-help-time = **Tempo** · un giorno a mossa, se il server non sceglie un tempo diverso. Tra persone, chi lo fa scadere perde.
+    -# Doppia minaccia: due file alla volta.
+help-boards = **Griglie** · `/ttt start` con `board`
+    - 3×3, tre in fila
+    - 4×4, quattro in fila
+    - 5×5, quattro o cinque in fila
+    - *Misère*: chi ne mette tre in fila **perde**
+help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
+help-time = **Tempo** · un giorno a mossa, se il server non decide altrimenti. Tra persone, chi lo fa scadere perde.
 help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
 
 ## Settings
@@ -498,8 +527,8 @@ theme-sea = Mare
 theme-own = Le tue
 style-server = Come nel server
 style-server-about = La scelta di chi lo gestisce
-style-emoji = Emoji
-style-emoji-about = Un’immagine della griglia sopra i pulsanti
+style-emoji = Grande
+style-emoji-about = La griglia in grande sopra i pulsanti
 style-compact = Compatto
 style-compact-about = Solo i pulsanti finché la partita è in corso
 style-text = Testo
@@ -600,6 +629,7 @@ button-hint = Suggerimento
 button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
 button-review = Rivedi
+button-review-loss = Perché?
 button-back = Indietro
 button-next = Avanti
 button-next-mistake = Errore successivo
@@ -619,7 +649,7 @@ hint-draw = { $sign } pareggio
 hint-loss = { $sign } sconfitta
 hint-unknown = { $sign } troppo presto per dirlo
 hint-every-win = Tutte le caselle vincono.
-hint-every-draw = Tutte le caselle mantengono il pareggio.
+hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
 hint-letter-win = v
@@ -667,16 +697,7 @@ button-higher = Più su
 button-lower = Più giù
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
@@ -700,40 +721,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ancora senza posizione: servono altre partite valide per la classifica
+leaders-provisional = ⏳ posizione a { $games }/{ $games } partite valide, 👥 { $people }/{ $people } avversari
+leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno
 button-post-here = Pubblica qui
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 vinta
-   *[other] { $wins } vinte
-}, { $draws ->
-    [one] 1 pareggiata
-   *[other] { $draws } pareggiate
-}, { $losses ->
-    [one] 1 persa
-   *[other] { $losses } perse
-}
+button-my-place = La mia posizione
+button-challenge-anyone = Sfida chiunque
 own-place = **La tua posizione:** { $place } su { $total }, con { NUMBER($rating, useGrouping: 0) } punti.
-own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti per ora. Da giocare per avere una posizione: { $missing }.
+own-provisional = ⏳ **Tu** hai { NUMBER($rating, useGrouping: 0) } punti. Da giocare per avere una posizione: { $missing }.
+own-missing = **Da giocare per la tua posizione:** { $missing }.
 own-none = **Tu** non hai ancora un punteggio qui: gioca contro qualcuno con `/ttt challenge`.
 own-left-out = **Tu** sei fuori classifica: l’ha deciso chi gestisce questo server.
 rated-games = Valgono per la classifica le partite tra persone in questo server, fino a tre al giorno con la stessa persona, escluse le vittorie contro chi ha almeno { $points } punti in meno.
-held-title = 🛡️ **Chi ha fermato *{ level-unbeatable }* sul pareggio**
-held-line = { $board } · primo pareggio: <@{ $first-id }>, il { $date } · { $longest ->
-    [1] ancora nessuno due volte di fila
-   *[other] record: { $longest } di fila, di <@{ $longest-id }>
-}
+held-title = 🛡️ **Primi pareggi contro *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } di fila · <@{ $longest-id }>
 
 stats-title-server = Statistiche di <@{ $user-id }> in questo server
 stats-title-anywhere = Statistiche di <@{ $user-id }>
@@ -743,9 +746,7 @@ stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
 stats-levels = **Contro di me, per livello**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* su { $board }: { $score }
-stats-run = { $line } · record di { $longest } pareggi di fila
+stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
     [one] 1 partita
    *[other] { $times } partite
@@ -753,13 +754,15 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-best-beaten = **Livello più difficile battuto:** { $level }
+stats-held = **{ level-unbeatable } fermato sul pari:** { $boards }
 stats-puzzles = **Serie di rompicapi:** { $current ->
     [one] 1 giorno
    *[other] { $current } giorni
 } ora, record di { $best }
-stats-spread = **Punteggio { $season }:** { $spread } punti in più o in meno
+stats-spread = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
+stats-graph = 📈 Punteggio partita per partita; la fascia è il margine d’errore
 picture-rating = Il punteggio in { $season } come grafico a linea. { $points }
 stats-unrated = **Punteggio:** nessuno in { $season }. Le partite tra persone valgono per la classifica.
 stats-left-out = **Punteggio:** fuori dalla classifica di questo server.
@@ -777,7 +780,7 @@ history-page = { $total ->
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vinta · 🟥 persa · 🟨 pareggiata
+history-legend = 🟩 vinta · 🟨 pareggiata · 🟥 persa
 history-how-unfinished = non finita
 history-how-stopped = interrotta
 history-how-set-aside = messa da parte
@@ -799,7 +802,7 @@ review-at-start = Prima { $total ->
    *[other] della mossa 1 di { $total }
 }
 review-at = Mossa { $ply } di { $total }: { $mark } { $player } gioca **{ $cell }**
-review-line = { $move } · la fila: { $cells }
+review-at-own = Mossa { $ply } di { $total }: { $mark } giochi **{ $cell }**
 review-moves = Mosse: { $moves }
 review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
 review-no-mistakes = **Nessun errore trovato.**
@@ -807,9 +810,17 @@ review-more-mistakes = … e { $count ->
     [one] un altro
    *[other] altri { $count }
 }.
-mistake-win-draw = **La mossa { $number } ({ $cell })** ha buttato via la vittoria. Si vinceva con { $better }.
-mistake-win-loss = **La mossa { $number } ({ $cell })** ha perso una partita vinta. Si vinceva con { $better }.
-mistake-draw-loss = **La mossa { $number } ({ $cell })** ha perso la partita. Si pareggiava con { $better }.
+mistake-own = La mossa { $number }, la tua in { $cell },
+mistake-of = La mossa { $number }, di { $player } in { $cell },
+mistake-win-draw = **{ $move }** ha buttato via la vittoria. Si vinceva con { $better }.
+mistake-win-loss = **{ $move }** ha perso una partita vinta. Si vinceva con { $better }.
+mistake-draw-loss = **{ $move }** ha perso la partita. Si pareggiava con { $better }.
+mistake-draw-loss-back = **{ $move }** portava alla sconfitta. Si pareggiava con { $better }.
+watch-begin = Chi farà il primo errore?
+watch-slipped = { $player } inciampa! { $mark } se ne accorge?
+watch-missed = { $player } spreca tutto. Di nuovo pari.
+watch-wins = { $player } ora può vincere.
+watch-even = Tutto pari, per ora.
 
 shared-by = condivisione di { $player }
 picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }

@@ -48,15 +48,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } の番です { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } が3つ並べてしまい、{ $mark } **{ $player } の勝ち！**
-   *[other] { $loser-mark } { $loser } が{ $count }つ並べてしまい、{ $mark } **{ $player } の勝ち！**
-}
+game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
+game-held = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！**
 game-with-hints = { $result } ヒント{ $hints }回。
-game-newcomer = 初めての方は「{ $level }」からどうぞ。
+game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**
@@ -76,7 +74,12 @@ button-play-too = 自分も対戦する
 button-play-level = 「{ $level }」と対戦
 button-to-game = ゲーム { $id } へ
 
-end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
+end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
+    [4] 残るは「{ level-unbeatable }」だけ。引き分ければ、勝ったも同然です。
+    [5] 「{ level-unbeatable }」とも引き分け済み。もう倒す相手は残っていません。
+    [0] { "" }
+   *[other] 5段階のうち{ $number }番目のレベルです。
+}
 end-beat-beginner = { $variant ->
     [0] 「あっ！ とめなきゃいけなかったの？」
     [1] 「あの角がよかったの。いまもすき。」
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] 「相手にとって不足なし。冷や汗をかくところだった。」
     [1] 「互いに打ち消し合う。美しい。」
-    [2] 「この手も知っていたか。しゃくだな。」
+    [2] 「頼むから、二列を同時に狙うのはやめてくれ。大嫌いなんだ。」
    *[other] 「最後の一マスまで互角。次の手を考えておこう。」
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] 「ミスの一つも、と願っていたが。なに、待つのは慣れておる。」
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！** { $variant ->
-    [0] これより上はありません。
+end-first-hold = 🎉 **{ $player } にとって初の快挙！** これより上はありません。
+end-drawn-unbeatable = { $variant ->
+    [0] 「抜け道を探したが、どこにもなかった。」
     [1] 「ミスはない。二度、確かめた。」
     [2] 「何ひとつ隙を見せぬとは。よくぞ守った。」
    *[other] 「引き分け。このわしが相手なら、勝ちに等しい。」
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] 「扉が開いていたので、入らせてもらいました。」
-    [1] 「チャンスが見えたので、いただきました。得意なのはこれだけなんです。」
+    [1] 「よく見ていました。それだけが取り柄なんです。」
     [2] 「ごめんなさい！ プレゼントは断れない性分で。」
    *[other] 「目の前にあったんです。とっておいてくれたのかと思いました！」
 }
@@ -170,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] 「落ち込まなくていい。こちらは本で勉強しているのだから。」
 }
 end-lost-unbeatable = { $variant ->
-    [0] 「待っていたのは、ただ一つのミス。どの手かは『{ button-review }』でわかる。」
-    [1] 「引き分けには手が届いた。どこかは『{ button-review }』でわかる。」
+    [0] 「ただ一つのミスを待っておった。そして、それは訪れた。」
+    [1] 「引き分けは、手の届くところにあったのだがな。」
     [2] 「忍耐あるのみ。時間なら、いくらでもある。」
    *[other] 「急がず、しくじらず。また来るがよい。」
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] ひとまず、平和です。
 }
 end-resigned = { $variant ->
-    [0] そろう前から見えている列もあります。
+    [0] 二人のうち一人は、もう見切りをつけたようです。
     [1] { $player } の勝ち。マスはまだ余っています。
     [2] あっさりした幕切れ。リベンジはワンクリックで。
    *[other] これも同じ1勝です。ちゃんと確かめました。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 時間も勝負のうち。しかも、ミスをしません。
    *[other] { $player } は時間内に打ちました。それで十分でした。
 }
+end-hinted = ヒントを使ったゲームは、初達成にも連続記録にも数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
-end-streak-between = 🔥 { $player } が{ $count }連勝中。
+end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
 end-score-leads = **{ $player } が { $wins }–{ $losses } でリード** { $draws ->
     [0] { "" }
    *[other] · 引き分け{ $draws }
@@ -222,6 +227,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
     [0] { "" }
    *[other] · 引き分け{ $draws }
 }
+end-unrated = レーティングの対象外：同じ相手とは1日3回まで、レーティングが大きく下の相手への勝ちは数えません。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
@@ -259,7 +265,7 @@ puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に�
 puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
 puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
-puzzle-hinted = 不正解のマスが{ $count }個消えました。
+puzzle-hinted = ヒントで不正解のマスが{ $count }個消えました。
 puzzle-next = 次のパズルは{ $when }です。
 puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
 puzzle-solved = { $tries ->
@@ -267,18 +273,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries }回目で正解！**
 }
 puzzle-failed = **今回は惜しくも逃しました**。答えを見ておけば、次の1問はあなたのものです。
-puzzle-solution = { $count ->
-    [0] 答え：**{ $cell }**。
-   *[other] 答え：**{ $cell }**。その後の最善の手順：{ $line }。
-}
-puzzle-streak = { $days ->
-   *[other] 🔥 { $days }日連続。
-}
+puzzle-answer = **正解は { $cell }**：{ $reason }。
+puzzle-merit-line = これで列がそろいます
+puzzle-merit-fork = { $cells } を同時に狙えます
+puzzle-merit-forces-fork = { $enemy } は { $reply } に置くしかなく、続く { $then } で { $cells } を同時に狙えます
+puzzle-merit-threats = ここから { $mark } は打つたびにリーチをかけ、{ $enemy } はすべてを止めきれません
+puzzle-merit-wins = { $enemy } がどう応じても、{ $mark } の勝ちです
+puzzle-merit-must-complete = { $enemy } はいずれ列をそろえるしかなくなります
+puzzle-merit-blocks = 空けておけば、{ $enemy } がここで列をそろえていました
+puzzle-merit-spoils-fork = { $enemy } のダブルリーチを防げます
+puzzle-merit-only-draw = ほかのマスはすべて負けになります
+puzzle-merit-holds = 引き分けを保てます
+puzzle-line = 以下、最善の手順：{ $line }。
+puzzle-streak = 🔥 **パズルの連続正解：{ $days }日。**
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
 puzzle-solved-by = { $finished }人中{ $solved }人が正解しました。
 puzzle-first = このチャンネルで共有した人のうち、最初に解いた人：<@{ $user-id }>
 puzzle-shared-solved = { $player } さんは解きました。あなたは？
 puzzle-shared-failed = { $player } さんは惜しくも逃しました。あなたは捕まえられますか？
+button-puzzle-today = パズル
 button-puzzle-solve = 解く
 button-puzzle-hint = ヒント（1回分を使う）
 button-puzzle-share = 共有
@@ -286,30 +299,31 @@ button-puzzle-own = 自分のゲームから
 button-puzzle-another = もう1問
 
 refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
-refused-no-mistakes = 最近のゲームには、まだ解き直していないミスが見つかりません。もう少し遊ぶか、今日のパズルをどうぞ：`/ttt puzzle`
+refused-no-mistakes = 最近のゲームに、パズルにできるミスは見つかりませんでした。最初の数手と、最近出題したものは除いています。もう少し遊んでみてください：`/ttt start`
 refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんからマルバツゲームの挑戦です。
-challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんにマルバツゲームを挑みました。
+challenge-title = ### マルバツゲームはいかが？
+challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんから挑戦です。
+challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんに挑戦しました。
 challenge-rematch = <@{ $opponent-id }> さん、**{ $challenger }** さんから再戦の申し込みです。
 challenge-rematch-closed = **{ $challenger }** さんが **{ $opponent }** さんに再戦を申し込みました。
 challenge-last-won = 前のゲームは { $player } さんの勝ちでした。
 challenge-last-drawn = 前のゲームは引き分けでした。
-challenge-to-anyone = **{ $challenger }** さんがマルバツゲームの相手を探しています。
-challenge-to-anyone-closed = **{ $challenger }** さんがマルバツゲームの相手を探していました。
-challenge-terms = { $board } · { $opens } · 期限：{ $expires }
-challenge-terms-rematch = { $board } · 先手と後手を交代：{ $opens } · 期限：{ $expires }
+challenge-to-anyone = **{ $challenger }** さんが対戦相手を探しています。
+challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を探していました。
+challenge-expires = 締め切り：{ $expires }
+challenge-sides-swap = 先手とマークを交代：{ $opens }
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
 challenge-opens-anyone = 参加した人が先手
 challenge-opens-random = 先手はランダム
 challenge-accepted = 対戦が決まりました。ゲーム開始です。
-challenge-declined = { $opponent } さんは今回は見送りました。
+challenge-declined = また今度：{ $opponent } さんは見送りました。
 challenge-withdrawn = { $challenger } さんが挑戦を取り下げました。
-challenge-expired = { $opponent } さんからは時間内に返事がありませんでした。
-challenge-expired-open = 時間内に参加した人はいませんでした。
+challenge-expired = { $opponent } さんの返事がないまま、期限が切れました。
+challenge-expired-open = 参加する人がいないまま、期限が切れました。
 challenge-withdrawn-private = 挑戦を取り下げました。
 button-accept = 受けて立つ
 button-decline = 断る
@@ -338,7 +352,7 @@ refused-broken-button = 使えないボタンです。`/ttt start` で新しい�
 refused-not-watcher = このゲームを中止できるのは、観戦を始めた人かモデレーターだけです。`/ttt watch` で自分用の観戦ができます。
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
-refused-not-your-game = ゲームのボタンは、対戦している2人だけが使えます。`/ttt start` で自分のゲームを始められます。
+refused-not-your-game = これができるのは、そのゲームの対戦者2人だけです。`/ttt start` で自分のゲームを始められます。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
 refused-no-game-on-message = このメッセージにゲームはありません。
@@ -359,8 +373,9 @@ refused-challenge-closed-accepted = 一足遅かったようです。この挑�
 refused-challenge-closed-declined = 一足遅かったようです。この挑戦は断られました。
 refused-challenge-closed-withdrawn = 一足遅かったようです。この挑戦は取り下げられました。
 refused-challenge-closed-expired = 一足遅かったようです。この挑戦は期限が切れました。
-refused-not-your-challenge = これはほかの人への挑戦です。
-refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。
+refused-not-your-challenge = これはほかの人への挑戦です。`/ttt challenge` で自分から申し込めます。
+refused-not-your-offer = この挑戦を取り下げられるのは、申し込んだ本人だけです。あなたは「{ button-join }」をどうぞ。
+refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。`/ttt resign` で取り下げられます。
 refused-already-challenging = このチャンネルに、受付中のあなたの挑戦があります。先に `/ttt resign` で取り下げてください。[挑戦へ移動]({ $link })
 refused-challenge-yourself = 自分には挑戦できません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
 refused-challenge-bot = ボットは挑戦に応じられません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
@@ -382,9 +397,12 @@ button-help-play = 遊び方
 button-help-commands = コマンド
 button-help-more = レベルとルール
 button-begin = ゲームを始める
-help-start = **Oxo と対戦**：{ $start } を実行してマスを押します。自分のマークを3つ並べれば勝ち。
-help-challenge = **誰かと対戦**：{ $challenge }、または相手のメニューの「アプリ → { menu-challenge }」から。
-help-puzzle = **ひとりで**：{ $puzzle } に毎日新しい1問。
+help-goal = 自分のマークが3つ並べば勝ち。
+help-start = **Oxo と対戦**：{ $start }、レベルは5つ
+help-challenge = **友達と対戦**：{ $challenge }
+help-puzzle = **ひとりで**：{ $puzzle }、毎日新しい1問
+help-stuck = **迷ったら**：「{ button-hint }」で最善の手を表示
+help-lost = **負けたら**：「{ button-review-loss }」でミスを表示
 help-game = **対戦中に**
 help-on-hint = 最善の手（Oxo 戦）
 # Words for cells are understood in English alone.
@@ -402,17 +420,23 @@ help-on-preferences = 盤の表示と通知
 help-on-privacy = あなたのデータ
 help-server = **サーバー管理者の方へ**
 help-on-settings = 表示、チャンネル、上限
-help-stop = メッセージの「アプリ → { menu-stop }」で、そのゲームを終わらせます。
-help-levels = **レベル**（オプション `level`）
+help-menus = **メニューの「アプリ」から**
+    人：「{ menu-challenge }」
+    メッセージ：「{ menu-stop }」
+help-levels = **レベル** · `/ttt start` の `level`
     - 「{ level-beginner }」気ままに置く
     - 「{ level-easy }」自分の列は逃さない
     - 「{ level-casual }」相手の列も止める
-    - 「{ level-clever }」ダブルリーチ（2列同時の狙い）だけは見落とす
+    - 「{ level-clever }」ダブルリーチだけ見落とす
     - 「{ level-unbeatable }」決して負けない
-help-boards = **盤**（オプション `board`）
-    3×3は3つ並べ · 4×4は4つ · 5×5は4つまたは5つ · 「逆ルール」は並べたほうが**負け**
-help-cells = **マス** · 縦の列はアルファベット、横の行は数字。左上は a1。番号なら 1、テンキーの並びを選んだ場合は 7。
-help-time = **時間** · サーバーが別の時間を決めていなければ、1手につき1日。人どうしの対戦では時間切れは負け。
+    -# ダブルリーチは、2列を同時に狙う手です。
+help-boards = **盤** · `/ttt start` の `board`
+    - 3×3、3つ並べ
+    - 4×4、4つ並べ
+    - 5×5、4つまたは5つ並べ
+    - 「逆ルール」3つ並べたら**負け**
+help-cells = **マス** · 左上が a1、その右隣が b1。番号でも選べます：左上が 1、テンキーの並びを選んだ場合は 7。
+help-time = **時間** · サーバーが別に決めていなければ、1手につき1日。人どうしの対戦では、時間が切れたら負け。
 help-screen-reader = **スクリーンリーダーをお使いの方は**、`/ttt preferences` で盤の表示を「{ style-text }」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
 
 ## Settings
@@ -467,8 +491,8 @@ theme-sea = 海
 theme-own = オリジナル
 style-server = サーバーの設定に合わせる
 style-server-about = サーバーの管理者が選んだ表示
-style-emoji = 絵文字
-style-emoji-about = ボタンの上に盤の絵を表示
+style-emoji = 大きめ
+style-emoji-about = ボタンの上に大きなタイルの盤
 style-compact = コンパクト
 style-compact-about = 対戦中はボタンだけ
 style-text = テキスト
@@ -564,6 +588,7 @@ button-hint = ヒント
 button-play-cell = { $cell } に置く
 button-rematch = 再戦
 button-review = 検討
+button-review-loss = 敗因
 button-back = 前へ
 button-next = 次へ
 button-next-mistake = 次のミス
@@ -583,7 +608,7 @@ hint-draw = { $sign } 引き分け
 hint-loss = { $sign } 負け
 hint-unknown = { $sign } まだ分からない
 hint-every-win = どのマスでも勝てます。
-hint-every-draw = どのマスでも引き分けを保てます。
+hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
 # Latin letters: wide ones would push the columns of the board apart.
@@ -630,8 +655,8 @@ button-higher = 上へ
 button-lower = 下へ
 
 season = { $year } Q{ $quarter }
-# The usual order in Japan: won, lost, drawn.
-score = { $wins }勝{ $losses }敗{ $draws }分
+# The usual order in Japan: won, lost, drawn; history-legend keeps it.
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
 missing-games-and-opponent = { $games ->
@@ -649,22 +674,22 @@ leaderboard-page = { $total ->
 leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で申し込めます。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ まだ順位なし：対象のゲームが足りません
+leaders-provisional = ⏳ 対象ゲーム { $games }/{ $games }、👥 相手 { $people }/{ $people } で順位がつきます
+leaders-legend = ± レーティングの誤差の目安
 button-details = 詳しく
 button-overview = 簡単に
 button-post-here = ここに投稿
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }勝{ $losses }敗{ $draws }分
+button-my-place = 自分の順位
+button-challenge-anyone = 対戦相手を募集
 own-place = **あなた**は{ $total }人中{ $place }位、{ NUMBER($rating, useGrouping: 0) }点です。
-own-provisional = ⏳ **あなた**は今のところ{ NUMBER($rating, useGrouping: 0) }点。順位がつくまであと：{ $missing }。
+own-provisional = ⏳ **あなた**は{ NUMBER($rating, useGrouping: 0) }点です。順位がつくまであと：{ $missing }。
+own-missing = **順位がつくまであと**：{ $missing }。
 own-none = **あなた**はここでのレーティングがまだありません。`/ttt challenge` で誰かと対戦してみましょう。
 own-left-out = **あなた**は、このサーバーの管理者の判断でレーティングの対象外になっています。
 rated-games = レーティングの対象は、このサーバーでの人どうしの対戦です。同じ相手とは1日3回まで、{ $points }点以上低い相手への勝ちは数えません。
-held-title = 🛡️ **「{ level-unbeatable }」と引き分けた人たち**
-held-line = { $board } · 初達成：<@{ $first-id }>、{ $date } · { $longest ->
-    [1] 2回連続はまだ誰もいません
-   *[other] 最多連続：{ $longest }回、<@{ $longest-id }>
-}
+held-title = 🛡️ **最初に「{ level-unbeatable }」と引き分けた人**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest }回連続 · <@{ $longest-id }>
 
 stats-title-server = このサーバーでの <@{ $user-id }> の成績
 stats-title-anywhere = <@{ $user-id }> の成績
@@ -674,17 +699,17 @@ stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**：{ $score }
 stats-levels = **Oxo との対戦、レベル別**
-stats-computer-usual = 「{ $level }」：{ $score }
-stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
-stats-run = { $line } · 最高{ $longest }回連続引き分け
+stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
 stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 順位がつくまであと：{ $missing }
 stats-best-beaten = **勝った中で最強のレベル**：{ $level }
+stats-held = **「{ level-unbeatable }」と引き分けた盤**：{ $boards }
 stats-puzzles = **パズルの連続正解**：現在{ $current }日、最高{ $best }日
-stats-spread = **レーティング { $season }**：前後{ $spread }点ほどの幅
+stats-spread = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }、最低 { NUMBER($lowest, useGrouping: 0) }。最近の推移（右が最新）：{ $latest }
+stats-graph = 📈 ゲームごとのレーティング（帯は誤差の目安）
 picture-rating = { $season } のレーティングの折れ線グラフ。{ $points }
 stats-unrated = **レーティング**：{ $season } はありません。対象は人どうしの対戦です。
 stats-left-out = **レーティング**：このサーバーではレーティングの対象外です。
@@ -702,7 +727,7 @@ history-page = { $total ->
    *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 勝ち · 🟥 負け · 🟨 引き分け
+history-legend = 🟩 勝 · 🟥 敗 · 🟨 分
 history-how-unfinished = 決着つかず
 history-how-stopped = 中止
 history-how-set-aside = 取りやめ
@@ -724,14 +749,23 @@ review-at-start = { $total ->
    *[other] 全{ $total }手の初手の前
 }
 review-at = { $total }手中{ $ply }手目：{ $mark } { $player } が **{ $cell }**
-review-line = { $move } · そろった列：{ $cells }
+review-at-own = { $total }手中{ $ply }手目：{ $mark } あなたが **{ $cell }**
 review-moves = 手順：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。
-mistake-win-draw = **{ $number }手目 { $cell }** で勝ちを逃しました。{ $better } なら勝てました。
-mistake-win-loss = **{ $number }手目 { $cell }** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
-mistake-draw-loss = **{ $number }手目 { $cell }** で負けになりました。{ $better } なら引き分けを守れました。
+mistake-own = { $number }手目、あなたの { $cell }
+mistake-of = { $number }手目、{ $player } の { $cell }
+mistake-win-draw = **{ $move }** で勝ちを逃しました。{ $better } なら勝てました。
+mistake-win-loss = **{ $move }** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
+mistake-draw-loss = **{ $move }** で負けになりました。{ $better } なら引き分けを守れました。
+mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。{ $better } なら引き分けを守れました。
+
+watch-begin = 先にミスをするのはどっち？
+watch-slipped = { $player } がミス！ { $mark } は気づくか？
+watch-missed = { $player } が勝ちを逃し、また互角です。
+watch-wins = { $player } に勝ち筋あり。
+watch-even = 今のところ互角です。
 
 shared-by = { $player } さんが共有
 picture-game = 動く盤：{ $board }。{ $first-mark } は { $first }、{ $second-mark } は { $second }。手順：{ $moves }。{ $result }

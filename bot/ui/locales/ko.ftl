@@ -51,15 +51,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } 님 차례예요 { $mark }
 game-won = { $mark } **{ $player } 승리!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } 님이 세 개를 이었어요. { $mark } **{ $player } 승리!**
-   *[other] { $loser-mark } { $loser } 님이 { $count }개를 이었어요. { $mark } **{ $player } 승리!**
-}
+game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완성했어요
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
+game-held = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!**
 game-with-hints = { $result } 힌트 { $hints }번 사용.
-game-newcomer = 처음이신가요? ‘{ $level }’ 난이도부터 해 보세요.
+game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
@@ -79,7 +77,12 @@ button-play-too = 나도 해 보기
 button-play-level = ‘{ $level }’ 난이도와 대결
 button-to-game = { $id }번 게임으로
 
-end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
+end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
+    [4] 이제 ‘{ level-unbeatable }’ 하나만 남았어요. 비기기만 해도 이긴 셈이에요.
+    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이제 더 이길 상대가 없어요.
+    [0] { "" }
+   *[other] 다섯 단계 중 { $number }단계예요.
+}
 end-beat-beginner = { $variant ->
     [0] “앗! 제가 막았어야 하는 거예요?”
     [1] “저 귀퉁이가 좋았어요. 지금도 좋아요.”
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “훌륭한 상대로군요. 땀이 날 뻔했습니다.”
     [1] “서로가 서로를 지우는군요. 우아합니다.”
-    [2] “그 수도 알고 있었습니까? 얄밉군요.”
+    [2] “두 줄을 동시에 노리는 것만은 삼가 주십시오. 아주 질색입니다.”
    *[other] “마지막 칸까지 팽팽하군요. 다음 수를 궁리해 두죠.”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “실수 하나쯤 바랐건만. 기다리는 것은 얼마든지 할 수 있지요.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!** { $variant ->
-    [0] 이보다 더 잘할 수는 없어요.
+end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 이보다 더 잘할 수는 없어요.
+end-drawn-unbeatable = { $variant ->
+    [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
     [2] “빈틈 하나 내주지 않았군요. 잘 지켰습니다.”
    *[other] “무승부라. 나를 상대로는 이긴 것이나 다름없지요.”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “문이 열려 있길래 들어왔어요.”
-    [1] “기회가 보여서 잡았어요. 제가 할 줄 아는 건 그것뿐이거든요.”
+    [1] “눈을 크게 뜨고 있었어요. 제가 할 줄 아는 건 그것뿐이거든요.”
     [2] “미안해요! 선물은 거절을 못 해서요.”
    *[other] “바로 눈앞에 있더라고요. 저 주려고 남겨 두신 줄 알았어요!”
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] “상심하지 마시길. 저는 책으로 공부했거든요.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “실수 하나를 기다렸지요. 어떤 수였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
-    [1] “무승부가 눈앞에 있었지요. 어디였는지는 ‘{ button-review }’ 버튼이 알려 줄 겁니다.”
+    [0] “실수 하나를 기다렸지요. 마침내 나오더군요.”
+    [1] “무승부가 손 닿는 곳에 있었지요.”
     [2] “인내심이지요. 시간이라면 얼마든지 있습니다.”
    *[other] “나는 서두르지도, 흐트러지지도 않지요. 언제든 다시 오십시오.”
 }
@@ -203,7 +207,7 @@ end-drawn = { $variant ->
    *[other] 일단은 평화예요.
 }
 end-resigned = { $variant ->
-    [0] 잇기도 전에 보이는 줄이 있죠.
+    [0] 두 분 중 한 분은 볼 만큼 보셨나 봐요.
     [1] { $player } 님은 칸을 남겨 두고도 이겼어요.
     [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
    *[other] 이것도 똑같은 1승이에요. 제가 확인해 봤어요.
@@ -214,9 +218,10 @@ end-time = { $variant ->
     [2] 시간도 함께 두는 선수예요. 실수도 안 하죠.
    *[other] { $player } 님은 제때 두었고, 그걸로 충분했어요.
 }
+end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록으로 세지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
-end-streak-between = 🔥 { $player } 님 { $count }연승 중.
+end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.
 end-score-leads = **{ $wins }:{ $losses }, { $player } 님이 앞서요** { $draws ->
     [0] { "" }
    *[other] · { $draws }무
@@ -225,6 +230,7 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
     [0] { "" }
    *[other] · { $draws }무
 }
+end-unrated = 레이팅 미반영: 같은 사람과는 하루 세 판까지만 반영되고, 레이팅이 훨씬 낮은 상대를 이긴 판은 반영되지 않아요.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
@@ -262,7 +268,7 @@ puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $repl
 puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
 puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
-puzzle-hinted = 틀린 칸 { $count }개를 지웠어요.
+puzzle-hinted = 힌트로 틀린 칸 { $count }개를 지웠어요.
 puzzle-next = 다음 퍼즐은 { $when }에 나와요.
 puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
 puzzle-solved = { $tries ->
@@ -270,18 +276,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
 puzzle-failed = **이번엔 놓쳤네요.** 정답을 살펴보고, 다음 퍼즐은 꼭 잡아 보세요.
-puzzle-solution = { $count ->
-    [0] 정답: **{ $cell }**.
-   *[other] 정답: **{ $cell }**. 그다음 최선의 수순: { $line }.
-}
-puzzle-streak = { $days ->
-   *[other] 🔥 { $days }일 연속.
-}
+puzzle-answer = **정답은 { $cell }:** { $reason }.
+puzzle-merit-line = 줄을 완성해요
+puzzle-merit-fork = 여러 칸을 동시에 노려요({ $cells })
+puzzle-merit-forces-fork = { $enemy } 쪽은 { $reply } 칸에 둘 수밖에 없고, 이어서 { $then } 칸에 두면 여러 칸을 동시에 노려요({ $cells })
+puzzle-merit-threats = 이제 { $mark } 쪽은 둘 때마다 줄을 노리고, { $enemy } 쪽은 다 막아 내지 못해요
+puzzle-merit-wins = { $enemy } 쪽이 어떻게 두어도 { $mark } 쪽이 이겨요
+puzzle-merit-must-complete = { $enemy } 쪽은 언젠가 줄을 완성할 수밖에 없어요
+puzzle-merit-blocks = 비워 두면 { $enemy } 쪽이 여기서 줄을 완성해요
+puzzle-merit-spoils-fork = { $enemy } 쪽이 두 줄을 동시에 노리지 못하게 막아요
+puzzle-merit-only-draw = 다른 칸은 모두 져요
+puzzle-merit-holds = 무승부를 지켜요
+puzzle-line = 이후 최선의 수순: { $line }.
+puzzle-streak = 🔥 **퍼즐 { $days }일 연속 성공.**
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
 puzzle-solved-by = { $finished }명 중 { $solved }명이 풀었어요.
 puzzle-first = 이 채널에 공유한 사람 중 가장 먼저 푼 사람: <@{ $user-id }>
 puzzle-shared-solved = { $player } 님이 풀었어요. 한번 도전해 볼래요?
 puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 볼래요?
+button-puzzle-today = 퍼즐
 button-puzzle-solve = 풀기
 button-puzzle-hint = 힌트(기회 1번 사용)
 button-puzzle-share = 공유
@@ -289,30 +302,31 @@ button-puzzle-own = 내 게임에서 풀기
 button-puzzle-another = 하나 더
 
 refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
-refused-no-mistakes = 최근 게임에서 아직 바로잡지 않은 실수를 찾지 못했어요. 게임을 더 하거나 오늘의 퍼즐을 풀어 보세요: `/ttt puzzle`
+refused-no-mistakes = 최근 게임에서 퍼즐로 낼 만한 실수를 찾지 못했어요. 처음 몇 수와 얼마 전에 낸 퍼즐은 빼거든요. 게임을 더 해 보세요: `/ttt start`
 refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 틱택토 대결을 신청했어요.
-challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 틱택토 대결을 신청했어요.
+challenge-title = ### 틱택토 한 판?
+challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 도전장을 보냈어요.
+challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 도전장을 보냈어요.
 challenge-rematch = <@{ $opponent-id }> 님, **{ $challenger }** 님이 재대결을 신청했어요.
 challenge-rematch-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 재대결을 신청했어요.
 challenge-last-won = 지난 게임은 { $player } 님이 이겼어요.
 challenge-last-drawn = 지난 게임은 무승부였어요.
-challenge-to-anyone = **{ $challenger }** 님이 틱택토 상대를 찾고 있어요.
-challenge-to-anyone-closed = **{ $challenger }** 님이 틱택토 상대를 찾고 있었어요.
-challenge-terms = { $board } · { $opens } · 마감: { $expires }
-challenge-terms-rematch = { $board } · 선공 교대: { $opens } · 마감: { $expires }
+challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있어요.
+challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.
+challenge-expires = 만료: { $expires }
+challenge-sides-swap = 말과 순서를 서로 바꿔요: { $opens }
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
 challenge-opens-anyone = 참가하는 사람이 선공
 challenge-opens-random = 선공은 무작위
 challenge-accepted = 도전을 받아들였어요. 게임 시작이에요.
-challenge-declined = { $opponent } 님이 거절했어요.
+challenge-declined = 다음 기회에: { $opponent } 님이 거절했어요.
 challenge-withdrawn = { $challenger } 님이 도전을 취소했어요.
-challenge-expired = { $opponent } 님이 제때 답하지 않았어요.
-challenge-expired-open = 시간 안에 아무도 참가하지 않았어요.
+challenge-expired = { $opponent } 님이 답하기 전에 만료됐어요.
+challenge-expired-open = 누군가 참가하기 전에 만료됐어요.
 challenge-withdrawn-private = 도전을 취소했어요.
 button-accept = 수락
 button-decline = 거절
@@ -341,7 +355,7 @@ refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt star
 refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자만 중단할 수 있어요. 직접 관전하려면 `/ttt watch` 명령어를 쓰세요.
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
-refused-not-your-game = 게임의 버튼은 대결 중인 두 사람만 쓸 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
+refused-not-your-game = 그 게임의 두 플레이어만 할 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
 refused-not-your-turn = 아직 차례가 아니에요.
 refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
 refused-no-game-on-message = 이 메시지에는 게임이 없어요.
@@ -362,8 +376,9 @@ refused-challenge-closed-accepted = 한발 늦었어요. 이미 수락된 도전
 refused-challenge-closed-declined = 한발 늦었어요. 이미 거절된 도전이에요.
 refused-challenge-closed-withdrawn = 한발 늦었어요. 이미 취소된 도전이에요.
 refused-challenge-closed-expired = 한발 늦었어요. 이미 만료된 도전이에요.
-refused-not-your-challenge = 다른 사람에게 보낸 도전이에요.
-refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요.
+refused-not-your-challenge = 다른 사람에게 보낸 도전이에요. `/ttt challenge` 명령어로 직접 도전해 보세요.
+refused-not-your-offer = 이 도전은 신청한 사람만 취소할 수 있어요. 대신 ‘{ button-join }’ 버튼을 눌러 보세요.
+refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요. 취소하려면 `/ttt resign` 명령어를 쓰세요.
 refused-already-challenging = 이 채널에 아직 열려 있는 도전이 있어요. 먼저 `/ttt resign` 명령어로 취소해 주세요. [도전으로 이동]({ $link })
 refused-challenge-yourself = 자기 자신에게는 도전할 수 없어요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
 refused-challenge-bot = 봇은 도전에 답하지 않아요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
@@ -385,9 +400,12 @@ button-help-play = 게임 방법
 button-help-commands = 명령어
 button-help-more = 난이도와 규칙
 button-begin = 게임 시작
-help-start = **저와 대결:** { $start } 입력 후 칸을 누르세요. 내 말 세 개를 한 줄로 이으면 승리.
-help-challenge = **누군가와 대결:** { $challenge } 또는 상대의 메뉴에서 *앱 → { menu-challenge }*
-help-puzzle = **혼자서:** { $puzzle } 퍼즐이 매일 새로 나와요.
+help-goal = 내 말 세 개를 한 줄로 이으면 이겨요.
+help-start = **저와 대결:** { $start } · 난이도 다섯 가지
+help-challenge = **친구와 대결:** { $challenge }
+help-puzzle = **혼자서:** { $puzzle } · 매일 새 퍼즐
+help-stuck = **막혔나요?** ‘{ button-hint }’로 최선의 수를 봐요.
+help-lost = **졌나요?** ‘{ button-review-loss }’로 실수를 확인해요.
 help-game = **게임 중에는**
 help-on-hint = 저와 둘 때 최선의 수
 # Words for cells are understood in English alone.
@@ -405,17 +423,23 @@ help-on-preferences = 판 모양과 알림
 help-on-privacy = 내 데이터
 help-server = **서버 운영자라면**
 help-on-settings = 판 모양, 채널, 제한
-help-stop = 메시지에서 *앱 → { menu-stop }* 메뉴를 누르면 그 게임이 끝나요.
-help-levels = **난이도**(옵션 `level`)
+help-menus = **메뉴의 ‘앱’에서**
+    사람 메뉴: *{ menu-challenge }*
+    메시지 메뉴: *{ menu-stop }*
+help-levels = **난이도** · `/ttt start` 명령어의 `level`
     - *{ level-beginner }* 아무 데나 둠
     - *{ level-easy }* 줄을 완성함
     - *{ level-casual }* 상대 줄도 막음
-    - *{ level-clever }* 두 줄을 동시에 노리는 수만 놓침
+    - *{ level-clever }* 양수겸장만 놓침
     - *{ level-unbeatable }* 절대 지지 않음
-help-boards = **게임판**(옵션 `board`)
-    3×3 세 개 잇기 · 4×4 네 개 · 5×5 네 개 또는 다섯 개 · *거꾸로*: 줄을 완성하면 **패배**
-help-cells = **칸** · 열은 글자, 행은 숫자. 왼쪽 위가 a1이고, 번호로는 1(숫자 키패드 방식을 고르면 7).
-help-time = **시간** · 서버가 따로 정하지 않으면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
+    -# 양수겸장: 두 줄을 동시에 노리는 수
+help-boards = **게임판** · `/ttt start` 명령어의 `board`
+    - 3×3, 세 개 잇기
+    - 4×4, 네 개 잇기
+    - 5×5, 네 개 또는 다섯 개 잇기
+    - *거꾸로*: 세 개 이으면 **패배**
+help-cells = **칸** · 왼쪽 위가 a1, 그 옆이 b1. 번호로 쓰면 왼쪽 위가 1, 숫자 키패드 방식을 고르면 7.
+help-time = **시간** · 서버에서 따로 정하지 않았다면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
 help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
 
 ## Settings
@@ -470,8 +494,8 @@ theme-sea = 바다
 theme-own = 직접 고르기
 style-server = 서버 설정대로
 style-server-about = 서버 운영자가 고른 모양
-style-emoji = 이모지
-style-emoji-about = 버튼 위에 게임판 그림
+style-emoji = 크게
+style-emoji-about = 버튼 위에 큼직한 게임판
 style-compact = 간단히
 style-compact-about = 게임 중에는 버튼만
 style-text = 텍스트
@@ -567,6 +591,7 @@ button-hint = 힌트
 button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
 button-review = 복기
+button-review-loss = 왜 졌지?
 button-back = 이전
 button-next = 다음
 button-next-mistake = 다음 실수
@@ -586,7 +611,7 @@ hint-draw = { $sign } 무승부
 hint-loss = { $sign } 패배
 hint-unknown = { $sign } 아직 알 수 없음
 hint-every-win = 어느 칸에 두어도 이겨요.
-hint-every-draw = 어느 칸에 두어도 무승부를 지켜요.
+hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
 # Latin letters: wide ones would push the columns of the board apart.
@@ -632,7 +657,7 @@ button-higher = 위 순위
 button-lower = 아래 순위
 
 season = { $year } Q{ $quarter }
-score = { $wins }승 { $draws }무 { $losses }패
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
 missing-games-and-opponent = { $games ->
@@ -650,22 +675,22 @@ leaderboard-page = { $total ->
 leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 대결을 신청해 보세요.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임을 더 해야 해요
+leaders-provisional = ⏳ 레이팅 게임 { $games }/{ $games }판, 👥 상대 { $people }/{ $people }명이면 순위에 올라요
+leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히
 button-overview = 간단히
 button-post-here = 여기에 올리기
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins }승 { $draws }무 { $losses }패
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins }승 { $draws }무 { $losses }패
+button-my-place = 내 순위
+button-challenge-anyone = 대결 상대 찾기
 own-place = **나:** { $total }명 중 { $place }위, { NUMBER($rating, useGrouping: 0) }점
-own-provisional = ⏳ **나:** 지금까지 { NUMBER($rating, useGrouping: 0) }점. 순위에 오르기까지 남은 조건: { $missing }.
+own-provisional = ⏳ **나:** { NUMBER($rating, useGrouping: 0) }점. 순위에 오르기까지 남은 조건: { $missing }.
+own-missing = **순위에 오르기까지 남은 조건:** { $missing }.
 own-none = **나:** 여기서는 아직 레이팅이 없어요. `/ttt challenge` 명령어로 누군가와 대결해 보세요.
 own-left-out = **나:** 서버 운영자의 결정에 따라 레이팅에서 제외되어 있어요.
 rated-games = 이곳에서 사람끼리 한 게임이 레이팅에 반영돼요. 같은 상대와는 하루 세 판까지, 나보다 { $points }점 이상 낮은 상대에게 거둔 승리는 제외돼요.
-held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 무승부**
-held-line = { $board } · 최초: <@{ $first-id }>, { $date } · { $longest ->
-    [1] 2연속 무승부는 아직 없어요
-   *[other] 최다 연속: { $longest }회, <@{ $longest-id }>
-}
+held-title = 🛡️ **‘{ level-unbeatable }’ 상대로 처음 비긴 사람**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest }번 연속 · <@{ $longest-id }>
 
 stats-title-server = 이 서버에서 <@{ $user-id }> 님의 전적
 stats-title-anywhere = <@{ $user-id }> 님의 전적
@@ -675,17 +700,17 @@ stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **저와의 대결:** { $score }
 stats-levels = **저와의 대결, 난이도별**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*({ $board }): { $score }
-stats-run = { $line } · 최다 { $longest }연속 무승부
+stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
 stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 순위에 오르기까지 남은 조건: { $missing }
 stats-best-beaten = **이겨 본 최고 난이도:** { $level }
+stats-held = **‘{ level-unbeatable }’ 상대로 비긴 게임판:** { $boards }
 stats-puzzles = **퍼즐 연속 성공:** 현재 { $current }일, 최고 { $best }일
-stats-spread = **레이팅 { $season }:** 위아래로 { $spread }점쯤 다를 수 있어요
+stats-spread = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
+stats-graph = 📈 게임별 레이팅, 띠는 오차 범위
 picture-rating = { $season } 레이팅을 나타낸 선 그래프. { $points }
 stats-unrated = **레이팅:** { $season } 기록이 없어요. 사람끼리의 게임이 레이팅에 반영돼요.
 stats-left-out = **레이팅:** 이 서버의 레이팅에서 제외되어 있어요.
@@ -703,7 +728,7 @@ history-page = { $total ->
    *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 승리 · 🟥 패배 · 🟨 무승부
+history-legend = 🟩 승리 · 🟨 무승부 · 🟥 패배
 history-how-unfinished = 미완료
 history-how-stopped = 중단
 history-how-set-aside = 무효
@@ -725,14 +750,23 @@ review-at-start = { $total ->
    *[other] 전체 { $total }수 중 첫수를 두기 전
 }
 review-at = { $total }수 중 { $ply }번째 수: { $mark } { $player } · **{ $cell }**
-review-line = { $move } · 완성된 줄: { $cells }
+review-at-own = { $total }수 중 { $ply }번째 수: { $mark } 나 · **{ $cell }**
 review-moves = 기보: { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**
 review-more-mistakes = …그 밖에 { $count }개.
-mistake-win-draw = **{ $number }번째 수({ $cell })** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
-mistake-win-loss = **{ $number }번째 수({ $cell })** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
-mistake-draw-loss = **{ $number }번째 수({ $cell })** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.
+mistake-own = { $number }번째 수로 내가 둔 { $cell }
+mistake-of = { $number }번째 수로 { $player } 님이 둔 { $cell }
+mistake-win-draw = **{ $move }** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
+mistake-win-loss = **{ $move }** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
+mistake-draw-loss = **{ $move }** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.
+mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 비길 수 있었던 칸: { $better }.
+
+watch-begin = 누가 먼저 실수할까요?
+watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?
+watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽해요.
+watch-wins = { $player } 쪽이 이제 이길 수 있어요.
+watch-even = 아직은 팽팽해요.
 
 shared-by = { $player } 님이 공유
 picture-game = 움직이는 게임판: { $board }. { $first-mark } { $first }, { $second-mark } { $second }. 기보: { $moves }. { $result }

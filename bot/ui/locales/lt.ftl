@@ -46,21 +46,17 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Tavo ėjimas, { $player } { $mark }
 game-won = { $mark } **{ $player } laimi!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } surinko tris iš eilės, todėl { $mark } **{ $player } laimi!**
-    [4] { $loser-mark } { $loser } surinko keturis iš eilės, todėl { $mark } **{ $player } laimi!**
-    [5] { $loser-mark } { $loser } surinko penkis iš eilės, todėl { $mark } **{ $player } laimi!**
-   *[other] { $loser-mark } { $loser } surinko eilę (ilgis { $count }), todėl { $mark } **{ $player } laimi!**
-}
+game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
+game-held = 🛡️ **{ $player } atsilaikė lygyje *{ level-unbeatable }*!**
 game-with-hints = { $result } Su { $hints ->
     [one] { $hints } užuomina
     [few] { $hints } užuominomis
    *[other] { $hints } užuominų
 }.
-game-newcomer = Pirmąkart? Pradėk nuo lygio *{ $level }*.
+game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
@@ -80,7 +76,12 @@ button-play-too = Išbandyti jėgas
 button-play-level = Žaisti: { $level }
 button-to-game = Į partiją Nr. { $id }
 
-end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
+end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
+    [4] Liko tik *{ level-unbeatable }*, o ten ir lygiosios – pergalė.
+    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: daugiau nebėra ko įveikti.
+    [0] { "" }
+   *[other] Tai { $number } lygis iš 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“
     [1] „Man patiko tas kampas. Vis dar patinka.“
@@ -127,7 +128,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Vertas varžovas. Jau ėmė pilti prakaitas.“
     [1] „Vienas kitą atsveriame. Elegantiška.“
-    [2] „Ir šitą žinojai? Erzina.“
+    [2] „Prašau negrasinti dviem eilėmis iš karto. Nekenčiu to.“
    *[other] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +144,9 @@ end-drawn-watched = { $variant ->
    *[other] „Tikėjausi vienos klaidos. Galiu palaukti.“
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } atsilaikė lygyje „{ level-unbeatable }“.** { $variant ->
-    [0] Daugiau nepasiekia niekas.
+end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
+end-drawn-unbeatable = { $variant ->
+    [0] „Ieškojau spragos. Jos nebuvo.“
     [1] „Nė vienos klaidos. Tikrinau dukart.“
     [2] „Nieko man neatidavei. Puikiai atsilaikyta.“
    *[other] „Lygiosios. Prieš mane tai pergalė.“
@@ -157,7 +159,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Palikai atviras duris, tai ir įėjau.“
-    [1] „Pamačiau progą ir pasinaudojau. Tik tiek ir moku.“
+    [1] „Laikiau akis atmerktas. Tik tiek ir moku.“
     [2] „Atleisk! Dovanų niekada neatsisakau.“
    *[other] „Juk buvo čia pat. Maniau, kad man palikai!“
 }
@@ -174,8 +176,8 @@ end-lost-clever = { $variant ->
    *[other] „Nenusimink. Apie tai skaičiau knygas.“
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Laukiau vienos klaidos. *{ button-review }* parodys, kurios.“
-    [1] „Lygiosios buvo ranka pasiekiamos. *{ button-review }* parodys, kur.“
+    [0] „Laukiau vienos klaidos, ir štai ji.“
+    [1] „Lygiosios buvo ranka pasiekiamos.“
     [2] „Kantrybė. Jos turiu begalę.“
    *[other] „Neskubu ir neklystu. Bandyk dar kartą.“
 }
@@ -212,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Kol kas taika.
 }
 end-resigned = { $variant ->
-    [0] Kai kurios eilės matomos dar nesurinktos.
+    [0] Kažkam iš dviejų jau užteko.
     [1] { $player } laimi, dar ir langelių liko.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
    *[other] Pergalė kaip pergalė. Patikrinau.
@@ -223,13 +225,14 @@ end-time = { $variant ->
     [2] Laikas irgi žaidžia ir niekada neklysta.
    *[other] { $player } suspėjo laiku, ir to užteko.
 }
+end-hinted = Su užuominomis žaista partija neįskaitoma nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->
     [one] { $count } partiją
     [few] { $count } partijas
    *[other] { $count } partijų
-} iš eilės.
+} iš eilės prieš žaidėją { $opponent }.
 end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · lygiosiomis { $draws }
@@ -238,6 +241,7 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
     [0] { "" }
    *[other] · lygiosiomis { $draws }
 }
+end-unrated = Nereitinguojama: per dieną su tuo pačiu žmogumi įskaitomos trys partijos, o pergalė prieš gerokai žemesnio reitingo žaidėją – niekada.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
@@ -288,9 +292,9 @@ puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir laimėti nebegalima.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
 puzzle-hinted = { $count ->
-    [one] { $count } neteisingas langelis atkrito.
-    [few] { $count } neteisingi langeliai atkrito.
-   *[other] { $count } neteisingų langelių atkrito.
+    [one] Užuomina atmetė { $count } neteisingą langelį.
+    [few] Užuomina atmetė { $count } neteisingus langelius.
+   *[other] Užuomina atmetė { $count } neteisingų langelių.
 }
 puzzle-next = Kitas bus { $when }.
 puzzle-go-on = **Teisingai!** { $enemy } atsako ėjimu { $reply }. Tęsk.
@@ -301,14 +305,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Išspręsta per { $tries } bandymų!**
 }
 puzzle-failed = **Šis paspruko.** Žvilgtelėk į atsakymą, ir kitas bus tavo.
-puzzle-solution = { $count ->
-    [0] Atsakymas: **{ $cell }**.
-   *[other] Atsakymas: **{ $cell }**. Geriausi ėjimai toliau: { $line }.
-}
+puzzle-answer = **Reikėjo { $cell }:** { $reason }.
+puzzle-merit-line = taip užbaigiama eilė
+puzzle-merit-fork = taip iš karto grasinama keliose vietose ({ $cells })
+puzzle-merit-forces-fork = { $enemy } privalo atsakyti ėjimu { $reply }, o tada { $then } iš karto grasina keliose vietose ({ $cells })
+puzzle-merit-threats = po to kiekvienas { $mark } ėjimas grasina eile, o visų užblokuoti { $enemy } negali
+puzzle-merit-wins = kad ir kaip atsakytų { $enemy }, { $mark } laimi
+puzzle-merit-must-complete = anksčiau ar vėliau { $enemy } turės užbaigti eilę
+puzzle-merit-blocks = kitaip { $enemy } ten užbaigtų eilę
+puzzle-merit-spoils-fork = taip { $enemy } nebegali grasinti dviem eilėmis iš karto
+puzzle-merit-only-draw = visi kiti langeliai pralaimi
+puzzle-merit-holds = taip išlaikomos lygiosios
+puzzle-line = Toliau geriausia: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } diena iš eilės.
-    [few] 🔥 { $days } dienos iš eilės.
-   *[other] 🔥 { $days } dienų iš eilės.
+    [one] 🔥 **Galvosūkių serija: { $days } diena.**
+    [few] 🔥 **Galvosūkių serija: { $days } dienos.**
+   *[other] 🔥 **Galvosūkių serija: { $days } dienų.**
 }
 puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
 puzzle-solved-by = { $finished ->
@@ -319,6 +331,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Iš čia pasidalijusių žmonių anksčiausiai išsprendė <@{ $user-id }>.
 puzzle-shared-solved = { $player } išsprendė. O tu?
 puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
+button-puzzle-today = Galvosūkis
 button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-share = Dalytis
@@ -326,30 +339,31 @@ button-puzzle-own = Iš mano partijų
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
-refused-no-mistakes = Naujausiose tavo partijose neradau dar neištaisytos klaidos. Sužaisk daugiau arba bandyk šios dienos galvosūkį: `/ttt puzzle`.
+refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tiktų galvosūkiui: praleidžiu kelis pirmuosius ėjimus ir tai, ką neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti kryžiukais ir nuliukais.
-challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }** sužaisti kryžiukais ir nuliukais.
+challenge-title = ### Kryžiukai ir nuliukai?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti.
+challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** nori revanšo.
 challenge-rematch-closed = **{ $challenger }** norėjo revanšo su žaidėju **{ $opponent }**.
 challenge-last-won = Praėjusią partiją laimėjo { $player }.
 challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
-challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti kryžiukais ir nuliukais.
-challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti kryžiukais ir nuliukais.
-challenge-terms = { $board } · { $opens } · baigiasi { $expires }
-challenge-terms-rematch = { $board } · pusės sukeistos: { $opens } · baigiasi { $expires }
+challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
+challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.
+challenge-expires = kvietimas baigs galioti { $expires }
+challenge-sides-swap = keičiamasi vietomis: { $opens }
 challenge-opens-me = pradeda { $challenger }
 challenge-opens-opponent = pradeda { $opponent }
 challenge-opens-anyone = pradeda tas, kas prisijungia
 challenge-opens-random = kas pradeda, parenkama atsitiktinai
 challenge-accepted = Priimta: partija prasidėjo.
-challenge-declined = { $opponent } atsisakė.
+challenge-declined = Šįkart ne: { $opponent } atsisakė.
 challenge-withdrawn = { $challenger } atšaukė kvietimą.
-challenge-expired = { $opponent } laiku neatsakė.
-challenge-expired-open = Niekas laiku neprisijungė.
+challenge-expired = Laikas baigėsi, o { $opponent } neatsakė.
+challenge-expired-open = Laikas baigėsi, o prisijungti niekas nespėjo.
 challenge-withdrawn-private = Atšaukei savo kvietimą.
 button-accept = Priimti
 button-decline = Atsisakyti
@@ -378,7 +392,7 @@ refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/
 refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą pradėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
-refused-not-your-game = Partijos mygtukai skirti tik dviem jos žaidėjams. Savo partiją pradėsi su `/ttt start`.
+refused-not-your-game = Tai gali daryti tik du tos partijos žaidėjai. Savo partiją pradėsi su `/ttt start`.
 refused-not-your-turn = Dar ne tavo ėjimas.
 refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
@@ -407,8 +421,9 @@ refused-challenge-closed-accepted = Per vėlu: šis kvietimas jau priimtas.
 refused-challenge-closed-declined = Per vėlu: šio kvietimo atsisakyta.
 refused-challenge-closed-withdrawn = Per vėlu: šis kvietimas atšauktas.
 refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
-refused-not-your-challenge = Šis kvietimas skirtas kitam.
-refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas.
+refused-not-your-challenge = Šis kvietimas skirtas kitam žmogui. Savo sukursi su `/ttt challenge`.
+refused-not-your-offer = Atšaukti šį kvietimą gali tik jį sukūręs žmogus. Tau skirta *{ button-join }*.
+refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas. Atšauksi jį su `/ttt resign`.
 refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
 refused-challenge-yourself = Pakviesti savęs negalima. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
 refused-challenge-bot = Botai į kvietimus neatsako. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
@@ -430,9 +445,12 @@ button-help-play = Kaip žaisti
 button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
 button-begin = Pradėti partiją
-help-start = **Žaisk su manimi:** { $start } ir spausk langelį. Trys tavo ženklai iš eilės laimi.
-help-challenge = **Žaisk su kitu žmogumi:** { $challenge } arba jo meniu *Programėlės → { menu-challenge }*.
-help-puzzle = **Žaisk be varžovo:** { $puzzle }, kasdien vis naujas.
+help-goal = Laimi trys tavo ženklai iš eilės.
+help-start = **Su manimi:** { $start }, penki lygiai
+help-challenge = **Su draugais:** { $challenge }
+help-puzzle = **Solo:** { $puzzle }, kasdien naujas
+help-stuck = **Užstrigai?** *{ button-hint }* patars ėjimą.
+help-lost = **Pralaimėjai?** *{ button-review-loss }* parodo klaidą.
 help-game = **Kol žaidi**
 help-on-hint = geriausias prieš mane
 help-on-move = b2, 5…
@@ -449,17 +467,23 @@ help-on-preferences = lentų stilius ir pranešimai
 help-on-privacy = tavo duomenys
 help-server = **Serverio šeimininkams**
 help-on-settings = stilius, kanalai, ribos
-help-stop = *Programėlės → { menu-stop }* prie žinutės užbaigia jos partiją.
-help-levels = **Lygiai,** parinktis `level`
+help-menus = **Meniu, ties *Programėlės***
+    Prie žmogaus: *{ menu-challenge }*
+    Prie žinutės: *{ menu-stop }*
+help-levels = **Lygiai** · `/ttt start` su `level`
     - *{ level-beginner }* eina bet kur
-    - *{ level-easy }* užbaigia eilę
-    - *{ level-casual }* dar ir blokuoja tavo eilę
-    - *{ level-clever }* nepastebi tik šakučių (dviejų eilių iš karto)
+    - *{ level-easy }* užbaigia savo eilę
+    - *{ level-casual }* dar ir blokuoja tavo
+    - *{ level-clever }* nepastebi tik šakučių
     - *{ level-unbeatable }* niekada nepralaimi
-help-boards = **Lentos,** parinktis `board`
-    3×3, trys iš eilės · 4×4, keturi · 5×5, keturi arba penki · *Misère*: kas užbaigia eilę, **pralaimi**
-help-cells = **Langeliai** · stulpeliai yra raidės, eilutės – skaičiai: a1 yra viršuje kairėje. Arba skaičiuok langelius: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
-help-time = **Laikas** · para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
+    -# Šakutė grasina dviem eilėmis iš karto.
+help-boards = **Lentos** · `/ttt start` su `board`
+    - 3×3, trys iš eilės
+    - 4×4, keturi iš eilės
+    - 5×5, keturi arba penki iš eilės
+    - *Misère*: trys iš eilės **pralaimi**
+help-cells = **Langeliai** · a1 yra viršuje kairėje, b1 – šalia. Arba skaičiuok: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
+help-time = **Laikas** · viena para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
 
 ## Settings
@@ -514,8 +538,8 @@ theme-sea = Jūra
 theme-own = Savi
 style-server = Serverio stilius
 style-server-about = Kaip parinko jo šeimininkai
-style-emoji = Jaustukai
-style-emoji-about = Lentos paveikslėlis virš mygtukų
+style-emoji = Stambiai
+style-emoji-about = Lenta dideliais langeliais virš mygtukų
 style-compact = Glaustai
 style-compact-about = Tik mygtukai, kol vyksta partija
 style-text = Tekstas
@@ -620,6 +644,7 @@ button-hint = Užuomina
 button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
 button-review = Apžvalga
+button-review-loss = Kodėl?
 button-back = Atgal
 button-next = Toliau
 button-next-mistake = Kita klaida
@@ -639,7 +664,7 @@ hint-draw = { $sign } lygiosios
 hint-loss = { $sign } pralaimi
 hint-unknown = { $sign } dar per anksti spręsti
 hint-every-win = Visi langeliai laimi.
-hint-every-draw = Visi langeliai išlaiko lygiąsias.
+hint-every-draw = Visi langeliai dar veda į lygiąsias.
 hint-every-loss = Visi langeliai pralaimi.
 hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
 hint-letter-win = l
@@ -690,7 +715,7 @@ button-higher = Aukščiau
 button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
-score = laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] dar { $games } reitinguojama partija
@@ -721,22 +746,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pakviesk ką nors su `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ vietos dar nėra: tam reikia daugiau reitinguojamų partijų
+leaders-provisional = ⏳ vietai: { $games }/{ $games } reitinguojamų partijų, 👥 { $people }/{ $people } varžovų
+leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau
 button-overview = Mažiau
 button-post-here = Paskelbti čia
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · laimėta { $wins }, lygiosiomis { $draws }, pralaimėta { $losses }
+button-my-place = Mano vieta
+button-challenge-anyone = Kviesti visus
 own-place = **Tavo vieta:** { $place } iš { $total }, taškų: { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Tavo** taškai kol kas: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
+own-provisional = ⏳ **Tavo** taškai: { NUMBER($rating, useGrouping: 0) }. Vietai reikia: { $missing }.
+own-missing = **Tavo vietai reikia:** { $missing }.
 own-none = **Tu** čia reitingo dar neturi: sužaisk su kuo nors, pakviesk su `/ttt challenge`.
 own-left-out = **Tavo partijos neįtraukiamos į reitingus:** taip nusprendė serverio šeimininkai.
 rated-games = Čia reitinguojamos partijos tarp žmonių, iki trijų per dieną su tuo pačiu žmogumi. Pergalė prieš žaidėją, kurio taškų bent { $points } mažiau, neįskaitoma.
-held-title = 🛡️ **Lygyje *{ level-unbeatable }* iškovotos lygiosios**
-held-line = { $board } · pirmą kartą – <@{ $first-id }>, { $date } · { $longest ->
-    [1] dukart iš eilės dar niekam nepavyko
-   *[other] daugiausia iš eilės: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Pirmosios lygiosios lygyje „{ level-unbeatable }“**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } iš eilės · <@{ $longest-id }>
 
 stats-title-server = Statistika šiame serveryje: <@{ $user-id }>
 stats-title-anywhere = Statistika: <@{ $user-id }>
@@ -746,9 +771,7 @@ stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
 stats-levels = **Su manimi, pagal lygius**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }*, { $board }: { $score }
-stats-run = { $line } · daugiausia lygiųjų iš eilės: { $longest }
+stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
     [one] { $games } partijos
     [few] { $games } partijų
@@ -757,14 +780,16 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
 stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
+stats-held = **Lygiosios lygyje „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Galvosūkių serija:** dabar { $current ->
     [one] { $current } diena
     [few] { $current } dienos
    *[other] { $current } dienų
 }, daugiausia { $best }
-stats-spread = **Reitingas, { $season }:** plius minus { $spread } tšk.
+stats-spread = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
+stats-graph = 📈 Reitingas po kiekvienos partijos; juosta – galima paklaida
 picture-rating = Reitingo kreivė, { $season }. { $points }
 stats-unrated = **Reitingas, { $season }:** nėra. Reitinguojamos partijos tarp žmonių.
 stats-left-out = **Reitingas:** neįtrauktas į šio serverio reitingus.
@@ -784,7 +809,7 @@ history-page = { $total ->
    *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 pergalė · 🟥 pralaimėjimas · 🟨 lygiosios
+history-legend = 🟩 pergalė · 🟨 lygiosios · 🟥 pralaimėjimas
 history-how-unfinished = nebaigta
 history-how-stopped = sustabdyta
 history-how-set-aside = atidėta
@@ -806,15 +831,23 @@ review-at-start = { $total ->
    *[other] Prieš pirmą ėjimą, iš viso jų { $total }
 }
 review-at = Ėjimas { $ply } iš { $total }: { $mark } { $player } – **{ $cell }**
-review-line = { $move } · eilė: { $cells }
+review-at-own = Ėjimas { $ply } iš { $total }: { $mark } tu – **{ $cell }**
 review-moves = Ėjimai: { $moves }
 review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
 review-no-mistakes = **Klaidų nerasta.**
 review-more-mistakes = …ir dar { $count }.
-mistake-win-draw = **Ėjimas { $number } ({ $cell })** išleido pergalę iš rankų. Būtų laimėjęs { $better }.
-mistake-win-loss = **Ėjimas { $number } ({ $cell })** pralaimėjo laimėtą partiją. Būtų laimėjęs { $better }.
-mistake-draw-loss = **Ėjimas { $number } ({ $cell })** pralaimėjo partiją. Lygiąsias būtų išlaikęs { $better }.
+mistake-own = Ėjimas { $number } (tavo, { $cell })
+mistake-of = Ėjimas { $number } ({ $player }, { $cell })
+mistake-win-draw = **{ $move }** išleido pergalę iš rankų. Būtų laimėjęs { $better }.
+mistake-win-loss = **{ $move }** pralaimėjo laimėtą partiją. Būtų laimėjęs { $better }.
+mistake-draw-loss = **{ $move }** pralaimėjo partiją. Lygiąsias būtų išlaikęs { $better }.
+mistake-draw-loss-back = **{ $move }** vedė į pralaimėjimą. Lygiąsias būtų išlaikęs { $better }.
 
+watch-begin = Kas suklys pirmiau?
+watch-slipped = { $player } suklydo! Ar { $mark } pastebės?
+watch-missed = { $player } pražiopsojo pergalę. Vėl lygu.
+watch-wins = { $player } dabar gali laimėti.
+watch-even = Kol kas lygu.
 shared-by = pasidalijo { $player }
 picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }
 picture-won = Laimi { $player }.

@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
 game-to-move = Jij bent aan zet, { $player } { $mark }
 game-won = { $mark } **{ $player } wint!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } heeft drie op een rij, dus { $mark } **{ $player } wint!**
-   *[other] { $loser-mark } { $loser } heeft er { $count } op een rij, dus { $mark } **{ $player } wint!**
-}
+game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
+game-held = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel!**
 game-with-hints = { $result } Met { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
-game-newcomer = Nieuw hier? Begin op *{ $level }*.
+game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
@@ -77,7 +75,12 @@ button-play-too = Zelf spelen
 button-play-level = Niveau { $level }
 button-to-game = Naar potje { $id }
 
-end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!**
+end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
+    [4] Nu is alleen *{ level-unbeatable }* nog over, en daar is een gelijkspel al een zege.
+    [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: er valt niets meer te verslaan.
+    [0] { "" }
+   *[other] Dat is nummer { $number } van 5.
+}
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”
     [1] “Ik vond dat hoekje mooi. Nog steeds.”
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Een waardige tegenstander. Ik begon al te zweten.”
     [1] “We heffen elkaar op. Elegant.”
-    [2] “Die kende je ook al? Vervelend.”
+    [2] “Dreig alsjeblieft niet met twee rijen tegelijk. Daar kan ik niet tegen.”
    *[other] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] “Ik had gehoopt op één fout. Ik kan wachten.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel.** { $variant ->
-    [0] Meer zit er voor niemand in.
+end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
+end-drawn-unbeatable = { $variant ->
+    [0] “Ik zocht een gaatje. Het was er niet.”
     [1] “Geen fout. Ik heb twee keer gekeken.”
     [2] “Je gaf me niets. Goed verdedigd.”
    *[other] “Een gelijkspel. Tegen mij is dat een zege.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Je liet een deur openstaan, dus ik liep naar binnen.”
-    [1] “Ik zag mijn kans en greep die. Het is het enige wat ik kan.”
+    [1] “Ik hield mijn ogen open. Het is het enige wat ik kan.”
     [2] “Sorry! Tegen een cadeautje zeg ik nooit nee.”
    *[other] “Het lag daar zomaar. Ik dacht dat je het voor mij bewaarde!”
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] “Trek het je niet aan. Ik lees hier boeken over.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Ik wachtte op één fout. *{ button-review }* laat zien op welke.”
-    [1] “Een gelijkspel lag voor het grijpen. *{ button-review }* laat zien waar.”
+    [0] “Ik wachtte op één fout, en daar was hij.”
+    [1] “Een gelijkspel lag voor het grijpen.”
     [2] “Geduld. Ik heb alle tijd van de wereld.”
    *[other] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Vrede, voorlopig.
 }
 end-resigned = { $variant ->
-    [0] Sommige rijen zie je al voor ze er zijn.
+    [0] Een van de twee heeft genoeg gezien.
     [1] { $player } wint, en er zijn nog vakjes over ook.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
    *[other] Deze zege telt als elke andere. Ik heb het nagekeken.
@@ -218,9 +222,10 @@ end-time = { $variant ->
     [2] De tijd speelt ook mee, en maakt nooit een fout.
    *[other] { $player } deed op tijd een zet, en dat was genoeg.
 }
+end-hinted = Met hints telt een potje niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
-end-streak-between = 🔥 { $player } heeft { $count } keer op rij gewonnen.
+end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.
 end-score-leads = **{ $player } staat voor met { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } gelijk
@@ -229,6 +234,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
     [0] { "" }
    *[other] · { $draws } gelijk
 }
+end-unrated = Telt niet mee: tegen dezelfde persoon tellen maar drie potjes per dag, en een zege op iemand met een veel lagere rating telt nooit.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
@@ -273,8 +279,8 @@ puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt met { $rep
 puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en winnen kan niet meer.
 puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
 puzzle-hinted = { $count ->
-    [one] Eén fout vakje is weg.
-   *[other] { $count } foute vakjes zijn weg.
+    [one] De hint haalde één fout vakje weg.
+   *[other] De hint haalde { $count } foute vakjes weg.
 }
 puzzle-next = De volgende komt { $when }.
 puzzle-go-on = **Goed!** { $enemy } antwoordt met { $reply }. Ga door.
@@ -283,12 +289,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
 puzzle-failed = **Deze is je ontglipt.** Bekijk de oplossing, en de volgende is voor jou.
-puzzle-solution = { $count ->
-    [0] De oplossing: **{ $cell }**.
-   *[other] De oplossing: **{ $cell }**. De beste zetten daarna: { $line }.
-}
+puzzle-answer = **{ $cell } was het:** { $reason }.
+puzzle-merit-line = dat maakt een rij af
+puzzle-merit-fork = dat dreigt tegelijk op { $cells }
+puzzle-merit-forces-fork = { $enemy } moet antwoorden met { $reply }, en dan dreigt { $then } tegelijk op { $cells }
+puzzle-merit-threats = vanaf daar dreigt elke zet van { $mark } met een rij, en { $enemy } kan ze niet allemaal tegenhouden
+puzzle-merit-wins = wat { $enemy } ook antwoordt, { $mark } wint
+puzzle-merit-must-complete = vroeg of laat moet { $enemy } een rij afmaken
+puzzle-merit-blocks = anders had { $enemy } daar een rij afgemaakt
+puzzle-merit-spoils-fork = zo kan { $enemy } niet met twee rijen tegelijk dreigen
+puzzle-merit-only-draw = elk ander vakje verliest
+puzzle-merit-holds = dat houdt het gelijk
+puzzle-line = Het beste vervolg is { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } dagen op rij.
+    [one] 🔥 **Puzzelreeks: 1 dag.**
+   *[other] 🔥 **Puzzelreeks: { $days } dagen.**
 }
 puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
 puzzle-solved-by = { $finished ->
@@ -298,6 +313,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Als eerste opgelost, van iedereen die hem hier deelde: <@{ $user-id }>.
 puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
 puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
+button-puzzle-today = Puzzel
 button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
 button-puzzle-share = Delen
@@ -305,30 +321,31 @@ button-puzzle-own = Uit mijn potjes
 button-puzzle-another = Nog een
 
 refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
-refused-no-mistakes = In je laatste potjes vond ik geen fout die je nog niet hebt rechtgezet. Speel er nog een paar, of probeer de puzzel van vandaag: `/ttt puzzle`.
+refused-no-mistakes = In je laatste potjes vind ik geen fout voor een puzzel: de eerste paar zetten sla ik over, en ook wat je onlangs al kreeg. Speel er nog een paar: `/ttt start`.
 refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit voor boter-kaas-en-eieren.
-challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit voor boter-kaas-en-eieren.
+challenge-title = ### Boter-kaas-en-eieren?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit.
+challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wil een revanche.
 challenge-rematch-closed = **{ $challenger }** wilde een revanche tegen **{ $opponent }**.
 challenge-last-won = { $player } won het vorige potje.
 challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
-challenge-to-anyone = **{ $challenger }** zoekt iemand voor een potje boter-kaas-en-eieren.
-challenge-to-anyone-closed = **{ $challenger }** zocht iemand voor een potje boter-kaas-en-eieren.
-challenge-terms = { $board } · { $opens } · verloopt { $expires }
-challenge-terms-rematch = { $board } · kanten gewisseld: { $opens } · verloopt { $expires }
+challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
+challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.
+challenge-expires = verloopt { $expires }
+challenge-sides-swap = rollen omgedraaid: { $opens }
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
 challenge-opens-anyone = wie meedoet, begint
 challenge-opens-random = een willekeurige speler begint
 challenge-accepted = Aangenomen: het potje is begonnen.
-challenge-declined = { $opponent } sloeg de uitdaging af.
+challenge-declined = Deze keer niet: { $opponent } sloeg de uitdaging af.
 challenge-withdrawn = { $challenger } trok de uitdaging in.
-challenge-expired = { $opponent } reageerde niet op tijd.
-challenge-expired-open = Niemand deed op tijd mee.
+challenge-expired = De tijd was om voordat { $opponent } reageerde.
+challenge-expired-open = De tijd was om voordat iemand meedeed.
 challenge-withdrawn-private = Je hebt je uitdaging ingetrokken.
 button-accept = Aannemen
 button-decline = Afslaan
@@ -357,7 +374,7 @@ refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw 
 refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` begin je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
-refused-not-your-game = Alleen de twee spelers kunnen de knoppen van een potje gebruiken. Begin met `/ttt start` je eigen potje.
+refused-not-your-game = Alleen de twee spelers van dat potje kunnen dit doen. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Je bent nog niet aan de beurt.
 refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
 refused-no-game-on-message = Bij dit bericht hoort geen potje.
@@ -384,8 +401,9 @@ refused-challenge-closed-accepted = Te laat: deze uitdaging is al aangenomen.
 refused-challenge-closed-declined = Te laat: deze uitdaging is afgeslagen.
 refused-challenge-closed-withdrawn = Te laat: deze uitdaging is ingetrokken.
 refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
-refused-not-your-challenge = Deze uitdaging is voor iemand anders.
-refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen.
+refused-not-your-challenge = Deze uitdaging is voor iemand anders. Met `/ttt challenge` daag je zelf iemand uit.
+refused-not-your-offer = Alleen wie deze uitdaging plaatste, kan die intrekken. *{ button-join }* is er voor jou.
+refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen. Met `/ttt resign` trek je die in.
 refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
 refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen mij met `/ttt start`, zonder tegenstander.
 refused-challenge-bot = Bots reageren niet op uitdagingen. Speel tegen mij met `/ttt start`, zonder tegenstander.
@@ -407,9 +425,12 @@ button-help-play = Zo speel je
 button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
 button-begin = Begin een potje
-help-start = **Speel tegen mij:** { $start } en druk op een vakje. Met drie van je tekens op een rij win je.
-help-challenge = **Speel tegen iemand:** { $challenge }, of *Apps → { menu-challenge }* in iemands menu.
-help-puzzle = **Speel alleen:** { $puzzle }, elke dag een nieuwe puzzel.
+help-goal = Drie tekens op een rij en je wint.
+help-start = **Tegen mij:** { $start }, op vijf niveaus
+help-challenge = **Met z’n tweeën:** { $challenge }
+help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
+help-stuck = **Zit je vast?** *{ button-hint }* toont de beste zet.
+help-lost = **Verloren?** *{ button-review-loss }* toont de fout.
 help-game = **Tijdens het spelen**
 help-on-hint = beste zet, tegen mij
 help-on-move = b2, 5 …
@@ -426,17 +447,23 @@ help-on-preferences = bordstijl en pings
 help-on-privacy = je gegevens
 help-server = **Voor wie een server beheert**
 help-on-settings = stijl, kanalen, limieten
-help-stop = *Apps → { menu-stop }* bij een bericht beëindigt het potje.
-help-levels = **Niveaus,** met de optie `level`
+help-menus = **In menu’s, onder *Apps***
+    Bij personen: *{ menu-challenge }*
+    Bij berichten: *{ menu-stop }*
+help-levels = **Niveaus** · `/ttt start` met `level`
     - *{ level-beginner }* speelt zomaar wat
-    - *{ level-easy }* maakt een rij af
+    - *{ level-easy }* maakt eigen rijen af
     - *{ level-casual }* blokkeert ook die van jou
-    - *{ level-clever }* mist alleen dubbele dreigingen (twee rijen tegelijk)
+    - *{ level-clever }* mist alleen dubbele dreigingen
     - *{ level-unbeatable }* verliest nooit
-help-boards = **Borden,** met de optie `board`
-    3×3, drie op een rij · 4×4, vier · 5×5, vier of vijf · *Misère*: wie een rij maakt, **verliest**
-help-cells = **Vakjes** · kolommen zijn letters, rijen zijn cijfers: a1 is linksboven. Of tel de vakjes: 1 is linksboven, of 7 als je ze nummert zoals een numeriek toetsenblok.
-help-time = **Tijd** · één dag per zet, tenzij de server iets anders instelt. Tussen mensen verliest wie te laat is.
+    -# Dubbele dreiging: twee rijen tegelijk.
+help-boards = **Borden** · `/ttt start` met `board`
+    - 3×3, drie op een rij
+    - 4×4, vier op een rij
+    - 5×5, vier of vijf op een rij
+    - *Misère*: drie op een rij **verliest**
+help-cells = **Vakjes** · a1 is linksboven, b1 ernaast. Of tel ze: 1 is linksboven, of 7 als je de nummers van een toetsenblok kiest.
+help-time = **Tijd** · één dag per zet, tenzij de server iets anders bepaalt. Tussen mensen verliest wie te laat is.
 help-screen-reader = **Met een schermlezer** kies je in `/ttt preferences` de stijl *{ style-text }*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
 
 ## Settings
@@ -491,8 +518,8 @@ theme-sea = Zee
 theme-own = Eigen keuze
 style-server = De stijl van de server
 style-server-about = Wat de beheerders kozen
-style-emoji = Emoji
-style-emoji-about = Een plaatje van het bord boven de knoppen
+style-emoji = Groot
+style-emoji-about = Het bord in grote tegels boven de knoppen
 style-compact = Compact
 style-compact-about = Alleen de knoppen zolang het potje loopt
 style-text = Tekst
@@ -593,6 +620,7 @@ button-hint = Hint
 button-play-cell = Zet op { $cell }
 button-rematch = Revanche
 button-review = Terugkijken
+button-review-loss = Waarom?
 button-back = Terug
 button-next = Verder
 button-next-mistake = Volgende fout
@@ -612,7 +640,7 @@ hint-draw = { $sign } gelijkspel
 hint-loss = { $sign } verliest
 hint-unknown = { $sign } nog niet te zeggen
 hint-every-win = Elk vakje wint.
-hint-every-draw = Elk vakje houdt het gelijk.
+hint-every-draw = Elk vakje leidt nog naar gelijkspel.
 hint-every-loss = Elk vakje verliest.
 hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
 hint-letter-win = w
@@ -660,7 +688,7 @@ button-higher = Hoger
 button-lower = Lager
 
 season = { $year } Q{ $quarter }
-score = { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] nog één potje dat meetelt
@@ -684,22 +712,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: met `/ttt challenge` stel je er een voor.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ nog geen plaats: te weinig potjes die meetellen
+leaders-provisional = ⏳ plaats bij { $games }/{ $games } potjes die meetellen, 👥 { $people }/{ $people } tegenstanders
+leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details
 button-overview = Minder
 button-post-here = Hier plaatsen
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } gewonnen, { $draws } gelijk, { $losses } verloren
+button-my-place = Mijn plaats
+button-challenge-anyone = Iedereen uitdagen
 own-place = **Jouw plaats:** { $place } van { $total }, met { NUMBER($rating, useGrouping: 0) } punten.
-own-provisional = ⏳ **Jij** hebt tot nu toe { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
+own-provisional = ⏳ **Jij** hebt { NUMBER($rating, useGrouping: 0) } punten. Nodig voor een plaats: { $missing }.
+own-missing = **Nodig voor je plaats:** { $missing }.
 own-none = **Jij** hebt hier nog geen rating: speel tegen iemand met `/ttt challenge`.
 own-left-out = **Jij doet niet mee aan de ratings:** dat hebben de beheerders van deze server besloten.
 rated-games = Potjes tussen mensen hier tellen voor de rating, hoogstens drie per dag tegen dezelfde persoon. Een zege op iemand die { $points } of meer punten lager staat, telt niet mee.
-held-title = 🛡️ **Hielden *{ level-unbeatable }* op een gelijkspel**
-held-line = { $board } · <@{ $first-id }> als eerste, op { $date } · { $longest ->
-    [1] nog niemand twee keer op rij
-   *[other] langste reeks: { $longest }, door <@{ $longest-id }>
-}
+held-title = 🛡️ **Eerste gelijkspel tegen *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } op rij · <@{ $longest-id }>
 
 stats-title-server = Statistieken van <@{ $user-id }> op deze server
 stats-title-anywhere = Statistieken van <@{ $user-id }>
@@ -709,9 +737,7 @@ stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
 stats-levels = **Tegen mij, per niveau**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* op { $board }: { $score }
-stats-run = { $line } · tot { $longest } keer op rij gelijk
+stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
     [one] 1 potje
    *[other] { $games } potjes
@@ -719,13 +745,15 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
 stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
+stats-held = **{ level-unbeatable } op gelijkspel gehouden:** { $boards }
 stats-puzzles = **Puzzelreeks:** nu { $current ->
     [one] 1 dag
    *[other] { $current } dagen
 }, record { $best }
-stats-spread = **Rating { $season }:** op { $spread } punten nauwkeurig
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
+stats-graph = 📈 Rating per potje; band: mogelijke afwijking
 picture-rating = De rating in { $season } als lijn. { $points }
 stats-unrated = **Rating:** geen in { $season }. Potjes tussen mensen tellen mee.
 stats-left-out = **Rating:** doet niet mee aan de ratings van deze server.
@@ -743,7 +771,7 @@ history-page = { $total ->
    *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gewonnen · 🟥 verloren · 🟨 gelijk
+history-legend = 🟩 gewonnen · 🟨 gelijk · 🟥 verloren
 history-how-unfinished = niet uitgespeeld
 history-how-stopped = gestopt
 history-how-set-aside = opzijgezet
@@ -765,14 +793,23 @@ review-at-start = Vóór de { $total ->
    *[other] eerste van { $total } zetten
 }
 review-at = Zet { $ply } van { $total }: { $mark } { $player } speelde **{ $cell }**
-review-line = { $move } · de rij: { $cells }
+review-at-own = Zet { $ply } van { $total }: { $mark } jij speelde **{ $cell }**
 review-moves = Zetten: { $moves }
 review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
 review-no-mistakes = **Geen fouten gevonden.**
 review-more-mistakes = … en nog { $count }.
-mistake-win-draw = **Zet { $number } ({ $cell })** gaf de winst weg. Met { $better } was het gewonnen.
-mistake-win-loss = **Zet { $number } ({ $cell })** verloor een gewonnen potje. Met { $better } was het gewonnen.
-mistake-draw-loss = **Zet { $number } ({ $cell })** verloor het potje. Met { $better } was het gelijk gebleven.
+mistake-own = Zet { $number }, jouw { $cell },
+mistake-of = Zet { $number }, { $cell } van { $player },
+mistake-win-draw = **{ $move }** gaf de winst weg. Met { $better } was het gewonnen.
+mistake-win-loss = **{ $move }** verloor een gewonnen potje. Met { $better } was het gewonnen.
+mistake-draw-loss = **{ $move }** verloor het potje. Met { $better } was het gelijk gebleven.
+mistake-draw-loss-back = **{ $move }** was een verliezende zet. Met { $better } was het gelijk gebleven.
+
+watch-begin = Wie maakt de eerste fout?
+watch-slipped = { $player } maakt een fout! Ziet { $mark } het?
+watch-missed = { $player } miste de winst. Weer in evenwicht.
+watch-wins = { $player } kan dit nu winnen.
+watch-even = Tot nu toe in evenwicht.
 
 shared-by = gedeeld door { $player }
 picture-game = Een bewegend bord: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Zetten: { $moves }. { $result }

@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinner!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } fikk tre på rad, så { $mark } **{ $player } vinner!**
-   *[other] { $loser-mark } { $loser } fikk { $count } på rad, så { $mark } **{ $player } vinner!**
-}
+game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
+game-held = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
 }.
-game-newcomer = Ny her? Begynn på *{ $level }*.
+game-newcomer = Ny her? *{ level-unbeatable }* taper aldri.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
@@ -77,7 +75,12 @@ button-play-too = Spill selv
 button-play-level = Nivå { $level }
 button-to-game = Til spill { $id }
 
-end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
+end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
+    [4] Nå gjenstår bare *{ level-unbeatable }*, og der er uavgjort en seier.
+    [5] Du har holdt *{ level-unbeatable }* til uavgjort også: da er det ingen igjen å slå.
+    [0] { "" }
+   *[other] Det er nummer { $number } av 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
     [1] «Jeg likte det hjørnet. Jeg liker det fortsatt.»
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «En verdig motstander. Jeg begynte å svette.»
     [1] «Vi opphever hverandre. Elegant.»
-    [2] «Kunne du den også? Irriterende.»
+    [2] «Vær så snill, ikke true med to rader på én gang. Det hater jeg.»
    *[other] «Likt til siste rute. Jeg finner nok på noe.»
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] «Jeg hadde håpet på én feil. Jeg kan vente.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort.** { $variant ->
-    [0] Mer enn det får ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
     [1] «Ingen feil. Jeg så etter to ganger.»
     [2] «Du ga meg ingenting. Godt forsvart.»
    *[other] «Uavgjort. Mot meg er det en seier.»
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Du lot en dør stå åpen, så jeg gikk inn.»
-    [1] «Jeg så sjansen og tok den. Det er det eneste jeg kan.»
+    [1] «Jeg holdt øynene åpne. Det er det eneste jeg kan.»
     [2] «Beklager! Jeg sier aldri nei til en gave.»
    *[other] «Det lå jo rett der. Jeg trodde du sparte det til meg!»
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] «Ikke ta det så tungt. Jeg leser bøker om dette.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Jeg ventet på én feil. *{ button-review }* viser hvilken.»
-    [1] «Uavgjort var innen rekkevidde. *{ button-review }* viser hvor.»
+    [0] «Jeg ventet på én feil, og der kom den.»
+    [1] «Uavgjort var innen rekkevidde.»
     [2] «Tålmodighet. Jeg har all verdens tid.»
    *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, inntil videre.
 }
 end-resigned = { $variant ->
-    [0] Noen rader ser man før de er der.
+    [0] En av de to har sett nok.
     [1] { $player } vinner, med ruter til overs.
     [2] Kort prosess. Omkampen er bare et klikk unna.
    *[other] Den seieren teller som alle andre. Jeg har sjekket.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spiller også, og den gjør aldri feil.
    *[other] { $player } gjorde trekket sitt i tide, og det var nok.
 }
+end-hinted = Med hint teller et spill verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->
     [one] 1 spill
    *[other] { $count } spill
-} på rad.
+} på rad mot { $opponent }.
 end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } uavgjort
@@ -232,6 +237,7 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
     [0] { "" }
    *[other] · { $draws } uavgjort
 }
+end-unrated = Teller ikke i ratingen: mot den samme teller bare tre spill om dagen, og en seier over noen med langt lavere rating teller aldri.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
@@ -276,8 +282,8 @@ puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply 
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
 puzzle-hinted = { $count ->
-    [one] Én gal rute er borte.
-   *[other] { $count } gale ruter er borte.
+    [one] Hintet fjernet én gal rute.
+   *[other] Hintet fjernet { $count } gale ruter.
 }
 puzzle-next = Den neste kommer { $when }.
 puzzle-go-on = **Riktig!** { $enemy } svarer med { $reply }. Fortsett.
@@ -286,12 +292,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
 puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
-puzzle-solution = { $count ->
-    [0] Løsningen: **{ $cell }**.
-   *[other] Løsningen: **{ $cell }**. De beste trekkene derfra: { $line }.
-}
+puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-merit-line = det fullfører en rad
+puzzle-merit-fork = det truer { $cells } på én gang
+puzzle-merit-forces-fork = { $enemy } må svare med { $reply }, og deretter trues { $cells } på én gang fra { $then }
+puzzle-merit-threats = derfra truer hvert trekk av { $mark } med en rad, og { $enemy } kan ikke stoppe alle
+puzzle-merit-wins = uansett hva { $enemy } svarer, vinner { $mark }
+puzzle-merit-must-complete = før eller siden må { $enemy } fullføre en rad
+puzzle-merit-blocks = ellers hadde { $enemy } fullført en rad der
+puzzle-merit-spoils-fork = det hindrer { $enemy } i å true med to rader på én gang
+puzzle-merit-only-draw = alle andre ruter taper
+puzzle-merit-holds = det sikrer uavgjort
+puzzle-line = Den beste fortsettelsen er { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } dager på rad.
+    [one] 🔥 **Nøtter på rad: 1 dag.**
+   *[other] 🔥 **Nøtter på rad: { $days } dager.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
 puzzle-solved-by = { $finished ->
@@ -301,6 +316,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Først til å løse den, av dem som har delt den i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
+button-puzzle-today = Nøtt
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-share = Del
@@ -308,30 +324,31 @@ button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
-refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine som du ikke alt har rettet opp. Spill noen flere, eller prøv dagens nøtt: `/ttt puzzle`.
+refused-no-mistakes = De siste spillene dine har ingen feil som kan bli en nøtt: jeg hopper over de første trekkene, og det du nylig har hatt. Spill noen flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg til tripp trapp tresko.
-challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }** til tripp trapp tresko.
+challenge-title = ### Tripp trapp tresko?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg.
+challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil ha omkamp.
 challenge-rematch-closed = **{ $challenger }** ville ha omkamp mot **{ $opponent }**.
 challenge-last-won = { $player } vant forrige spill.
 challenge-last-drawn = Forrige spill endte uavgjort.
-challenge-to-anyone = **{ $challenger }** leter etter noen å spille tripp trapp tresko med.
-challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille tripp trapp tresko med.
-challenge-terms = { $board } · { $opens } · utløper { $expires }
-challenge-terms-rematch = { $board } · sidebytte: { $opens } · utløper { $expires }
+challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
+challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
+challenge-expires = utløper { $expires }
+challenge-sides-swap = sidebytte: { $opens }
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
 challenge-opens-anyone = den som blir med, begynner
 challenge-opens-random = en tilfeldig spiller begynner
 challenge-accepted = Godtatt: spillet er i gang.
-challenge-declined = { $opponent } takket nei.
+challenge-declined = Ikke denne gangen: { $opponent } takket nei.
 challenge-withdrawn = { $challenger } trakk utfordringen.
-challenge-expired = { $opponent } svarte ikke i tide.
-challenge-expired-open = Ingen ble med i tide.
+challenge-expired = Tiden gikk ut før { $opponent } svarte.
+challenge-expired-open = Tiden gikk ut før noen ble med.
 challenge-withdrawn-private = Du trakk tilbake utfordringen din.
 button-accept = Godta
 button-decline = Avslå
@@ -360,7 +377,7 @@ refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et
 refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` starter du et selv.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
-refused-not-your-game = Bare de to som spiller, kan bruke knappene. Bruk `/ttt start` for et eget spill.
+refused-not-your-game = Bare de to som spiller det spillet, kan gjøre dette. Bruk `/ttt start` for et eget spill.
 refused-not-your-turn = Det er ikke din tur ennå.
 refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
 refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
@@ -387,8 +404,9 @@ refused-challenge-closed-accepted = For sent: utfordringen er godtatt.
 refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
-refused-not-your-challenge = Denne utfordringen er til noen andre.
-refused-own-challenge = Dette er din egen utfordring: noen andre må godta den.
+refused-not-your-challenge = Denne utfordringen er til noen andre. Utfordre noen selv med `/ttt challenge`.
+refused-not-your-offer = Bare den som utfordret, kan trekke utfordringen tilbake. *{ button-join }* er for deg.
+refused-own-challenge = Dette er din egen utfordring: noen andre må godta den. `/ttt resign` trekker den tilbake.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-challenge-bot = En bot svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
@@ -410,9 +428,12 @@ button-help-play = Slik spiller du
 button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
 button-begin = Start et spill
-help-start = **Spill mot meg:** { $start }, og trykk på en rute. Tre av merkene dine på rad vinner.
-help-challenge = **Spill mot noen:** { $challenge }, eller *Apper → { menu-challenge }* i menyen til en person.
-help-puzzle = **Spill alene:** { $puzzle }, en ny nøtt hver dag.
+help-goal = Tre av merkene dine på rad vinner.
+help-start = **Spill mot meg:** { $start }, på fem nivåer
+help-challenge = **Spill mot en venn:** { $challenge }
+help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
+help-stuck = **Står du fast?** *{ button-hint }* viser beste trekk.
+help-lost = **Tapte du?** *{ button-review-loss }* viser feilen.
 help-game = **Mens du spiller**
 help-on-hint = beste trekk mot meg
 help-on-move = b2, 5 …
@@ -429,17 +450,23 @@ help-on-preferences = brettstil og ping
 help-on-privacy = dataene dine
 help-server = **For deg som styrer en server**
 help-on-settings = stil, kanaler, grenser
-help-stop = *Apper → { menu-stop }* på en melding stopper spillet i den.
-help-levels = **Nivåer,** med valget `level`
+help-menus = **I menyer, under *Apper***
+    På en person: *{ menu-challenge }*
+    På en melding: *{ menu-stop }*
+help-levels = **Nivåer** · `/ttt start` med `level`
     - *{ level-beginner }* setter hvor som helst
-    - *{ level-easy }* fullfører en rad
-    - *{ level-casual }* blokkerer også din
-    - *{ level-clever }* overser bare doble trusler (to rader på én gang)
+    - *{ level-easy }* fullfører radene sine
+    - *{ level-casual }* blokkerer også dine
+    - *{ level-clever }* overser bare doble trusler
     - *{ level-unbeatable }* taper aldri
-help-boards = **Brett,** med valget `board`
-    3×3, tre på rad · 4×4, fire · 5×5, fire eller fem · *Misère*: den som får en rad, **taper**
-help-cells = **Ruter** · kolonner er bokstaver, rader er tall: a1 er øverst til venstre. Eller tell rutene: 1 er øverst til venstre, eller 7 hvis du nummererer dem som på et numerisk tastatur.
-help-time = **Tid** · et døgn per trekk, hvis ikke serveren bestemmer noe annet. Mellom mennesker taper den som bruker opp tiden.
+    -# Dobbel trussel: to rader på én gang.
+help-boards = **Brett** · `/ttt start` med `board`
+    - 3×3, tre på rad
+    - 4×4, fire på rad
+    - 5×5, fire eller fem på rad
+    - *Misère*: tre på rad **taper**
+help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre, eller 7 hvis du velger tallene fra et numerisk tastatur.
+help-time = **Tid** · et døgn per trekk, hvis ikke serveren sier noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
 
 ## Settings
@@ -494,8 +521,8 @@ theme-sea = Hav
 theme-own = Dine egne
 style-server = Stilen til serveren
 style-server-about = Valgt av dem som styrer den
-style-emoji = Emoji
-style-emoji-about = Et bilde av brettet over knappene
+style-emoji = Stor
+style-emoji-about = Brettet i store brikker over knappene
 style-compact = Kompakt
 style-compact-about = Bare knappene mens spillet er i gang
 style-text = Tekst
@@ -596,6 +623,7 @@ button-hint = Hint
 button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
 button-review = Gjennomgang
+button-review-loss = Hvorfor?
 button-back = Tilbake
 button-next = Fram
 button-next-mistake = Neste feil
@@ -615,7 +643,7 @@ hint-draw = { $sign } uavgjort
 hint-loss = { $sign } taper
 hint-unknown = { $sign } for tidlig å si
 hint-every-win = Alle ruter vinner.
-hint-every-draw = Alle ruter sikrer uavgjort.
+hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
 hint-letter-win = v
@@ -663,7 +691,7 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-score = { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -687,22 +715,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ingen plass ennå: for få spill som teller
+leaders-provisional = ⏳ plass ved { $games }/{ $games } spill som teller, 👥 { $people }/{ $people } motstandere
+leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Vis her for alle
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } vunnet, { $draws } uavgjort, { $losses } tapt
+button-my-place = Min plass
+button-challenge-anyone = Utfordre alle
 own-place = **Din plass:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poeng.
-own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng så langt. Dette mangler for en plass: { $missing }.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poeng. Dette mangler for en plass: { $missing }.
+own-missing = **Dette mangler for plassen din:** { $missing }.
 own-none = **Du** har ingen rating her ennå: spill mot noen med `/ttt challenge`.
 own-left-out = **Du er holdt utenfor ratingen:** det har de som styrer serveren, bestemt.
 rated-games = Spill mellom mennesker her teller i ratingen, opptil tre om dagen mot den samme. En seier over noen som ligger { $points } eller flere poeng lavere, teller ikke.
-held-title = 🛡️ **Holdt *{ level-unbeatable }* til uavgjort**
-held-line = { $board } · <@{ $first-id }> først, { $date } · { $longest ->
-    [1] ingen to ganger på rad ennå
-   *[other] flest på rad: { $longest }, av <@{ $longest-id }>
-}
+held-title = 🛡️ **Først til uavgjort mot *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } på rad · <@{ $longest-id }>
 
 stats-title-server = Statistikk for <@{ $user-id }> på denne serveren
 stats-title-anywhere = Statistikk for <@{ $user-id }>
@@ -712,9 +740,7 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
 stats-levels = **Mot meg, nivå for nivå**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · opptil { $longest } uavgjorte på rad
+stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
     [one] 1 spill
    *[other] { $games } spill
@@ -722,13 +748,15 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-best-beaten = **Vanskeligste nivå slått:** { $level }
+stats-held = **Holdt { level-unbeatable } til uavgjort:** { $boards }
 stats-puzzles = **Nøtter på rad:** { $current ->
     [one] 1 dag
    *[other] { $current } dager
 } nå, { $best } på det meste
-stats-spread = **Rating { $season }:** pluss minus { $spread } poeng
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
+stats-graph = 📈 Rating spill for spill; bånd: usikkerheten
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-unrated = **Rating:** ingen i { $season }. Spill mellom mennesker teller.
 stats-left-out = **Rating:** holdt utenfor ratingen på denne serveren.
@@ -746,7 +774,7 @@ history-page = { $total ->
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vunnet · 🟥 tapt · 🟨 uavgjort
+history-legend = 🟩 vunnet · 🟨 uavgjort · 🟥 tapt
 history-how-unfinished = ikke ferdigspilt
 history-how-stopped = stoppet
 history-how-set-aside = lagt til side
@@ -768,14 +796,23 @@ review-at-start = Før det { $total ->
    *[other] første av { $total } trekk
 }
 review-at = Trekk { $ply } av { $total }: { $mark } { $player } satte på **{ $cell }**
-review-line = { $move } · raden: { $cells }
+review-at-own = Trekk { $ply } av { $total }: { $mark } du satte på **{ $cell }**
 review-moves = Trekk: { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.
-mistake-win-draw = **Trekk { $number } ({ $cell })** ga bort seieren. { $better } hadde vunnet.
-mistake-win-loss = **Trekk { $number } ({ $cell })** tapte et vunnet spill. { $better } hadde vunnet.
-mistake-draw-loss = **Trekk { $number } ({ $cell })** tapte spillet. { $better } hadde sikret uavgjort.
+mistake-own = Trekk { $number }, ditt { $cell },
+mistake-of = Trekk { $number }, { $cell } av { $player },
+mistake-win-draw = **{ $move }** ga bort seieren. { $better } hadde vunnet.
+mistake-win-loss = **{ $move }** tapte et vunnet spill. { $better } hadde vunnet.
+mistake-draw-loss = **{ $move }** tapte spillet. { $better } hadde sikret uavgjort.
+mistake-draw-loss-back = **{ $move }** var et tapstrekk. { $better } hadde sikret uavgjort.
+
+watch-begin = Hvem gjør den første feilen?
+watch-slipped = { $player } gjorde en feil! Ser { $mark } det?
+watch-missed = { $player } gikk glipp av seieren. Jevnt igjen.
+watch-wins = { $player } kan vinne nå.
+watch-even = Jevnt så langt.
 
 shared-by = delt av { $player }
 picture-game = Et animert brett: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Trekk: { $moves }. { $result }

@@ -46,20 +46,18 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
 game-to-move = Twój ruch, { $player } { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } układa trzy w rzędzie, więc { $mark } **{ $player } wygrywa!**
-   *[other] { $loser-mark } { $loser } układa { $count } w rzędzie, więc { $mark } **{ $player } wygrywa!**
-}
+game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
+game-held = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*!**
 game-with-hints = { $result } Z { $hints ->
     [one] { $hints } podpowiedzią
     [few] { $hints } podpowiedziami
     [many] { $hints } podpowiedziami
    *[other] { $hints } podpowiedzi
 }.
-game-newcomer = Pierwszy raz tutaj? Zacznij od poziomu *{ $level }*.
+game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
@@ -79,7 +77,12 @@ button-play-too = Chcę zagrać
 button-play-level = Graj: { $level }
 button-to-game = Do partii { $id }
 
-end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
+end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
+    [4] Został już tylko *{ level-unbeatable }*, a remis z nim to jak wygrana.
+    [5] Remis z poziomem *{ level-unbeatable }* też już masz: nie zostało nic do pokonania.
+    [0] { "" }
+   *[other] To poziom { $number } z 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
     [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „Godny przeciwnik. Już zaczynałem się pocić.”
     [1] „Znosimy się nawzajem. Eleganckie.”
-    [2] „To też umiesz? Irytujące.”
+    [2] „Tylko nie gróź dwoma rzędami naraz. Nie znoszę tego.”
    *[other] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] „Liczyłem na jeden błąd. Mogę poczekać.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*.** { $variant ->
-    [0] Więcej nikt tu nie ugra.
+end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
+end-drawn-unbeatable = { $variant ->
+    [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
     [2] „Niczego nie oddajesz. Dobra obrona.”
    *[other] „Remis. Ze mną to jak wygrana.”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Drzwi były otwarte, więc wszedłem.”
-    [1] „Zobaczyłem szansę i skorzystałem. Tylko to umiem.”
+    [1] „Miałem oczy szeroko otwarte. Tylko to umiem.”
     [2] „Wybacz! Prezentów nigdy nie odmawiam.”
    *[other] „To pole było wolne. Myślałem, że trzymasz je dla mnie!”
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] „Nie przejmuj się. Ja czytam o tym książki.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Czekałem na jeden błąd. *{ button-review }* pokaże, na który.”
-    [1] „Remis był do wzięcia. *{ button-review }* pokaże, gdzie.”
+    [0] „Czekałem na jeden błąd i się doczekałem.”
+    [1] „Remis był do wzięcia.”
     [2] „Cierpliwość. Mam przed sobą całą wieczność.”
    *[other] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Pokój. Na razie.
 }
 end-resigned = { $variant ->
-    [0] Niektóre rzędy widać, zanim powstaną.
+    [0] Komuś z tej dwójki tyle wystarczy.
     [1] { $player } wygrywa i jeszcze zostają wolne pola.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
    *[other] Liczy się jak każda inna wygrana. Sprawdziłem.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Czas też gra i nigdy się nie myli.
    *[other] { $player } mieści się w czasie i to wystarcza.
 }
+end-hinted = Partia z podpowiedziami nie liczy się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } wygrane
     [many] { $count } wygranych
    *[other] { $count } wygranej
-} z rzędu.
+} z rzędu (przeciwnik: { $opponent }).
 end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } remis
@@ -256,6 +261,7 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
     [many] · { $draws } remisów
    *[other] · { $draws } remisu
 }
+end-unrated = Poza rankingiem: liczą się trzy partie dziennie z tą samą osobą, a wygrana z kimś o dużo niższym rankingu nigdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
@@ -308,10 +314,10 @@ puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $r
 puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
 puzzle-hinted = { $count ->
-    [one] Zniknęło { $count } złe pole.
-    [few] Zniknęły { $count } złe pola.
-    [many] Zniknęło { $count } złych pól.
-   *[other] Zniknęło { $count } złego pola.
+    [one] Podpowiedź usunęła { $count } złe pole.
+    [few] Podpowiedź usunęła { $count } złe pola.
+    [many] Podpowiedź usunęła { $count } złych pól.
+   *[other] Podpowiedź usunęła { $count } złego pola.
 }
 puzzle-next = Następne pojawi się { $when }.
 puzzle-go-on = **Dobrze!** { $enemy } odpowiada ruchem { $reply }. Dalej!
@@ -320,13 +326,23 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
 puzzle-failed = **To zadanie się wymknęło.** Zerknij na odpowiedź, a następne będzie twoje.
-puzzle-solution = { $count ->
-    [0] Odpowiedź: **{ $cell }**.
-   *[other] Odpowiedź: **{ $cell }**. Najlepsze dalsze ruchy: { $line }.
-}
+puzzle-answer = **Chodziło o { $cell }:** { $reason }.
+puzzle-merit-line = to dokańcza rząd
+puzzle-merit-fork = to grozi naraz na { $cells }
+puzzle-merit-forces-fork = { $enemy } musi odpowiedzieć ruchem { $reply }, a wtedy { $then } grozi naraz na { $cells }
+puzzle-merit-threats = odtąd każdy ruch { $mark } grozi rzędem, a { $enemy } nie zablokuje ich wszystkich
+puzzle-merit-wins = cokolwiek odpowie { $enemy }, { $mark } wygrywa
+puzzle-merit-must-complete = prędzej czy później { $enemy } musi ułożyć rząd
+puzzle-merit-blocks = inaczej { $enemy } układa tam rząd
+puzzle-merit-spoils-fork = teraz { $enemy } nie może zagrozić dwoma rzędami naraz
+puzzle-merit-only-draw = każde inne pole przegrywa
+puzzle-merit-holds = to utrzymuje remis
+puzzle-line = Najlepszy dalszy ciąg: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } dzień z rzędu.
-   *[other] 🔥 { $days } dni z rzędu.
+    [one] 🔥 **Seria zadań: { $days } dzień.**
+    [few] 🔥 **Seria zadań: { $days } dni.**
+    [many] 🔥 **Seria zadań: { $days } dni.**
+   *[other] 🔥 **Seria zadań: { $days } dnia.**
 }
 puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
     [one] { $finished } osoby
@@ -343,6 +359,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Pierwsze rozwiązanie wśród osób, które je tu udostępniły: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
+button-puzzle-today = Zadanie
 button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
 button-puzzle-share = Udostępnij
@@ -350,30 +367,31 @@ button-puzzle-own = Z moich partii
 button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
-refused-no-mistakes = W twoich ostatnich partiach nie ma błędów, które czekają jeszcze na poprawienie. Zagraj więcej albo weź dzisiejsze zadanie: `/ttt puzzle`.
+refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który nadawałby się na zadanie: pomijam kilka pierwszych ruchów i te zadania, które były niedawno. Zagraj jeszcze parę: `/ttt start`.
 refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** wyzywa cię na pojedynek w kółko i krzyżyk.
-challenge-to-closed = Wyzwanie na kółko i krzyżyk: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Kółko i krzyżyk?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** rzuca ci wyzwanie.
+challenge-to-closed = Wyzwanie: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
 challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Wygrana w poprzedniej partii: { $player }.
 challenge-last-drawn = Poprzednia partia zakończyła się remisem.
-challenge-to-anyone = **{ $challenger }** szuka kogoś do gry w kółko i krzyżyk.
-challenge-to-anyone-closed = Otwarte wyzwanie na kółko i krzyżyk: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · wygasa { $expires }
-challenge-terms-rematch = { $board } · zamiana stron: { $opens } · wygasa { $expires }
+challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
+challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
+challenge-expires = wygasa { $expires }
+challenge-sides-swap = zamiana stron: { $opens }
 challenge-opens-me = zaczyna { $challenger }
 challenge-opens-opponent = zaczyna { $opponent }
 challenge-opens-anyone = zaczyna osoba, która dołączy
 challenge-opens-random = zaczyna losowa osoba
 challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
-challenge-declined = { $opponent } odrzuca wyzwanie.
+challenge-declined = Nie tym razem: { $opponent } odrzuca wyzwanie.
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
-challenge-expired = Czas na odpowiedź minął: { $opponent } milczy.
-challenge-expired-open = Nikt nie dołączył na czas.
+challenge-expired = Wyzwanie wygasło: { $opponent } milczy.
+challenge-expired-open = Wyzwanie wygasło: nikt nie dołączył.
 challenge-withdrawn-private = Twoje wyzwanie zostało wycofane.
 button-accept = Przyjmij
 button-decline = Odrzuć
@@ -402,7 +420,7 @@ refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz polecen
 refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną włączysz przez `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
-refused-not-your-game = Z przycisków partii mogą korzystać tylko jej gracze. Własną zaczniesz poleceniem `/ttt start`.
+refused-not-your-game = Mogą to zrobić tylko gracze tamtej partii. Własną zaczniesz poleceniem `/ttt start`.
 refused-not-your-turn = To jeszcze nie twój ruch.
 refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
 refused-no-game-on-message = W tej wiadomości nie ma partii.
@@ -433,8 +451,9 @@ refused-challenge-closed-accepted = Za późno: to wyzwanie zostało już przyj�
 refused-challenge-closed-declined = Za późno: to wyzwanie zostało odrzucone.
 refused-challenge-closed-withdrawn = Za późno: to wyzwanie zostało wycofane.
 refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
-refused-not-your-challenge = To wyzwanie jest dla kogoś innego.
-refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny.
+refused-not-your-challenge = To wyzwanie jest dla kogoś innego. Własne rzucisz poleceniem `/ttt challenge`.
+refused-not-your-offer = To wyzwanie może wycofać tylko osoba, która je rzuciła. Dla ciebie jest *{ button-join }*.
+refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny. Wycofasz je poleceniem `/ttt resign`.
 refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
 refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
 refused-challenge-bot = Boty nie odpowiadają na wyzwania. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
@@ -456,9 +475,12 @@ button-help-play = Jak grać
 button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
 button-begin = Zacznij partię
-help-start = **Ze mną:** { $start }, a potem naciśnij pole. Trzy twoje znaki w rzędzie wygrywają.
-help-challenge = **Z innymi:** { $challenge } albo *Aplikacje → { menu-challenge }* w menu osoby.
-help-puzzle = **W pojedynkę:** { $puzzle }, codziennie nowe zadanie.
+help-goal = Trzy twoje znaki w rzędzie wygrywają.
+help-start = **Ze mną:** { $start }, pięć poziomów
+help-challenge = **Ze znajomymi:** { $challenge }
+help-puzzle = **W pojedynkę:** { $puzzle }, zadanie dnia
+help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.
+help-lost = **Przegrana?** *{ button-review-loss }* wskaże błąd.
 help-game = **W trakcie gry**
 help-on-hint = podpowiedź w grze ze mną
 help-on-move = b2, 5…
@@ -475,17 +497,23 @@ help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
 help-server = **Dla osób prowadzących serwer**
 help-on-settings = wygląd, kanały, limity
-help-stop = *Aplikacje → { menu-stop }* w menu wiadomości kończy jej partię.
-help-levels = **Poziomy,** opcja `level`
+help-menus = **W menu, pod *Aplikacje***
+    Przy osobie: *{ menu-challenge }*
+    Przy wiadomości: *{ menu-stop }*
+help-levels = **Poziomy** · `/ttt start` z opcją `level`
     - *{ level-beginner }* gra gdzie popadnie
-    - *{ level-easy }* dokańcza rząd
+    - *{ level-easy }* dokańcza swój rząd
     - *{ level-casual }* blokuje też twój
-    - *{ level-clever }* przeocza tylko widełki (dwa rzędy naraz)
+    - *{ level-clever }* przeocza tylko widełki
     - *{ level-unbeatable }* nigdy nie przegrywa
-help-boards = **Plansze,** opcja `board`
-    3×3, trzy w rzędzie · 4×4, cztery · 5×5, cztery lub pięć · *Na odwrót*: ułożony rząd **przegrywa**
-help-cells = **Pola** · kolumny to litery, wiersze to liczby: a1 jest w lewym górnym rogu. To także pole 1, a przy numeracji jak na klawiaturze numerycznej — 7.
-help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa ten, komu skończy się czas.
+    -# Widełki grożą dwoma rzędami naraz.
+help-boards = **Plansze** · `/ttt start` z opcją `board`
+    - 3×3, trzy w rzędzie
+    - 4×4, cztery w rzędzie
+    - 5×5, cztery lub pięć w rzędzie
+    - *Na odwrót*: trzy w rzędzie **przegrywają**
+help-cells = **Pola** · a1 jest w lewym górnym rogu, b1 obok. Albo po numerach: w lewym górnym rogu jest 1, a przy numeracji jak na klawiaturze numerycznej 7.
+help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa osoba, której skończy się czas.
 help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *{ style-text }* w `/ttt preferences`: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
 
 ## Settings
@@ -540,8 +568,8 @@ theme-sea = Morze
 theme-own = Własne
 style-server = Tak jak na serwerze
 style-server-about = Wybór osób, które go prowadzą
-style-emoji = Emoji
-style-emoji-about = Obraz planszy nad przyciskami
+style-emoji = Duże kafelki
+style-emoji-about = Plansza z dużych kafelków nad przyciskami
 style-compact = Kompaktowo
 style-compact-about = Same przyciski, dopóki partia trwa
 style-text = Tekst
@@ -648,6 +676,7 @@ button-hint = Podpowiedź
 button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
 button-review = Analiza
+button-review-loss = Dlaczego?
 button-back = Wstecz
 button-next = Dalej
 button-next-mistake = Następny błąd
@@ -667,7 +696,7 @@ hint-draw = { $sign } remisuje
 hint-loss = { $sign } przegrywa
 hint-unknown = { $sign } jeszcze nie wiadomo
 hint-every-win = Każde pole wygrywa.
-hint-every-draw = Każde pole utrzymuje remis.
+hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
 hint-letter-win = w
@@ -721,22 +750,7 @@ button-higher = Wyżej
 button-lower = Niżej
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] jeszcze jedna partia rankingowa
@@ -768,44 +782,16 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba więcej partii rankingowych
+leaders-provisional = ⏳ do miejsca: { $games }/{ $games } partii rankingowych, 👥 { $people }/{ $people } przeciwników
+leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie
 button-post-here = Opublikuj tutaj
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } wygrana
-    [few] { $wins } wygrane
-    [many] { $wins } wygranych
-   *[other] { $wins } wygranej
-}, { $draws ->
-    [one] { $draws } remis
-    [few] { $draws } remisy
-    [many] { $draws } remisów
-   *[other] { $draws } remisu
-}, { $losses ->
-    [one] { $losses } przegrana
-    [few] { $losses } przegrane
-    [many] { $losses } przegranych
-   *[other] { $losses } przegranej
-}
+button-my-place = Moje miejsce
+button-challenge-anyone = Wyzwij kogokolwiek
 own-place = **Twoje miejsce:** { $place }. na { $total }, ranking { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Twój** ranking to na razie { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
+own-provisional = ⏳ **Na razie** twój ranking to { NUMBER($rating, useGrouping: 0) }. Do zdobycia miejsca: { $missing }.
+own-missing = **Do twojego miejsca:** { $missing }.
 own-none = **Nie masz** tu jeszcze rankingu: zagraj z kimś przez `/ttt challenge`.
 own-left-out = **Nie ma cię w rankingu:** tak postanowiły osoby prowadzące serwer.
 rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech dziennie z tą samą osobą; nie liczą się wygrane z kimś, kto ma co najmniej o { $points ->
@@ -814,11 +800,9 @@ rated-games = Do rankingu liczą się tutejsze partie między ludźmi: do trzech
     [many] { $points } punktów
    *[other] { $points } punktu
 } mniej.
-held-title = 🛡️ **Remis z poziomem „{ level-unbeatable }”**
-held-line = { $board } · pierwszy raz: <@{ $first-id }>, { $date } · { $longest ->
-    [1] nikt jeszcze dwa razy z rzędu
-   *[other] najwięcej z rzędu: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Pierwszy remis z poziomem *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } z rzędu · <@{ $longest-id }>
 
 stats-title-server = Statystyki <@{ $user-id }> na tym serwerze
 stats-title-anywhere = Statystyki <@{ $user-id }>
@@ -828,9 +812,7 @@ stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
 stats-levels = **Ze mną, według poziomów**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · najwięcej remisów z rzędu: { $longest }
+stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
     [one] { $games } partii
     [few] { $games } partii
@@ -840,20 +822,17 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
 stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
+stats-held = **Remis z poziomem „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Seria zadań:** teraz { $current ->
     [one] { $current } dzień
     [few] { $current } dni
     [many] { $current } dni
    *[other] { $current } dnia
 }, rekord { $best }
-stats-spread = **Ranking { $season }:** plus minus { $spread ->
-    [one] { $spread } punkt
-    [few] { $spread } punkty
-    [many] { $spread } punktów
-   *[other] { $spread } punktu
-}
+stats-spread = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
+stats-graph = 📈 Ranking po kolejnych partiach; pas: możliwe odchylenie
 picture-rating = Ranking w { $season } jako linia. { $points }
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
@@ -873,7 +852,7 @@ history-page = { $total ->
    *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 wygrana · 🟥 przegrana · 🟨 remis
+history-legend = 🟩 wygrana · 🟨 remis · 🟥 przegrana
 history-how-unfinished = niedokończona
 history-how-stopped = zatrzymana
 history-how-set-aside = przerwana
@@ -897,14 +876,23 @@ review-at-start = Przed { $total ->
    *[other] pierwszym z { $total } ruchu
 }
 review-at = Ruch { $ply } z { $total }: { $mark } { $player } gra **{ $cell }**
-review-line = { $move } · rząd: { $cells }
+review-at-own = Ruch { $ply } z { $total }: { $mark } grasz **{ $cell }**
 review-moves = Ruchy: { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = **Nie znaleziono błędów.**
 review-more-mistakes = …i jeszcze { $count }.
-mistake-win-draw = **Ruch { $number } ({ $cell })** wypuścił wygraną. Wygrywało { $better }.
-mistake-win-loss = **Ruch { $number } ({ $cell })** przegrał wygraną partię. Wygrywało { $better }.
-mistake-draw-loss = **Ruch { $number } ({ $cell })** przegrał partię. Remis utrzymywało { $better }.
+mistake-own = Ruch { $number } (twój, { $cell })
+mistake-of = Ruch { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** wypuszcza wygraną. Wygrywało { $better }.
+mistake-win-loss = **{ $move }** przegrywa wygraną partię. Wygrywało { $better }.
+mistake-draw-loss = **{ $move }** przegrywa partię. Remis utrzymywało { $better }.
+mistake-draw-loss-back = **{ $move }** prowadził do przegranej. Remis utrzymywało { $better }.
+
+watch-begin = Kto pierwszy się pomyli?
+watch-slipped = { $player } się myli! Czy { $mark } to widzi?
+watch-missed = { $player } przegapia wygraną. Znów po równo.
+watch-wins = { $player } może to teraz wygrać.
+watch-even = Na razie po równo.
 
 shared-by = udostępnia { $player }
 picture-game = Animowana plansza: { $board }. { $first-mark } to { $first }, { $second-mark } to { $second }. Ruchy: { $moves }. { $result }

@@ -49,18 +49,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Sua vez, { $player } { $mark }
 game-won = { $mark } **{ $player } venceu!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } fez três em linha, então { $mark } **{ $player } venceu!**
-   *[other] { $loser-mark } { $loser } fez { $count } em linha, então { $mark } **{ $player } venceu!**
-}
+game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
+game-held = 🛡️ **{ $player } segurou o *{ level-unbeatable }*!**
 game-with-hints = { $result } Com { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
 }.
-game-newcomer = Primeira vez? Comece no *{ $level }*.
+game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
@@ -80,7 +78,12 @@ button-play-too = Jogar também
 button-play-level = No { $level }
 button-to-game = Ir à partida { $id }
 
-end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
+end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
+    [4] Só falta o *{ level-unbeatable }*, e contra ele empate vale vitória.
+    [5] O *{ level-unbeatable }* você também já segurou: não sobrou ninguém para vencer.
+    [0] { "" }
+   *[other] Esse é o nível { $number } de 5.
+}
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
     [1] “Gostei daquele canto. Ainda gosto.”
@@ -127,7 +130,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Enfim alguém à minha altura. Eu já estava suando.”
     [1] “Um anula o outro. Elegante.”
-    [2] “Essa você também conhecia? Que chato.”
+    [2] “Por favor, não ameace duas linhas de uma vez. Odeio isso.”
    *[other] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
 }
 end-drawn-hinted = { $variant ->
@@ -143,8 +146,9 @@ end-drawn-watched = { $variant ->
    *[other] “Eu esperava um único erro. Posso esperar mais.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } segurou o *{ level-unbeatable }* no empate.** { $variant ->
-    [0] Mais do que isso ninguém consegue.
+end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
+end-drawn-unbeatable = { $variant ->
+    [0] “Procurei uma brecha. Não havia nenhuma.”
     [1] “Nenhum erro. Olhei duas vezes.”
     [2] “Você não me deu nada. Bem defendido.”
    *[other] “Um empate. Contra mim, isso é uma vitória.”
@@ -157,7 +161,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Você deixou uma porta aberta, e eu entrei.”
-    [1] “Vi a minha chance e aproveitei. É a única coisa que eu sei fazer.”
+    [1] “Fiquei de olhos abertos. É a única coisa que eu sei fazer.”
     [2] “Desculpa! Nunca digo não a um presente.”
    *[other] “Estava bem ali. Achei que você tinha guardado para mim!”
 }
@@ -174,8 +178,8 @@ end-lost-clever = { $variant ->
    *[other] “Não fique mal. Eu leio livros sobre isso.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Esperei um único erro. *{ button-review }* mostra qual.”
-    [1] “O empate estava ali, era só pegar. *{ button-review }* mostra onde.”
+    [0] “Esperei um único erro, e ele veio.”
+    [1] “O empate estava ali, era só pegar.”
     [2] “Paciência. Eu tenho todo o tempo do mundo.”
    *[other] “Não me apresso nem erro. Tente de novo.”
 }
@@ -210,7 +214,7 @@ end-drawn = { $variant ->
    *[other] Paz, por enquanto.
 }
 end-resigned = { $variant ->
-    [0] Algumas linhas a gente vê antes de existirem.
+    [0] Alguém já tinha visto o bastante.
     [1] { $player } venceu, e ainda sobraram casas.
     [2] Um fim rápido. A revanche está a um clique.
    *[other] Vale como qualquer outra. Eu conferi.
@@ -221,12 +225,13 @@ end-time = { $variant ->
     [2] O tempo também joga, e nunca erra.
    *[other] { $player } jogou a tempo, e isso bastou.
 }
+end-hinted = Com dicas, a partida não conta como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
     [one] { $count } partida seguida
    *[other] { $count } partidas seguidas
-}.
+} contra { $opponent }.
 end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } empate
@@ -237,6 +242,7 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
     [one] · { $draws } empate
    *[other] · { $draws } empates
 }
+end-unrated = Partida não ranqueada: valem três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pontuação bem mais baixa.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
@@ -281,8 +287,8 @@ puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply
 puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
 puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
 puzzle-hinted = { $count ->
-    [one] Uma casa errada sumiu.
-   *[other] { $count } casas erradas sumiram.
+    [one] A dica tirou { $count } casa errada.
+   *[other] A dica tirou { $count } casas erradas.
 }
 puzzle-next = O próximo chega { $when }.
 puzzle-go-on = **Isso!** { $enemy } responde em { $reply }. Continue.
@@ -291,11 +297,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
 puzzle-failed = **Este escapou.** Dê uma olhada na resposta, e o próximo é seu.
-puzzle-solution = { $count ->
-    [0] A resposta: **{ $cell }**.
-   *[other] A resposta: **{ $cell }**. As melhores jogadas a partir daí: { $line }.
+puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-merit-line = completa uma linha
+puzzle-merit-fork = ameaça { $cells } ao mesmo tempo
+puzzle-merit-forces-fork = { $enemy } tem que responder em { $reply }, e aí { $then } ameaça { $cells } ao mesmo tempo
+puzzle-merit-threats = a partir daí, cada jogada de { $mark } ameaça uma linha, e { $enemy } não consegue parar todas
+puzzle-merit-wins = não importa o que { $enemy } responda, { $mark } vence
+puzzle-merit-must-complete = cedo ou tarde { $enemy } tem que completar uma linha
+puzzle-merit-blocks = { $enemy } completaria uma linha ali
+puzzle-merit-spoils-fork = impede { $enemy } de ameaçar duas linhas de uma vez
+puzzle-merit-only-draw = todas as outras casas perdem
+puzzle-merit-holds = mantém o empate
+puzzle-line = A melhor continuação: { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Sequência de quebra-cabeças: { $days } dia.**
+   *[other] 🔥 **Sequência de quebra-cabeças: { $days } dias.**
 }
-puzzle-streak = 🔥 { $days } dias seguidos.
 puzzle-solvers = Resolvido por { $percent }% de { $finished ->
     [one] { $finished } pessoa
    *[other] { $finished } pessoas
@@ -307,36 +324,38 @@ puzzle-solved-by = { $finished ->
 puzzle-first = A primeira pessoa a resolver, entre as que compartilharam neste canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
+button-puzzle-today = Quebra-cabeça
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-another = Outro
 refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
-refused-no-mistakes = Nas suas últimas partidas não encontrei nenhum erro que ainda falte corrigir. Jogue mais um pouco, ou tente o quebra-cabeça de hoje: `/ttt puzzle`.
+refused-no-mistakes = Nas suas últimas partidas não há nenhum erro que dê um quebra-cabeça: deixo de fora as primeiras jogadas e o que você já viu há pouco. Jogue mais um pouco: `/ttt start`.
 refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você para um jogo da velha.
-challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }** para um jogo da velha.
+challenge-title = ### Jogo da velha?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você.
+challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** quer uma revanche.
 challenge-rematch-closed = **{ $challenger }** queria uma revanche com **{ $opponent }**.
 challenge-last-won = { $player } venceu a última partida.
 challenge-last-drawn = A última partida deu velha.
-challenge-to-anyone = **{ $challenger }** procura alguém para uma partida de jogo da velha.
-challenge-to-anyone-closed = **{ $challenger }** procurava alguém para uma partida de jogo da velha.
-challenge-terms = { $board } · { $opens } · expira { $expires }
-challenge-terms-rematch = { $board } · lados trocados: { $opens } · expira { $expires }
+challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
+challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
+challenge-expires = expira { $expires }
+challenge-sides-swap = símbolos trocados: { $opens }
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
 challenge-opens-anyone = quem entrar começa
 challenge-opens-random = o sorteio decide quem começa
 challenge-accepted = Desafio aceito: a partida começou.
-challenge-declined = { $opponent } recusou.
+challenge-declined = Fica para a próxima: { $opponent } recusou.
 challenge-withdrawn = { $challenger } retirou o desafio.
-challenge-expired = { $opponent } não respondeu a tempo.
-challenge-expired-open = Ninguém entrou a tempo.
+challenge-expired = O tempo acabou sem resposta de { $opponent }.
+challenge-expired-open = O tempo acabou e ninguém entrou.
 challenge-withdrawn-private = Você retirou o seu desafio.
 button-accept = Aceitar
 button-decline = Recusar
@@ -365,7 +384,7 @@ refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nov
 refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. Use `/ttt watch` para começar a sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
-refused-not-your-game = Estes botões são só para quem está jogando a partida. Use `/ttt start` para ter a sua.
+refused-not-your-game = Só quem está jogando essa partida pode fazer isso. Use `/ttt start` para ter a sua.
 refused-not-your-turn = Ainda não é a sua vez.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
@@ -392,8 +411,9 @@ refused-challenge-closed-accepted = Tarde demais: este desafio já foi aceito.
 refused-challenge-closed-declined = Tarde demais: este desafio foi recusado.
 refused-challenge-closed-withdrawn = Tarde demais: este desafio foi retirado.
 refused-challenge-closed-expired = Tarde demais: este desafio expirou.
-refused-not-your-challenge = Este desafio é para outra pessoa.
-refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar.
+refused-not-your-challenge = Este desafio é para outra pessoa. Faça o seu com `/ttt challenge`.
+refused-not-your-offer = Só quem fez este desafio pode retirar. Para você, o botão é *{ button-join }*.
+refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use `/ttt resign`.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
 refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-challenge-bot = Bots não respondem a desafios. Para jogar contra mim, use `/ttt start` sem adversário.
@@ -415,9 +435,12 @@ button-help-play = Como jogar
 button-help-commands = Comandos
 button-help-more = Níveis e regras
 button-begin = Começar uma partida
-help-start = **Contra mim:** { $start }, e é só tocar em uma casa. Três símbolos seus em linha vencem.
-help-challenge = **Contra alguém:** { $challenge }, ou *Apps → { menu-challenge }* no menu de uma pessoa.
-help-puzzle = **Por conta própria:** { $puzzle }, um quebra-cabeça novo a cada dia.
+help-goal = Três símbolos seus em linha vencem.
+help-start = **Contra mim:** { $start }, em cinco níveis
+help-challenge = **Contra alguém:** { $challenge }
+help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
+help-stuck = **Travou?** *{ button-hint }* mostra a melhor jogada.
+help-lost = **Perdeu?** *{ button-review-loss }* mostra o erro.
 help-game = **Durante a partida**
 help-on-hint = o que jogar contra mim
 help-on-move = b2, 5…
@@ -434,17 +457,23 @@ help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
 help-server = **Para quem cuida de um servidor**
 help-on-settings = estilo, canais, limites
-help-stop = *Apps → { menu-stop }* em uma mensagem encerra a partida dela.
-help-levels = **Níveis,** com a opção `level`
+help-menus = **Nos menus, em *Apps***
+    Em uma pessoa: *{ menu-challenge }*
+    Em uma mensagem: *{ menu-stop }*
+help-levels = **Níveis** · `/ttt start` com `level`
     - *{ level-beginner }* joga em qualquer lugar
-    - *{ level-easy }* completa uma linha
+    - *{ level-easy }* completa as linhas dele
     - *{ level-casual }* também bloqueia as suas
-    - *{ level-clever }* só não vê ameaças duplas (duas linhas de uma vez)
+    - *{ level-clever }* só não vê ameaças duplas
     - *{ level-unbeatable }* nunca perde
-help-boards = **Tabuleiros,** com a opção `board`
-    3×3, três em linha · 4×4, quatro · 5×5, quatro ou cinco · *Misère*: quem completa uma linha **perde**
-help-cells = **Casas** · as colunas são letras e as fileiras são números: a1 fica no canto superior esquerdo. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
-help-time = **Tempo** · um dia por jogada, a não ser que o servidor defina outro prazo. Entre pessoas, quem estoura o tempo perde.
+    -# Ameaça dupla: duas linhas de uma vez.
+help-boards = **Tabuleiros** · `/ttt start` com `board`
+    - 3×3, três em linha
+    - 4×4, quatro em linha
+    - 5×5, quatro ou cinco em linha
+    - *Misère*: quem faz três em linha **perde**
+help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
+help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
 help-screen-reader = **Com um leitor de tela,** escolha o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
 
 ## Settings
@@ -499,8 +528,8 @@ theme-sea = Mar
 theme-own = Os seus
 style-server = Como no servidor
 style-server-about = A escolha de quem cuida dele
-style-emoji = Emojis
-style-emoji-about = Uma imagem do tabuleiro acima dos botões
+style-emoji = Grande
+style-emoji-about = O tabuleiro grande, acima dos botões
 style-compact = Compacto
 style-compact-about = Só os botões enquanto a partida dura
 style-text = Texto
@@ -601,6 +630,7 @@ button-hint = Dica
 button-play-cell = Jogar { $cell }
 button-rematch = Revanche
 button-review = Rever
+button-review-loss = Por quê?
 button-back = Voltar
 button-next = Avançar
 button-next-mistake = Próximo erro
@@ -620,7 +650,7 @@ hint-draw = { $sign } empata
 hint-loss = { $sign } perde
 hint-unknown = { $sign } cedo demais para saber
 hint-every-win = Todas as casas vencem.
-hint-every-draw = Todas as casas mantêm o empate.
+hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
 hint-letter-win = v
@@ -668,19 +698,7 @@ button-higher = Mais acima
 button-lower = Mais abaixo
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] mais { $games } partida ranqueada
@@ -704,46 +722,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: proponha uma com `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ainda sem posição: faltam partidas ranqueadas
+leaders-provisional = ⏳ posição com { $games }/{ $games } partidas ranqueadas, 👥 { $people }/{ $people } adversários
+leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
 button-post-here = Publicar aqui
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [0] 0 vitórias
-    [one] { $wins } vitória
-   *[other] { $wins } vitórias
-}, { $draws ->
-    [0] 0 empates
-    [one] { $draws } empate
-   *[other] { $draws } empates
-}, { $losses ->
-    [0] 0 derrotas
-    [one] { $losses } derrota
-   *[other] { $losses } derrotas
-}
+button-my-place = Minha posição
+button-challenge-anyone = Desafiar quem quiser
 own-place = **A sua posição:** { $place } de { $total }, com { NUMBER($rating, useGrouping: 0) } pontos.
-own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos por enquanto. O que falta para ter uma posição: { $missing }.
+own-provisional = ⏳ **Você** tem { NUMBER($rating, useGrouping: 0) } pontos. O que falta para ter uma posição: { $missing }.
+own-missing = **O que falta para a sua posição:** { $missing }.
 own-none = **Você** ainda não tem pontuação aqui: jogue contra alguém com `/ttt challenge`.
 own-left-out = **Você** está fora do ranking: foi uma decisão de quem cuida deste servidor.
 rated-games = As partidas entre pessoas daqui são ranqueadas: até três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pelo menos { $points } pontos a menos.
-held-title = 🛡️ **Quem segurou o *{ level-unbeatable }* no empate**
-held-line = { $board } · primeiro empate: <@{ $first-id }>, em { $date } · { $longest ->
-    [1] ninguém duas vezes seguidas ainda
-   *[other] recorde: { $longest } seguidos, de <@{ $longest-id }>
-}
+held-title = 🛡️ **Primeiros empates contra o *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } seguidos · <@{ $longest-id }>
 
 stats-title-server = Estatísticas de <@{ $user-id }> neste servidor
 stats-title-anywhere = Estatísticas de <@{ $user-id }>
@@ -753,9 +747,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
 stats-levels = **Contra mim, por nível**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* em { $board }: { $score }
-stats-run = { $line } · recorde de { $longest } empates seguidos
+stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -763,14 +755,16 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-best-beaten = **Nível mais difícil vencido:** { $level }
+stats-held = **Empates contra o { level-unbeatable }:** { $boards }
 stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
     [0] 0 dias
     [one] { $current } dia
    *[other] { $current } dias
 } agora, recorde de { $best }
-stats-spread = **Pontuação { $season }:** { $spread } pontos a mais ou a menos
+stats-spread = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
+stats-graph = 📈 Pontuação partida a partida; a faixa é a margem de erro
 picture-rating = A pontuação em { $season } em um gráfico de linha. { $points }
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
@@ -788,7 +782,7 @@ history-page = { $total ->
    *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vitória · 🟥 derrota · 🟨 empate
+history-legend = 🟩 vitória · 🟨 empate · 🟥 derrota
 history-how-unfinished = inacabada
 history-how-stopped = encerrada
 history-how-set-aside = deixada de lado
@@ -810,14 +804,22 @@ review-at-start = Antes da { $total ->
    *[other] primeira de { $total } jogadas
 }
 review-at = Jogada { $ply } de { $total }: { $mark } { $player } jogou **{ $cell }**
-review-line = { $move } · a linha: { $cells }
+review-at-own = Jogada { $ply } de { $total }: { $mark } você jogou **{ $cell }**
 review-moves = Jogadas: { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
 review-no-mistakes = **Nenhum erro encontrado.**
 review-more-mistakes = … e mais { $count }.
-mistake-win-draw = **A jogada { $number } ({ $cell })** deixou a vitória escapar. Dava para vencer com { $better }.
-mistake-win-loss = **A jogada { $number } ({ $cell })** perdeu uma partida ganha. Dava para vencer com { $better }.
-mistake-draw-loss = **A jogada { $number } ({ $cell })** perdeu a partida. Dava para empatar com { $better }.
+mistake-own = A jogada { $number }, a sua em { $cell },
+mistake-of = A jogada { $number }, a de { $player } em { $cell },
+mistake-win-draw = **{ $move }** deixou a vitória escapar. Dava para vencer com { $better }.
+mistake-win-loss = **{ $move }** perdeu uma partida ganha. Dava para vencer com { $better }.
+mistake-draw-loss = **{ $move }** perdeu a partida. Dava para empatar com { $better }.
+mistake-draw-loss-back = **{ $move }** levava à derrota. Dava para empatar com { $better }.
+watch-begin = Quem vai errar primeiro?
+watch-slipped = { $player } vacilou! Será que { $mark } viu?
+watch-missed = { $player } perdeu a chance. Tudo igual de novo.
+watch-wins = { $player } já pode vencer.
+watch-even = Tudo igual por enquanto.
 
 shared-by = compartilhado por { $player }
 picture-game = Um tabuleiro animado: { $board }. { $first-mark } é { $first }, { $second-mark } é { $second }. Jogadas: { $moves }. { $result }

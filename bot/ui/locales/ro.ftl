@@ -49,19 +49,17 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = E rândul tău, { $player } { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } a pus trei în linie, așa că { $mark } **{ $player } a câștigat!**
-   *[other] { $loser-mark } { $loser } a pus { $count } în linie, așa că { $mark } **{ $player } a câștigat!**
-}
+game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
+game-held = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*!**
 game-with-hints = { $result } Cu { $hints ->
     [one] 1 indiciu
     [few] { $hints } indicii
    *[other] { $hints } de indicii
 }.
-game-newcomer = Ești la prima partidă? Începe cu *{ $level }*.
+game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
@@ -81,7 +79,12 @@ button-play-too = Joacă și tu
 button-play-level = Joacă cu { $level }
 button-to-game = La partida { $id }
 
-end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
+end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
+    [4] A mai rămas doar *{ level-unbeatable }*, iar acolo o remiză e o victorie.
+    [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu mai ai pe cine învinge.
+    [0] { "" }
+   *[other] E nivelul { $number } din 5.
+}
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
     [1] „Mi-a plăcut colțul ăla. Încă îmi place.”
@@ -128,7 +131,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] „În sfârșit, cineva pe măsura mea. Începeam să transpir.”
     [1] „Ne anulăm reciproc. Elegant.”
-    [2] „O știai și pe asta? Enervant.”
+    [2] „Te rog, nu amenința două linii deodată. Nu suport asta.”
    *[other] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
 }
 end-drawn-hinted = { $variant ->
@@ -144,8 +147,9 @@ end-drawn-watched = { $variant ->
    *[other] „Speram la o singură greșeală. Pot să aștept.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*.** { $variant ->
-    [0] Mai mult nu obține nimeni.
+end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
+end-drawn-unbeatable = { $variant ->
+    [0] „Am căutat o breșă. Nu era niciuna.”
     [1] „Nicio greșeală. Am verificat de două ori.”
     [2] „Nu mi-ai cedat nimic. Bine apărat.”
    *[other] „Remiză. Împotriva mea, asta e o victorie.”
@@ -158,7 +162,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] „Ai lăsat o ușă deschisă, așa că am intrat.”
-    [1] „Mi-am văzut șansa și am profitat. E singurul lucru pe care îl știu.”
+    [1] „Am stat cu ochii deschiși. E tot ce știu să fac.”
     [2] „Scuze! Nu refuz niciodată un cadou.”
    *[other] „Era chiar acolo. Credeam că o păstrezi pentru mine!”
 }
@@ -175,8 +179,8 @@ end-lost-clever = { $variant ->
    *[other] „Nu pune la suflet. Eu citesc cărți despre asta.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] „Am așteptat o singură greșeală. *{ button-review }* îți arată care.”
-    [1] „Remiza era la îndemână. *{ button-review }* îți arată unde.”
+    [0] „Am așteptat o singură greșeală, și a venit.”
+    [1] „Remiza era la îndemână.”
     [2] „Răbdare. Am tot timpul din lume.”
    *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Pace, deocamdată.
 }
 end-resigned = { $variant ->
-    [0] Unele linii se văd înainte să fie făcute.
+    [0] Cineva văzuse destul.
     [1] { $player } câștigă, și mai rămăseseră căsuțe.
     [2] Un final scurt. Revanșa e la un clic distanță.
    *[other] Se pune ca oricare alta. Am verificat.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Joacă și timpul, și nu greșește niciodată.
    *[other] { $player } a mutat la timp, și a fost de ajuns.
 }
+end-hinted = Cu indicii, o partidă nu se pune nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii
@@ -238,7 +243,7 @@ end-streak-between = 🔥 { $player } a câștigat { $count ->
     [one] 1 partidă
     [few] { $count } partide
    *[other] { $count } de partide
-} la rând.
+} la rând cu { $opponent }.
 end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws ->
     [0] { "" }
     [one] · 1 remiză
@@ -251,6 +256,7 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
     [few] · { $draws } remize
    *[other] · { $draws } de remize
 }
+end-unrated = Partidă fără rating: cu aceeași persoană se pun trei pe zi, în afară de victoriile cu cineva cu rating mult mai mic.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
@@ -299,9 +305,9 @@ puzzle-wrong-must-complete = **Nu { $cell }:** { $enemy } răspunde cu { $reply 
 puzzle-wrong-only-draws = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, și nu se mai poate câștiga.
 puzzle-wrong-ends-in-draw = **Nu { $cell }:** tabla e plină, și n-a câștigat nimeni.
 puzzle-hinted = { $count ->
-    [one] O căsuță greșită a dispărut.
-    [few] { $count } căsuțe greșite au dispărut.
-   *[other] { $count } de căsuțe greșite au dispărut.
+    [one] Indiciul a eliminat o căsuță greșită.
+    [few] Indiciul a eliminat { $count } căsuțe greșite.
+   *[other] Indiciul a eliminat { $count } de căsuțe greșite.
 }
 puzzle-next = Următoarea vine { $when }.
 puzzle-go-on = **Corect!** { $enemy } răspunde cu { $reply }. Continuă.
@@ -311,13 +317,22 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
 puzzle-failed = **Asta ți-a scăpat.** Aruncă o privire la răspuns, și următoarea e a ta.
-puzzle-solution = { $count ->
-    [0] Răspunsul: **{ $cell }**.
-   *[other] Răspunsul: **{ $cell }**. Cele mai bune mutări de acolo: { $line }.
-}
-puzzle-streak = 🔥 { $days ->
-    [few] { $days } zile la rând.
-   *[other] { $days } de zile la rând.
+puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-merit-line = completează o linie
+puzzle-merit-fork = amenință { $cells } deodată
+puzzle-merit-forces-fork = { $enemy } trebuie să răspundă cu { $reply }, iar apoi { $then } amenință { $cells } deodată
+puzzle-merit-threats = de aici { $mark } amenință o linie la fiecare mutare, iar { $enemy } nu le poate opri pe toate
+puzzle-merit-wins = orice ar răspunde { $enemy }, { $mark } câștigă
+puzzle-merit-must-complete = mai devreme sau mai târziu { $enemy } trebuie să completeze o linie
+puzzle-merit-blocks = { $enemy } ar fi completat acolo o linie
+puzzle-merit-spoils-fork = așa { $enemy } nu mai poate amenința două linii deodată
+puzzle-merit-only-draw = toate celelalte căsuțe pierd
+puzzle-merit-holds = păstrează remiza
+puzzle-line = Cea mai bună continuare: { $line }.
+puzzle-streak = { $days ->
+    [one] 🔥 **Serie de enigme: 1 zi.**
+    [few] 🔥 **Serie de enigme: { $days } zile.**
+   *[other] 🔥 **Serie de enigme: { $days } de zile.**
 }
 puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
     [one] 1 persoană
@@ -332,36 +347,38 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o în acest canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
+button-puzzle-today = Enigmă
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-another = Încă una
 refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
-refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală rămasă de corectat. Mai joacă puțin, sau încearcă enigma de azi: `/ttt puzzle`.
+refused-no-mistakes = În ultimele tale partide nu e nicio greșeală bună de enigmă: las deoparte primele mutări și ce ai primit de curând. Mai joacă puțin: `/ttt start`.
 refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** te provoacă la X și 0.
-challenge-to-closed = Provocare la X și 0 de la **{ $challenger }** pentru **{ $opponent }**.
+challenge-title = ### X și 0?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** te provoacă.
+challenge-to-closed = Provocare de la **{ $challenger }** pentru **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vrea o revanșă.
 challenge-rematch-closed = **{ $challenger }** voia o revanșă cu **{ $opponent }**.
 challenge-last-won = { $player } a câștigat ultima partidă.
 challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
-challenge-to-anyone = **{ $challenger }** caută pe cineva pentru X și 0.
-challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva pentru X și 0.
-challenge-terms = { $board } · { $opens } · expiră { $expires }
-challenge-terms-rematch = { $board } · rolurile se schimbă: { $opens } · expiră { $expires }
+challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
+challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
+challenge-expires = expiră { $expires }
+challenge-sides-swap = simbolurile se schimbă: { $opens }
 challenge-opens-me = începe { $challenger }
 challenge-opens-opponent = începe { $opponent }
 challenge-opens-anyone = începe cine acceptă
 challenge-opens-random = se trage la sorți cine începe
 challenge-accepted = Provocare acceptată: partida a început.
-challenge-declined = { $opponent } a refuzat.
+challenge-declined = Rămâne pe altă dată: { $opponent } a refuzat.
 challenge-withdrawn = { $challenger } a retras provocarea.
-challenge-expired = { $opponent } n-a răspuns la timp.
-challenge-expired-open = Nimeni n-a acceptat la timp.
+challenge-expired = A expirat fără răspuns de la { $opponent }.
+challenge-expired-open = A expirat, și n-a acceptat nimeni.
 challenge-withdrawn-private = Ți-ai retras provocarea.
 button-accept = Acceptă
 button-decline = Refuză
@@ -390,7 +407,7 @@ refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru
 refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. Folosește `/ttt watch` ca să începi una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
-refused-not-your-game = Butoanele acestea sunt doar pentru cei doi care joacă partida. Folosește `/ttt start` pentru una a ta.
+refused-not-your-game = Doar cei doi care joacă partida aceea pot face asta. Folosește `/ttt start` pentru una a ta.
 refused-not-your-turn = Nu e încă rândul tău.
 refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
 refused-no-game-on-message = În acest mesaj nu e nicio partidă.
@@ -419,8 +436,9 @@ refused-challenge-closed-accepted = Prea târziu: provocarea a fost acceptată.
 refused-challenge-closed-declined = Prea târziu: provocarea a fost refuzată.
 refused-challenge-closed-withdrawn = Prea târziu: provocarea a fost retrasă.
 refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
-refused-not-your-challenge = Această provocare e pentru altcineva.
-refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva.
+refused-not-your-challenge = Această provocare e pentru altcineva. Fă una a ta cu `/ttt challenge`.
+refused-not-your-offer = Doar cine a făcut această provocare o poate retrage. Pentru tine e *{ button-join }*.
+refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu `/ttt resign` o retragi.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Vezi provocarea]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
@@ -442,9 +460,12 @@ button-help-play = Cum se joacă
 button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
 button-begin = Începe o partidă
-help-start = **Cu mine:** { $start }, apoi apasă pe o căsuță. Câștigi cu trei simboluri în linie.
-help-challenge = **Cu cineva:** { $challenge } sau *Aplicații → { menu-challenge }* din meniul unei persoane.
-help-puzzle = **Pe cont propriu:** { $puzzle }, o enigmă nouă în fiecare zi.
+help-goal = Câștigi cu trei simboluri în linie.
+help-start = **Cu mine:** { $start }, pe cinci niveluri
+help-challenge = **Cu cineva:** { $challenge }
+help-puzzle = **Pe cont propriu:** { $puzzle }, una pe zi
+help-stuck = **Te-ai blocat?** *{ button-hint }* arată ce să muți.
+help-lost = **Ai pierdut?** *{ button-review-loss }* îți arată greșeala.
 help-game = **În timpul partidei**
 help-on-hint = ce să muți, contra mea
 help-on-move = b2, 5…
@@ -461,17 +482,23 @@ help-on-preferences = stil și notificări
 help-on-privacy = datele tale
 help-server = **Pentru cine administrează un server**
 help-on-settings = stil, canale, limite
-help-stop = *Aplicații → { menu-stop }* pe un mesaj îi oprește partida.
-help-levels = **Niveluri,** cu opțiunea `level`
+help-menus = **În meniuri, la *Aplicații***
+    La o persoană: *{ menu-challenge }*
+    La un mesaj: *{ menu-stop }*
+help-levels = **Niveluri** · `/ttt start` cu `level`
     - *{ level-beginner }* joacă oriunde
-    - *{ level-easy }* completează o linie
+    - *{ level-easy }* își completează liniile
     - *{ level-casual }* le blochează și pe ale tale
-    - *{ level-clever }* scapă doar amenințările duble (două linii deodată)
+    - *{ level-clever }* scapă doar amenințările duble
     - *{ level-unbeatable }* nu pierde niciodată
-help-boards = **Table,** cu opțiunea `board`
-    3×3, trei în linie · 4×4, patru · 5×5, patru sau cinci · *Misère*: cine completează o linie **pierde**
-help-cells = **Căsuțe** · coloanele sunt litere, rândurile sunt numere: a1 e în stânga sus. Sau numără căsuțele: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
-help-time = **Timp** · o zi pe mutare, dacă serverul nu stabilește altă limită. Între oameni, cine depășește timpul pierde.
+    -# O amenințare dublă: două linii deodată.
+help-boards = **Table** · `/ttt start` cu `board`
+    - 3×3, trei în linie
+    - 4×4, patru în linie
+    - 5×5, patru sau cinci în linie
+    - *Misère*: cine pune trei în linie **pierde**
+help-cells = **Căsuțe** · a1 e în stânga sus, iar b1 lângă ea. Sau numără-le: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
+help-time = **Timp** · o zi pe mutare, dacă serverul nu hotărăște altfel. Între oameni, cine depășește timpul pierde.
 help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
 
 ## Settings
@@ -526,8 +553,8 @@ theme-sea = Mare
 theme-own = Ale tale
 style-server = Ca pe server
 style-server-about = Ce a ales cine îl administrează
-style-emoji = Emoji
-style-emoji-about = O imagine a tablei deasupra butoanelor
+style-emoji = Mare
+style-emoji-about = Tabla mare, deasupra butoanelor
 style-compact = Compact
 style-compact-about = Doar butoanele, cât timp se joacă partida
 style-text = Text
@@ -631,6 +658,7 @@ button-hint = Indiciu
 button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
 button-review = Revezi
+button-review-loss = De ce?
 button-back = Înapoi
 button-next = Înainte
 button-next-mistake = Greșeala următoare
@@ -650,7 +678,7 @@ hint-draw = { $sign } remiză
 hint-loss = { $sign } pierde
 hint-unknown = { $sign } prea devreme ca să se știe
 hint-every-win = Toate căsuțele câștigă.
-hint-every-draw = Toate căsuțele păstrează remiza.
+hint-every-draw = Toate căsuțele duc încă la remiză.
 hint-every-loss = Toate căsuțele pierd.
 hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
 hint-letter-win = c
@@ -701,19 +729,7 @@ button-higher = Mai sus
 button-lower = Mai jos
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] o partidă cu rating
@@ -741,50 +757,26 @@ leaderboard-page = { $total ->
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: cu `/ttt challenge` propui una.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ încă fără loc: mai trebuie partide cu rating
+leaders-provisional = ⏳ loc la { $games }/{ $games } partide cu rating, 👥 { $people }/{ $people } adversari
+leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii
 button-overview = Mai puțin
 button-post-here = Publică aici
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] 1 victorie
-    [few] { $wins } victorii
-   *[other] { $wins } de victorii
-}, { $draws ->
-    [one] 1 remiză
-    [few] { $draws } remize
-   *[other] { $draws } de remize
-}, { $losses ->
-    [one] 1 înfrângere
-    [few] { $losses } înfrângeri
-   *[other] { $losses } de înfrângeri
-}
+button-my-place = Locul meu
+button-challenge-anyone = Provoacă pe oricine
 own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
     [one] 1 punct
     [few] { NUMBER($rating, useGrouping: 0) } puncte
    *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
-own-provisional = ⏳ **Tu** ai deocamdată ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
+own-provisional = ⏳ **Tu** ai ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
+own-missing = **Pentru locul tău mai trebuie:** { $missing }.
 own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
-held-title = 🛡️ **Cu *{ level-unbeatable }* au scos remiză**
-held-line = { $board } · prima remiză: <@{ $first-id }>, pe { $date } · { $longest ->
-    [1] încă nimeni de două ori la rând
-   *[other] record: { $longest } la rând, <@{ $longest-id }>
-}
+held-title = 🛡️ **Primele remize cu *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } la rând · <@{ $longest-id }>
 
 stats-title-server = Statistici pentru <@{ $user-id }> pe acest server
 stats-title-anywhere = Statistici pentru <@{ $user-id }>
@@ -794,13 +786,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
 stats-levels = **Cu mine, pe niveluri**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* pe { $board }: { $score }
-stats-run = { $line } · record: { $longest ->
-    [one] 1 remiză
-    [few] { $longest } remize
-   *[other] { $longest } de remize
-} la rând
+stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
     [one] 1 partidă
     [few] { $games } partide
@@ -809,18 +795,16 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-best-beaten = **Cel mai greu nivel învins:** { $level }
+stats-held = **Remize cu { level-unbeatable }:** { $boards }
 stats-puzzles = **Serie de enigme:** { $current ->
     [one] 1 zi
     [few] { $current } zile
    *[other] { $current } de zile
 } acum, record { $best }
-stats-spread = **Rating { $season }:** plus sau minus { $spread ->
-    [one] 1 punct
-    [few] { $spread } puncte
-   *[other] { $spread } de puncte
-}
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
+stats-graph = 📈 Ratingul, partidă cu partidă; banda e marja de eroare
 picture-rating = Ratingul din { $season } ca linie. { $points }
 stats-unrated = **Rating:** niciunul în { $season }. Partidele între oameni sunt cu rating.
 stats-left-out = **Rating:** în afara clasamentului acestui server.
@@ -839,7 +823,7 @@ history-page = { $total ->
    *[other] { $total } de partide, cele mai noi primele · pagina { $page } din { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 victorie · 🟥 înfrângere · 🟨 remiză
+history-legend = 🟩 victorie · 🟨 remiză · 🟥 înfrângere
 history-how-unfinished = neterminată
 history-how-stopped = oprită
 history-how-set-aside = lăsată deoparte
@@ -862,14 +846,22 @@ review-at-start = Înainte de { $total ->
    *[other] prima din { $total } de mutări
 }
 review-at = Mutarea { $ply } din { $total }: { $mark } { $player } a jucat **{ $cell }**
-review-line = { $move } · linia: { $cells }
+review-at-own = Mutarea { $ply } din { $total }: { $mark } ai jucat **{ $cell }**
 review-moves = Mutări: { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
 review-no-mistakes = **Nicio greșeală găsită.**
 review-more-mistakes = … și încă { $count }.
-mistake-win-draw = **Mutarea { $number } ({ $cell })** a scăpat victoria. Se câștiga cu { $better }.
-mistake-win-loss = **Mutarea { $number } ({ $cell })** a pierdut o partidă câștigată. Se câștiga cu { $better }.
-mistake-draw-loss = **Mutarea { $number } ({ $cell })** a pierdut partida. Se păstra remiza cu { $better }.
+mistake-own = La mutarea { $number } ai jucat { $cell }
+mistake-of = La mutarea { $number }, { $player } a jucat { $cell }
+mistake-win-draw = **{ $move }:** victoria a scăpat. Se câștiga cu { $better }.
+mistake-win-loss = **{ $move }:** partida era câștigată și s-a pierdut. Se câștiga cu { $better }.
+mistake-draw-loss = **{ $move }:** partida s-a pierdut. Se păstra remiza cu { $better }.
+mistake-draw-loss-back = **{ $move }:** asta ducea la înfrângere. Se păstra remiza cu { $better }.
+watch-begin = Cine greșește întâi?
+watch-slipped = { $player } a călcat strâmb! Observă { $mark }?
+watch-missed = { $player } a ratat victoria. Din nou egal.
+watch-wins = { $player } poate câștiga acum.
+watch-even = Deocamdată e egal.
 
 shared-by = distribuit de { $player }
 picture-game = O tablă animată: { $board }. { $first-mark } e { $first }, { $second-mark } e { $second }. Mutări: { $moves }. { $result }

@@ -46,20 +46,18 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш ход, { $player } { $mark }
 game-won = { $mark } **{ $player } побеждает!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } собирает три в ряд, и { $mark } **{ $player } побеждает!**
-   *[other] { $loser-mark } { $loser } собирает { $count } в ряд, и { $mark } **{ $player } побеждает!**
-}
+game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
+game-held = 🛡️ **{ $player }: ничья с уровнем *{ level-unbeatable }*!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказкой
     [few] { $hints } подсказками
     [many] { $hints } подсказками
    *[other] { $hints } подсказки
 }.
-game-newcomer = Впервые тут? Начните с уровня *{ $level }*.
+game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
@@ -79,7 +77,12 @@ button-play-too = Хочу сыграть
 button-play-level = Играть: { $level }
 button-to-game = К партии { $id }
 
-end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
+end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
+    [4] Остался только *{ level-unbeatable }*, и ничья с ним — уже победа.
+    [5] Ничья с уровнем *{ level-unbeatable }* у вас уже есть: побеждать больше некого.
+    [0] { "" }
+   *[other] Это уровень { $number } из 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Ой! А мне надо было вам мешать?»
     [1] «Мне понравился тот уголок. И до сих пор нравится.»
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Достойный соперник. Я уже начал потеть.»
     [1] «Мы друг друга нейтрализовали. Изящно.»
-    [2] «И это вы тоже знали? Досадно.»
+    [2] «Только не грозите двумя рядами сразу. Терпеть этого не могу.»
    *[other] «Равновесие до последней клетки. Я ещё что-нибудь придумаю.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Я надеялся на одну ошибку. Я умею ждать.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player }: ничья против уровня *{ level-unbeatable }*.** { $variant ->
-    [0] Большего здесь не добивается никто.
+end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего здесь не добивается никто.
+end-drawn-unbeatable = { $variant ->
+    [0] «Я искал лазейку. Её не было.»
     [1] «Ни одной ошибки. Я проверил дважды.»
     [2] «Вы ничего мне не отдали. Достойная защита.»
    *[other] «Ничья. Против меня это победа.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Вы оставили дверь открытой, вот я и вошёл.»
-    [1] «Увидел шанс и воспользовался. Больше я ничего не умею.»
+    [1] «Я просто смотрел в оба. Больше я ничего не умею.»
     [2] «Простите! Не могу отказаться от подарка.»
    *[other] «Клетка была свободна. Я думал, вы её для меня держите!»
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] «Не расстраивайтесь. Я читал об этом книги.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Я ждал одной ошибки. *{ button-review }* покажет, какой.»
-    [1] «Ничья была совсем рядом. *{ button-review }* покажет, где.»
+    [0] «Я ждал одной ошибки — и дождался.»
+    [1] «Ничья была совсем рядом.»
     [2] «Терпение. У меня впереди целая вечность.»
    *[other] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Мир. Пока что.
 }
 end-resigned = { $variant ->
-    [0] Некоторые ряды видны ещё до того, как их соберут.
+    [0] Кому-то из двоих уже всё ясно.
     [1] { $player } побеждает, и ещё остались свободные клетки.
     [2] Быстрая развязка. До реванша одно нажатие.
    *[other] Такая победа тоже считается. Я проверил.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Время тоже играет и никогда не зевает.
    *[other] { $player } ходит вовремя, и этого достаточно.
 }
+end-hinted = Партия с подсказками не засчитывается в серии и первые достижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } победы
     [many] { $count } побед
    *[other] { $count } победы
-} подряд.
+} подряд (соперник: { $opponent }).
 end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } ничья
@@ -256,6 +261,7 @@ end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ 
     [many] · { $draws } ничьих
    *[other] · { $draws } ничьей
 }
+end-unrated = Не идёт в рейтинг: считаются три партии в день с одним и тем же соперником, а победы над теми, кто намного ниже, не считаются.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
@@ -310,10 +316,10 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает х�
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и победы больше нет.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
 puzzle-hinted = { $count ->
-    [one] Убрана { $count } неверная клетка.
-    [few] Убраны { $count } неверные клетки.
-    [many] Убрано { $count } неверных клеток.
-   *[other] Убрано { $count } неверной клетки.
+    [one] Подсказка убрала { $count } неверную клетку.
+    [few] Подсказка убрала { $count } неверные клетки.
+    [many] Подсказка убрала { $count } неверных клеток.
+   *[other] Подсказка убрала { $count } неверной клетки.
 }
 puzzle-next = Следующая появится { $when }.
 puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
@@ -322,15 +328,23 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-failed = **Эта задача ускользнула.** Посмотрите ответ, а следующая будет вашей.
-puzzle-solution = { $count ->
-    [0] Ответ: **{ $cell }**.
-   *[other] Ответ: **{ $cell }**. Лучшее продолжение: { $line }.
-}
+puzzle-answer = **Верный ход — { $cell }:** { $reason }.
+puzzle-merit-line = он завершает ряд
+puzzle-merit-fork = это угроза сразу на { $cells }
+puzzle-merit-forces-fork = { $enemy } может ответить только { $reply }, и тогда ход { $then } создаёт угрозу сразу на { $cells }
+puzzle-merit-threats = дальше каждый ход { $mark } создаёт угрозу ряда, и отбить их все { $enemy } не может
+puzzle-merit-wins = { $mark } побеждает при любом ответе { $enemy }
+puzzle-merit-must-complete = рано или поздно { $enemy } придётся собрать ряд
+puzzle-merit-blocks = иначе { $enemy } собирает там ряд
+puzzle-merit-spoils-fork = теперь { $enemy } не может угрожать двумя рядами сразу
+puzzle-merit-only-draw = любая другая клетка проигрывает
+puzzle-merit-holds = ничья сохраняется
+puzzle-line = Лучшее продолжение: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } день подряд.
-    [few] 🔥 { $days } дня подряд.
-    [many] 🔥 { $days } дней подряд.
-   *[other] 🔥 { $days } дня подряд.
+    [one] 🔥 **Серия задач: { $days } день.**
+    [few] 🔥 **Серия задач: { $days } дня.**
+    [many] 🔥 **Серия задач: { $days } дней.**
+   *[other] 🔥 **Серия задач: { $days } дня.**
 }
 puzzle-solvers = Задачу решили { $percent } % из { $finished ->
     [one] { $finished } человека
@@ -347,6 +361,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Первое решение среди тех, кто поделился задачей в этом канале: <@{ $user-id }>.
 puzzle-shared-solved = { $player } справляется с задачей. А вы сможете?
 puzzle-shared-failed = { $player } упускает эту задачу. А вы поймаете?
+button-puzzle-today = Задача
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
 button-puzzle-share = Поделиться
@@ -354,30 +369,31 @@ button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
-refused-no-mistakes = В ваших последних партиях не нашлось ошибок, которые вы ещё не исправили. Сыграйте ещё или возьмите сегодняшнюю задачу: `/ttt puzzle`.
+refused-no-mistakes = В ваших последних партиях нет ошибки, которая подошла бы для задачи: первые ходы и то, что вам уже попадалось недавно, я пропускаю. Сыграйте ещё несколько: `/ttt start`.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию в крестики-нолики.
-challenge-to-closed = Вызов на крестики-нолики: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Крестики-нолики?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию.
+challenge-to-closed = Вызов: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
 challenge-rematch-closed = Предложение реванша: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Победа в прошлой партии: { $player }.
 challenge-last-drawn = Прошлая партия закончилась вничью.
-challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть в крестики-нолики.
-challenge-to-anyone-closed = Вызов на крестики-нолики для всех: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · истекает { $expires }
-challenge-terms-rematch = { $board } · стороны меняются, { $opens } · истекает { $expires }
+challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
+challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
+challenge-expires = истекает { $expires }
+challenge-sides-swap = стороны меняются, { $opens }
 challenge-opens-me = первый ход: { $challenger }
 challenge-opens-opponent = первый ход: { $opponent }
 challenge-opens-anyone = первый ход за тем, кто присоединится
 challenge-opens-random = первый ход: случайный игрок
 challenge-accepted = Вызов принят: партия началась.
-challenge-declined = { $opponent } отклоняет вызов.
+challenge-declined = Не в этот раз: { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
-challenge-expired = Время на ответ вышло: { $opponent } молчит.
-challenge-expired-open = Вовремя никто не присоединился.
+challenge-expired = Срок вызова вышел: { $opponent } молчит.
+challenge-expired-open = Срок вызова вышел: никто не присоединился.
 challenge-withdrawn-private = Вы отозвали свой вызов.
 button-accept = Принять
 button-decline = Отклонить
@@ -406,7 +422,7 @@ refused-broken-button = Эта кнопка мне незнакома. Нову�
 refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою можно запустить через `/ttt watch`.
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
-refused-not-your-game = Эти кнопки только для двух игроков партии. Свою партию можно начать командой `/ttt start`.
+refused-not-your-game = Это доступно только двум игрокам той партии. Свою можно начать командой `/ttt start`.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-moderator = Остановить партию могут только участники с правом *Управлять сообщениями*.
 refused-no-game-on-message = В этом сообщении нет партии.
@@ -437,8 +453,9 @@ refused-challenge-closed-accepted = Поздно: этот вызов уже п�
 refused-challenge-closed-declined = Поздно: этот вызов отклонён.
 refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
-refused-not-your-challenge = Этот вызов адресован не вам.
-refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой.
+refused-not-your-challenge = Этот вызов адресован не вам. Свой можно бросить командой `/ttt challenge`.
+refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
+refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой. Отозвать его можно командой `/ttt resign`.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
 refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
@@ -460,9 +477,12 @@ button-help-play = Как играть
 button-help-commands = Команды
 button-help-more = Уровни и правила
 button-begin = Начать партию
-help-start = **Со мной:** { $start }, затем нажмите на клетку. Три ваших знака в ряд — победа.
-help-challenge = **С другими:** { $challenge } или *Приложения → { menu-challenge }* в меню участника.
-help-puzzle = **В одиночку:** { $puzzle }, каждый день новая задача.
+help-goal = Три ваших знака в ряд — победа.
+help-start = **Со мной:** { $start }, пять уровней
+help-challenge = **С друзьями:** { $challenge }
+help-puzzle = **В одиночку:** { $puzzle }, задача дня
+help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.
+help-lost = **Проигрыш?** *{ button-review-loss }* покажет ошибку.
 help-game = **Во время партии**
 help-on-hint = лучший ход против меня
 help-on-move = b2, 5…
@@ -479,17 +499,23 @@ help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
 help-on-settings = вид, каналы, ограничения
-help-stop = *Приложения → { menu-stop }* в меню сообщения завершает партию.
-help-levels = **Уровни,** параметр `level`
+help-menus = **В меню, раздел *Приложения***
+    У участника: *{ menu-challenge }*
+    У сообщения: *{ menu-stop }*
+help-levels = **Уровни** · `/ttt start` с `level`
     - *{ level-beginner }* ходит куда попало
     - *{ level-easy }* достраивает свой ряд
     - *{ level-casual }* ещё и закрывает ваш
-    - *{ level-clever }* не видит только вилок (двух рядов сразу)
+    - *{ level-clever }* не видит только вилок
     - *{ level-unbeatable }* не проигрывает никогда
-help-boards = **Поля,** параметр `board`
-    3×3, три в ряд · 4×4, четыре · 5×5, четыре или пять · *Поддавки*: ряд — это **поражение**
-help-cells = **Клетки** · столбцы — буквы, строки — цифры: a1 — клетка слева вверху. Её номер — 1, а при нумерации как на цифровой клавиатуре — 7.
-help-time = **Время** · сутки на ход, если сервер не задал другой срок. Между людьми проигрывает тот, у кого вышло время.
+    -# Вилка — угроза двумя рядами сразу.
+help-boards = **Поля** · `/ttt start` с `board`
+    - 3×3, три в ряд
+    - 4×4, четыре в ряд
+    - 5×5, четыре или пять в ряд
+    - *Поддавки*: три в ряд — **проигрыш**
+help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1, а если выбрать нумерацию как на цифровом блоке — 7.
+help-time = **Время** · сутки на ход, если сервер не решил иначе. Между людьми проигрывает тот, чьё время вышло.
 help-screen-reader = **Со скринридером** выберите вид *{ style-text }* в `/ttt preferences`: поле рисуется буквами, а каждая кнопка называет свою клетку и знак.
 
 ## Settings
@@ -544,8 +570,8 @@ theme-sea = Море
 theme-own = Свои
 style-server = Как на сервере
 style-server-about = Что выбрали те, кто управляет сервером
-style-emoji = Эмодзи
-style-emoji-about = Картинка поля над кнопками
+style-emoji = Крупно
+style-emoji-about = Поле крупными плитками над кнопками
 style-compact = Компактно
 style-compact-about = Пока идёт партия, только кнопки
 style-text = Текст
@@ -653,6 +679,7 @@ button-hint = Подсказка
 button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
 button-review = Разбор
+button-review-loss = Почему?
 button-back = Назад
 button-next = Далее
 button-next-mistake = Следующая ошибка
@@ -672,7 +699,7 @@ hint-draw = { $sign } ничья
 hint-loss = { $sign } проигрыш
 hint-unknown = { $sign } пока рано судить
 hint-every-win = Любая клетка выигрывает.
-hint-every-draw = Любая клетка сохраняет ничью.
+hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
 hint-letter-win = в
@@ -726,22 +753,7 @@ button-higher = Выше
 button-lower = Ниже
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
@@ -777,44 +789,16 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: предложите сыграть через `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ места пока нет: нужно больше рейтинговых партий
+leaders-provisional = ⏳ до места: { $games }/{ $games } рейтинговых партий, 👥 { $people }/{ $people } соперников
+leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
 button-post-here = Опубликовать здесь
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } победа
-    [few] { $wins } победы
-    [many] { $wins } побед
-   *[other] { $wins } победы
-}, { $draws ->
-    [one] { $draws } ничья
-    [few] { $draws } ничьи
-    [many] { $draws } ничьих
-   *[other] { $draws } ничьей
-}, { $losses ->
-    [one] { $losses } поражение
-    [few] { $losses } поражения
-    [many] { $losses } поражений
-   *[other] { $losses } поражения
-}
+button-my-place = Моё место
+button-challenge-anyone = Вызвать любого
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Ваш** рейтинг пока { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
+own-provisional = ⏳ **Пока** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
+own-missing = **До вашего места в таблице:** { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
 own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
 rated-games = В рейтинг идут партии между людьми на этом сервере: не больше трёх в день с одним и тем же соперником; не считаются победы над теми, кто ниже на { $points ->
@@ -823,11 +807,9 @@ rated-games = В рейтинг идут партии между людьми н
     [many] { $points } очков
    *[other] { $points } очка
 } или больше.
-held-title = 🛡️ **Ничья против уровня «{ level-unbeatable }»**
-held-line = { $board } · впервые <@{ $first-id }>, { $date } · { $longest ->
-    [1] дважды подряд пока никто
-   *[other] рекорд подряд: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Первая ничья с уровнем *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } подряд · <@{ $longest-id }>
 
 stats-title-server = Статистика <@{ $user-id }> на этом сервере
 stats-title-anywhere = Статистика <@{ $user-id }>
@@ -837,9 +819,7 @@ stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против меня:** { $score }
 stats-levels = **Против меня, по уровням**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · рекорд ничьих подряд: { $longest }
+stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
     [one] { $games } партии
     [few] { $games } партий
@@ -849,20 +829,17 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
 stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
+stats-held = **Ничья с уровнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серия задач:** сейчас { $current ->
     [one] { $current } день
     [few] { $current } дня
     [many] { $current } дней
    *[other] { $current } дня
 }, рекорд { $best }
-stats-spread = **Рейтинг { $season }:** плюс-минус { $spread ->
-    [one] { $spread } очко
-    [few] { $spread } очка
-    [many] { $spread } очков
-   *[other] { $spread } очка
-}
+stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
+stats-graph = 📈 Рейтинг по партиям; полоса — возможная погрешность
 picture-rating = Линия рейтинга за { $season }. { $points }
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
@@ -883,7 +860,7 @@ history-page = { $total ->
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 победа · 🟥 поражение · 🟨 ничья
+history-legend = 🟩 победа · 🟨 ничья · 🟥 поражение
 history-how-unfinished = не доиграно
 history-how-stopped = остановлено
 history-how-set-aside = прервано
@@ -908,14 +885,23 @@ review-at-start = Перед { $total ->
    *[other] первым из { $total } хода
 }
 review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
-review-line = { $move } · ряд: { $cells }
+review-at-own = Ход { $ply } из { $total }: { $mark } вы ходите **{ $cell }**
 review-moves = Ходы: { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.
-mistake-win-draw = **Ход { $number } ({ $cell })** упускает победу. Побеждал ход { $better }.
-mistake-win-loss = **Ход { $number } ({ $cell })** проигрывает выигранную партию. Побеждал ход { $better }.
-mistake-draw-loss = **Ход { $number } ({ $cell })** проигрывает партию. Ничью удерживал ход { $better }.
+mistake-own = Ход { $number } (ваш { $cell })
+mistake-of = Ход { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** упускает победу. Побеждал ход { $better }.
+mistake-win-loss = **{ $move }** проигрывает выигранную партию. Побеждал ход { $better }.
+mistake-draw-loss = **{ $move }** проигрывает партию. Ничью удерживал ход { $better }.
+mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Ничью удерживал ход { $better }.
+
+watch-begin = Кто ошибётся первым?
+watch-slipped = { $player } ошибается! Увидит ли это { $mark }?
+watch-missed = { $player } упускает победу. Снова на равных.
+watch-wins = { $player } теперь может победить.
+watch-even = Пока всё на равных.
 
 shared-by = показывает { $player }
 picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }

@@ -46,18 +46,16 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
 game-won = { $mark } **{ $player } vinner!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } fick tre i rad, så { $mark } **{ $player } vinner!**
-   *[other] { $loser-mark } { $loser } fick { $count } i rad, så { $mark } **{ $player } vinner!**
-}
+game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
+game-held = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 tips
    *[other] { $hints } tips
 }.
-game-newcomer = Ny här? Börja på *{ $level }*.
+game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
@@ -77,7 +75,12 @@ button-play-too = Spela själv
 button-play-level = Nivå { $level }
 button-to-game = Till parti { $id }
 
-end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!**
+end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
+    [4] Nu återstår bara *{ level-unbeatable }*, och där är oavgjort en vinst.
+    [5] Du har hållit *{ level-unbeatable }* till oavgjort också: nu finns inget kvar att slå.
+    [0] { "" }
+   *[other] Det är nummer { $number } av 5.
+}
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”
     [1] ”Jag gillade det där hörnet. Det gör jag fortfarande.”
@@ -124,7 +127,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] ”En värdig motståndare. Jag började svettas.”
     [1] ”Vi tar ut varandra. Elegant.”
-    [2] ”Kunde du den också? Irriterande.”
+    [2] ”Snälla, hota inte med två rader på en gång. Jag avskyr det.”
    *[other] ”Jämnt in i sista rutan. Jag kommer nog på något.”
 }
 end-drawn-hinted = { $variant ->
@@ -140,8 +143,9 @@ end-drawn-watched = { $variant ->
    *[other] ”Jag hade hoppats på ett enda misstag. Jag kan vänta.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort.** { $variant ->
-    [0] Mer än så får ingen.
+end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
+end-drawn-unbeatable = { $variant ->
+    [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
     [1] ”Inget misstag. Jag tittade två gånger.”
     [2] ”Du gav mig ingenting. Bra försvarat.”
    *[other] ”Oavgjort. Mot mig är det en vinst.”
@@ -154,7 +158,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] ”Du lämnade en dörr öppen, så jag gick in.”
-    [1] ”Jag såg min chans och tog den. Det är det enda jag kan.”
+    [1] ”Jag höll ögonen öppna. Det är det enda jag kan.”
     [2] ”Förlåt! Jag tackar aldrig nej till en present.”
    *[other] ”Det låg ju bara där. Jag trodde att du sparade det åt mig!”
 }
@@ -171,8 +175,8 @@ end-lost-clever = { $variant ->
    *[other] ”Ta det inte så hårt. Jag läser böcker om det här.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] ”Jag väntade på ett enda misstag. *{ button-review }* visar vilket.”
-    [1] ”Oavgjort låg inom räckhåll. *{ button-review }* visar var.”
+    [0] ”Jag väntade på ett enda misstag, och där kom det.”
+    [1] ”Oavgjort låg inom räckhåll.”
     [2] ”Tålamod. Jag har all tid i världen.”
    *[other] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
 }
@@ -207,7 +211,7 @@ end-drawn = { $variant ->
    *[other] Fred, så länge.
 }
 end-resigned = { $variant ->
-    [0] Vissa rader syns innan de finns.
+    [0] En av de två har sett nog.
     [1] { $player } vinner, med rutor till övers.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
    *[other] Den vinsten räknas som alla andra. Jag har kollat.
@@ -218,12 +222,13 @@ end-time = { $variant ->
     [2] Tiden spelar också med, och den gör aldrig bort sig.
    *[other] { $player } gjorde sitt drag i tid, och det räckte.
 }
+end-hinted = Med tips räknas ett parti varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->
     [one] 1 parti
    *[other] { $count } partier
-} i rad.
+} i rad mot { $opponent }.
 end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } oavgjort
@@ -234,6 +239,7 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
     [one] · { $draws } oavgjort
    *[other] · { $draws } oavgjorda
 }
+end-unrated = Räknas inte i ratingen: mot samma person räknas bara tre partier om dagen, och en vinst mot någon med mycket lägre rating räknas aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
@@ -278,8 +284,8 @@ puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar med { $reply 
 puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar med { $reply }, och då finns ingen vinst kvar.
 puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
 puzzle-hinted = { $count ->
-    [one] En felaktig ruta är borta.
-   *[other] { $count } felaktiga rutor är borta.
+    [one] Tipset tog bort en felaktig ruta.
+   *[other] Tipset tog bort { $count } felaktiga rutor.
 }
 puzzle-next = Nästa kommer { $when }.
 puzzle-go-on = **Rätt!** { $enemy } svarar med { $reply }. Fortsätt.
@@ -288,12 +294,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Löst på { $tries } försök!**
 }
 puzzle-failed = **Det slank undan.** Titta på lösningen, så är nästa ditt.
-puzzle-solution = { $count ->
-    [0] Lösningen: **{ $cell }**.
-   *[other] Lösningen: **{ $cell }**. De bästa dragen därifrån: { $line }.
-}
+puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-merit-line = det gör klart en rad
+puzzle-merit-fork = det hotar { $cells } på en gång
+puzzle-merit-forces-fork = { $enemy } måste svara med { $reply }, och sedan hotas { $cells } på en gång från { $then }
+puzzle-merit-threats = därifrån hotar varje drag av { $mark } med en rad, och { $enemy } kan inte stoppa alla
+puzzle-merit-wins = vad { $enemy } än svarar vinner { $mark }
+puzzle-merit-must-complete = förr eller senare måste { $enemy } göra klart en rad
+puzzle-merit-blocks = annars hade { $enemy } gjort klart en rad där
+puzzle-merit-spoils-fork = det hindrar { $enemy } från att hota med två rader på en gång
+puzzle-merit-only-draw = alla andra rutor förlorar
+puzzle-merit-holds = det säkrar oavgjort
+puzzle-line = Bästa fortsättningen är { $line }.
 puzzle-streak = { $days ->
-   *[other] 🔥 { $days } dagar i rad.
+    [one] 🔥 **Pusselsvit: 1 dag.**
+   *[other] 🔥 **Pusselsvit: { $days } dagar.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer löste det.
 puzzle-solved-by = { $finished ->
@@ -303,6 +318,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Först att lösa det, av dem som har delat det i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } löste det. Kan du?
 puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
+button-puzzle-today = Pussel
 button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
 button-puzzle-share = Dela
@@ -310,30 +326,31 @@ button-puzzle-own = Ur mina partier
 button-puzzle-another = Ett till
 
 refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
-refused-no-mistakes = Jag hittade inget misstag i dina senaste partier som du inte redan har rättat till. Spela några till, eller prova dagens pussel: `/ttt puzzle`.
+refused-no-mistakes = I dina senaste partier finns inget misstag som kan bli ett pussel: jag hoppar över de första dragen, och det du nyligen har haft. Spela några till: `/ttt start`.
 refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** utmanar dig i luffarschack.
-challenge-to-closed = **{ $challenger }** utmanade **{ $opponent }** i luffarschack.
+challenge-title = ### Luffarschack?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** utmanar dig.
+challenge-to-closed = **{ $challenger }** utmanade **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vill ha revansch.
 challenge-rematch-closed = **{ $challenger }** ville ha revansch mot **{ $opponent }**.
 challenge-last-won = { $player } vann förra partiet.
 challenge-last-drawn = Förra partiet slutade oavgjort.
-challenge-to-anyone = **{ $challenger }** söker någon att spela luffarschack med.
-challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela luffarschack med.
-challenge-terms = { $board } · { $opens } · går ut { $expires }
-challenge-terms-rematch = { $board } · sidbyte: { $opens } · går ut { $expires }
+challenge-to-anyone = **{ $challenger }** söker någon att spela med.
+challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.
+challenge-expires = går ut { $expires }
+challenge-sides-swap = sidbyte: { $opens }
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
 challenge-opens-anyone = den som går med börjar
 challenge-opens-random = slumpen avgör vem som börjar
 challenge-accepted = Antagen: partiet är igång.
-challenge-declined = { $opponent } tackade nej.
+challenge-declined = Inte den här gången: { $opponent } tackade nej.
 challenge-withdrawn = { $challenger } drog tillbaka utmaningen.
-challenge-expired = { $opponent } svarade inte i tid.
-challenge-expired-open = Ingen gick med i tid.
+challenge-expired = Tiden gick ut innan { $opponent } svarade.
+challenge-expired-open = Tiden gick ut innan någon gick med.
 challenge-withdrawn-private = Du drog tillbaka din utmaning.
 button-accept = Anta
 button-decline = Tacka nej
@@ -362,7 +379,7 @@ refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt st
 refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` startar du ett själv.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
-refused-not-your-game = Bara de två som spelar kan använda partiets knappar. Använd `/ttt start` för ett eget parti.
+refused-not-your-game = Bara de två som spelar det partiet kan göra det här. Använd `/ttt start` för ett eget parti.
 refused-not-your-turn = Det är inte din tur än.
 refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
 refused-no-game-on-message = Det finns inget parti i det här meddelandet.
@@ -389,8 +406,9 @@ refused-challenge-closed-accepted = För sent: utmaningen är redan antagen.
 refused-challenge-closed-declined = För sent: utmaningen har avböjts.
 refused-challenge-closed-withdrawn = För sent: utmaningen är tillbakadragen.
 refused-challenge-closed-expired = För sent: utmaningen har gått ut.
-refused-not-your-challenge = Den här utmaningen är till någon annan.
-refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den.
+refused-not-your-challenge = Den här utmaningen är till någon annan. Utmana någon själv med `/ttt challenge`.
+refused-not-your-offer = Bara den som utmanade kan dra tillbaka utmaningen. *{ button-join }* är till för dig.
+refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den. `/ttt resign` drar tillbaka den.
 refused-already-challenging = Du har en öppen utmaning i den här kanalen: dra tillbaka den med `/ttt resign` först. [Gå till utmaningen]({ $link })
 refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot mig, använd `/ttt start` utan motståndare.
 refused-challenge-bot = En bot svarar inte på utmaningar. Vill du spela mot mig, använd `/ttt start` utan motståndare.
@@ -412,9 +430,12 @@ button-help-play = Så spelar du
 button-help-commands = Kommandon
 button-help-more = Nivåer och regler
 button-begin = Starta ett parti
-help-start = **Spela mot mig:** { $start }, och tryck på en ruta. Tre av dina symboler i rad vinner.
-help-challenge = **Spela mot någon:** { $challenge }, eller *Appar → { menu-challenge }* i en persons meny.
-help-puzzle = **Spela ensam:** { $puzzle }, ett nytt pussel varje dag.
+help-goal = Tre av dina symboler i rad vinner.
+help-start = **Spela mot mig:** { $start }, på fem nivåer
+help-challenge = **Spela mot en vän:** { $challenge }
+help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
+help-stuck = **Kört fast?** *{ button-hint }* visar bästa draget.
+help-lost = **Förlorat?** *{ button-review-loss }* visar misstaget.
 help-game = **Medan du spelar**
 help-on-hint = bästa draget mot mig
 help-on-move = b2, 5 …
@@ -431,17 +452,23 @@ help-on-preferences = brädstil och ping
 help-on-privacy = dina uppgifter
 help-server = **För dig som sköter en server**
 help-on-settings = stil, kanaler, gränser
-help-stop = *Appar → { menu-stop }* på ett meddelande stoppar dess parti.
-help-levels = **Nivåer,** med alternativet `level`
+help-menus = **I menyer, under *Appar***
+    På en person: *{ menu-challenge }*
+    På ett meddelande: *{ menu-stop }*
+help-levels = **Nivåer** · `/ttt start` med `level`
     - *{ level-beginner }* spelar var som helst
-    - *{ level-easy }* gör klart en rad
-    - *{ level-casual }* blockerar också din
-    - *{ level-clever }* missar bara dubbelhot (två rader på en gång)
+    - *{ level-easy }* gör klart sina rader
+    - *{ level-casual }* blockerar också dina
+    - *{ level-clever }* missar bara dubbelhot
     - *{ level-unbeatable }* förlorar aldrig
-help-boards = **Bräden,** med alternativet `board`
-    3×3, tre i rad · 4×4, fyra · 5×5, fyra eller fem · *Misère*: den som får en rad **förlorar**
-help-cells = **Rutor** · kolumner är bokstäver, rader är siffror: a1 är högst upp till vänster. Eller räkna rutorna: 1 är högst upp till vänster, eller 7 om du numrerar dem som på en numerisk knappsats.
-help-time = **Tid** · ett dygn per drag, om inte servern bestämmer något annat. Mellan människor förlorar den vars tid tar slut.
+    -# Dubbelhot: två rader på en gång.
+help-boards = **Bräden** · `/ttt start` med `board`
+    - 3×3, tre i rad
+    - 4×4, fyra i rad
+    - 5×5, fyra eller fem i rad
+    - *Misère*: tre i rad **förlorar**
+help-cells = **Rutor** · a1 är högst upp till vänster, b1 bredvid. Eller räkna dem: 1 är högst upp till vänster, eller 7 om du väljer siffrorna på en numerisk knappsats.
+help-time = **Tid** · ett dygn per drag, om inte servern säger något annat. Mellan människor förlorar den vars tid tar slut.
 help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
 
 ## Settings
@@ -496,8 +523,8 @@ theme-sea = Hav
 theme-own = Egna
 style-server = Serverns stil
 style-server-about = Vald av dem som sköter den
-style-emoji = Emoji
-style-emoji-about = En bild av brädet ovanför knapparna
+style-emoji = Stor
+style-emoji-about = Brädet i stora brickor ovanför knapparna
 style-compact = Kompakt
 style-compact-about = Bara knapparna medan partiet pågår
 style-text = Text
@@ -598,6 +625,7 @@ button-hint = Tips
 button-play-cell = Spela { $cell }
 button-rematch = Revansch
 button-review = Genomgång
+button-review-loss = Varför?
 button-back = Bakåt
 button-next = Framåt
 button-next-mistake = Nästa misstag
@@ -617,7 +645,7 @@ hint-draw = { $sign } lika
 hint-loss = { $sign } förlorar
 hint-unknown = { $sign } för tidigt att säga
 hint-every-win = Alla rutor vinner.
-hint-every-draw = Alla rutor säkrar oavgjort.
+hint-every-draw = Alla rutor leder fortfarande till oavgjort.
 hint-every-loss = Alla rutor förlorar.
 hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
 hint-letter-win = v
@@ -665,16 +693,7 @@ button-higher = Högre
 button-lower = Lägre
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett parti till som räknas
@@ -698,40 +717,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: föreslå ett med `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ingen plats än: det krävs fler partier som räknas
+leaders-provisional = ⏳ plats vid { $games }/{ $games } partier som räknas, 👥 { $people }/{ $people } motståndare
+leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
 button-post-here = Visa här för alla
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } vunnet
-   *[other] { $wins } vunna
-}, { $draws ->
-    [one] { $draws } oavgjort
-   *[other] { $draws } oavgjorda
-}, { $losses ->
-    [one] { $losses } förlorat
-   *[other] { $losses } förlorade
-}
+button-my-place = Min plats
+button-challenge-anyone = Utmana alla
 own-place = **Din plats:** { $place } av { $total }, med { NUMBER($rating, useGrouping: 0) } poäng.
-own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng än så länge. Det här saknas för en plats: { $missing }.
+own-provisional = ⏳ **Du** har { NUMBER($rating, useGrouping: 0) } poäng. Det här saknas för en plats: { $missing }.
+own-missing = **Det här saknas för din plats:** { $missing }.
 own-none = **Du** har ingen rating här än: spela mot någon med `/ttt challenge`.
 own-left-out = **Du står utanför ratingen:** det har de som sköter servern bestämt.
 rated-games = Partier mellan människor här räknas i ratingen, upp till tre om dagen mot samma person. En vinst mot någon som ligger { $points } eller fler poäng lägre räknas inte.
-held-title = 🛡️ **Höll *{ level-unbeatable }* till oavgjort**
-held-line = { $board } · <@{ $first-id }> först, { $date } · { $longest ->
-    [1] ingen två gånger i rad än
-   *[other] flest i rad: { $longest }, av <@{ $longest-id }>
-}
+held-title = 🛡️ **Först till oavgjort mot *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } i rad · <@{ $longest-id }>
 
 stats-title-server = Statistik för <@{ $user-id }> på den här servern
 stats-title-anywhere = Statistik för <@{ $user-id }>
@@ -741,9 +742,7 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
 stats-levels = **Mot mig, nivå för nivå**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* på { $board }: { $score }
-stats-run = { $line } · som bäst { $longest } oavgjorda i rad
+stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
     [one] 1 parti
    *[other] { $games } partier
@@ -751,13 +750,15 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-best-beaten = **Svåraste nivå slagen:** { $level }
+stats-held = **Höll { level-unbeatable } till oavgjort:** { $boards }
 stats-puzzles = **Pusselsvit:** { $current ->
     [one] 1 dag
    *[other] { $current } dagar
 } nu, { $best } som bäst
-stats-spread = **Rating { $season }:** plus minus { $spread } poäng
+stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
+stats-graph = 📈 Rating parti för parti; band: osäkerheten
 picture-rating = Ratingen i { $season } som en linje. { $points }
 stats-unrated = **Rating:** ingen i { $season }. Partier mellan människor räknas.
 stats-left-out = **Rating:** utanför ratingen på den här servern.
@@ -775,7 +776,7 @@ history-page = { $total ->
    *[other] { $total } partier, det nyaste först · sida { $page } av { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vinst · 🟥 förlust · 🟨 oavgjort
+history-legend = 🟩 vinst · 🟨 oavgjort · 🟥 förlust
 history-how-unfinished = inte färdigspelat
 history-how-stopped = stoppat
 history-how-set-aside = lagt åt sidan
@@ -797,14 +798,23 @@ review-at-start = Före det { $total ->
    *[other] första av { $total } drag
 }
 review-at = Drag { $ply } av { $total }: { $mark } { $player } spelade **{ $cell }**
-review-line = { $move } · raden: { $cells }
+review-at-own = Drag { $ply } av { $total }: { $mark } du spelade **{ $cell }**
 review-moves = Drag: { $moves }
 review-no-moves = Ingen gjorde något drag, så det finns inget att se tillbaka på.
 review-no-mistakes = **Inga misstag hittades.**
 review-more-mistakes = … och { $count } till.
-mistake-win-draw = **Drag { $number } ({ $cell })** gav bort vinsten. { $better } hade vunnit.
-mistake-win-loss = **Drag { $number } ({ $cell })** förlorade ett vunnet parti. { $better } hade vunnit.
-mistake-draw-loss = **Drag { $number } ({ $cell })** förlorade partiet. { $better } hade säkrat oavgjort.
+mistake-own = Drag { $number }, ditt { $cell },
+mistake-of = Drag { $number }, { $cell } av { $player },
+mistake-win-draw = **{ $move }** gav bort vinsten. { $better } hade vunnit.
+mistake-win-loss = **{ $move }** förlorade ett vunnet parti. { $better } hade vunnit.
+mistake-draw-loss = **{ $move }** förlorade partiet. { $better } hade säkrat oavgjort.
+mistake-draw-loss-back = **{ $move }** var ett förlustdrag. { $better } hade säkrat oavgjort.
+
+watch-begin = Vem gör första misstaget?
+watch-slipped = { $player } gjorde ett misstag! Ser { $mark } det?
+watch-missed = { $player } missade vinsten. Jämnt igen.
+watch-wins = { $player } kan vinna nu.
+watch-even = Jämnt än så länge.
 
 shared-by = delat av { $player }
 picture-game = Ett animerat bräde: { $board }. { $first-mark } är { $first }, { $second-mark } är { $second }. Drag: { $moves }. { $result }

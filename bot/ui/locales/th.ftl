@@ -51,15 +51,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } พบ { $second-mark } { $second }
 game-to-move = ตาของ { $player } { $mark }
 game-won = { $mark } **{ $player } ชนะ!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } เรียงครบสามเสียเอง { $mark } **{ $player } ชนะ!**
-   *[other] { $loser-mark } { $loser } เรียงครบ { $count } ตัวเสียเอง { $mark } **{ $player } ชนะ!**
-}
+game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรียงครบเสียเอง
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
+game-held = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้!**
 game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
-game-newcomer = เพิ่งเคยเล่นใช่ไหม เริ่มที่ระดับ *{ $level }* ได้เลย
+game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**
@@ -79,7 +77,12 @@ button-play-too = ลองเล่นเอง
 button-play-level = เล่นกับ { $level }
 button-to-game = ไปเกม { $id }
 
-end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!**
+end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
+    [4] เหลือแค่ *{ level-unbeatable }* ซึ่งแค่ยันเสมอได้ก็เท่ากับชนะ
+    [5] *{ level-unbeatable }* ก็ยันได้มาแล้ว ไม่เหลือใครให้เอาชนะอีก
+    [0] { "" }
+   *[other] นี่คือระดับที่ { $number } จาก 5
+}
 end-beat-beginner = { $variant ->
     [0] “อ้าว ต้องกันไว้ด้วยเหรอ”
     [1] “ชอบมุมนั้นจัง ตอนนี้ก็ยังชอบอยู่”
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “สมน้ำสมเนื้อจริง ๆ ข้าเริ่มเหงื่อตกแล้ว”
     [1] “หักล้างกันพอดี งดงาม”
-    [2] “ตานั้นเจ้าก็รู้ด้วยเหรอ น่าหงุดหงิด”
+    [2] “ขอร้อง อย่าขู่สองแนวพร้อมกัน ข้าเกลียดแบบนั้น”
    *[other] “สูสีจนช่องสุดท้าย เดี๋ยวข้าก็คิดอะไรออกเอง”
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] “ข้าหวังให้พลาดสักครั้ง ไม่เป็นไร ข้ารอได้”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้** { $variant ->
-    [0] ไม่มีใครได้มากกว่านี้
+end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครได้มากกว่านี้
+end-drawn-unbeatable = { $variant ->
+    [0] “ข้าหาช่องโหว่อยู่นาน แต่ไม่มีเลย”
     [1] “ไม่มีพลาดเลย ข้าดูสองรอบแล้ว”
     [2] “เจ้าไม่ให้อะไรข้าเลย ยันได้ดี”
    *[other] “เสมอกับข้า ก็คือชนะแล้ว”
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “คุณเปิดประตูทิ้งไว้ เราก็เลยเดินเข้าไป”
-    [1] “เห็นโอกาสก็คว้าเลย เราทำเป็นอยู่อย่างเดียว”
+    [1] “เราคอยจับตาดูอยู่ตลอด เราทำเป็นแค่นี้แหละ”
     [2] “ขอโทษนะ! เราไม่เคยปฏิเสธของขวัญ”
    *[other] “มันอยู่ตรงหน้าพอดี นึกว่าคุณเก็บไว้ให้เรา!”
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] “อย่าเสียใจไป ข้าอ่านตำราเรื่องนี้มา”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “ข้ารอแค่ให้เจ้าพลาดครั้งเดียว *{ button-review }* จะบอกว่าตาไหน”
-    [1] “ผลเสมออยู่แค่เอื้อม *{ button-review }* จะบอกว่าตรงไหน”
+    [0] “ข้ารอให้พลาดแค่ครั้งเดียว แล้วมันก็มา”
+    [1] “ผลเสมออยู่แค่เอื้อมแท้ ๆ”
     [2] “จงอดทน ข้ามีเวลาเหลือเฟือ”
    *[other] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
 }
@@ -203,7 +207,7 @@ end-drawn = { $variant ->
    *[other] สงบศึก ชั่วคราว
 }
 end-resigned = { $variant ->
-    [0] บางแนวมองเห็นก่อนจะเรียงครบ
+    [0] หนึ่งในสองคนนี้เห็นพอแล้ว
     [1] { $player } ชนะ ทั้งที่ยังมีช่องเหลือ
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
    *[other] ชนะแบบนี้ก็นับเหมือนกัน เช็กให้แล้ว
@@ -214,9 +218,10 @@ end-time = { $variant ->
     [2] เวลาก็ลงเล่นด้วย และไม่เคยเดินพลาด
    *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
 }
+end-hinted = เกมที่ใช้คำใบ้จะไม่นับเป็นครั้งแรก และไม่นับเป็นสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
-end-streak-between = 🔥 { $player } ชนะมา { $count } เกมติดต่อกัน
+end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน
 end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · เสมอ { $draws }
@@ -225,6 +230,7 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
     [0] { "" }
    *[other] · เสมอ { $draws }
 }
+end-unrated = ไม่คิดเรตติ้ง: กับคนเดิมคิดแค่วันละสามเกม และไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่ามาก
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
@@ -262,7 +268,7 @@ puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที
 puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
 puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
 puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
-puzzle-hinted = ตัดช่องที่ผิดออกไปแล้ว { $count } ช่อง
+puzzle-hinted = คำใบ้ตัดช่องที่ผิดออกไป { $count } ช่อง
 puzzle-next = ข้อต่อไปจะมา{ $when }
 puzzle-go-on = **ถูกต้อง!** { $enemy } ตอบที่ { $reply } เล่นต่อเลย
 puzzle-solved = { $tries ->
@@ -270,16 +276,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
 puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** ดูคำตอบไว้ แล้วข้อหน้าต้องเป็นของคุณ
-puzzle-solution = { $count ->
-    [0] คำตอบ: **{ $cell }**
-   *[other] คำตอบ: **{ $cell }** ตาที่ดีที่สุดต่อจากนั้น: { $line }
-}
-puzzle-streak = 🔥 { $days } วันติดต่อกัน
+puzzle-answer = **คำตอบคือ { $cell }:** { $reason }
+puzzle-merit-line = ลงแล้วเรียงครบ
+puzzle-merit-fork = ขู่ { $cells } พร้อมกัน
+puzzle-merit-forces-fork = { $enemy } ต้องตอบที่ { $reply } แล้ว { $then } จะขู่ { $cells } พร้อมกัน
+puzzle-merit-threats = จากนี้ { $mark } ขู่ได้ทุกตา และ { $enemy } กันได้ไม่หมด
+puzzle-merit-wins = ไม่ว่า { $enemy } จะตอบอย่างไร { $mark } ก็ชนะ
+puzzle-merit-must-complete = ไม่ช้าก็เร็ว { $enemy } จะต้องเรียงครบ
+puzzle-merit-blocks = ถ้าปล่อยว่างไว้ { $enemy } จะมาเรียงครบตรงนี้
+puzzle-merit-spoils-fork = กันไม่ให้ { $enemy } ขู่สองแนวพร้อมกัน
+puzzle-merit-only-draw = ช่องอื่นแพ้หมด
+puzzle-merit-holds = รักษาผลเสมอไว้ได้
+puzzle-line = จากนั้นเดินได้ดีที่สุดคือ { $line }
+puzzle-streak = 🔥 **แก้โจทย์ { $days } วันติดต่อกัน**
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
 puzzle-solved-by = { $solved } จาก { $finished } คนแก้ได้
 puzzle-first = คนแรกที่แก้ได้ ในบรรดาคนที่แชร์ในช่องแชทนี้: <@{ $user-id }>
 puzzle-shared-solved = { $player } แก้ได้แล้ว คุณล่ะ
 puzzle-shared-failed = ข้อนี้หลุดมือ { $player } ไป คุณจะคว้าไว้ได้ไหม
+button-puzzle-today = โจทย์
 button-puzzle-solve = แก้โจทย์
 button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
 button-puzzle-share = แชร์
@@ -287,30 +302,31 @@ button-puzzle-own = จากเกมของฉัน
 button-puzzle-another = ขออีกข้อ
 
 refused-puzzle-over = โจทย์นั้นจบแล้ว โจทย์วันนี้อยู่ที่ `/ttt puzzle`
-refused-no-mistakes = ไม่พบตาที่พลาดในเกมล่าสุดของคุณที่ยังไม่ได้แก้ เล่นเพิ่มอีกหน่อย หรือลองโจทย์วันนี้: `/ttt puzzle`
+refused-no-mistakes = ไม่พบตาพลาดในเกมล่าสุดของคุณที่เอามาทำโจทย์ได้ เพราะไม่นับตาแรก ๆ และโจทย์ที่คุณเพิ่งได้ไป เล่นเพิ่มอีกหน่อย: `/ttt start`
 refused-shared-today = คุณแชร์โจทย์นี้ในช่องแชทนี้ไปแล้ว
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>: **{ $challenger }** ท้าคุณเล่น XO
-challenge-to-closed = **{ $challenger }** ท้า **{ $opponent }** เล่น XO
+challenge-title = ### XO สักเกมไหม
+challenge-to = <@{ $opponent-id }>: **{ $challenger }** ส่งคำท้าถึงคุณ
+challenge-to-closed = **{ $challenger }** ส่งคำท้าถึง **{ $opponent }**
 challenge-rematch = <@{ $opponent-id }>: **{ $challenger }** ขอแก้มือกับคุณ
 challenge-rematch-closed = **{ $challenger }** ขอแก้มือกับ **{ $opponent }**
 challenge-last-won = เกมที่แล้ว { $player } ชนะ
 challenge-last-drawn = เกมที่แล้วเสมอกัน
-challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่น XO ด้วย
-challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่น XO
-challenge-terms = { $board } · { $opens } · หมดอายุ: { $expires }
-challenge-terms-rematch = { $board } · สลับฝั่ง: { $opens } · หมดอายุ: { $expires }
+challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่นด้วย
+challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย
+challenge-expires = หมดอายุ: { $expires }
+challenge-sides-swap = สลับฝั่งกัน: { $opens }
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
 challenge-opens-anyone = คนที่เข้าร่วมเริ่มก่อน
 challenge-opens-random = สุ่มว่าใครเริ่มก่อน
 challenge-accepted = รับคำท้าแล้ว เริ่มเกมได้
-challenge-declined = { $opponent } ไม่รับคำท้า
+challenge-declined = ไว้คราวหน้า: { $opponent } ไม่รับคำท้า
 challenge-withdrawn = { $challenger } ถอนคำท้าแล้ว
-challenge-expired = { $opponent } ไม่ได้ตอบภายในเวลา
-challenge-expired-open = ไม่มีใครเข้าร่วมภายในเวลา
+challenge-expired = หมดอายุก่อนที่ { $opponent } จะตอบ
+challenge-expired-open = หมดอายุก่อนที่จะมีใครเข้าร่วม
 challenge-withdrawn-private = คุณถอนคำท้าแล้ว
 button-accept = รับคำท้า
 button-decline = ไม่รับ
@@ -339,7 +355,7 @@ refused-broken-button = Oxo ไม่รู้จักปุ่มนี้ ใ
 refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อเปิดเกมดูเองได้
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
-refused-not-your-game = เฉพาะผู้เล่นสองคนในเกมเท่านั้นที่ใช้ปุ่มของเกมได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
+refused-not-your-game = เฉพาะผู้เล่นสองคนของเกมนั้นที่ทำแบบนี้ได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
 refused-not-your-turn = ยังไม่ถึงตาคุณ
 refused-not-moderator = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการข้อความ* เท่านั้นที่หยุดเกมได้
 refused-no-game-on-message = ไม่มีเกมในข้อความนี้
@@ -360,8 +376,9 @@ refused-challenge-closed-accepted = ช้าไปนิด คำท้าน�
 refused-challenge-closed-declined = ช้าไปนิด คำท้านี้ถูกปฏิเสธแล้ว
 refused-challenge-closed-withdrawn = ช้าไปนิด คำท้านี้ถูกถอนแล้ว
 refused-challenge-closed-expired = ช้าไปนิด คำท้านี้หมดอายุแล้ว
-refused-not-your-challenge = คำท้านี้เป็นของคนอื่น
-refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ
+refused-not-your-challenge = คำท้านี้เป็นของคนอื่น ใช้ `/ttt challenge` เพื่อท้าเองได้
+refused-not-your-offer = เฉพาะคนที่ท้าเท่านั้นที่ถอนคำท้านี้ได้ ส่วนปุ่มของคุณคือ *{ button-join }*
+refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ ใช้ `/ttt resign` เพื่อถอนได้
 refused-already-challenging = คุณมีคำท้าที่ยังเปิดอยู่ในช่องแชทนี้ ถอนด้วย `/ttt resign` ก่อน [ไปที่คำท้า]({ $link })
 refused-challenge-yourself = คุณท้าตัวเองไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
 refused-challenge-bot = บอทตอบรับคำท้าไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
@@ -383,9 +400,12 @@ button-help-play = วิธีเล่น
 button-help-commands = คำสั่ง
 button-help-more = ระดับและกติกา
 button-begin = เริ่มเกม
-help-start = **เล่นกับ Oxo:** { $start } แล้วกดช่อง เรียงสัญลักษณ์ของคุณครบสามก็ชนะ
-help-challenge = **เล่นกับคนอื่น:** { $challenge } หรือ *แอป → { menu-challenge }* ในเมนูของคนคนนั้น
-help-puzzle = **เล่นคนเดียว:** { $puzzle } มีข้อใหม่ทุกวัน
+help-goal = เรียงสัญลักษณ์ของคุณครบสามก็ชนะ
+help-start = **เล่นกับ Oxo:** { $start } มีห้าระดับ
+help-challenge = **เล่นกับเพื่อน:** { $challenge }
+help-puzzle = **เล่นคนเดียว:** { $puzzle } ข้อใหม่ทุกวัน
+help-stuck = **ถ้าคิดไม่ออก:** *{ button-hint }* บอกตาที่ดีที่สุด
+help-lost = **ถ้าแพ้:** *{ button-review-loss }* บอกตาที่พลาด
 help-game = **ระหว่างเล่น**
 help-on-hint = ตาที่ดีที่สุดตอนเล่นกับ Oxo
 # Words for cells are understood in English alone.
@@ -403,17 +423,23 @@ help-on-preferences = รูปแบบและการแจ้งเตื�
 help-on-privacy = ข้อมูลของคุณ
 help-server = **สำหรับคนดูแลเซิร์ฟเวอร์**
 help-on-settings = รูปแบบ ช่องแชท ขีดจำกัด
-help-stop = *แอป → { menu-stop }* ที่ข้อความ จะจบเกมในข้อความนั้น
-help-levels = **ระดับ** เลือกได้ด้วยตัวเลือก `level`
-    - *{ level-beginner }* ลงมั่ว ๆ
+help-menus = **ในเมนู ตรง *แอป***
+    เมนูของคน: *{ menu-challenge }*
+    เมนูของข้อความ: *{ menu-stop }*
+help-levels = **ระดับ** · `/ttt start` ตรง `level`
+    - *{ level-beginner }* ลงมั่ว ๆ
     - *{ level-easy }* เรียงให้ครบเป็น
     - *{ level-casual }* บล็อกคุณเป็นด้วย
-    - *{ level-clever }* พลาดแค่การขู่สองทาง (สองแนวพร้อมกัน)
+    - *{ level-clever }* พลาดแค่การขู่สองทาง
     - *{ level-unbeatable }* ไม่เคยแพ้
-help-boards = **กระดาน** เลือกได้ด้วยตัวเลือก `board`
-    3×3 เรียงสาม · 4×4 เรียงสี่ · 5×5 เรียงสี่หรือห้า · *กลับกติกา* ใครเรียงครบ **แพ้**
-help-cells = **ช่อง** · คอลัมน์เป็นตัวอักษร แถวเป็นตัวเลข มุมซ้ายบนคือ a1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
-help-time = **เวลา** · ตาละหนึ่งวัน เว้นแต่เซิร์ฟเวอร์ตั้งเป็นอย่างอื่น ถ้าคนเล่นกับคน ใครหมดเวลาแพ้
+    -# ขู่สองทางคือขู่สองแนวพร้อมกัน
+help-boards = **กระดาน** · `/ttt start` ตรง `board`
+    - 3×3 เรียงสาม
+    - 4×4 เรียงสี่
+    - 5×5 เรียงสี่หรือห้า
+    - *กลับกติกา* ใครเรียงสาม **แพ้**
+help-cells = **ช่อง** · มุมซ้ายบนคือ a1 ถัดไปคือ b1 หรือจะนับช่องก็ได้: มุมซ้ายบนคือ 1 หรือ 7 ถ้าคุณเลือกนับแบบแป้นตัวเลข
+help-time = **เวลา** · ตาละหนึ่งวัน ถ้าเซิร์ฟเวอร์ไม่ได้ตั้งเป็นอย่างอื่น ระหว่างคนกับคน ใครหมดเวลาแพ้
 help-screen-reader = **ถ้าใช้โปรแกรมอ่านหน้าจอ** ให้เลือกรูปแบบ *{ style-text }* ใน `/ttt preferences` กระดานจะเป็นตัวอักษร และแต่ละปุ่มจะบอกช่องกับสัญลักษณ์
 
 ## Settings
@@ -468,8 +494,8 @@ theme-sea = ทะเล
 theme-own = เลือกเอง
 style-server = รูปแบบของเซิร์ฟเวอร์
 style-server-about = ตามที่คนดูแลเซิร์ฟเวอร์เลือกไว้
-style-emoji = อีโมจิ
-style-emoji-about = ภาพกระดานอยู่เหนือปุ่ม
+style-emoji = ขนาดใหญ่
+style-emoji-about = กระดานช่องใหญ่เหนือปุ่ม
 style-compact = กะทัดรัด
 style-compact-about = มีแค่ปุ่มระหว่างเล่น
 style-text = ตัวอักษร
@@ -565,6 +591,7 @@ button-hint = คำใบ้
 button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
 button-review = ดูย้อนหลัง
+button-review-loss = ทำไมแพ้
 button-back = ย้อน
 button-next = ถัดไป
 button-next-mistake = ตาพลาดถัดไป
@@ -584,7 +611,7 @@ hint-draw = { $sign } เสมอ
 hint-loss = { $sign } แพ้
 hint-unknown = { $sign } ยังเร็วไปที่จะบอก
 hint-every-win = ลงช่องไหนก็ชนะ
-hint-every-draw = ลงช่องไหนก็รักษาผลเสมอไว้ได้
+hint-every-draw = ลงช่องไหนก็ยังเสมอ
 hint-every-loss = ลงช่องไหนก็แพ้
 hint-every-unknown = ยังเร็วไปที่จะบอกว่าช่องไหนจะพาไปทางใด
 hint-letter-win = w
@@ -627,7 +654,7 @@ button-higher = อันดับสูงขึ้น
 button-lower = อันดับต่ำลง
 
 season = { $year } Q{ $quarter }
-score = ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
 missing-games-and-opponent = { $games ->
@@ -645,22 +672,22 @@ leaderboard-page = { $total ->
 leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง ชวนเล่นได้ด้วย `/ttt challenge`
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ยังไม่ได้อันดับ ต้องเล่นเกมคิดเรตติ้งเพิ่ม
+leaders-provisional = ⏳ ได้อันดับเมื่อคิดเรตติ้ง { $games }/{ $games } เกม 👥 คู่แข่ง { $people }/{ $people } คน
+leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด
 button-overview = ย่อ
 button-post-here = โพสต์ที่นี่
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · ชนะ { $wins } เสมอ { $draws } แพ้ { $losses }
+button-my-place = อันดับของฉัน
+button-challenge-anyone = ท้าใครก็ได้
 own-place = **อันดับของคุณ:** { $place } จาก { $total } มี { NUMBER($rating, useGrouping: 0) } คะแนน
-own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนนในตอนนี้ กว่าจะได้อันดับยังขาด: { $missing }
+own-provisional = ⏳ **คุณ** มี { NUMBER($rating, useGrouping: 0) } คะแนน กว่าจะได้อันดับยังขาด: { $missing }
+own-missing = **กว่าจะได้อันดับยังขาด:** { $missing }
 own-none = **คุณ** ยังไม่มีเรตติ้งที่นี่ เล่นกับใครสักคนด้วย `/ttt challenge`
 own-left-out = **คุณไม่ถูกคิดเรตติ้ง:** คนดูแลเซิร์ฟเวอร์นี้กำหนดไว้
 rated-games = เกมระหว่างคนกับคนที่นี่คิดเรตติ้ง วันละไม่เกินสามเกมกับคนเดิม แต่ไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่าตั้งแต่ { $points } คะแนนขึ้นไป
-held-title = 🛡️ **ยัน *{ level-unbeatable }* ให้เสมอได้**
-held-line = { $board } · คนแรก: <@{ $first-id }> { $date } · { $longest ->
-    [1] ยังไม่มีใครทำได้สองครั้งติดกัน
-   *[other] ติดต่อกันมากที่สุด: { $longest } ครั้ง โดย <@{ $longest-id }>
-}
+held-title = 🛡️ **คนแรกที่ยัน *{ level-unbeatable }* ให้เสมอได้**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } เกมติดต่อกัน · <@{ $longest-id }>
 
 stats-title-server = สถิติของ <@{ $user-id }> ในเซิร์ฟเวอร์นี้
 stats-title-anywhere = สถิติของ <@{ $user-id }>
@@ -670,17 +697,17 @@ stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **เล่นกับ Oxo:** { $score }
 stats-levels = **เล่นกับ Oxo แยกตามระดับ**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* ({ $board }): { $score }
-stats-run = { $line } · เสมอติดต่อกันมากที่สุด { $longest } เกม
+stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
 stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
 stats-best-beaten = **ระดับยากสุดที่เคยชนะ:** { $level }
+stats-held = **ยัน “{ level-unbeatable }” ไว้ได้:** { $boards }
 stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } วัน · มากที่สุด { $best } วัน
-stats-spread = **เรตติ้ง { $season }:** คลาดเคลื่อนได้ราว { $spread } คะแนน
+stats-spread = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
+stats-graph = 📈 เรตติ้งแต่ละเกม แถบสีคือช่วงที่อาจคลาดเคลื่อน
 picture-rating = กราฟเส้นเรตติ้งใน { $season }: { $points }
 stats-unrated = **เรตติ้ง:** ไม่มีใน { $season } เกมระหว่างคนกับคนคิดเรตติ้ง
 stats-left-out = **เรตติ้ง:** ไม่ถูกคิดในเซิร์ฟเวอร์นี้
@@ -698,7 +725,7 @@ history-page = { $total ->
    *[other] { $total } เกม ใหม่สุดก่อน · หน้า { $page } จาก { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 ชนะ · 🟥 แพ้ · 🟨 เสมอ
+history-legend = 🟩 ชนะ · 🟨 เสมอ · 🟥 แพ้
 history-how-unfinished = ไม่จบเกม
 history-how-stopped = ถูกหยุด
 history-how-set-aside = ยกเลิก
@@ -720,14 +747,23 @@ review-at-start = { $total ->
    *[other] ก่อนตาแรกจาก { $total } ตา
 }
 review-at = ตาที่ { $ply } จาก { $total }: { $mark } { $player } ลง **{ $cell }**
-review-line = { $move } · แนวที่เรียงครบ: { $cells }
+review-at-own = ตาที่ { $ply } จาก { $total }: { $mark } คุณลง **{ $cell }**
 review-moves = ตาเดิน: { $moves }
 review-no-moves = ไม่มีใครเดินเลย จึงไม่มีอะไรให้ย้อนดู
 review-no-mistakes = **ไม่พบตาที่พลาด**
 review-more-mistakes = …และอีก { $count } ตา
-mistake-win-draw = **ตาที่ { $number } ({ $cell })** ปล่อยชัยชนะหลุดมือ ถ้าลง { $better } ก็ชนะไปแล้ว
-mistake-win-loss = **ตาที่ { $number } ({ $cell })** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ถ้าลง { $better } ก็ชนะไปแล้ว
-mistake-draw-loss = **ตาที่ { $number } ({ $cell })** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
+mistake-own = ตาที่ { $number } (คุณลง { $cell })
+mistake-of = ตาที่ { $number } ({ $player } ลง { $cell })
+mistake-win-draw = **{ $move }** ทำให้ชัยชนะหลุดมือ ถ้าลง { $better } ก็ชนะไปแล้ว
+mistake-win-loss = **{ $move }** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ถ้าลง { $better } ก็ชนะไปแล้ว
+mistake-draw-loss = **{ $move }** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
+mistake-draw-loss-back = **{ $move }** เป็นตาที่เดินแล้วแพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
+
+watch-begin = ใครจะพลาดก่อน
+watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็นไหม
+watch-missed = { $player } พลาดโอกาสชนะ กลับมาสูสีกันอีก
+watch-wins = { $player } ชนะเกมนี้ได้แล้ว
+watch-even = ยังสูสีกันอยู่
 
 shared-by = แชร์โดย { $player }
 picture-game = กระดานเคลื่อนไหว: { $board } { $first-mark } คือ { $first } และ { $second-mark } คือ { $second } ตาเดิน: { $moves } · { $result }

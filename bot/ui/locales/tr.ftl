@@ -46,15 +46,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Sıra sende, { $player } { $mark }
 game-won = { $mark } **{ $player } kazandı!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } bir hizada üç yaptı: { $mark } **{ $player } kazandı!**
-   *[other] { $loser-mark } { $loser } bir hizada { $count } yaptı: { $mark } **{ $player } kazandı!**
-}
+game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
+game-held = 🛡️ **{ $player }, *{ level-unbeatable }* karşısında yenilmedi!**
 game-with-hints = { $result } { $hints } ipucuyla.
-game-newcomer = Yeni misin? *{ $level }* ile başla.
+game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
@@ -74,7 +72,12 @@ button-play-too = Sen de oyna
 button-play-level = Oyna: { $level }
 button-to-game = Oyuna git: { $id }
 
-end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
+end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
+    [4] Geriye yalnızca *{ level-unbeatable }* kaldı, onunla berabere kalmak da bir zaferdir.
+    [5] *{ level-unbeatable }* ile de berabere kaldın: yenecek kimse kalmadı.
+    [0] { "" }
+   *[other] Seviye { $number }/5 tamam.
+}
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
     [1] “O köşeyi sevmiştim. Hâlâ seviyorum.”
@@ -121,7 +124,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Dişime göre bir rakip. Terlemeye başlamıştım.”
     [1] “Birbirimizi dengeledik. Zarif.”
-    [2] “Bunu da mı biliyordun? Can sıkıcı.”
+    [2] “Lütfen iki çizgiyi birden tehdit etme. Bundan nefret ederim.”
    *[other] “Son kareye kadar denge. Bir şey bulurum ben.”
 }
 end-drawn-hinted = { $variant ->
@@ -137,8 +140,9 @@ end-drawn-watched = { $variant ->
    *[other] “Tek bir hata ummuştum. Beklerim.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } *{ level-unbeatable }* karşısında yenilmedi.** { $variant ->
-    [0] Bundan fazlasını kimse alamaz.
+end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
+end-drawn-unbeatable = { $variant ->
+    [0] “Bir geçit aradım. Yoktu.”
     [1] “Hata yok. İki kez baktım.”
     [2] “Bana hiçbir şey vermedin. İyi dayandın.”
    *[other] “Beraberlik. Bana karşı bu, galibiyettir.”
@@ -151,7 +155,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Bir kapıyı açık bıraktın, ben de girdim.”
-    [1] “Fırsatı gördüm, kaçırmadım. Bildiğim tek şey bu.”
+    [1] “Gözümü dört açtım. Bildiğim tek şey bu.”
     [2] “Kusura bakma! Hediyeye hiç hayır demem.”
    *[other] “Tam önümdeydi. Bana sakladın sandım!”
 }
@@ -168,9 +172,9 @@ end-lost-clever = { $variant ->
    *[other] “Üzülme. Ben bunun kitabını okudum.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Tek bir hata bekledim. *{ button-review }* hangisi olduğunu gösterir.”
-    [1] “Beraberlik elinin altındaydı. *{ button-review }* nerede olduğunu gösterir.”
-    [2] “Sabır. Bende hiç tükenmez.”
+    [0] “Tek bir hata bekledim, işte geldi.”
+    [1] “Beraberlik elinin altındaydı.”
+    [2] “Sabır. Benim vaktim bol.”
    *[other] “Acele etmem, hata yapmam. Yine dene.”
 }
 end-gave-up = { $variant ->
@@ -198,7 +202,7 @@ end-drawn = { $variant ->
    *[other] Barış, şimdilik.
 }
 end-resigned = { $variant ->
-    [0] Bazı çizgiler çizilmeden görülür.
+    [0] İkisinden biri yeterince gördü.
     [1] { $player } kazandı, üstelik kare de arttı.
     [2] Kısa bir son. Rövanş bir tık uzağında.
    *[other] Bu da diğerleri gibi sayılır. Baktım.
@@ -209,9 +213,10 @@ end-time = { $variant ->
     [2] Zaman da oynar, üstelik hiç hata yapmaz.
    *[other] { $player } zamanında oynadı, bu da yetti.
 }
+end-hinted = İpucu kullanılan oyun ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
-end-streak-between = 🔥 { $player } üst üste { $count } oyun kazandı.
+end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.
 end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } beraberlik
@@ -220,6 +225,7 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
     [0] { "" }
    *[other] · { $draws } beraberlik
 }
+end-unrated = Puanlanmadı: aynı kişiyle günde en fazla üç oyun puanlıdır, puanı çok daha düşük birine karşı galibiyet ise sayılmaz.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
@@ -257,7 +263,7 @@ puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir,
 puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
 puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
 puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
-puzzle-hinted = { $count } yanlış kare elendi.
+puzzle-hinted = İpucu { $count } yanlış kareyi eledi.
 puzzle-next = Yenisi { $when } geliyor.
 puzzle-go-on = **Doğru!** { $enemy } { $reply } ile yanıt verdi. Devam et.
 puzzle-solved = { $tries ->
@@ -265,16 +271,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
 puzzle-failed = **Bu elden kaçtı.** Yanıta bir bak, sıradaki senin.
-puzzle-solution = { $count ->
-    [0] Yanıt: **{ $cell }**.
-   *[other] Yanıt: **{ $cell }**. Oradan sonraki en iyi hamleler: { $line }.
-}
-puzzle-streak = 🔥 Üst üste { $days } gün.
+puzzle-answer = **Doğrusu { $cell }:** { $reason }.
+puzzle-merit-line = bir çizgi tamamlar
+puzzle-merit-fork = aynı anda { $cells } karelerinde tehdit oluşturur
+puzzle-merit-forces-fork = { $enemy } { $reply } ile yanıt vermek zorunda kalır, sonra { $then } aynı anda { $cells } karelerinde tehdit oluşturur
+puzzle-merit-threats = oradan sonra { $mark } her hamlesiyle bir çizgi tehdidi oluşturur, { $enemy } hepsini durduramaz
+puzzle-merit-wins = { $enemy } ne yanıt verirse versin { $mark } kazanır
+puzzle-merit-must-complete = { $enemy } er ya da geç bir çizgi tamamlamak zorunda kalır
+puzzle-merit-blocks = { $enemy } orada bir çizgi tamamlayacaktı
+puzzle-merit-spoils-fork = { $enemy } iki çizgiyi birden tehdit edemez olur
+puzzle-merit-only-draw = diğer bütün kareler kaybettirir
+puzzle-merit-holds = beraberliği korur
+puzzle-line = Sonrası için en iyisi: { $line }.
+puzzle-streak = 🔥 **Bulmaca serisi: { $days } gün.**
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
 puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
 puzzle-first = Bu kanalda paylaşanlar arasında ilk çözen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
 puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
+button-puzzle-today = Bulmaca
 button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-share = Paylaş
@@ -282,30 +297,31 @@ button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
 
 refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
-refused-no-mistakes = Son oyunlarında henüz düzeltmediğin bir hata bulamadım. Biraz daha oyna ya da bugünün bulmacasını dene: `/ttt puzzle`.
+refused-no-mistakes = Son oyunlarında bulmacalık bir hata yok: ilk birkaç hamleyi ve sana yakın zamanda sorduklarımı saymıyorum. Biraz daha oyna: `/ttt start`.
 refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** sana XOX için meydan okuyor.
-challenge-to-closed = **{ $challenger }** XOX için meydan okudu. Rakip: **{ $opponent }**.
+challenge-title = ### XOX?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** sana meydan okuyor.
+challenge-to-closed = **{ $challenger }** meydan okudu. Rakip: **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** rövanş istiyor.
 challenge-rematch-closed = **{ $challenger }** rövanş istedi. Rakip: **{ $opponent }**.
 challenge-last-won = Son oyunu { $player } kazandı.
 challenge-last-drawn = Son oyun berabere bitti.
-challenge-to-anyone = **{ $challenger }** XOX oynayacak birini arıyor.
-challenge-to-anyone-closed = **{ $challenger }** XOX oynayacak birini arıyordu.
-challenge-terms = { $board } · { $opens } · { $expires } sona erer
-challenge-terms-rematch = { $board } · taraflar değişir: { $opens } · { $expires } sona erer
+challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
+challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
+challenge-expires = süre sonu: { $expires }
+challenge-sides-swap = taraflar değişir, { $opens }
 challenge-opens-me = ilk hamle: { $challenger }
 challenge-opens-opponent = ilk hamle: { $opponent }
 challenge-opens-anyone = ilk hamle katılanın
 challenge-opens-random = ilk oynayan rastgele seçilir
 challenge-accepted = Kabul edildi: oyun başladı.
-challenge-declined = { $opponent } reddetti.
+challenge-declined = Bu sefer olmadı: { $opponent } reddetti.
 challenge-withdrawn = { $challenger } meydan okumasını geri çekti.
-challenge-expired = { $opponent } zamanında yanıt vermedi.
-challenge-expired-open = Zamanında kimse katılmadı.
+challenge-expired = { $opponent } yanıt vermeden süre doldu.
+challenge-expired-open = Kimse katılmadan süre doldu.
 challenge-withdrawn-private = Meydan okumanı geri çektin.
 button-accept = Kabul et
 button-decline = Reddet
@@ -334,7 +350,7 @@ refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt st
 refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin bir tane başlatmak için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
-refused-not-your-game = Bir oyunun düğmelerini yalnızca iki oyuncusu kullanabilir. Kendi oyunun için `/ttt start` yaz.
+refused-not-your-game = Bunu yalnızca o oyunun iki oyuncusu yapabilir. Kendi oyunun için `/ttt start` yaz.
 refused-not-your-turn = Henüz sıra sende değil.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
@@ -355,8 +371,9 @@ refused-challenge-closed-accepted = Geç kaldın: bu meydan okuma kabul edildi.
 refused-challenge-closed-declined = Geç kaldın: bu meydan okuma reddedildi.
 refused-challenge-closed-withdrawn = Geç kaldın: bu meydan okuma geri çekildi.
 refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi doldu.
-refused-not-your-challenge = Bu meydan okuma başkası için.
-refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli.
+refused-not-your-challenge = Bu meydan okuma başkası için. Kendininki için `/ttt challenge` yaz.
+refused-not-your-offer = Bu meydan okumayı yalnızca yapan kişi geri çekebilir. Senin düğmen *{ button-join }*.
+refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için `/ttt resign` yaz.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
 refused-challenge-yourself = Kendine meydan okuyamazsın. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-challenge-bot = Botlar meydan okumalara yanıt vermez. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
@@ -378,9 +395,12 @@ button-help-play = Nasıl oynanır
 button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
 button-begin = Oyun başlat
-help-start = **Bana karşı:** { $start } yaz, sonra bir kareye bas. Üç işaretin bir hizaya gelirse kazanırsın.
-help-challenge = **Birine karşı:** { $challenge } ya da o kişinin menüsünde *Uygulamalar → { menu-challenge }*.
-help-puzzle = **Tek başına:** { $puzzle }, her gün yenisi.
+help-goal = Üç işaretini bir hizaya getiren kazanır.
+help-start = **Bana karşı:** { $start }, beş seviyede
+help-challenge = **Arkadaşınla:** { $challenge }
+help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
+help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.
+help-lost = **Yenildin mi?** *{ button-review-loss }* hatanı gösterir.
 help-game = **Oynarken**
 help-on-hint = bana karşı en iyi hamle
 help-on-move = b2, 5…
@@ -397,17 +417,23 @@ help-on-preferences = stil ve bahsetmeler
 help-on-privacy = verilerin
 help-server = **Sunucu yönetenler için**
 help-on-settings = stil, kanallar, sınırlar
-help-stop = Bir mesajda *Uygulamalar → { menu-stop }* o oyunu bitirir.
-help-levels = **Seviyeler,** `level` seçeneğiyle
+help-menus = **Menülerde, *Uygulamalar* altında**
+    Bir kişide: *{ menu-challenge }*
+    Bir mesajda: *{ menu-stop }*
+help-levels = **Seviyeler** · `/ttt start`, `level` ile
     - *{ level-beginner }* rastgele oynar
     - *{ level-easy }* çizgisini tamamlar
     - *{ level-casual }* seninkini de engeller
-    - *{ level-clever }* yalnızca çatalları kaçırır (aynı anda iki çizgi)
+    - *{ level-clever }* yalnızca çatalları kaçırır
     - *{ level-unbeatable }* asla kaybetmez
-help-boards = **Tahtalar,** `board` seçeneğiyle
-    3×3, bir hizada üç · 4×4, dört · 5×5, dört ya da beş · *Tersine*: çizgi tamamlayan **kaybeder**
-help-cells = **Kareler** · sütunlar harf, satırlar sayı: a1 sol üst köşe. Ya da kareleri say: sol üst 1, tuş takımı gibi numaralarsan 7.
-help-time = **Süre** · sunucu başka bir süre belirlemedikçe hamle başına bir gün. İnsanlar arasında süresi dolan kaybeder.
+    -# Çatal, aynı anda iki çizgiyi tehdit eder.
+help-boards = **Tahtalar** · `/ttt start`, `board` ile
+    - 3×3, bir hizada üç
+    - 4×4, bir hizada dört
+    - 5×5, bir hizada dört ya da beş
+    - *Tersine*: bir hizada üç yapan **kaybeder**
+help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1, tuş takımı numaralarını seçersen 7.
+help-time = **Süre** · hamle başına bir gün, sunucu başka bir süre belirlemediyse. İnsanlar arasında süresi dolan kaybeder.
 help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
 
 ## Settings
@@ -462,8 +488,8 @@ theme-sea = Deniz
 theme-own = Özel
 style-server = Sunucunun stili
 style-server-about = Yöneticilerin seçtiği
-style-emoji = Emoji
-style-emoji-about = Düğmelerin üstünde tahtanın resmi
+style-emoji = Büyük
+style-emoji-about = Düğmelerin üstünde, büyük karelerle tahta
 style-compact = Kompakt
 style-compact-about = Oyun sürerken yalnızca düğmeler
 style-text = Metin
@@ -561,6 +587,7 @@ button-hint = İpucu
 button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
 button-review = İncele
+button-review-loss = Neden?
 button-back = Geri
 button-next = İleri
 button-next-mistake = Sıradaki hata
@@ -580,7 +607,7 @@ hint-draw = { $sign } berabere
 hint-loss = { $sign } yenilir
 hint-unknown = { $sign } henüz belli değil
 hint-every-win = Her kare kazandırır.
-hint-every-draw = Her kare beraberliği korur.
+hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
 hint-letter-win = k
@@ -625,7 +652,7 @@ button-higher = Yukarı
 button-lower = Aşağı
 
 season = { $year } Q{ $quarter }
-score = { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] bir puanlı oyun daha
@@ -649,22 +676,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile birine meydan oku.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ henüz sırası yok: daha çok puanlı oyun gerek
+leaders-provisional = ⏳ sıra için { $games }/{ $games } puanlı oyun, 👥 { $people }/{ $people } rakip
+leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar
 button-overview = Daha az
 button-post-here = Burada paylaş
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } galibiyet, { $draws } beraberlik, { $losses } yenilgi
+button-my-place = Benim sıram
+button-challenge-anyone = Herkese meydan oku
 own-place = **Sıran:** { $place }/{ $total }, puanın { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Senin** şimdilik { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
+own-provisional = ⏳ **Senin** { NUMBER($rating, useGrouping: 0) } puanın var. Sıralamaya girmek için gereken: { $missing }.
+own-missing = **Sıralamaya girmen için gereken:** { $missing }.
 own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile biriyle oyna.
 own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
 rated-games = Buradaki insanlar arası oyunlar puanlıdır, aynı kişiyle günde en fazla üç oyun. Puanı en az { $points } daha düşük birine karşı galibiyet sayılmaz.
-held-title = 🛡️ **“{ level-unbeatable }” karşısında berabere kalanlar**
-held-line = { $board } · ilk kez <@{ $first-id }>, { $date } · { $longest ->
-    [1] henüz kimse üst üste iki kez başaramadı
-   *[other] üst üste en çok: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **“{ level-unbeatable }” ile ilk berabere kalanlar**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · üst üste { $longest } · <@{ $longest-id }>
 
 stats-title-server = <@{ $user-id }>: bu sunucudaki istatistikler
 stats-title-anywhere = <@{ $user-id }> istatistikleri
@@ -674,17 +701,17 @@ stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Bana karşı:** { $score }
 stats-levels = **Bana karşı, seviye seviye**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · üst üste en çok { $longest } beraberlik
+stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sıralamaya girmek için gereken: { $missing }
 stats-best-beaten = **Yenilen en zor seviye:** { $level }
+stats-held = **{ level-unbeatable } ile berabere:** { $boards }
 stats-puzzles = **Bulmaca serisi:** şimdi { $current } gün, en iyisi { $best }
-stats-spread = **Puan { $season }:** { $spread } puan aşağı ya da yukarı
+stats-spread = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
+stats-graph = 📈 Oyun oyun puan; bant: ne kadar sapabileceği
 picture-rating = { $season } puanı, çizgi grafik olarak. { $points }
 stats-unrated = **Puan:** { $season } için yok. İnsanlar arasındaki oyunlar puanlıdır.
 stats-left-out = **Puan:** bu sunucuda puanlama dışı.
@@ -702,7 +729,7 @@ history-page = { $total ->
    *[other] { $total } oyun, en yenisi başta · sayfa { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 galibiyet · 🟥 yenilgi · 🟨 beraberlik
+history-legend = 🟩 galibiyet · 🟨 beraberlik · 🟥 yenilgi
 history-how-unfinished = yarım kaldı
 history-how-stopped = durduruldu
 history-how-set-aside = yarıda bırakıldı
@@ -724,14 +751,23 @@ review-at-start = { $total ->
    *[other] { $total } hamlenin ilkinden önce
 }
 review-at = Hamle { $ply }/{ $total }: { $mark } { $player } **{ $cell }** oynadı
-review-line = { $move } · çizgi: { $cells }
+review-at-own = Hamle { $ply }/{ $total }: { $mark } **{ $cell }** oynadın
 review-moves = Hamleler: { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
 review-no-mistakes = **Hata bulunamadı.**
 review-more-mistakes = …ve { $count } tane daha.
-mistake-win-draw = **{ $number }. hamle ({ $cell })** galibiyeti kaçırdı. { $better } kazandırırdı.
-mistake-win-loss = **{ $number }. hamle ({ $cell })** kazanılmış oyunu kaybettirdi. { $better } kazandırırdı.
-mistake-draw-loss = **{ $number }. hamle ({ $cell })** oyunu kaybettirdi. { $better } beraberliği korurdu.
+mistake-own = { $number }. hamle (sen: { $cell })
+mistake-of = { $number }. hamle ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** galibiyeti kaçırdı. { $better } kazandırırdı.
+mistake-win-loss = **{ $move }** kazanılmış oyunu kaybettirdi. { $better } kazandırırdı.
+mistake-draw-loss = **{ $move }** oyunu kaybettirdi. { $better } beraberliği korurdu.
+mistake-draw-loss-back = **{ $move }** aslında kaybettiriyordu. { $better } beraberliği korurdu.
+
+watch-begin = İlk hatayı kim yapacak?
+watch-slipped = { $player } hata yaptı! { $mark } görecek mi?
+watch-missed = { $player } galibiyeti kaçırdı. Yine eşit.
+watch-wins = { $player } artık kazanabilir.
+watch-even = Şimdilik durum eşit.
 
 shared-by = paylaşan: { $player }
 picture-game = Hareketli bir tahta: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Hamleler: { $moves }. { $result }

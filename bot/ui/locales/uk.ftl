@@ -46,20 +46,18 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш хід, { $player } { $mark }
 game-won = { $mark } **{ $player } перемагає!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } складає три в ряд, і { $mark } **{ $player } перемагає!**
-   *[other] { $loser-mark } { $loser } складає { $count } в ряд, і { $mark } **{ $player } перемагає!**
-}
+game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
+game-held = 🛡️ **{ $player }: нічия з рівнем *{ level-unbeatable }*!**
 game-with-hints = { $result } З { $hints ->
     [one] { $hints } підказкою
     [few] { $hints } підказками
     [many] { $hints } підказками
    *[other] { $hints } підказки
 }.
-game-newcomer = Уперше тут? Почніть із рівня *{ $level }*.
+game-newcomer = Уперше тут? *{ level-unbeatable }* не програє.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**
@@ -79,7 +77,12 @@ button-play-too = Хочу зіграти
 button-play-level = Грати: { $level }
 button-to-game = До партії { $id }
 
-end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!**
+end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
+    [4] Лишився тільки *{ level-unbeatable }*, і нічия з ним — уже перемога.
+    [5] Нічия з рівнем *{ level-unbeatable }* у вас уже є: перемагати більше нікого.
+    [0] { "" }
+   *[other] Це рівень { $number } з 5.
+}
 end-beat-beginner = { $variant ->
     [0] «Ой! А я мав вам заважати?»
     [1] «Мені сподобався той куточок. І досі подобається.»
@@ -126,7 +129,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] «Гідний суперник. Я вже почав пітніти.»
     [1] «Ми одне одного нейтралізували. Вишукано.»
-    [2] «І це ви теж знали? Прикро.»
+    [2] «Тільки не загрожуйте двома рядами одразу. Терпіти цього не можу.»
    *[other] «Рівновага до останньої клітинки. Я ще щось вигадаю.»
 }
 end-drawn-hinted = { $variant ->
@@ -142,8 +145,9 @@ end-drawn-watched = { $variant ->
    *[other] «Я сподівався на одну помилку. Я вмію чекати.»
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player }: нічия проти рівня *{ level-unbeatable }*.** { $variant ->
-    [0] Більшого тут не домагається ніхто.
+end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого тут не досягає ніхто.
+end-drawn-unbeatable = { $variant ->
+    [0] «Я шукав лазівку. Її не було.»
     [1] «Жодної помилки. Я перевірив двічі.»
     [2] «Ви нічого мені не віддали. Гідний захист.»
    *[other] «Нічия. Проти мене це перемога.»
@@ -156,7 +160,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] «Ви лишили двері відчиненими, от я й зайшов.»
-    [1] «Побачив нагоду і скористався. Більше я нічого не вмію.»
+    [1] «Я просто не ловив ґав. Більше я нічого не вмію.»
     [2] «Вибачте! Не можу відмовитися від подарунка.»
    *[other] «Клітинка була вільна. Я думав, ви тримаєте її для мене!»
 }
@@ -173,8 +177,8 @@ end-lost-clever = { $variant ->
    *[other] «Не засмучуйтеся. Я читав про це книжки.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Я чекав на одну помилку. *{ button-review }* покаже, на яку.»
-    [1] «Нічия була зовсім поруч. *{ button-review }* покаже, де.»
+    [0] «Я чекав на одну помилку — і дочекався.»
+    [1] «Нічия була зовсім поруч.»
     [2] «Терпіння. У мене попереду ціла вічність.»
    *[other] «Я не поспішаю і не помиляюся. Спробуйте ще раз.»
 }
@@ -213,7 +217,7 @@ end-drawn = { $variant ->
    *[other] Мир. Поки що.
 }
 end-resigned = { $variant ->
-    [0] Деякі ряди видно ще до того, як їх складуть.
+    [0] Комусь із двох уже все ясно.
     [1] { $player } перемагає, і ще лишилися вільні клітинки.
     [2] Швидка розв’язка. До реваншу один клік.
    *[other] Така перемога теж зараховується. Я перевірив.
@@ -224,6 +228,7 @@ end-time = { $variant ->
     [2] Час теж грає і ґав не ловить.
    *[other] { $player } ходить вчасно, і цього досить.
 }
+end-hinted = Партію з підказками не зараховують до серій і перших досягнень.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
     [few] { $count } перемоги
@@ -241,7 +246,7 @@ end-streak-between = 🔥 { $player }: { $count ->
     [few] { $count } перемоги
     [many] { $count } перемог
    *[other] { $count } перемоги
-} поспіль.
+} поспіль (суперник: { $opponent }).
 end-score-leads = **{ $player } веде { $wins }:{ $losses }** { $draws ->
     [0] { "" }
     [one] · { $draws } нічия
@@ -256,6 +261,7 @@ end-score-even = **{ $first } і { $second }: рівний рахунок { $win
     [many] · { $draws } нічиїх
    *[other] · { $draws } нічиєї
 }
+end-unrated = Поза рейтингом: зараховують три партії на день з тим самим суперником, а перемог над тими, хто значно нижче, не зараховують.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
@@ -310,10 +316,10 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } відповідає
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } відповідає ходом { $reply }, і перемоги більше немає.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заповнене, і переможця немає.
 puzzle-hinted = { $count ->
-    [one] Прибрано { $count } неправильну клітинку.
-    [few] Прибрано { $count } неправильні клітинки.
-    [many] Прибрано { $count } неправильних клітинок.
-   *[other] Прибрано { $count } неправильної клітинки.
+    [one] Підказка прибрала { $count } неправильну клітинку.
+    [few] Підказка прибрала { $count } неправильні клітинки.
+    [many] Підказка прибрала { $count } неправильних клітинок.
+   *[other] Підказка прибрала { $count } неправильної клітинки.
 }
 puzzle-next = Наступна з’явиться { $when }.
 puzzle-go-on = **Правильно!** { $enemy } відповідає ходом { $reply }. Далі!
@@ -322,15 +328,23 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
 }
 puzzle-failed = **Ця задача вислизнула.** Подивіться відповідь, а наступна буде вашою.
-puzzle-solution = { $count ->
-    [0] Відповідь: **{ $cell }**.
-   *[other] Відповідь: **{ $cell }**. Найкраще продовження: { $line }.
-}
+puzzle-answer = **Правильний хід — { $cell }:** { $reason }.
+puzzle-merit-line = він завершує ряд
+puzzle-merit-fork = це загроза одразу на { $cells }
+puzzle-merit-forces-fork = { $enemy } може відповісти лише { $reply }, і тоді хід { $then } створює загрозу одразу на { $cells }
+puzzle-merit-threats = далі кожен хід { $mark } створює загрозу ряду, і відбити їх усі { $enemy } не може
+puzzle-merit-wins = { $mark } перемагає за будь-якої відповіді { $enemy }
+puzzle-merit-must-complete = рано чи пізно { $enemy } доведеться скласти ряд
+puzzle-merit-blocks = інакше { $enemy } складає там ряд
+puzzle-merit-spoils-fork = тепер { $enemy } не може загрожувати двома рядами одразу
+puzzle-merit-only-draw = будь-яка інша клітинка програє
+puzzle-merit-holds = нічия зберігається
+puzzle-line = Найкраще продовження: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 { $days } день поспіль.
-    [few] 🔥 { $days } дні поспіль.
-    [many] 🔥 { $days } днів поспіль.
-   *[other] 🔥 { $days } дня поспіль.
+    [one] 🔥 **Серія задач: { $days } день.**
+    [few] 🔥 **Серія задач: { $days } дні.**
+    [many] 🔥 **Серія задач: { $days } днів.**
+   *[other] 🔥 **Серія задач: { $days } дня.**
 }
 puzzle-solvers = Її розв’язали { $percent }% з { $finished ->
     [one] { $finished } людини
@@ -347,6 +361,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Перше розв’язання серед тих, хто поділився задачею в цьому каналі: <@{ $user-id }>.
 puzzle-shared-solved = { $player } дає раду задачі. А ви зможете?
 puzzle-shared-failed = { $player } упускає цю задачу. А ви впіймаєте?
+button-puzzle-today = Задача
 button-puzzle-solve = Розв’язати
 button-puzzle-hint = Підказка за спробу
 button-puzzle-share = Поділитися
@@ -354,30 +369,31 @@ button-puzzle-own = З моїх партій
 button-puzzle-another = Ще одну
 
 refused-puzzle-over = Ця задача вже закінчилася. Сьогоднішня: `/ttt puzzle`.
-refused-no-mistakes = У ваших останніх партіях не знайшлося помилок, яких ви ще не виправили. Зіграйте ще або візьміть сьогоднішню задачу: `/ttt puzzle`.
+refused-no-mistakes = У ваших останніх партіях немає помилки, яка підійшла б для задачі: перші ходи й те, що вам уже траплялося нещодавно, я пропускаю. Зіграйте ще кілька: `/ttt start`.
 refused-shared-today = Ви вже поділилися цією задачею в цьому каналі.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** викликає вас на партію в хрестики-нулики.
-challenge-to-closed = Виклик на хрестики-нулики: **{ $challenger }** → **{ $opponent }**.
+challenge-title = ### Хрестики-нулики?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** викликає вас на партію.
+challenge-to-closed = Виклик: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** пропонує реванш.
 challenge-rematch-closed = Пропозиція реваншу: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Перемога в минулій партії: { $player }.
 challenge-last-drawn = Минула партія закінчилася внічию.
-challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти в хрестики-нулики.
-challenge-to-anyone-closed = Виклик на хрестики-нулики для всіх: **{ $challenger }**.
-challenge-terms = { $board } · { $opens } · закінчується { $expires }
-challenge-terms-rematch = { $board } · сторони міняються, { $opens } · закінчується { $expires }
+challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
+challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.
+challenge-expires = спливає { $expires }
+challenge-sides-swap = сторони міняються, { $opens }
 challenge-opens-me = перший хід: { $challenger }
 challenge-opens-opponent = перший хід: { $opponent }
 challenge-opens-anyone = перший хід за тим, хто приєднається
 challenge-opens-random = перший хід: випадковий гравець
 challenge-accepted = Виклик прийнято: партія почалася.
-challenge-declined = { $opponent } відхиляє виклик.
+challenge-declined = Не цього разу: { $opponent } відхиляє виклик.
 challenge-withdrawn = { $challenger } відкликає виклик.
-challenge-expired = Час на відповідь минув: { $opponent } мовчить.
-challenge-expired-open = Ніхто не приєднався вчасно.
+challenge-expired = Строк виклику минув: { $opponent } мовчить.
+challenge-expired-open = Строк виклику минув: ніхто не приєднався.
 challenge-withdrawn-private = Ви відкликали свій виклик.
 button-accept = Прийняти
 button-decline = Відхилити
@@ -406,7 +422,7 @@ refused-broken-button = Ця кнопка мені незнайома. Нову 
 refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою можна запустити через `/ttt watch`.
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
-refused-not-your-game = Ці кнопки лише для двох гравців партії. Свою партію можна почати командою `/ttt start`.
+refused-not-your-game = Це доступно лише двом гравцям тієї партії. Свою можна почати командою `/ttt start`.
 refused-not-your-turn = Зараз не ваш хід.
 refused-not-moderator = Зупинити партію можуть лише учасники з правом *Керувати повідомленнями*.
 refused-no-game-on-message = У цьому повідомленні немає партії.
@@ -437,8 +453,9 @@ refused-challenge-closed-accepted = Запізно: цей виклик уже �
 refused-challenge-closed-declined = Запізно: цей виклик відхилено.
 refused-challenge-closed-withdrawn = Запізно: цей виклик відкликано.
 refused-challenge-closed-expired = Запізно: строк цього виклику минув.
-refused-not-your-challenge = Цей виклик не для вас.
-refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший.
+refused-not-your-challenge = Цей виклик не для вас. Свій можна кинути командою `/ttt challenge`.
+refused-not-your-offer = Відкликати цей виклик може лише той, хто його кинув. Для вас — кнопка *{ button-join }*.
+refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший. Відкликати його можна командою `/ttt resign`.
 refused-already-challenging = У цьому каналі у вас уже є відкритий виклик: спершу відкличте його командою `/ttt resign`. [Перейти до виклику]({ $link })
 refused-challenge-yourself = Себе викликати не можна. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
 refused-challenge-bot = Боти на виклики не відповідають. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
@@ -460,9 +477,12 @@ button-help-play = Як грати
 button-help-commands = Команди
 button-help-more = Рівні та правила
 button-begin = Почати партію
-help-start = **Зі мною:** { $start }, а потім натисніть на клітинку. Три ваші знаки в ряд — перемога.
-help-challenge = **З іншими:** { $challenge } або *Застосунки → { menu-challenge }* у меню учасника.
-help-puzzle = **Наодинці:** { $puzzle }, щодня нова задача.
+help-goal = Три ваші знаки в ряд — перемога.
+help-start = **Зі мною:** { $start }, п’ять рівнів
+help-challenge = **З друзями:** { $challenge }
+help-puzzle = **Наодинці:** { $puzzle }, задача дня
+help-stuck = **Складно?** *{ button-hint }* покаже найкращий хід.
+help-lost = **Поразка?** *{ button-review-loss }* покаже помилку.
 help-game = **Під час партії**
 help-on-hint = найкращий хід проти мене
 help-on-move = b2, 5…
@@ -479,17 +499,23 @@ help-on-preferences = вигляд і згадки
 help-on-privacy = ваші дані
 help-server = **Тим, хто керує сервером**
 help-on-settings = вигляд, канали, обмеження
-help-stop = *Застосунки → { menu-stop }* у меню повідомлення завершує партію.
-help-levels = **Рівні,** параметр `level`
+help-menus = **У меню, розділ *Застосунки***
+    В учасника: *{ menu-challenge }*
+    У повідомлення: *{ menu-stop }*
+help-levels = **Рівні** · `/ttt start` з `level`
     - *{ level-beginner }* ходить куди завгодно
     - *{ level-easy }* добудовує свій ряд
     - *{ level-casual }* ще й закриває ваш
-    - *{ level-clever }* не бачить лише вилок (двох рядів одразу)
+    - *{ level-clever }* не бачить лише вилок
     - *{ level-unbeatable }* ніколи не програє
-help-boards = **Поля,** параметр `board`
-    3×3, три в ряд · 4×4, чотири · 5×5, чотири або п’ять · *Піддавки*: ряд — це **поразка**
-help-cells = **Клітинки** · стовпці — літери, рядки — цифри: a1 — клітинка вгорі ліворуч. Її номер — 1, а за нумерації як на цифровій клавіатурі — 7.
-help-time = **Час** · доба на хід, якщо сервер не задав іншого ліміту. Між людьми програє той, у кого вийшов час.
+    -# Вилка — загроза двома рядами одразу.
+help-boards = **Поля** · `/ttt start` з `board`
+    - 3×3, три в ряд
+    - 4×4, чотири в ряд
+    - 5×5, чотири або п’ять у ряд
+    - *Піддавки*: три в ряд — **програш**
+help-cells = **Клітинки** · a1 вгорі ліворуч, b1 поруч. Або за номерами: вгорі ліворуч 1, а якщо вибрати нумерацію як на цифровому блоці — 7.
+help-time = **Час** · доба на хід, якщо сервер не вирішив інакше. Між людьми програє той, чий час вийшов.
 help-screen-reader = **Із програмою зчитування з екрана** виберіть вигляд *{ style-text }* у `/ttt preferences`: поле малюється літерами, а кожна кнопка називає свою клітинку та знак.
 
 ## Settings
@@ -544,8 +570,8 @@ theme-sea = Море
 theme-own = Свої
 style-server = Як на сервері
 style-server-about = Що вибрали ті, хто керує сервером
-style-emoji = Емодзі
-style-emoji-about = Картинка поля над кнопками
+style-emoji = Великі плитки
+style-emoji-about = Поле великими плитками над кнопками
 style-compact = Компактно
 style-compact-about = Поки триває партія, лише кнопки
 style-text = Текст
@@ -653,6 +679,7 @@ button-hint = Підказка
 button-play-cell = Зіграти { $cell }
 button-rematch = Реванш
 button-review = Розбір
+button-review-loss = Чому?
 button-back = Назад
 button-next = Далі
 button-next-mistake = Наступна помилка
@@ -672,7 +699,7 @@ hint-draw = { $sign } нічия
 hint-loss = { $sign } програш
 hint-unknown = { $sign } поки рано судити
 hint-every-win = Будь-яка клітинка виграє.
-hint-every-draw = Будь-яка клітинка зберігає нічию.
+hint-every-draw = Будь-яка клітинка й далі веде до нічиєї.
 hint-every-loss = Будь-яка клітинка програє.
 hint-every-unknown = Поки рано судити, яка клітинка куди веде.
 hint-letter-win = в
@@ -726,22 +753,7 @@ button-higher = Вище
 button-lower = Нижче
 
 season = { $year } Q{ $quarter }
-score = { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ще одна рейтингова партія
@@ -777,44 +789,16 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: запропонуйте зіграти через `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ місця поки немає: треба більше рейтингових партій
+leaders-provisional = ⏳ до місця: { $games }/{ $games } рейтингових партій, 👥 { $people }/{ $people } суперників
+leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше
 button-overview = Коротко
 button-post-here = Опублікувати тут
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins ->
-    [one] { $wins } перемога
-    [few] { $wins } перемоги
-    [many] { $wins } перемог
-   *[other] { $wins } перемоги
-}, { $draws ->
-    [one] { $draws } нічия
-    [few] { $draws } нічиї
-    [many] { $draws } нічиїх
-   *[other] { $draws } нічиєї
-}, { $losses ->
-    [one] { $losses } поразка
-    [few] { $losses } поразки
-    [many] { $losses } поразок
-   *[other] { $losses } поразки
-}
+button-my-place = Моє місце
+button-challenge-anyone = Викликати будь-кого
 own-place = **Ваше місце:** { $place } з { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Ваш** рейтинг поки { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.
+own-provisional = ⏳ **Поки що** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До місця в таблиці: { $missing }.
+own-missing = **До вашого місця в таблиці:** { $missing }.
 own-none = **У вас** тут поки немає рейтингу: зіграйте з кимось через `/ttt challenge`.
 own-left-out = **Ви поза рейтингом:** так вирішили ті, хто керує сервером.
 rated-games = До рейтингу зараховують партії між людьми на цьому сервері: не більше трьох на день з тим самим суперником; не враховують перемог над тими, хто нижче на { $points ->
@@ -823,11 +807,9 @@ rated-games = До рейтингу зараховують партії між �
     [many] { $points } очок
    *[other] { $points } очка
 } або більше.
-held-title = 🛡️ **Нічия проти рівня «{ level-unbeatable }»**
-held-line = { $board } · уперше <@{ $first-id }>, { $date } · { $longest ->
-    [1] двічі поспіль поки ніхто
-   *[other] рекорд поспіль: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Перша нічия з рівнем *{ level-unbeatable }***
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } поспіль · <@{ $longest-id }>
 
 stats-title-server = Статистика <@{ $user-id }> на цьому сервері
 stats-title-anywhere = Статистика <@{ $user-id }>
@@ -837,9 +819,7 @@ stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти мене:** { $score }
 stats-levels = **Проти мене, за рівнями**
-stats-computer-usual = *{ $level }* · { $score }
-stats-computer-line = *{ $level }* · { $board } · { $score }
-stats-run = { $line } · рекорд нічиїх поспіль: { $longest }
+stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->
     [one] { $games } партії
     [few] { $games } партій
@@ -849,20 +829,17 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
 stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
+stats-held = **Нічия з рівнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серія задач:** зараз { $current ->
     [one] { $current } день
     [few] { $current } дні
     [many] { $current } днів
    *[other] { $current } дня
 }, рекорд { $best }
-stats-spread = **Рейтинг { $season }:** плюс-мінус { $spread ->
-    [one] { $spread } очко
-    [few] { $spread } очки
-    [many] { $spread } очок
-   *[other] { $spread } очка
-}
+stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
+stats-graph = 📈 Рейтинг за партіями; смуга — можлива похибка
 picture-rating = Лінія рейтингу за { $season }. { $points }
 stats-unrated = **Рейтинг:** у { $season } немає. До рейтингу зараховують партії між людьми.
 stats-left-out = **Рейтинг:** поза рейтингом цього сервера.
@@ -883,7 +860,7 @@ history-page = { $total ->
    *[other] { $total } партії, спершу нові · сторінка { $page } з { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 перемога · 🟥 поразка · 🟨 нічия
+history-legend = 🟩 перемога · 🟨 нічия · 🟥 поразка
 history-how-unfinished = не дограно
 history-how-stopped = зупинено
 history-how-set-aside = перервано
@@ -908,14 +885,23 @@ review-at-start = Перед { $total ->
    *[other] першим із { $total } ходу
 }
 review-at = Хід { $ply } з { $total }: { $mark } { $player } ходить **{ $cell }**
-review-line = { $move } · ряд: { $cells }
+review-at-own = Хід { $ply } з { $total }: { $mark } ви ходите **{ $cell }**
 review-moves = Ходи: { $moves }
 review-no-moves = Ніхто не зробив жодного ходу, тож розбирати нічого.
 review-no-mistakes = **Помилок не знайдено.**
 review-more-mistakes = …і ще { $count }.
-mistake-win-draw = **Хід { $number } ({ $cell })** упускає перемогу. Перемагав хід { $better }.
-mistake-win-loss = **Хід { $number } ({ $cell })** програє виграну партію. Перемагав хід { $better }.
-mistake-draw-loss = **Хід { $number } ({ $cell })** програє партію. Нічию втримував хід { $better }.
+mistake-own = Хід { $number } (ваш { $cell })
+mistake-of = Хід { $number } ({ $player }: { $cell })
+mistake-win-draw = **{ $move }** упускає перемогу. Перемагав хід { $better }.
+mistake-win-loss = **{ $move }** програє виграну партію. Перемагав хід { $better }.
+mistake-draw-loss = **{ $move }** програє партію. Нічию втримував хід { $better }.
+mistake-draw-loss-back = **{ $move }** вів до поразки. Нічию втримував хід { $better }.
+
+watch-begin = Хто помилиться першим?
+watch-slipped = { $player } помиляється! Чи побачить це { $mark }?
+watch-missed = { $player } упускає перемогу. Знову нарівні.
+watch-wins = { $player } тепер може перемогти.
+watch-even = Поки що все нарівні.
 
 shared-by = показує { $player }
 picture-game = Анімоване поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходи: { $moves }. { $result }

@@ -48,15 +48,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } đấu với { $second-mark } { $second }
 game-to-move = Đến lượt { $player } { $mark }
 game-won = { $mark } **{ $player } thắng!**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } xếp ba quân thẳng hàng, vậy là { $mark } **{ $player } thắng!**
-   *[other] { $loser-mark } { $loser } xếp { $count } quân thẳng hàng, vậy là { $mark } **{ $player } thắng!**
-}
+game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ hàng
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
+game-held = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*!**
 game-with-hints = { $result } Có dùng { $hints } gợi ý.
-game-newcomer = Mới chơi à? Bắt đầu với cấp *{ $level }* nhé.
+game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
@@ -76,7 +74,12 @@ button-play-too = Tự chơi một ván
 button-play-level = Chơi với { $level }
 button-to-game = Đến ván { $id }
 
-end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
+end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
+    [4] Chỉ còn *{ level-unbeatable }*, mà cầm hòa được cấp này đã là thắng.
+    [5] *{ level-unbeatable }* cũng đã bị cầm hòa: chẳng còn ai để thắng nữa.
+    [0] { "" }
+   *[other] Đó là cấp { $number } trên 5.
+}
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
     [1] “Mình thích cái góc đó. Giờ vẫn thích.”
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “Kỳ phùng địch thủ. Ta bắt đầu toát mồ hôi rồi.”
     [1] “Hai bên triệt tiêu nhau. Thật tao nhã.”
-    [2] “Nước đó bạn cũng biết à? Bực thật.”
+    [2] “Làm ơn đừng đe dọa hai hàng cùng lúc. Ta ghét trò đó.”
    *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “Ta chỉ mong một sai lầm. Không sao, ta đợi được.”
 }
 end-said = **{ $level }:** { $said }
-end-drawn-unbeatable = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*.** { $variant ->
-    [0] Không ai được hơn thế.
+end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
+end-drawn-unbeatable = { $variant ->
+    [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”
     [2] “Bạn không cho ta cơ hội nào. Thủ giỏi lắm.”
    *[other] “Hòa. Đấu với ta, thế là thắng.”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “Bạn để cửa mở nên mình đi vào.”
-    [1] “Thấy cơ hội là mình chộp. Mình chỉ biết mỗi việc đó.”
+    [1] “Mình cứ mở to mắt mà nhìn. Mình chỉ biết mỗi việc đó.”
     [2] “Xin lỗi nhé! Mình chẳng bao giờ từ chối quà.”
    *[other] “Nó ở ngay trước mắt mà. Mình tưởng bạn để dành cho mình!”
 }
@@ -170,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] “Đừng buồn. Ta đọc sách về trò này đấy.”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “Ta chỉ chờ một sai lầm. *{ button-review }* cho thấy nước nào.”
-    [1] “Ván hòa đã ở trong tầm tay. *{ button-review }* cho thấy ở đâu.”
+    [0] “Ta chỉ chờ một sai lầm, và nó đã đến.”
+    [1] “Ván hòa đã ở trong tầm tay.”
     [2] “Kiên nhẫn. Ta có thừa thời gian.”
    *[other] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] Tạm thời hòa bình.
 }
 end-resigned = { $variant ->
-    [0] Có những hàng chưa thành mà đã thấy trước.
+    [0] Một trong hai người đã thấy thế là đủ.
     [1] { $player } thắng mà ô vẫn còn dư.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
    *[other] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] Thời gian cũng chơi, và chẳng bao giờ đi sai.
    *[other] { $player } đi kịp giờ, và thế là đủ.
 }
+end-hinted = Ván có dùng gợi ý không được tính là lần đầu, cũng không tính vào chuỗi liên tiếp.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
-end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp.
+end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.
 end-score-leads = **{ $player } dẫn { $wins }–{ $losses }** { $draws ->
     [0] { "" }
    *[other] · { $draws } hòa
@@ -222,6 +227,7 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
     [0] { "" }
    *[other] · { $draws } hòa
 }
+end-unrated = Không tính điểm: mỗi ngày chỉ tính ba ván với cùng một người, và không tính ván thắng người có điểm thấp hơn nhiều.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
@@ -259,7 +265,7 @@ puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng {
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
-puzzle-hinted = Đã bỏ bớt { $count } ô sai.
+puzzle-hinted = Gợi ý đã bỏ bớt { $count } ô sai.
 puzzle-next = Câu tiếp theo sẽ xuất hiện { $when }.
 puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại bằng { $reply }. Tiếp tục nào.
 puzzle-solved = { $tries ->
@@ -267,16 +273,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
 puzzle-failed = **Câu này vuột mất rồi.** Xem đáp án đi, câu sau sẽ là của bạn.
-puzzle-solution = { $count ->
-    [0] Đáp án: **{ $cell }**.
-   *[other] Đáp án: **{ $cell }**. Các nước tốt nhất sau đó: { $line }.
-}
-puzzle-streak = 🔥 { $days } ngày liên tiếp.
+puzzle-answer = **Đáp án là { $cell }:** { $reason }.
+puzzle-merit-line = ô này xếp đủ hàng
+puzzle-merit-fork = ô này đe dọa { $cells } cùng lúc
+puzzle-merit-forces-fork = { $enemy } buộc phải đáp lại bằng { $reply }, rồi { $then } đe dọa { $cells } cùng lúc
+puzzle-merit-threats = từ đó, nước nào của { $mark } cũng dọa xếp đủ hàng, mà { $enemy } không chặn hết được
+puzzle-merit-wins = { $enemy } đáp lại thế nào thì { $mark } cũng thắng
+puzzle-merit-must-complete = sớm muộn gì { $enemy } cũng phải xếp đủ hàng
+puzzle-merit-blocks = nếu không, { $enemy } sẽ xếp đủ hàng ở đó
+puzzle-merit-spoils-fork = ô này phá nước đôi của { $enemy }
+puzzle-merit-only-draw = mọi ô khác đều thua
+puzzle-merit-holds = ô này giữ được thế hòa
+puzzle-line = Sau đó, đi hay nhất là { $line }.
+puzzle-streak = 🔥 **Chuỗi câu đố: { $days } ngày.**
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
 puzzle-solved-by = { $solved } trên { $finished } người đã giải được.
 puzzle-first = Người giải được đầu tiên, trong số những người đã chia sẻ ở kênh này: <@{ $user-id }>.
 puzzle-shared-solved = { $player } đã giải được. Còn bạn?
 puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt được không?
+button-puzzle-today = Câu đố
 button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-share = Chia sẻ
@@ -284,30 +299,31 @@ button-puzzle-own = Từ ván của tôi
 button-puzzle-another = Câu khác
 
 refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
-refused-no-mistakes = Mình không tìm thấy sai lầm nào bạn chưa sửa trong các ván gần đây. Hãy chơi thêm, hoặc thử câu đố hôm nay: `/ttt puzzle`.
+refused-no-mistakes = Mình không tìm thấy sai lầm nào trong các ván gần đây của bạn để làm câu đố: mình bỏ qua vài nước đầu và những câu bạn vừa gặp. Hãy chơi thêm: `/ttt start`.
 refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** thách bạn một ván tic-tac-toe.
-challenge-to-closed = **{ $challenger }** đã thách **{ $opponent }** một ván tic-tac-toe.
+challenge-title = ### Tic-tac-toe nhé?
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** thách đấu bạn.
+challenge-to-closed = **{ $challenger }** đã thách đấu **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** muốn đấu lại với bạn.
 challenge-rematch-closed = **{ $challenger }** đã muốn đấu lại với **{ $opponent }**.
 challenge-last-won = { $player } đã thắng ván trước.
 challenge-last-drawn = Ván trước hòa.
-challenge-to-anyone = **{ $challenger }** đang tìm người chơi tic-tac-toe.
-challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi tic-tac-toe.
-challenge-terms = { $board } · { $opens } · hết hạn: { $expires }
-challenge-terms-rematch = { $board } · đổi bên: { $opens } · hết hạn: { $expires }
+challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
+challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.
+challenge-expires = hết hạn: { $expires }
+challenge-sides-swap = đổi bên: { $opens }
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
 challenge-opens-anyone = ai tham gia thì đi trước
 challenge-opens-random = người đi trước được chọn ngẫu nhiên
 challenge-accepted = Đã nhận lời: ván cờ bắt đầu.
-challenge-declined = { $opponent } đã từ chối.
+challenge-declined = Hẹn lần khác: { $opponent } đã từ chối.
 challenge-withdrawn = { $challenger } đã rút lại lời thách đấu.
-challenge-expired = { $opponent } không trả lời kịp.
-challenge-expired-open = Không ai tham gia kịp.
+challenge-expired = Hết giờ mà { $opponent } chưa trả lời.
+challenge-expired-open = Hết giờ mà chưa ai tham gia.
 challenge-withdrawn-private = Bạn đã rút lại lời thách đấu.
 button-accept = Nhận lời
 button-decline = Từ chối
@@ -336,7 +352,7 @@ refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để 
 refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để tự mở một ván.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
-refused-not-your-game = Chỉ hai người đang chơi mới bấm được các nút của ván. Dùng `/ttt start` để có ván của riêng bạn nhé.
+refused-not-your-game = Chỉ hai người chơi của ván đó mới làm được việc này. Dùng `/ttt start` để có ván của riêng bạn nhé.
 refused-not-your-turn = Chưa đến lượt bạn.
 refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
 refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
@@ -357,8 +373,9 @@ refused-challenge-closed-accepted = Chậm mất rồi: lời thách đấu này
 refused-challenge-closed-declined = Chậm mất rồi: lời thách đấu này đã bị từ chối.
 refused-challenge-closed-withdrawn = Chậm mất rồi: lời thách đấu này đã được rút lại.
 refused-challenge-closed-expired = Chậm mất rồi: lời thách đấu này đã hết hạn.
-refused-not-your-challenge = Lời thách đấu này dành cho người khác.
-refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận.
+refused-not-your-challenge = Lời thách đấu này dành cho người khác. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
+refused-not-your-offer = Chỉ người đưa ra lời thách đấu này mới rút lại được. Nút dành cho bạn là *{ button-join }*.
+refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận. Muốn rút lại, dùng `/ttt resign`.
 refused-already-challenging = Bạn còn một lời thách đấu đang chờ ở kênh này: hãy rút lại bằng `/ttt resign` đã. [Đến lời thách đấu]({ $link })
 refused-challenge-yourself = Bạn không thể tự thách đấu chính mình. Muốn chơi với Oxo, dùng `/ttt start` mà không chọn đối thủ.
 refused-challenge-bot = Bot không trả lời thách đấu. Muốn chơi với mình, dùng `/ttt start` mà không chọn đối thủ.
@@ -380,9 +397,12 @@ button-help-play = Cách chơi
 button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
 button-begin = Bắt đầu một ván
-help-start = **Chơi với mình:** { $start }, rồi bấm vào một ô. Ba quân của bạn thẳng hàng là thắng.
-help-challenge = **Đấu với ai đó:** { $challenge }, hoặc *Ứng Dụng → { menu-challenge }* trong menu của người đó.
-help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày một câu mới.
+help-goal = Ba quân của bạn thẳng hàng là thắng.
+help-start = **Chơi với mình:** { $start }, năm cấp độ
+help-challenge = **Đấu với bạn bè:** { $challenge }
+help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
+help-stuck = **Bí rồi?** *{ button-hint }* chỉ nước hay nhất.
+help-lost = **Thua rồi?** *{ button-review-loss }* chỉ ra sai lầm.
 help-game = **Trong ván**
 help-on-hint = nước hay khi đấu với mình
 # Words for cells are understood in English alone.
@@ -400,17 +420,23 @@ help-on-preferences = kiểu và thông báo
 help-on-privacy = dữ liệu của bạn
 help-server = **Cho người quản lý máy chủ**
 help-on-settings = kiểu, kênh, giới hạn
-help-stop = *Ứng Dụng → { menu-stop }* trên tin nhắn sẽ kết thúc ván ở đó.
-help-levels = **Cấp độ,** bằng tùy chọn `level`
+help-menus = **Trong menu, mục *Ứng Dụng***
+    Của một người: *{ menu-challenge }*
+    Của một tin nhắn: *{ menu-stop }*
+help-levels = **Cấp độ** · `/ttt start` kèm `level`
     - *{ level-beginner }* đi bừa
     - *{ level-easy }* biết xếp đủ hàng
     - *{ level-casual }* còn biết chặn bạn
-    - *{ level-clever }* chỉ bỏ sót nước đôi (hai hàng cùng lúc)
+    - *{ level-clever }* chỉ bỏ sót nước đôi
     - *{ level-unbeatable }* không bao giờ thua
-help-boards = **Bàn cờ,** bằng tùy chọn `board`
-    3×3, ba quân thẳng hàng · 4×4, bốn · 5×5, bốn hoặc năm · *Luật ngược*: xếp đủ hàng là **thua**
-help-cells = **Ô** · cột là chữ, hàng là số: a1 ở góc trên bên trái. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
-help-time = **Thời gian** · một ngày mỗi nước, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
+    -# Nước đôi đe dọa hai hàng cùng lúc.
+help-boards = **Bàn cờ** · `/ttt start` kèm `board`
+    - 3×3, ba quân thẳng hàng
+    - 4×4, bốn quân thẳng hàng
+    - 5×5, bốn hoặc năm quân
+    - *Luật ngược*: ba thẳng hàng là **thua**
+help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
+help-time = **Thời gian** · mỗi nước một ngày, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
 
 ## Settings
@@ -465,8 +491,8 @@ theme-sea = Biển
 theme-own = Tự chọn
 style-server = Kiểu của máy chủ
 style-server-about = Người quản lý máy chủ đã chọn
-style-emoji = Emoji
-style-emoji-about = Hình bàn cờ phía trên các nút
+style-emoji = Lớn
+style-emoji-about = Bàn cờ ô lớn phía trên các nút
 style-compact = Gọn
 style-compact-about = Chỉ có các nút khi ván đang diễn ra
 style-text = Văn bản
@@ -562,6 +588,7 @@ button-hint = Gợi ý
 button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
 button-review = Xem lại
+button-review-loss = Vì sao?
 button-back = Lùi
 button-next = Tiếp
 button-next-mistake = Sai lầm kế tiếp
@@ -581,7 +608,7 @@ hint-draw = { $sign } hòa
 hint-loss = { $sign } bại
 hint-unknown = { $sign } còn quá sớm để biết
 hint-every-win = Ô nào cũng thắng.
-hint-every-draw = Ô nào cũng giữ được hòa.
+hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
 hint-letter-win = t
@@ -625,7 +652,7 @@ button-higher = Hạng cao hơn
 button-lower = Hạng thấp hơn
 
 season = { $year } Q{ $quarter }
-score = { $wins } thắng, { $draws } hòa, { $losses } thua
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
 missing-games-and-opponent = { $games ->
@@ -643,22 +670,22 @@ leaderboard-page = { $total ->
 leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: mời một ván bằng `/ttt challenge`.
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ chưa có hạng: cần thêm ván tính điểm
+leaders-provisional = ⏳ có hạng khi đủ { $games }/{ $games } ván tính điểm, 👥 { $people }/{ $people } đối thủ
+leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết
 button-overview = Thu gọn
 button-post-here = Đăng ở đây
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } thắng, { $draws } hòa, { $losses } thua
+button-my-place = Hạng của tôi
+button-challenge-anyone = Thách đấu bất kỳ ai
 own-place = **Hạng của bạn:** { $place } trên { $total } người, với { NUMBER($rating, useGrouping: 0) } điểm.
-own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm cho đến nay. Để được xếp hạng cần: { $missing }.
+own-provisional = ⏳ **Bạn** có { NUMBER($rating, useGrouping: 0) } điểm. Để được xếp hạng cần: { $missing }.
+own-missing = **Để được xếp hạng cần:** { $missing }.
 own-none = **Bạn** chưa có điểm xếp hạng ở đây: hãy đấu với ai đó bằng `/ttt challenge`.
 own-left-out = **Bạn không được tính điểm:** người quản lý máy chủ này đã quyết định như vậy.
 rated-games = Ván giữa người với người ở đây được tính điểm: mỗi ngày nhiều nhất ba ván với cùng một người, nhưng thắng người kém mình { $points } điểm trở lên thì không tính.
-held-title = 🛡️ **Cầm hòa cấp “{ level-unbeatable }”**
-held-line = { $board } · đầu tiên: <@{ $first-id }>, { $date } · { $longest ->
-    [1] chưa ai làm được hai lần liên tiếp
-   *[other] liên tiếp nhiều nhất: { $longest }, <@{ $longest-id }>
-}
+held-title = 🛡️ **Người đầu tiên cầm hòa “{ level-unbeatable }”**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · { $longest } ván liên tiếp · <@{ $longest-id }>
 
 stats-title-server = Thống kê của <@{ $user-id }> trên máy chủ này
 stats-title-anywhere = Thống kê của <@{ $user-id }>
@@ -668,17 +695,17 @@ stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Đấu với Oxo:** { $score }
 stats-levels = **Đấu với Oxo, theo cấp độ**
-stats-computer-usual = *{ $level }*: { $score }
-stats-computer-line = *{ $level }* ({ $board }): { $score }
-stats-run = { $line } · hòa liên tiếp nhiều nhất { $longest } ván
+stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
 stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = để được xếp hạng cần: { $missing }
 stats-best-beaten = **Cấp khó nhất đã thắng:** { $level }
+stats-held = **Đã cầm hòa { level-unbeatable }:** { $boards }
 stats-puzzles = **Chuỗi câu đố:** hiện tại { $current } ngày, dài nhất { $best } ngày
-stats-spread = **Điểm xếp hạng { $season }:** xê dịch chừng { $spread } điểm
+stats-spread = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
+stats-graph = 📈 Điểm xếp hạng qua từng ván; dải màu: có thể lệch chừng nào
 picture-rating = Biểu đồ đường của điểm xếp hạng trong { $season }. { $points }
 stats-unrated = **Điểm xếp hạng:** chưa có trong { $season }. Ván giữa người với người được tính điểm.
 stats-left-out = **Điểm xếp hạng:** không được tính trên máy chủ này.
@@ -696,7 +723,7 @@ history-page = { $total ->
    *[other] { $total } ván, mới nhất trước · trang { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 thắng · 🟥 thua · 🟨 hòa
+history-legend = 🟩 thắng · 🟨 hòa · 🟥 thua
 history-how-unfinished = bỏ dở
 history-how-stopped = bị dừng
 history-how-set-aside = đã hủy
@@ -718,15 +745,23 @@ review-at-start = { $total ->
    *[other] Trước nước đầu trong { $total } nước
 }
 review-at = Nước { $ply }/{ $total }: { $mark } { $player } đi **{ $cell }**
-review-line = { $move } · hàng: { $cells }
+review-at-own = Nước { $ply }/{ $total }: { $mark } bạn đi **{ $cell }**
 review-moves = Các nước: { $moves }
 review-no-moves = Chưa ai đi nước nào nên không có gì để xem lại.
 review-no-mistakes = **Không thấy sai lầm nào.**
 review-more-mistakes = …và { $count } nữa.
-mistake-win-draw = **Nước { $number } ({ $cell })** bỏ lỡ chiến thắng. Đi { $better } thì đã thắng.
-mistake-win-loss = **Nước { $number } ({ $cell })** làm thua ván đang thắng. Đi { $better } thì đã thắng.
-mistake-draw-loss = **Nước { $number } ({ $cell })** dẫn đến thua. Đi { $better } thì đã giữ được hòa.
+mistake-own = Nước { $number } (bạn đi { $cell })
+mistake-of = Nước { $number } ({ $player } đi { $cell })
+mistake-win-draw = **{ $move }** bỏ lỡ chiến thắng. Đi { $better } thì đã thắng.
+mistake-win-loss = **{ $move }** làm thua ván đang thắng. Đi { $better } thì đã thắng.
+mistake-draw-loss = **{ $move }** dẫn đến thua. Đi { $better } thì đã giữ được hòa.
+mistake-draw-loss-back = **{ $move }** là một nước thua. Đi { $better } thì đã giữ được hòa.
 
+watch-begin = Ai sẽ đi sai trước đây?
+watch-slipped = { $player } sẩy chân! { $mark } có thấy không?
+watch-missed = { $player } bỏ lỡ nước thắng. Lại cân bằng.
+watch-wins = { $player } có thể thắng rồi.
+watch-even = Đến giờ vẫn cân bằng.
 shared-by = { $player } chia sẻ
 picture-game = Bàn cờ động: { $board }. { $first-mark } là { $first }, { $second-mark } là { $second }. Các nước: { $moves }. { $result }
 picture-won = { $player } thắng.

@@ -48,15 +48,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
 game-to-move = 轮到 { $player } 了 { $mark }
 game-won = { $mark } **{ $player } 获胜！**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } 连成了三子，{ $mark } **{ $player } 获胜！**
-   *[other] { $loser-mark } { $loser } 连成了 { $count } 子，{ $mark } **{ $player } 获胜！**
-}
+game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
+game-held = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
-game-newcomer = 第一次玩？先试试“{ $level }”吧。
+game-newcomer = 第一次玩？“{ level-unbeatable }”从不输。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**
@@ -76,7 +74,12 @@ button-play-too = 我也来下
 button-play-level = 和“{ $level }”下
 button-to-game = 前往第 { $id } 局
 
-end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
+end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
+    [4] 只剩“{ level-unbeatable }”了，能逼平它就算赢。
+    [5] 连“{ level-unbeatable }”也逼平过，再没有更强的对手了。
+    [0] { "" }
+   *[other] 这是五个难度中的第 { $number } 级。
+}
 end-beat-beginner = { $variant ->
     [0] “啊！我是不是该拦住你的？”
     [1] “我喜欢那个角，现在也喜欢。”
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] “棋逢对手。我都快冒汗了。”
     [1] “彼此抵消，真优雅。”
-    [2] “连这手你也懂？真气人。”
+    [2] “拜托，别同时威胁两条线。我最讨厌这个。”
    *[other] “到最后一格都势均力敌。我会再想办法的。”
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] “本想等一个失误。无妨，我等得起。”
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！** { $variant ->
-    [0] 没有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能做得更好。
+end-drawn-unbeatable = { $variant ->
+    [0] “我找过破绽，一个也没有。”
     [1] “没有失误。我看了两遍。”
     [2] “你什么机会都没给我。守得好。”
    *[other] “平局。对手是我，这就算赢了。”
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] “你留了门，我就进来啦。”
-    [1] “看到机会就抓住，我只会这一招。”
+    [1] “我一直睁大眼睛看着呢，我也就会这一样。”
     [2] “不好意思！送上门的礼物，我从不拒绝。”
    *[other] “就摆在眼前嘛，我还以为是特意留给我的！”
 }
@@ -170,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] “别难过，我可是读过书的。”
 }
 end-lost-unbeatable = { $variant ->
-    [0] “我等的就是一个失误。是哪一步，‘{ button-review }’会告诉你。”
-    [1] “平局本来唾手可得。在哪里，‘{ button-review }’会告诉你。”
+    [0] “我等的就是一个失误，它果然来了。”
+    [1] “平局本来唾手可得。”
     [2] “要有耐心。我有的是时间。”
    *[other] “我不急，也不会失手。再来吧。”
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] 暂且握手言和。
 }
 end-resigned = { $variant ->
-    [0] 有些线，还没连成就已看见。
+    [0] 其中一位已经看够了。
     [1] { $player } 获胜，格子都没用完。
     [2] 结束得真快。想扳回一局，点一下就行。
    *[other] 照样算赢，我查过了。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 时间也是棋手，而且从不失误。
    *[other] { $player } 及时落子，这就够了。
 }
+end-hinted = 用过提示的对局不算首胜或首次平局，也不计入连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
-end-streak-between = 🔥 { $player } 已经 { $count } 连胜。
+end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 领先** { $draws ->
     [0] { "" }
    *[other] · { $draws } 平
@@ -222,6 +227,7 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
     [0] { "" }
    *[other] · { $draws } 平
 }
+end-unrated = 不计分：和同一个人每天只计三局，战胜等级分低很多的人也不计。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
@@ -259,7 +265,7 @@ puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
 puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
-puzzle-hinted = 已经排除 { $count } 个错误格子。
+puzzle-hinted = 提示排除了 { $count } 个错误格子。
 puzzle-next = 下一题{ $when }上线。
 puzzle-go-on = **对了！** { $enemy } 下在 { $reply }。继续吧。
 puzzle-solved = { $tries ->
@@ -267,18 +273,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **第 { $tries } 次解出！**
 }
 puzzle-failed = **这题溜走了**。看看答案，下一题就是你的了。
-puzzle-solution = { $count ->
-    [0] 答案：**{ $cell }**。
-   *[other] 答案：**{ $cell }**。之后的最佳下法：{ $line }。
-}
-puzzle-streak = { $days ->
-   *[other] 🔥 连续 { $days } 天。
-}
+puzzle-answer = **答案是 { $cell }**：{ $reason }。
+puzzle-merit-line = 直接连成一线
+puzzle-merit-fork = 同时威胁 { $cells }
+puzzle-merit-forces-fork = { $enemy } 只能下 { $reply }，接着下 { $then } 就能同时威胁 { $cells }
+puzzle-merit-threats = 之后 { $mark } 步步都有连线的威胁，{ $enemy } 堵不过来
+puzzle-merit-wins = 不管 { $enemy } 怎么应，{ $mark } 都能赢
+puzzle-merit-must-complete = { $enemy } 迟早只能连成线
+puzzle-merit-blocks = 不下这里，{ $enemy } 就会在这里连成线
+puzzle-merit-spoils-fork = 让 { $enemy } 没法同时威胁两条线
+puzzle-merit-only-draw = 下其他格子都会输
+puzzle-merit-holds = 保住平局
+puzzle-line = 之后的最佳下法：{ $line }。
+puzzle-streak = 🔥 **连续解题 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出来了。
 puzzle-first = 在本频道分享的人中，最先解出的是 <@{ $user-id }>。
 puzzle-shared-solved = { $player } 解出来了。你呢？
 puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗？
+button-puzzle-today = 谜题
 button-puzzle-solve = 解题
 button-puzzle-hint = 提示（算一次尝试）
 button-puzzle-share = 分享
@@ -286,30 +299,31 @@ button-puzzle-own = 用我的对局出题
 button-puzzle-another = 再来一题
 
 refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的对局里没有找到还没纠正过的失误。再下几局吧，或试试今天的谜题：`/ttt puzzle`
+refused-no-mistakes = 你最近的对局里，我没找到能拿来出题的失误：开头几步和最近出过的题都不算。再下几局吧：`/ttt start`
 refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起井字棋挑战。
-challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了井字棋挑战。
+challenge-title = ### 来局井字棋？
+challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起挑战。
+challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了挑战。
 challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 邀请你再来一局。
 challenge-rematch-closed = **{ $challenger }** 邀请了 **{ $opponent }** 再来一局。
 challenge-last-won = 上一局 { $player } 获胜。
 challenge-last-drawn = 上一局打成平局。
-challenge-to-anyone = **{ $challenger }** 正在找人下井字棋。
-challenge-to-anyone-closed = **{ $challenger }** 之前在找人下井字棋。
-challenge-terms = { $board } · { $opens } · 到期：{ $expires }
-challenge-terms-rematch = { $board } · 互换先后手：{ $opens } · 到期：{ $expires }
+challenge-to-anyone = **{ $challenger }** 正在找人下一局。
+challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。
+challenge-expires = { $expires }过期
+challenge-sides-swap = 先后手和棋子互换：{ $opens }
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
 challenge-opens-anyone = 应战者先手
 challenge-opens-random = 随机决定先手
 challenge-accepted = 已应战，对局开始。
-challenge-declined = { $opponent } 婉拒了挑战。
+challenge-declined = 下次再约：{ $opponent } 婉拒了。
 challenge-withdrawn = { $challenger } 撤回了挑战。
-challenge-expired = { $opponent } 未及时回应。
-challenge-expired-open = 没有人及时应战。
+challenge-expired = { $opponent } 还没回应，挑战就过期了。
+challenge-expired-open = 还没有人应战，挑战就过期了。
 challenge-withdrawn-private = 你撤回了挑战。
 button-accept = 应战
 button-decline = 婉拒
@@ -338,7 +352,7 @@ refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新
 refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 自己开一局来看吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
-refused-not-your-game = 只有对局双方能用这些按钮。用 `/ttt start` 开一局自己的吧。
+refused-not-your-game = 只有那局棋的双方才能这样做。用 `/ttt start` 开一局自己的吧。
 refused-not-your-turn = 还没轮到你。
 refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
 refused-no-game-on-message = 这条消息上没有对局。
@@ -359,8 +373,9 @@ refused-challenge-closed-accepted = 来晚了：已有人应战。
 refused-challenge-closed-declined = 来晚了：这个挑战已被婉拒。
 refused-challenge-closed-withdrawn = 来晚了：这个挑战已撤回。
 refused-challenge-closed-expired = 来晚了：这个挑战已过期。
-refused-not-your-challenge = 这是给别人的挑战。
-refused-own-challenge = 这是你自己的挑战，要由别人来应战。
+refused-not-your-challenge = 这是给别人的挑战。用 `/ttt challenge` 自己发起一个吧。
+refused-not-your-offer = 只有发起人能撤回这个挑战。你可以点“{ button-join }”。
+refused-own-challenge = 这是你自己的挑战，要由别人来应战。用 `/ttt resign` 可以撤回。
 refused-already-challenging = 你在本频道还有一个待应战的挑战，请先用 `/ttt resign` 撤回。[跳转到挑战]({ $link })
 refused-challenge-yourself = 你不能挑战自己。想和我下，就用 `/ttt start`，不填对手。
 refused-challenge-bot = 机器人不会应战。想和我下，就用 `/ttt start`，不填对手。
@@ -382,9 +397,12 @@ button-help-play = 玩法
 button-help-commands = 命令
 button-help-more = 难度和规则
 button-begin = 开始一局
-help-start = **和我下**：{ $start }，然后点一个格子。三枚棋子连成一线就赢。
-help-challenge = **和别人下**：{ $challenge }，或在对方的菜单中选“APP → { menu-challenge }”。
-help-puzzle = **自己玩**：{ $puzzle }，每天一道新题。
+help-goal = 你的三枚棋子连成一线就赢。
+help-start = **和我下**：{ $start }，五个难度
+help-challenge = **和朋友下**：{ $challenge }
+help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
+help-stuck = **卡住了？** “{ button-hint }”会告诉你最佳一步。
+help-lost = **输了？** “{ button-review-loss }”会指出失误。
 help-game = **对局中**
 help-on-hint = 和我下时的最佳一步
 # Words for cells are understood in English alone.
@@ -402,17 +420,23 @@ help-on-preferences = 样式和提醒
 help-on-privacy = 你的数据
 help-server = **给服务器管理者**
 help-on-settings = 样式、频道、限制
-help-stop = 在消息上选“APP → { menu-stop }”，可结束那局棋。
-help-levels = **难度**，用选项 `level` 选择
+help-menus = **在菜单的“APP”里**
+    用户菜单：“{ menu-challenge }”
+    消息菜单：“{ menu-stop }”
+help-levels = **难度** · `/ttt start` 的 `level`
     - “{ level-beginner }”随便下
     - “{ level-easy }”会连线
     - “{ level-casual }”还会堵你
-    - “{ level-clever }”只漏看双重威胁（同时两条线）
+    - “{ level-clever }”只漏看双重威胁
     - “{ level-unbeatable }”从不输
-help-boards = **棋盘**，用选项 `board` 选择
-    3×3 三子连线 · 4×4 四子 · 5×5 四子或五子 · “反向”：连成线的**算输**
-help-cells = **格子** · 列用字母，行用数字：左上角是 a1，编号是 1；如果你选了数字小键盘的编号，则是 7。
-help-time = **时间** · 每步一天，除非服务器另有设定。真人对局超时算输。
+    -# 双重威胁：一步同时威胁两条线。
+help-boards = **棋盘** · `/ttt start` 的 `board`
+    - 3×3，三子连线
+    - 4×4，四子连线
+    - 5×5，四子或五子连线
+    - “反向”：三子连线**算输**
+help-cells = **格子** · 左上角是 a1，右边是 b1。也可以用编号：左上角是 1；如果你选了数字小键盘的编号，则是 7。
+help-time = **时间** · 每步一天，服务器另有设定的除外。真人对局超时算输。
 help-screen-reader = **如果你使用屏幕阅读器**，请在 `/ttt preferences` 里把棋盘样式设为“{ style-text }”：棋盘用字母显示，每个按钮都会读出格子和棋子。
 
 ## Settings
@@ -467,8 +491,8 @@ theme-sea = 海洋
 theme-own = 自选
 style-server = 按服务器的设定
 style-server-about = 由服务器管理者选定
-style-emoji = 表情
-style-emoji-about = 按钮上方显示棋盘图
+style-emoji = 大图
+style-emoji-about = 按钮上方用大图块显示棋盘
 style-compact = 紧凑
 style-compact-about = 对局时只显示按钮
 style-text = 文字
@@ -564,6 +588,7 @@ button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再来一局
 button-review = 复盘
+button-review-loss = 输在哪？
 button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一处失误
@@ -583,7 +608,7 @@ hint-draw = { $sign } 平
 hint-loss = { $sign } 负
 hint-unknown = { $sign } 还看不出来
 hint-every-win = 下哪一格都能赢。
-hint-every-draw = 下哪一格都能守住平局。
+hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
 # Latin letters: wide ones would push the columns of the board apart.
@@ -629,7 +654,7 @@ button-higher = 较高
 button-lower = 较低
 
 season = { $year } Q{ $quarter }
-score = { $wins } 胜 { $draws } 平 { $losses } 负
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
 missing-games-and-opponent = { $games ->
@@ -647,22 +672,22 @@ leaderboard-page = { $total ->
 leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 找人下一局吧。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 还没有名次：要再下几局计分对局
+leaders-provisional = ⏳ 计分对局 { $games }/{ $games }、👥 对手 { $people }/{ $people } 才有名次
+leaders-legend = ± 等级分的可能误差
 button-details = 详情
 button-overview = 收起
 button-post-here = 发布到这里
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 胜 { $draws } 平 { $losses } 负
+button-my-place = 我的名次
+button-challenge-anyone = 找人下一局
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
-own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
+own-provisional = ⏳ **你**有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
+own-missing = **要有名次，还差**：{ $missing }。
 own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
 own-left-out = **你**不计等级分：这是本服务器管理者的决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
-held-title = 🛡️ **逼平“{ level-unbeatable }”**
-held-line = { $board } · 首位：<@{ $first-id }>，{ $date } · { $longest ->
-    [1] 还没有人连续两次做到
-   *[other] 最多连续 { $longest } 次：<@{ $longest-id }>
-}
+held-title = 🛡️ **最先逼平“{ level-unbeatable }”的人**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · 连续 { $longest } 局 · <@{ $longest-id }>
 
 stats-title-server = <@{ $user-id }> 在本服务器的战绩
 stats-title-anywhere = <@{ $user-id }> 的战绩
@@ -672,17 +697,17 @@ stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对我**：{ $score }
 stats-levels = **对我，各难度战绩**
-stats-computer-usual = “{ $level }”：{ $score }
-stats-computer-line = “{ $level }”（{ $board }）：{ $score }
-stats-run = { $line } · 最多连平 { $longest } 局
+stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
 stats-rating-brief = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次，还差：{ $missing }
 stats-best-beaten = **战胜过的最高难度**：{ $level }
+stats-held = **逼平“{ level-unbeatable }”**：{ $boards }
 stats-puzzles = **连续解题**：目前 { $current } 天，最高 { $best } 天
-stats-spread = **等级分 { $season }**：误差约 { $spread } 分
+stats-spread = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最后为最新）：{ $latest }
+stats-graph = 📈 每局后的等级分，色带为可能误差
 picture-rating = { $season } 等级分折线图。{ $points }
 stats-unrated = **等级分**：{ $season } 暂无。真人对局计分。
 stats-left-out = **等级分**：在本服务器不计分。
@@ -700,7 +725,7 @@ history-page = { $total ->
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 胜 · 🟥 负 · 🟨 平
+history-legend = 🟩 胜 · 🟨 平 · 🟥 负
 history-how-unfinished = 未下完
 history-how-stopped = 已终止
 history-how-set-aside = 已取消
@@ -722,14 +747,23 @@ review-at-start = { $total ->
    *[other] 共 { $total } 步，第一步之前
 }
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
-review-line = { $move } · 连线：{ $cells }
+review-at-own = 第 { $ply }/{ $total } 步：{ $mark } 你下 **{ $cell }**
 review-moves = 棋谱：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
 review-more-mistakes = ……还有 { $count } 处。
-mistake-win-draw = **第 { $number } 步 { $cell }** 错失了胜机。下 { $better } 本可以赢。
-mistake-win-loss = **第 { $number } 步 { $cell }** 输掉了能赢的棋。下 { $better } 本可以赢。
-mistake-draw-loss = **第 { $number } 步 { $cell }** 导致落败。下 { $better } 本可以守住平局。
+mistake-own = 第 { $number } 步，你下的 { $cell }
+mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
+mistake-win-draw = **{ $move }** 错失了胜机。下 { $better } 本可以赢。
+mistake-win-loss = **{ $move }** 输掉了能赢的棋。下 { $better } 本可以赢。
+mistake-draw-loss = **{ $move }** 导致落败。下 { $better } 本可以守住平局。
+mistake-draw-loss-back = **{ $move }** 是会输的下法。下 { $better } 本可以守住平局。
+
+watch-begin = 谁会先失误？
+watch-slipped = { $player } 失误了！{ $mark } 看得出来吗？
+watch-missed = { $player } 错过了胜机，又回到均势。
+watch-wins = { $player } 现在能赢了。
+watch-even = 目前势均力敌。
 
 shared-by = 由 { $player } 分享
 picture-game = 动态棋盘：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋谱：{ $moves }。{ $result }

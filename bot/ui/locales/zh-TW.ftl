@@ -48,15 +48,13 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = 輪到 { $player } 了 { $mark }
 game-won = { $mark } **{ $player } 獲勝！**
-game-won-misere = { $count ->
-    [3] { $loser-mark } { $loser } 三個連成一線了，{ $mark } **{ $player } 獲勝！**
-   *[other] { $loser-mark } { $loser } 有 { $count } 個連成一線了，{ $mark } **{ $player } 獲勝！**
-}
+game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
+game-held = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
-game-newcomer = 第一次玩嗎？先試試「{ $level }」吧。
+game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**
@@ -76,7 +74,12 @@ button-play-too = 我也要玩
 button-play-level = 跟「{ $level }」玩
 button-to-game = 前往第 { $id } 場
 
-end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
+end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
+    [4] 只剩「{ level-unbeatable }」了，能打成平手就算贏。
+    [5] 連「{ level-unbeatable }」也打成平手過，再沒有更強的對手了。
+    [0] { "" }
+   *[other] 這是五個難度中的第 { $number } 級。
+}
 end-beat-beginner = { $variant ->
     [0] 「啊！我是不是應該擋住你？」
     [1] 「我喜歡那個角落，現在還是喜歡。」
@@ -123,7 +126,7 @@ end-drawn-casual = { $variant ->
 end-drawn-clever = { $variant ->
     [0] 「棋逢敵手，我都快冒汗了。」
     [1] 「彼此抵銷，真優雅。」
-    [2] 「連這招你也知道？真氣人。」
+    [2] 「拜託，別同時威脅兩條線，我最討厭這個。」
    *[other] 「到最後一格都勢均力敵。我會再想想辦法。」
 }
 end-drawn-hinted = { $variant ->
@@ -139,8 +142,9 @@ end-drawn-watched = { $variant ->
    *[other] 「本來想等一個失誤。無妨，我等得起。」
 }
 end-said = **{ $level }**：{ $said }
-end-drawn-unbeatable = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！** { $variant ->
-    [0] 沒有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能做得更好。
+end-drawn-unbeatable = { $variant ->
+    [0] 「我找過破綻，一個也沒有。」
     [1] 「沒有失誤。我看了兩遍。」
     [2] 「你什麼機會都沒給我。守得好。」
    *[other] 「平手。對手是我，這就算贏了。」
@@ -153,7 +157,7 @@ end-lost-beginner = { $variant ->
 }
 end-lost-easy = { $variant ->
     [0] 「你留了一扇門，我就走進來了。」
-    [1] 「看到機會就把握，我也只會這一招。」
+    [1] 「我一直睜大眼睛看著，我也就會這一樣。」
     [2] 「不好意思！送上門的禮物，我從不拒絕。」
    *[other] 「就擺在眼前嘛，我還以為是特地留給我的！」
 }
@@ -170,8 +174,8 @@ end-lost-clever = { $variant ->
    *[other] 「別難過，我可是讀過書的。」
 }
 end-lost-unbeatable = { $variant ->
-    [0] 「我等的就是一個失誤。是哪一步，『{ button-review }』會告訴你。」
-    [1] 「平手本來唾手可得。在哪裡，『{ button-review }』會告訴你。」
+    [0] 「我等的就是一個失誤，它果然來了。」
+    [1] 「平手本來唾手可得。」
     [2] 「要有耐心。我有的是時間。」
    *[other] 「我不急，也不會失手。再來吧。」
 }
@@ -200,7 +204,7 @@ end-drawn = { $variant ->
    *[other] 暫時握手言和。
 }
 end-resigned = { $variant ->
-    [0] 有些線，還沒連成就看得出來。
+    [0] 其中一位已經看夠了。
     [1] { $player } 獲勝，格子都還沒用完。
     [2] 結束得真快。想扳回一城，按一下就行。
    *[other] 照樣算贏，我查過了。
@@ -211,9 +215,10 @@ end-time = { $variant ->
     [2] 時間也是玩家，而且從不失誤。
    *[other] { $player } 及時下了，這樣就夠了。
 }
+end-hinted = 用過提示的遊戲不算首勝或首次平手，也不計入連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
-end-streak-between = 🔥 { $player } 已經 { $count } 連勝。
+end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 領先** { $draws ->
     [0] { "" }
    *[other] · { $draws } 和
@@ -222,6 +227,7 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
     [0] { "" }
    *[other] · { $draws } 和
 }
+end-unrated = 不計算積分：跟同一個人每天最多算三場，贏過積分低很多的人也不算。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
@@ -259,7 +265,7 @@ puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來
 puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
 puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
-puzzle-hinted = 錯的格子已經去掉 { $count } 個。
+puzzle-hinted = 提示去掉了 { $count } 個錯的格子。
 puzzle-next = 下一題 { $when }登場。
 puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
 puzzle-solved = { $tries ->
@@ -267,18 +273,25 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
 puzzle-failed = **這題溜走了**。看看答案，下一題就是你的了。
-puzzle-solution = { $count ->
-    [0] 答案：**{ $cell }**。
-   *[other] 答案：**{ $cell }**。接下來的最佳下法：{ $line }。
-}
-puzzle-streak = { $days ->
-   *[other] 🔥 連續 { $days } 天。
-}
+puzzle-answer = **答案是 { $cell }**：{ $reason }。
+puzzle-merit-line = 馬上連成一線
+puzzle-merit-fork = 同時威脅 { $cells }
+puzzle-merit-forces-fork = { $enemy } 只能回 { $reply }，接著下 { $then } 就能同時威脅 { $cells }
+puzzle-merit-threats = 接下來 { $mark } 每一步都有連線的威脅，{ $enemy } 擋不完
+puzzle-merit-wins = 不管 { $enemy } 怎麼回，{ $mark } 都會贏
+puzzle-merit-must-complete = { $enemy } 遲早只能連成線
+puzzle-merit-blocks = 不下這裡，{ $enemy } 就會在這裡連成線
+puzzle-merit-spoils-fork = 讓 { $enemy } 沒辦法同時威脅兩條線
+puzzle-merit-only-draw = 下其他格都會輸
+puzzle-merit-holds = 保住平手
+puzzle-line = 接下來最好的下法：{ $line }。
+puzzle-streak = 🔥 **連續解題 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
 puzzle-solved-by = { $finished } 人中有 { $solved } 人解出來。
 puzzle-first = 在這個頻道分享的人當中，最先解出來的是 <@{ $user-id }>。
 puzzle-shared-solved = { $player } 解出來了。換你試試？
 puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎？
+button-puzzle-today = 謎題
 button-puzzle-solve = 解題
 button-puzzle-hint = 提示（算一次機會）
 button-puzzle-share = 分享
@@ -286,30 +299,31 @@ button-puzzle-own = 用我的遊戲出題
 button-puzzle-another = 再來一題
 
 refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的遊戲裡，找不到還沒訂正的失誤。再多玩幾場，或試試今天的謎題：`/ttt puzzle`
+refused-no-mistakes = 你最近的遊戲裡，我沒找到能拿來出題的失誤：開頭幾步和最近出過的題目都不算。再多玩幾場吧：`/ttt start`
 refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
 
-challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑井字遊戲。
-challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑井字遊戲。
+challenge-title = ### 來場井字遊戲？
+challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑。
+challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑。
 challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 想跟你再戰一場。
 challenge-rematch-closed = **{ $challenger }** 之前想跟 **{ $opponent }** 再戰一場。
 challenge-last-won = 上一場 { $player } 獲勝。
 challenge-last-drawn = 上一場打成平手。
-challenge-to-anyone = **{ $challenger }** 在找人玩井字遊戲。
-challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩井字遊戲。
-challenge-terms = { $board } · { $opens } · 到期：{ $expires }
-challenge-terms-rematch = { $board } · 交換先後手：{ $opens } · 到期：{ $expires }
+challenge-to-anyone = **{ $challenger }** 在找人玩一場。
+challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。
+challenge-expires = { $expires }過期
+challenge-sides-swap = 先後和符號互換：{ $opens }
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
 challenge-opens-anyone = 加入的人先下
 challenge-opens-random = 隨機決定誰先下
 challenge-accepted = 已接受：遊戲開始。
-challenge-declined = { $opponent } 婉拒了。
+challenge-declined = 下次再約：{ $opponent } 婉拒了。
 challenge-withdrawn = { $challenger } 收回了挑戰。
-challenge-expired = { $opponent } 沒有及時回覆。
-challenge-expired-open = 時間內沒有人加入。
+challenge-expired = { $opponent } 還沒回覆，挑戰就過期了。
+challenge-expired-open = 還沒有人加入，挑戰就過期了。
 challenge-withdrawn-private = 你收回了挑戰。
 button-accept = 接受
 button-decline = 婉拒
@@ -338,7 +352,7 @@ refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的
 refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 自己開一場來看吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
-refused-not-your-game = 只有對戰的兩個人能用這些按鈕。用 `/ttt start` 開一場自己的吧。
+refused-not-your-game = 只有那場遊戲的兩位玩家才能這麼做。用 `/ttt start` 開一場自己的吧。
 refused-not-your-turn = 還沒輪到你喔。
 refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
 refused-no-game-on-message = 這則訊息上沒有遊戲。
@@ -359,8 +373,9 @@ refused-challenge-closed-accepted = 慢了一步：這個挑戰已經有人接�
 refused-challenge-closed-declined = 慢了一步：這個挑戰已經被婉拒了。
 refused-challenge-closed-withdrawn = 慢了一步：這個挑戰已經收回了。
 refused-challenge-closed-expired = 慢了一步：這個挑戰已經過期了。
-refused-not-your-challenge = 這是給別人的挑戰。
-refused-own-challenge = 這是你自己的挑戰，要等別人來接受。
+refused-not-your-challenge = 這是給別人的挑戰。用 `/ttt challenge` 自己發起一個吧。
+refused-not-your-offer = 只有發起的人能收回這個挑戰。你可以按「{ button-join }」。
+refused-own-challenge = 這是你自己的挑戰，要等別人來接受。用 `/ttt resign` 可以收回。
 refused-already-challenging = 你在這個頻道還有一個等人接受的挑戰，請先用 `/ttt resign` 收回。[前往挑戰]({ $link })
 refused-challenge-yourself = 你不能挑戰自己。想跟我玩的話，用 `/ttt start`，不要填對手。
 refused-challenge-bot = 機器人不會回應挑戰。想跟我玩的話，用 `/ttt start`，不要填對手。
@@ -382,9 +397,12 @@ button-help-play = 玩法
 button-help-commands = 指令
 button-help-more = 難度和規則
 button-begin = 開始一場
-help-start = **跟我玩**：{ $start }，然後按一個格子。三個符號連成一線就贏。
-help-challenge = **跟別人玩**：{ $challenge }，或在對方的選單選「應用程式 → { menu-challenge }」。
-help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目。
+help-goal = 你的三個符號連成一線就贏。
+help-start = **跟我玩**：{ $start }，五種難度
+help-challenge = **跟朋友玩**：{ $challenge }
+help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目
+help-stuck = **卡住了？** 「{ button-hint }」會告訴你最好的一步。
+help-lost = **輸了？** 「{ button-review-loss }」會指出失誤。
 help-game = **遊戲中**
 help-on-hint = 跟我玩時最好的一步
 # Words for cells are understood in English alone.
@@ -402,17 +420,23 @@ help-on-preferences = 樣式和通知
 help-on-privacy = 你的資料
 help-server = **給伺服器管理者**
 help-on-settings = 樣式、頻道、上限
-help-stop = 在訊息上選「應用程式 → { menu-stop }」，就能結束那場遊戲。
-help-levels = **難度**，用選項 `level` 選擇
+help-menus = **在選單的「應用程式」裡**
+    使用者選單：「{ menu-challenge }」
+    訊息選單：「{ menu-stop }」
+help-levels = **難度** · `/ttt start` 的 `level`
     - 「{ level-beginner }」隨便下
     - 「{ level-easy }」會連線
     - 「{ level-casual }」還會擋你
-    - 「{ level-clever }」只漏看雙重威脅（同時兩條線）
+    - 「{ level-clever }」只漏看雙重威脅
     - 「{ level-unbeatable }」從不輸
-help-boards = **棋盤**，用選項 `board` 選擇
-    3×3 三個連線 · 4×4 四個 · 5×5 四個或五個 · 「反轉」：連成線的人**輸**
-help-cells = **格子** · 直欄是字母，橫列是數字：左上角是 a1，編號是 1；如果你選了數字鍵盤的編號，就是 7。
-help-time = **時間** · 每一步一天，除非伺服器另有設定。真人對戰時，超過時間就輸。
+    -# 雙重威脅：一步同時威脅兩條線。
+help-boards = **棋盤** · `/ttt start` 的 `board`
+    - 3×3，三個連線
+    - 4×4，四個連線
+    - 5×5，四個或五個連線
+    - 「反轉」：三個連線就**輸**
+help-cells = **格子** · 左上角是 a1，右邊是 b1。也可以用編號：左上角是 1；如果你選了數字鍵盤的編號，就是 7。
+help-time = **時間** · 每一步一天，伺服器另有設定的話除外。真人對戰時，超過時間就輸。
 help-screen-reader = **如果你使用螢幕助讀程式**，請在 `/ttt preferences` 把棋盤樣式設成「{ style-text }」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
 
 ## Settings
@@ -467,8 +491,8 @@ theme-sea = 海洋
 theme-own = 自訂
 style-server = 依伺服器設定
 style-server-about = 由伺服器管理者選定
-style-emoji = 表情符號
-style-emoji-about = 按鈕上方有棋盤圖
+style-emoji = 大圖
+style-emoji-about = 按鈕上方用大圖塊顯示棋盤
 style-compact = 精簡
 style-compact-about = 遊戲中只有按鈕
 style-text = 文字
@@ -564,6 +588,7 @@ button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
 button-review = 回顧
+button-review-loss = 輸在哪？
 button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一個失誤
@@ -583,7 +608,7 @@ hint-draw = { $sign } 平手
 hint-loss = { $sign } 輸
 hint-unknown = { $sign } 還看不出來
 hint-every-win = 下哪一格都會贏。
-hint-every-draw = 下哪一格都能守住平手。
+hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
 # Latin letters: wide ones would push the columns of the board apart.
@@ -629,7 +654,7 @@ button-higher = 較前名次
 button-lower = 較後名次
 
 season = { $year } Q{ $quarter }
-score = { $wins } 勝 { $draws } 和 { $losses } 敗
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
 missing-games-and-opponent = { $games ->
@@ -647,22 +672,22 @@ leaderboard-page = { $total ->
 leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 找人玩一場吧。
 leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
 leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 還沒有名次：要再玩幾場計算積分的遊戲
+leaders-provisional = ⏳ 積分賽 { $games }/{ $games }、👥 對手 { $people }/{ $people } 才有名次
+leaders-legend = ± 積分的可能誤差
 button-details = 詳細
 button-overview = 收合
 button-post-here = 貼到這裡
-leader = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }** ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
-leader-provisional = · <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) } ± { $spread } · { $wins } 勝 { $draws } 和 { $losses } 敗
+button-my-place = 我的名次
+button-challenge-anyone = 找人玩一場
 own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating, useGrouping: 0) } 分。
-own-provisional = ⏳ **你**目前有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
+own-provisional = ⏳ **你**有 { NUMBER($rating, useGrouping: 0) } 分。要有名次還差：{ $missing }。
+own-missing = **要有名次還差**：{ $missing }。
 own-none = **你**在這裡還沒有積分：用 `/ttt challenge` 找人玩一場吧。
 own-left-out = **你**不列入積分：這是伺服器管理者的決定。
 rated-games = 這裡的真人對戰會計算積分：同一個對手每天最多算三場，贏過比你低 { $points } 分以上的人不算。
-held-title = 🛡️ **跟「{ level-unbeatable }」打成平手**
-held-line = { $board } · 第一位：<@{ $first-id }>，{ $date } · { $longest ->
-    [1] 還沒有人連續兩次
-   *[other] 最多連續 { $longest } 次：<@{ $longest-id }>
-}
+held-title = 🛡️ **最先跟「{ level-unbeatable }」打成平手的人**
+held-first = { $board } · <@{ $first-id }> · { $date }
+held-longest = { $board } · 連續 { $longest } 場 · <@{ $longest-id }>
 
 stats-title-server = <@{ $user-id }> 在這個伺服器的戰績
 stats-title-anywhere = <@{ $user-id }> 的戰績
@@ -672,17 +697,17 @@ stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對我**：{ $score }
 stats-levels = **對我，各難度戰績**
-stats-computer-usual = 「{ $level }」：{ $score }
-stats-computer-line = 「{ $level }」（{ $board }）：{ $score }
-stats-run = { $line } · 最多連續平手 { $longest } 場
+stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
 stats-rating-brief = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次還差：{ $missing }
 stats-best-beaten = **打敗過的最高難度**：{ $level }
+stats-held = **跟「{ level-unbeatable }」打成平手**：{ $boards }
 stats-puzzles = **連續解題**：目前 { $current } 天，最高 { $best } 天
-stats-spread = **積分 { $season }**：誤差約 { $spread } 分
+stats-spread = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最後面是最新）：{ $latest }
+stats-graph = 📈 每場後的積分，色帶是可能誤差
 picture-rating = { $season } 的積分折線圖。{ $points }
 stats-unrated = **積分**：{ $season } 沒有。真人對戰才計算積分。
 stats-left-out = **積分**：在這個伺服器不列入積分。
@@ -700,7 +725,7 @@ history-page = { $total ->
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 贏 · 🟥 輸 · 🟨 平手
+history-legend = 🟩 贏 · 🟨 平手 · 🟥 輸
 history-how-unfinished = 沒下完
 history-how-stopped = 已中止
 history-how-set-aside = 已取消
@@ -722,14 +747,23 @@ review-at-start = { $total ->
    *[other] 共 { $total } 步，第一步之前
 }
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
-review-line = { $move } · 連線：{ $cells }
+review-at-own = 第 { $ply }/{ $total } 步：{ $mark } 你下 **{ $cell }**
 review-moves = 棋譜：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = ……還有 { $count } 個。
-mistake-win-draw = **第 { $number } 步 { $cell }** 讓勝利溜走了。下 { $better } 本來會贏。
-mistake-win-loss = **第 { $number } 步 { $cell }** 輸掉了能贏的一場。下 { $better } 本來會贏。
-mistake-draw-loss = **第 { $number } 步 { $cell }** 導致輸掉。下 { $better } 本來能守住平手。
+mistake-own = 第 { $number } 步，你下的 { $cell }
+mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
+mistake-win-draw = **{ $move }** 讓勝利溜走了。下 { $better } 本來會贏。
+mistake-win-loss = **{ $move }** 輸掉了能贏的一場。下 { $better } 本來會贏。
+mistake-draw-loss = **{ $move }** 導致輸掉。下 { $better } 本來能守住平手。
+mistake-draw-loss-back = **{ $move }** 是會輸的下法。下 { $better } 本來能守住平手。
+
+watch-begin = 誰會先失誤？
+watch-slipped = { $player } 失誤了！{ $mark } 看得出來嗎？
+watch-missed = { $player } 錯過了勝機，又回到均勢。
+watch-wins = { $player } 現在能贏了。
+watch-even = 目前勢均力敵。
 
 shared-by = 由 { $player } 分享
 picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋譜：{ $moves }。{ $result }

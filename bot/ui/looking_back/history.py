@@ -1,6 +1,6 @@
 """Histories: the finished games of a person, page by page."""
 
-from bot.model import Game, Place, Termination, UserId
+from bot.model import Computer, Game, Place, Termination, UserId
 from bot.model.errors import BrokenButton
 from bot.service import History
 from bot.ui.button_ids import ButtonId, number
@@ -21,7 +21,7 @@ from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
-from bot.ui.text.game_text import USUAL_BOARD, player_name, summary
+from bot.ui.text.game_text import DRAWN, LOST, USUAL_BOARD, WON, player_name, summary
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (number, number))
@@ -31,7 +31,8 @@ OPEN_GAME = ButtonId("opened")
 
 WHOSE = Option("user", "option-user-history", OptionType.USER)
 
-WON, LOST, DRAWN, ENDED_OTHERWISE = "🟩", "🟥", "🟨", "⬛"
+ENDED_OTHERWISE = "⬛"
+"""The sign of a game that was not played to its end; `history-legend` has no word for it."""
 
 
 class Histories(Feature):
@@ -62,11 +63,14 @@ def history_card(history: History, place: Place, words: Words) -> Card:
     head = words(f"history-title-{where}", user_id=f"{history.user}")
     if not history.games:
         return [container([text(f"### {head}\n{words('history-none')}")], Accent.NEUTRAL)]
-    count = words("history-page", total=history.total, page=history.page + 1, pages=history.pages)
+    heading = f"### {head}"
+    if history.pages > 1:
+        page, pages = history.page + 1, history.pages
+        heading += f"\n-# {words('history-page', total=history.total, page=page, pages=pages)}"
     lines = "\n".join(_line(game, history.user, words) for game in history.games)
     options = [_option(game, history.user, words) for game in history.games]
     frame = [
-        text(f"### {head}\n-# {count}\n-# {words('history-legend')}"),
+        text(f"{heading}\n-# {words('history-legend')}"),
         text(lines),
         select(OPEN_GAME(), options, words("history-open")),
     ]
@@ -110,12 +114,16 @@ def _line(game: Game, user: UserId, words: Words) -> str:
     """Return how a game ended for `user`; its board and how it ended only where that is unusual."""
     ending = game.ending
     assert ending is not None
-    seat, sign = game.seat_of(user), _sign(game, user)
+    opponent, sign = game.facing(game.seat_of(user)).player, _sign(game, user)
+    if isinstance(opponent, Computer):  # With the bot's name the line would be too long.
+        name = f"*{words(f'level-{opponent.level}')}*"
+    else:
+        name = player_name(opponent, words)
     parts = [
         words(
             "history-line",
             sign=sign,
-            opponent=player_name(game.facing(seat).player, words),
+            opponent=name,
             id=f"{game.id}",
             date=format_day(ending.at, words),
         )

@@ -5,11 +5,10 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
-from bot.model import Game, GameId, UserId
+from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
-from bot.service.puzzle_tasks import mistakes_of
-from bot.ui.boards import board_text, step_buttons
+from bot.ui.boards import board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     LONGEST_LABEL,
@@ -27,12 +26,12 @@ from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
-from bot.ui.text.game_text import player_name, status, summary, title
+from bot.ui.text.game_text import player_name, refutation_text, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji
-from engine import Mistake, format_cell
+from bot.ui.text.themes import Sign, drawing_of
+from engine import Mistake, Value, format_cell
 
 REVIEW = ButtonId("review", (number,))
 """Of a game."""
@@ -44,10 +43,10 @@ FIRST, NEXT_MISTAKE = 0, 3
 GAME = Option("game", "option-game", completed=True, longest=LONGEST_LINE)
 
 MOST_BETTER = 4
-"""How many better cells are listed for a mistake."""
+"""How many better cells are named for a mistake, and marked."""
 
-MOST_MISTAKES = 12
-"""How many mistakes are listed: the board needs the rest of the message."""
+MOST_MISTAKES = 3
+"""How many mistakes are listed, two lines each: on a telephone the board must stay in sight."""
 
 
 class Reviews(Feature):
@@ -59,7 +58,7 @@ class Reviews(Feature):
             reviewed = await self.services.past_games.review_latest(request.caller)
         else:
             reviewed = await self.services.past_games.review_written(request.caller, game)
-        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
+        return Whisper(review_card(reviewed, opening_ply(reviewed), request.words))
 
     @completion("review", "game")
     async def finished_games(self, request: Request, typed: str) -> Reply:
@@ -72,10 +71,7 @@ class Reviews(Feature):
     @on_click(REVIEW, defer=Defer.PRIVATE)
     async def review(self, request: Request, game_id: int) -> Reply:
         reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
-        ply = first_own_mistake(reviewed, request.user_id)
-        return Whisper(
-            review_card(reviewed, reviewed.game.ply if ply is None else ply, request.words)
-        )
+        return Whisper(review_card(reviewed, opening_ply(reviewed), request.words))
 
     @on_click(REVIEW_STEP)
     async def step(self, request: Request, game_id: int, ply: int, _: int) -> Reply:
@@ -85,17 +81,25 @@ class Reviews(Feature):
         return Update(review_card(reviewed, ply, request.words))
 
 
-def first_own_mistake(reviewed: Reviewed, user: UserId) -> int | None:
-    """Return the ply of the first mistake that a person made, None where there is none."""
-    if all(person.id != user for person in reviewed.game.people):
-        return None
-    return next((mistake.ply for mistake in mistakes_of(user, reviewed)), None)
+def opening_ply(reviewed: Reviewed) -> int:
+    """Return where a review begins: at its reader's first mistake, else at anybody's first.
+
+    At their last one where they lost, as those before it were given back; at the end of the game
+    where nobody made one.
+    """
+    game, reader = reviewed.game, reviewed.reader
+    plies = [each.ply for each in reviewed.mistakes]
+    own = [ply for ply in plies if _is_by(game, ply, reader)]
+    if any(_has_lost(game, seat) and _is(seat, reader) for seat in game.seats):
+        own.reverse()
+    return next(iter([*own, *plies]), game.ply)
 
 
 def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     """Show a finished game as it stood after `ply` moves (0 to all), and what went wrong in it.
 
-    Where the last of these was a mistake, the grid shows what would have been right.
+    Where the last of these was a mistake, the grid shows what would have been right, and of the
+    mistakes that one alone is named, and why it was one: the list of moves marks the others.
     """
     game = reviewed.game
     assert game.ending is not None
@@ -105,11 +109,15 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     foot = f"-# {where} · <t:{game.ending.at}:d>"
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
-        signs = {each.better[0]: Sign.BEST for each in reviewed.mistakes if each.ply == ply}
+        mistake = next((each for each in reviewed.mistakes if each.ply == ply), None)
+        better = mistake.better[:MOST_BETTER] if mistake else ()
+        signs = dict.fromkeys(better, Sign.BEST)
+        parts += board_texts(then, game.look, signs, mistaken=mistake is not None)
+        said = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
+        parts.append(text(f"{said}\n{_moves(reviewed, ply, words)}"))
+        if mistake is None:
+            parts.append(text("\n".join(_mistakes(reviewed, words))))
         parts += [
-            text(board_text(then, game.look, signs)),
-            text(f"{_move(game, ply, words)}\n{_moves(reviewed, ply, words)}"),
-            text("\n".join(_mistakes(reviewed, words))),
             row(_steps(reviewed, ply, words)),
             row(
                 [
@@ -123,23 +131,34 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     return [container(parts, Accent.NEUTRAL)]
 
 
-def _move(game: Game, ply: int, words: Words) -> str:
+def _move(reviewed: Reviewed, ply: int, words: Words) -> str:
+    game = reviewed.game
     if ply == 0:
         return words("review-at-start", total=game.ply)
     seat = game.seats[(ply - 1) % 2]
-    move = words(
-        "review-at",
-        ply=ply,
-        total=game.ply,
-        mark=mark_emoji(game.look, seat.mark),
-        player=player_name(seat.player, words),
-        cell=format_cell(game.moves[ply - 1], game.variant),
-    )
+    move: dict[str, str | int] = {
+        "ply": ply,
+        "total": game.ply,
+        "mark": drawing_of(game.look).marks[seat.mark],
+        "cell": format_cell(game.moves[ply - 1], game.variant),
+    }
+    if _is_by(game, ply, reviewed.reader):
+        said = words("review-at-own", **move)
+    else:
+        said = words("review-at", player=_name(game, seat, words), **move)
     outcome = game.position.outcome if ply == game.ply else None
     if outcome is None or not outcome.line:
-        return move
+        return said
     cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
-    return words("review-line", move=move, cells=cells)
+    return f"{said}\n-# {words('game-footer-line', cells=cells)}"
+
+
+def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
+    game = reviewed.game
+    sign = "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
+    before = replace(game, moves=game.moves[: mistake.ply - 1]).position
+    why = refutation_text(before, mistake.played, mistake.refutation, game.look, words)
+    return f"{_mistake(reviewed, mistake, words, sign)}\n{why}"
 
 
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
@@ -150,7 +169,7 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
         # A move stays beside its number where the line breaks.
         moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
-    return words("review-moves", moves="  ".join(moves))
+    return f"-# {words('review-moves', moves='  '.join(moves))}"
 
 
 def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
@@ -158,22 +177,73 @@ def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
     if not mistakes:
         yield words("review-no-mistakes")
     for mistake in mistakes[:MOST_MISTAKES]:
-        yield mistake_text(reviewed.game, mistake, words)
+        yield _mistake(reviewed, mistake, words)
     if len(mistakes) > MOST_MISTAKES:
         yield words("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
 
 
-def mistake_text(game: Game, mistake: Mistake, words: Words) -> str:
-    """Return what a move gave away, and which cells would have kept it."""
+def _mistake(reviewed: Reviewed, mistake: Mistake, words: Words, sign: str = "") -> str:
+    is_last = mistake is reviewed.mistakes[-1]
+    return mistake_text(reviewed.game, mistake, words, reviewed.reader, is_last=is_last, sign=sign)
+
+
+def mistake_text(
+    game: Game,
+    mistake: Mistake,
+    words: Words,
+    reader: UserId | None = None,
+    *,
+    is_last: bool,
+    sign: str = "",
+) -> str:
+    """Return whose move it was, what it gave away, and which cells would have kept it.
+
+    The last mistake of a game alone may have lost it: after any other the loss was given back.
+    `sign` is what marks those cells on the board beside it.
+    """
     cells = [format_cell(cell, game.variant) for cell in mistake.better]
     is_cut = len(cells) > MOST_BETTER
     better = one_by_one([*cells[:MOST_BETTER], "…"], words) if is_cut else any_of(cells, words)
+    played = format_cell(mistake.played, game.variant)
+    seat = game.seats[(mistake.ply - 1) % 2]
+    if reader is not None and _is(seat, reader):
+        whose = words("mistake-own", number=mistake.ply, cell=played)
+    else:
+        name = marked_name if game.is_watched else _name  # Both may be of one level.
+        player = name(game, seat, words)
+        whose = words("mistake-of", player=player, number=mistake.ply, cell=played)
+    message = f"mistake-{mistake.before}-{mistake.after}"
+    if mistake.after is Value.LOSS and not (is_last and _has_lost(game, seat)):
+        was_even = mistake.before is Value.DRAW
+        message = "mistake-draw-loss-back" if was_even else "mistake-win-draw"
     return words(
-        f"mistake-{mistake.before}-{mistake.after}",
-        number=mistake.ply,
-        cell=format_cell(mistake.played, game.variant),
-        better=better,
+        message,
+        move=whose,
+        better=f"{sign}\u00a0{better}" if sign else better,
     )
+
+
+def marked_name(game: Game, seat: Seat, words: Words) -> str:
+    """Return a player with their mark; a level that plays another by its name alone."""
+    return f"{drawing_of(game.look).marks[seat.mark]} {_name(game, seat, words)}"
+
+
+def _name(game: Game, seat: Seat, words: Words) -> str:
+    if game.is_watched and isinstance(seat.player, Computer):
+        return words(f"level-{seat.player.level}")
+    return player_name(seat.player, words, alone=True)
+
+
+def _is_by(game: Game, ply: int, user: UserId) -> bool:
+    return _is(game.seats[(ply - 1) % 2], user)
+
+
+def _is(seat: Seat, user: UserId) -> bool:
+    return isinstance(seat.player, Person) and seat.player.id == user
+
+
+def _has_lost(game: Game, seat: Seat) -> bool:
+    return game.ending is not None and game.ending.winner == game.facing(seat)
 
 
 def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:

@@ -7,8 +7,8 @@ from bot.model import Game, GameId, Look, Person, UserId
 from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
 from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Accent, Card, container, gallery, text
-from bot.ui.endings import comments
+from bot.ui.components import Card, container, gallery, text
+from bot.ui.endings import accent, comments
 from bot.ui.permissions import Permission
 from bot.ui.pictures import game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
@@ -58,6 +58,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     `by` is who shares it.
     """
     assert game.ending is not None
+    colour = accent(game, game.ending)
     ended = f"<t:{game.ending.at}:d>"
     game = replace(game, look=Look())  # Its marks are those of the picture.
     picture = (
@@ -66,20 +67,19 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
         else gallery(file.name, file.description)
     )
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
-    foot = [where, ended]
-    if by is not None:
-        foot.append(words("shared-by", player=player_name(by, words)))
+    shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
+    foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
     head = [f"### {title(game, words)}", status(game, words)]
-    if game.is_drawn:  # That alone says less than a win does.
+    if game.is_drawn or game.is_first_win:  # The result alone says less than that.
         head += comments(game, words)
     return [
         container(
             [
                 text("\n".join(head)),
                 picture,
-                text(f"-# {words('review-moves', moves=_moves(game))}\n-# {' · '.join(foot)}"),
+                text("\n".join(f"-# {line}" for line in foot)),
             ],
-            Accent.NEUTRAL,
+            colour,
         )
     ]
 

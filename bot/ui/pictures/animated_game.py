@@ -5,7 +5,16 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import BOARD, GOLD, GREEN, SURFACE, SURFACE_LINE, TEXT
+from bot.ui.pictures.colours import (
+    BOARD,
+    GOLD,
+    GREEN,
+    ROSE,
+    SURFACE,
+    SURFACE_LINE,
+    SURFACE_LOST,
+    TEXT,
+)
 from bot.ui.pictures.tiles import draw_tile
 from engine import Cell, Mark, Position, Variant, cell_names
 
@@ -25,15 +34,19 @@ Look = tuple[Mark | None, str | None]
 
 LOOKS: tuple[Look, ...] = (
     (None, None),
-    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD)),
+    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD, ROSE)),
 )
+
+FILLS = {GOLD: SURFACE_LINE, ROSE: SURFACE_LOST}
+"""What fills a cell by its frame, where that is not `SURFACE`."""
 
 
 def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
     """Return a GIF that plays a game over and over; `opener` is the mark that moves first.
 
     It begins with the end, which is all that is seen where pictures do not move.
-    The last move has a green frame. In the end the cells of the line are golden.
+    The last move has a green frame. In the end the cells of the line are golden, or rose where a
+    line loses.
     """
     side = CELLS // max(variant.rows, variant.cols)
     board, drawn = _parts(variant, side)
@@ -72,7 +85,8 @@ def _frames(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> Iterator
     outcome = Position.after(variant, moves).outcome
     if outcome is not None and outcome.line:
         plain = {at: (mark, None) for at, (mark, _) in looks.items()}
-        yield plain | {cell: (looks[cell][0], GOLD) for cell in outcome.line}
+        colour = ROSE if variant.misere else GOLD
+        yield plain | {cell: (looks[cell][0], colour) for cell in outcome.line}
 
 
 def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
@@ -102,7 +116,7 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
 
 def _draw_cell(look: Look, side: int) -> Image.Image:
     mark, colour = look
-    fill = SURFACE_LINE if colour == GOLD else SURFACE
+    fill = FILLS.get(colour or "", SURFACE)
     cell = Image.new("RGBA", (side, side), BOARD)
     cell.alpha_composite(draw_tile(side, mark, fill=fill, frame=colour))
     return cell

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from io import BytesIO
 
@@ -11,13 +10,13 @@ from babel.dates import format_skeleton
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures.colours import BAND, GRID, GROUND, LINE, TEXT
+from bot.ui.pictures.colours import BAND, BAND_EDGE, GRID, GROUND, LINE, TEXT
 
-WIDTH, HEIGHT = 800, 400
-LEFT, TOP, RIGHT, BOTTOM = 104, 28, 64, 68
-"""Pixels beside the plot; the labels stand on its left and below."""
+WIDTH, HEIGHT = 720, 400
+LEFT, TOP, RIGHT, BOTTOM = 96, 30, 124, 66
+"""Pixels beside the plot; labels stand on its left and below, the rating of now on its right."""
 
-LETTERS = 25
+LETTERS, LARGE_LETTERS = 30, 38
 """Pixels of a label's height: a telephone shows the picture at less than half its size."""
 
 SMOOTH = 2
@@ -29,10 +28,13 @@ STEPS = 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000
 """How far two lines of the grid may be apart."""
 
 MOST_LINES = 5
-DATES = 4
+DATES = 3
 
 MOST_POINTS = 600
 """How many points of a longer history are drawn: about one for each pixel."""
+
+CROWDED = 200
+"""So many points are drawn as a thinner line."""
 
 NARROWEST = 100
 """The least difference between the lower and the upper end."""
@@ -40,47 +42,80 @@ NARROWEST = 100
 LONGEST_IN_DAYS = timedelta(days=300)
 """Dates have day and month in a history of up to so long, month and year in a longer one."""
 
+Point = tuple[float, float]
+
 
 def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
-    """Return a PNG of a rating over time with its uncertainty as a band; the oldest point is first.
+    """Return a PNG of a rating, game by game, with its uncertainty as a band; the oldest is first.
 
-    There is at least one point. Numbers and dates are written in digits, as `locale` orders them.
+    There is at least one point. Numbers and dates are written in digits, as `locale` orders them:
+    Pillow's font has no letters of most languages.
     """
-    if points[0].at == points[-1].at:  # One instant becomes a level line.
-        points = [points[-1], replace(points[-1], at=points[-1].at + 1)]
     points = [*points[: -1 : -(-len(points) // MOST_POINTS)], points[-1]]
-    low = min(point.rating - point.spread for point in points)
-    high = max(point.rating + point.spread for point in points)
-    missing = max(0, NARROWEST - (high - low))
-    low, high = low - missing // 2, high + missing // 2
-    first, last = points[0].at, points[-1].at
+    if len(points) == 1:  # One game becomes a level line.
+        points *= 2
+    low, high = limits(points)
 
-    def place(at: float, rating: float) -> tuple[float, float]:
-        across, up = (at - first) / (last - first), (rating - low) / (high - low)
+    def place(game: int, rating: float) -> Point:
+        across, up = game / (len(points) - 1), (rating - low) / (high - low)
         x = LEFT + across * (WIDTH - LEFT - RIGHT)
         y = HEIGHT - BOTTOM - up * (HEIGHT - TOP - BOTTOM)
         return x * SMOOTH, y * SMOOTH
 
     image = Image.new("RGB", (WIDTH * SMOOTH, HEIGHT * SMOOTH), GROUND)
     draw, font = ImageDraw.Draw(image), ImageFont.load_default(LETTERS * SMOOTH)
-    upper = [place(point.at, point.rating + point.spread) for point in points]
-    lower = [place(point.at, point.rating - point.spread) for point in points]
-    draw.polygon([*upper, *reversed(lower)], BAND, BAND, 2 * SMOOTH)
-    words = Locale.parse(locale, sep="-")
+    upper = [place(game, point.rating + point.spread) for game, point in enumerate(points)]
+    lower = [place(game, point.rating - point.spread) for game, point in enumerate(points)]
+    draw.polygon([*upper, *reversed(lower)], BAND)
     for rating in grid_lines(low, high):
-        _, y = place(first, rating)
+        _, y = place(0, rating)
         draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), GRID, SMOOTH)
-        label = f"{rating}"
-        draw.text(((LEFT - 14) * SMOOTH, y), label, TEXT, font, "rm")
-    for label, at in dates(first, last, words).items():
-        x, _ = place(at, low)
-        draw.text((x, (HEIGHT - BOTTOM + 16) * SMOOTH), label, TEXT, font, "ma")
-    line = [place(point.at, point.rating) for point in points]
-    draw.line(line, LINE, 4 * SMOOTH, joint="curve")
-    draw.circle(line[-1], 8 * SMOOTH, LINE)
+        draw.text(((LEFT - 14) * SMOOTH, y), f"{rating}", TEXT, font, "rm")
+    for edge in (upper, lower):
+        draw.line(edge, BAND_EDGE, SMOOTH, joint="curve")
+    for game, label in dates(points, Locale.parse(locale, sep="-")).items():
+        x, _ = place(game, low)
+        anchor = "la" if game == 0 else "ra" if game == len(points) - 1 else "ma"
+        draw.text((x, (HEIGHT - BOTTOM + 18) * SMOOTH), label, TEXT, font, anchor)
+    line = [place(game, point.rating) for game, point in enumerate(points)]
+    width = 5 if len(points) < CROWDED else 3
+    draw.line(line, LINE, width * SMOOTH, joint="curve")
+    _label_ends(draw, points, line)
     file = BytesIO()
     image.reduce(SMOOTH).quantize(MOST_COLOURS).save(file, "PNG")
     return file.getvalue()
+
+
+def _label_ends(
+    draw: ImageDraw.ImageDraw, points: Sequence[RatingPoint], line: list[Point]
+) -> None:
+    """Write the first rating beside the line's start, where the line leaves room, and the last."""
+    font = ImageFont.load_default(LARGE_LETTERS * SMOOTH)
+    for point in (line[0], line[-1]):
+        draw.circle(point, 9 * SMOOTH, LINE)
+    (x, y), (end, last) = line[0], line[-1]
+    draw.text((end + 18 * SMOOTH, last), f"{points[-1].rating}", LINE, font, "lm")
+    if points[0] is points[-1]:
+        return
+    rises = points[1].rating > points[0].rating
+    below, anchor = (1, "la") if rises else (-1, "ls")
+    draw.text(
+        (x, y + below * 20 * SMOOTH),
+        f"{points[0].rating}",
+        LINE,
+        ImageFont.load_default(LETTERS * SMOOTH),
+        anchor,
+        stroke_width=4 * SMOOTH,
+        stroke_fill=BAND,
+    )
+
+
+def limits(points: Sequence[RatingPoint]) -> tuple[int, int]:
+    """Return the lower and the upper end of what is drawn: all of the band."""
+    low = min(point.rating - point.spread for point in points)
+    high = max(point.rating + point.spread for point in points)
+    missing = max(0, NARROWEST - (high - low))
+    return low - missing // 2, high + missing // 2
 
 
 def grid_lines(low: int, high: int) -> range:
@@ -89,14 +124,16 @@ def grid_lines(low: int, high: int) -> range:
     return range(-(-low // step) * step, high + 1, step)
 
 
-def dates(first: int, last: int, locale: Locale) -> dict[str, float]:
-    """Return the dates of a few instants between two, each with the earliest that has it."""
-    skeleton = "Md" if last - first <= LONGEST_IN_DAYS.total_seconds() else "yM"
-    instants = [first + (last - first) * number / (DATES - 1) for number in range(DATES)]
-    return {
-        _printable(format_skeleton(skeleton, datetime.fromtimestamp(at, UTC), locale=locale)): at
-        for at in reversed(instants)
-    }
+def dates(points: Sequence[RatingPoint], locale: Locale) -> dict[int, str]:
+    """Return the dates of a few points by their numbers, each date once."""
+    length = timedelta(seconds=points[-1].at - points[0].at)
+    skeleton = "Md" if length <= LONGEST_IN_DAYS else "yM"
+    found: dict[str, int] = {}
+    for number in range(DATES):
+        game = (len(points) - 1) * number // (DATES - 1)
+        at = datetime.fromtimestamp(points[game].at, UTC)
+        found.setdefault(_printable(format_skeleton(skeleton, at, locale=locale)), game)
+    return {game: label for label, game in found.items()}
 
 
 def _printable(text: str) -> str:

@@ -17,6 +17,7 @@ from bot.ui.pictures.colours import (
     HINT_WIN,
     MID_GOLD,
     MID_GREEN,
+    MID_RED,
     RED,
     RIM,
     SURFACE,
@@ -55,10 +56,12 @@ MOST_COLOURS = 64
 _FILLS: dict[str, tuple[str, str | None]] = {
     "_last": (TINT_LAST, MID_GREEN),
     "_line": (TINT_LINE, MID_GOLD),
+    "_lost": (TINT_LOSS, MID_RED),
     Sign.BEST: (TINT_LINE, MID_GOLD),
     Sign.WIN: (TINT_WIN, None),
     Sign.DRAW: (TINT_DRAW, None),
     Sign.LOSS: (TINT_LOSS, None),
+    Sign.WRONG: (TINT_LOSS, None),
 }
 """The fill and the frame of a tile, by its sign or by the end of its mark's name."""
 
@@ -190,6 +193,15 @@ def _dots(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
         draw.circle((across * whole, 0.5 * whole), 0.05 * whole + more, ink)
 
 
+def _barred(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    """Draw a ring with a bar across it."""
+    radius, half, reach = 0.24 * whole, 0.04 * whole + more, 0.16 * whole
+    near, far = whole / 2 - radius - half, whole / 2 + radius + half
+    draw.ellipse((near, near, far, far), None, ink, round(2 * half))
+    near, far = whole / 2 - reach, whole / 2 + reach
+    _stroke(draw, ((near, near), (far, far)), ink, half)
+
+
 def _dash(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
     line = (0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)
     _stroke(draw, line, ink, 0.04 * whole + more)
@@ -201,5 +213,6 @@ _SIGNS = {
     Sign.DRAW: (_equals, HINT_DRAW),
     Sign.LOSS: (_arrow_down, HINT_LOSS),
     Sign.UNKNOWN: (_dots, HINT_DRAW),
+    Sign.WRONG: (_barred, HINT_LOSS),
     Sign.CLOSED: (_dash, FAINT),
 }

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from bot.model import Computer, Ending, Game, GridStyle, Remains
-from bot.ui.boards import board_rows, board_text
+from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
+from bot.model.game import PLAYED_OUT
+from bot.ui.boards import board_rows, board_texts
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -28,9 +29,10 @@ from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
-from bot.ui.playing.watching import STOP
+from bot.ui.playing.watching import STOP, remark
+from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
-from bot.ui.text.game_text import status, title
+from bot.ui.text.game_text import BOARD_KEYS, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from engine import cell_names
@@ -48,15 +50,17 @@ def game_card(game: Game) -> Card:
     head = f"### {title(game, words)}\n{status(game, words)}"
     if game.variant.misere:
         head += "\n" + words("rule-misere")
-    level = easier_start(game)
+    if game.is_watched and (said := remark(game, words)):
+        head += "\n" + said
+    level = easier_start(game) if game.record else None  # A game that is played has none.
     if level is not None:
-        head += "\n" + words("game-newcomer", level=words(f"level-{level}"))
+        head += "\n" + words("game-newcomer")
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do, which have them.
-        frame.append(text(board_text(game.position, game.look, named=game.is_watched)))
+        frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
-        frame += board_rows(game.position, game.look, partial(MARK, game.id, game.ply))
+        frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
     if len(game.people) == 1:
         actions = [button(HINT(game.id), words("button-hint"))]
         if level is not None:
@@ -79,19 +83,24 @@ def game_card(game: Game) -> Card:
 
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
-    result = [f"### {status(game, words)}"]
-    if game.remains is Remains.ALL:
-        result += comments(game, words)
-    frame = [text("\n".join([*result, title(game, words)]))]
+    # As many lines above the board as while it was played, so that it stays where it was.
+    head = f"### {status(game, words)}\n{title(game, words)}"
+    if game.variant.misere:
+        head += "\n" + words("rule-misere")
+    frame = [text(head)]
     if game.remains is not Remains.LINE:
-        frame += [text(board_text(game.position, game.look)), row(_actions(game, words))]
+        if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.
+            frame += board_texts(game.position, game.look, named=game.is_watched)
+        said = [*comments(game, words)]
+        if game.is_watched and (decided := remark(game, words)):
+            said.append(decided)
+        if said:
+            frame.append(text("\n".join(said)))
+        frame.append(row(_actions(game, words)))
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
-    is_achieved = game.is_won_by_person or game.is_held
-    if game.remains is not Remains.LINE and is_achieved and game.moves:
-        # Not a fourth button in the row above: that breaks into two on a phone.
-        frame.append(section(foot, button(SHARE(game.id), words("button-share"))))
-    else:
-        frame.append(text(foot))
+    extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
+    # Not a fourth button in the row above: that breaks into two on a phone.
+    frame.append(text(foot) if extra is None else section(foot, extra))
     return [container(frame, accent(game, ending))]
 
 
@@ -99,7 +108,7 @@ def moved_card(game: Game) -> Card:
     """Replace an old copy of the board by a link to the message that shows it now."""
     words = texts().in_locale(game.place.locale)
     link = message_link(game.place, game.message_id)
-    return [container([text(words("game-moved", id=f"{game.id}", link=link))], Accent.NEUTRAL)]
+    return [text("-# " + words("game-moved", id=f"{game.id}", link=link))]
 
 
 def _footer(game: Game, words: Words) -> list[str]:
@@ -107,7 +116,7 @@ def _footer(game: Game, words: Words) -> list[str]:
 
     Between people also when time runs out.
     """
-    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(f'board-{game.board}')}"]
+    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(BOARD_KEYS[game.board])}"]
     names, outcome = cell_names(game.variant), game.position.outcome
     if outcome is not None and outcome.line:
         cells = " ".join(names[cell] for cell in outcome.line)
@@ -119,9 +128,21 @@ def _footer(game: Game, words: Words) -> list[str]:
     return parts
 
 
+def _extra(game: Game, ending: Ending, words: Words) -> Component | None:
+    """Return the button beside the footer: *Share* for what one is proud of, else a puzzle."""
+    is_drawn_between = game.is_drawn and game.level is None
+    if game.moves and (game.is_won_by_person or game.is_held or is_drawn_between):
+        return button(SHARE(game.id), words("button-share"))
+    if game.level is None or ending.termination not in PLAYED_OUT:
+        return None
+    return button(PUZZLE_TODAY(), words("button-puzzle-today"))
+
+
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    review = [button(REVIEW(game.id), words("button-review"))] if game.moves else []
+    is_lost = game.is_lost_to_computer and game.position.outcome is not None
+    label = words("button-review-loss" if is_lost else "button-review")
+    review = [button(REVIEW(game.id), label)] if game.moves else []
     if game.is_watched:
         winner = game.ending and game.ending.winner
         player = (winner or game.first).player

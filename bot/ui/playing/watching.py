@@ -1,16 +1,23 @@
 """Watching: a game that the bot plays against itself."""
 
-from bot.model import GameId
+from bot.model import Game, GameId
+from bot.model.game import PLAYED_OUT
 from bot.ui.button_ids import ButtonId, number
+from bot.ui.looking_back.review import marked_name, mistake_text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.starting import BOARD, level_option
-from engine import Level
+from bot.ui.text.texts import Words
+from bot.ui.text.themes import drawing_of
+from engine import Level, Value, review, solve
 
 X_LEVEL = level_option("x", "option-x")
 O_LEVEL = level_option("o", "option-o")
+
+MOST_CELLS = 9
+"""Of a board that is looked up in a table: a card may not wait for a search."""
 
 STOP = ButtonId("stop", (number,))
 """End a game that is watched: game."""
@@ -23,7 +30,7 @@ class Watching(Feature):
     async def watch(
         self, request: Request, x: Level | None, o: Level | None, board: str | None
     ) -> Reply:
-        return Post(await self.services.games.watch(request.caller, x, o, board))
+        return Post(await self.services.new_games.watch(request.caller, x, o, board))
 
     @on_click(STOP)
     async def stop(self, request: Request, game_id: int) -> Reply:
@@ -32,3 +39,32 @@ class Watching(Feature):
         return Update(
             await games.stop_watched(GameId(game_id), request.caller, may_moderate=may_moderate)
         )
+
+
+def remark(game: Game, words: Words) -> str | None:
+    """Say what the last move of a game between two levels led to; in the end, which one decided it.
+
+    None where there is nothing to say, and on boards where that takes a search.
+    """
+    if game.variant.cells > MOST_CELLS:
+        return None
+    last = next(reversed(review(game.variant, game.moves)), None)
+    if game.ending is not None:
+        is_decided = last is not None and game.ending.termination in PLAYED_OUT
+        return mistake_text(game, last, words, is_last=True) if last and is_decided else None
+    if not game.moves:
+        return words("watch-begin")
+    seat = game.to_move
+    player, opponent = (marked_name(game, each, words) for each in (game.facing(seat), seat))
+    if last is not None and last.ply == game.ply:
+        if last.after is Value.DRAW:
+            return words("watch-missed", player=player)
+        return words("watch-slipped", player=player, mark=drawing_of(game.look).marks[seat.mark])
+    prospect = solve(game.position).prospect
+    match prospect and prospect.value:
+        case Value.WIN:
+            return words("watch-wins", player=opponent)
+        case Value.LOSS:
+            return words("watch-wins", player=player)
+        case _:
+            return words("watch-even")

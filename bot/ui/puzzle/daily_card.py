@@ -1,7 +1,7 @@
 """The puzzle of the day in a channel: the question, and a day later the answer."""
 
 from bot.service import DailyAnswer, DailyPuzzle
-from bot.ui.boards import board_text
+from bot.ui.boards import board_texts
 from bot.ui.components import (
     Accent,
     Card,
@@ -10,31 +10,48 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import goal_text, solution_text, solve_button, title
+from bot.ui.puzzle.puzzle_card import answer_text, goal_text, solve_button, title
+from bot.ui.text.game_text import BOARD_KEYS
 from bot.ui.text.texts import Words
+from bot.ui.text.themes import Sign, drawing_of
+from engine import Cell, Value, format_cell
 
 
 def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
     """Show a puzzle to a channel; *Solve* opens it in private."""
-    shown = _shown(puzzle, words, named=False)
+    shown = _shown(puzzle, words)
     return [container([*shown, row([solve_button(puzzle.task.key, words)])], Accent.ACTIVE)]
 
 
 def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
     """Show it a day later, with its answer."""
-    task, solvers = answer.puzzle.task, answer.solvers
-    lines = [solution_text(task, answer.solution, words)]
+    task, look, solvers = answer.puzzle.task, answer.puzzle.look, answer.solvers
+    right, *line = answer.solution
+    lines = [answer_text(task, right, answer.justification, look, words)]
+    if line and task.goal.value is Value.WIN:
+        lines.append(words("puzzle-line", line=_line(answer)))
     if solvers.finished:
         lines.append(words("puzzle-solved-by", solved=solvers.solved, finished=solvers.finished))
     if answer.first is not None:
         lines.append(words("puzzle-first", user_id=f"{answer.first}"))
-    shown = _shown(answer.puzzle, words, named=True)
+    shown = _shown(answer.puzzle, words, right)
     return [container([*shown, text("\n".join(lines))], Accent.NEUTRAL)]
 
 
-def _shown(puzzle: DailyPuzzle, words: Words, *, named: bool) -> list[Component]:
+def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list[Component]:
+    """Show the question, and its answer on the board if `right` is given."""
     task = puzzle.task
     head = f"### {title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
-    board = words(f"board-{task.board}")
-    grid = board_text(task.position, puzzle.look, named=named)
-    return [text(head), text(grid), text(f"-# {board}")]
+    board = words(BOARD_KEYS[task.board])
+    signs = {} if right is None else {right: Sign.BEST}
+    grid = board_texts(task.position, puzzle.look, signs, named=right is not None)
+    return [text(head), *grid, text(f"-# {board}")]
+
+
+def _line(answer: DailyAnswer) -> str:
+    """Return the moves after the right one, with their marks: "🔵 a4 ❌ c1"."""
+    start, look = answer.puzzle.task.position, answer.puzzle.look
+    marks = drawing_of(look).marks
+    sides = marks[start.to_move.other], marks[start.to_move]
+    moves = enumerate(answer.solution[1:])
+    return " ".join(f"{sides[at % 2]} {format_cell(cell, start.variant)}" for at, cell in moves)

@@ -6,14 +6,24 @@ from functools import partial
 from bot.model import GridStyle, Look, Person
 from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
-from bot.ui.boards import board_rows, board_text, step_buttons
+from bot.ui.boards import board_rows, board_text, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, number, optional
-from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
-from bot.ui.text.game_text import player_name
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    section,
+    text,
+)
+from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, mark_emoji
-from engine import Cell, Value, format_cell
+from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
+from engine import Cell, Justification, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
 """Try a cell: day or ply, the game of a mistake, presses so far, cell."""
@@ -25,6 +35,8 @@ PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
 """Open a puzzle that a channel shows: day."""
+PUZZLE_TODAY = ButtonId("pz-today")
+"""Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games."""
 
@@ -42,18 +54,18 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
         return solution_card(view, done if is_on_line else 0, words)
     lines = [f"### {title(key, words)}", *_progress(view, words)]
     frame = [text("\n".join(lines))]
-    signs = dict.fromkeys(attempt.wrong, Sign.CLOSED)
+    signs = {each: _sign(view, each) for each in attempt.wrong}
     if view.look.style is not GridStyle.COMPACT:
-        frame.append(text(board_text(view.position, view.look, signs, named=False)))
+        frame += board_texts(view.position, view.look, signs, named=False)
     frame += board_rows(
         view.position,
         view.look,
         lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
-        closed=attempt.wrong,
+        signs=signs,
     )
     hint = PUZZLE_HINT(key.number, key.game_id, attempt.presses)
     frame.append(row([button(hint, words("button-puzzle-hint"), disabled=attempt.tries_left < 2)]))
-    frame.append(text(f"-# {words(f'board-{view.task.board}')}"))
+    frame.append(text(f"-# {words(BOARD_KEYS[view.task.board])}"))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -64,20 +76,32 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
     """
     task, key, solution = view.task, view.task.key, view.solution
     lines = [f"### {title(key, words)}", *_result(view, words)]
-    position, signs = view.position, {}
+    position, signs, marked = view.position, _solved_signs(view), view.attempt.moves[::2]
     if not view.attempt.is_solved:
-        position = task.position
+        position, marked = task.position, ()
         for cell in solution[:ply]:
             position = position.play(cell)
         if ply % 2 == 0 and ply < len(solution):
             signs[solution[ply]] = Sign.BEST
-    frame = [text("\n".join(lines)), text(board_text(position, view.look, signs))]
+    board = board_texts(position, view.look, signs, marked=marked)
+    frame = [text("\n".join(lines)), *board]
     if _has_replay(view):
         step_id = partial(PUZZLE_STEP, key.number, key.game_id)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(view, words)))
-    frame.append(text(f"-# {words(f'board-{task.board}')}"))
+    frame.append(text(f"-# {words(BOARD_KEYS[task.board])}"))
     return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
+
+
+def _solved_signs(view: PuzzleView) -> dict[Cell, Sign]:
+    """Return a sign for the cell that solved it, in a theme that cannot show a mark otherwise."""
+    if view.attempt.is_solved and drawing_of(view.look).theme.x_last is None:
+        return {view.attempt.moves[0]: Sign.BEST}
+    return {}
+
+
+def _sign(view: PuzzleView, cell: Cell) -> Sign:
+    return Sign.WRONG if cell in view.attempt.tried else Sign.CLOSED
 
 
 def _has_replay(view: PuzzleView) -> bool:
@@ -93,10 +117,8 @@ def title(key: PuzzleKey, words: Words) -> str:
 
 def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     """Return who is to move and what to reach, and where a row loses, that it does."""
-    marks = {
-        "mark": mark_emoji(look, task.position.to_move),
-        "enemy": mark_emoji(look, task.position.to_move.other),
-    }
+    emoji, mover = drawing_of(look).marks, task.position.to_move
+    marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
@@ -110,15 +132,21 @@ def solve_button(key: PuzzleKey, words: Words) -> Component:
 
 
 def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
-    """Show a channel how a puzzle of a day went for a person, without giving anything away."""
+    """Show a channel how a puzzle of a day went for a person, without giving anything away.
+
+    The board is the one to begin with. Words around it keep its emoji small, and *Solve* stands
+    beside it, so that all of it is no higher than a few lines.
+    """
     task, attempt = view.task, view.attempt
     how = "solved" if attempt.is_solved else "failed"
-    about = [words(f"puzzle-shared-{how}", player=player_name(person, words))]
-    lines = [f"### {_tries(view, words)}", *about, *_streak(view, words)]
-    lines.append(goal_text(task, view.look, words))
-    foot = [words(f"board-{task.board}"), *_solvers(view, words)]
-    lines.append(f"-# {' · '.join(foot)}")
-    frame = [text("\n".join(lines)), row([solve_button(task.key, words)])]
+    lines = [
+        f"### {_tries(view, words)}",
+        words(f"puzzle-shared-{how}", player=player_name(person, words)),
+        goal_text(task, view.look, words),
+    ]
+    foot = " · ".join([words(BOARD_KEYS[task.board]), *_solvers(view, words)])
+    board = f"{board_text(task.position, view.look, named=False)}\n-# {foot}"
+    frame = [text("\n".join(lines)), section(board, solve_button(task.key, words))]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
 
 
@@ -128,14 +156,26 @@ def _tries(view: PuzzleView, words: Words) -> str:
     parts = [title(view.task.key, words), squares + (SOLVED if attempt.is_solved else "")]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
+    if view.streak is not None and attempt.is_solved:
+        parts.append(f"🔥 {view.streak.current}")
     return " · ".join(parts)
 
 
-def solution_text(task: PuzzleTask, moves: tuple[Cell, ...], words: Words) -> str:
-    """Return the right cell and how best play goes on."""
-    names = [format_cell(cell, task.position.variant) for cell in moves]
-    line = " ".join(names[1:])
-    return words("puzzle-solution", cell=names[0], line=line, count=len(names) - 1)
+def answer_text(
+    task: PuzzleTask, cell: Cell, justification: Justification, look: Look, words: Words
+) -> str:
+    """Return the right cell and what it does."""
+    variant, mover, why = task.position.variant, task.position.to_move, justification
+    merit = why.merit.replace("_", "-")
+    reason = words(
+        f"puzzle-merit-{merit}",
+        mark=drawing_of(look).marks[mover],
+        enemy=drawing_of(look).marks[mover.other],
+        cells=all_of([format_cell(each, variant) for each in why.cells], words),
+        reply="" if why.reply is None else format_cell(why.reply, variant),
+        then="" if why.then is None else format_cell(why.then, variant),
+    )
+    return words("puzzle-answer", cell=format_cell(cell, variant), reason=reason)
 
 
 def _progress(view: PuzzleView, words: Words) -> list[str]:
@@ -146,41 +186,40 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
     if view.refutation is not None and attempt.last_wrong is not None:
         lines.append(_why_wrong(view, attempt.last_wrong, words))
     elif attempt.wrong:
-        lines.append(words("puzzle-hinted", count=len(attempt.wrong)))
+        hinted = words("puzzle-hinted", count=len(attempt.wrong) - len(attempt.tried))
+        lines.append(f"{_legend(view, Sign.CLOSED)} {hinted}")
     elif attempt.moves:
         reply = format_cell(attempt.moves[-1], variant)
-        enemy = mark_emoji(view.look, view.position.to_move.other)
+        enemy = drawing_of(view.look).marks[view.position.to_move.other]
         lines.append(words("puzzle-go-on", enemy=enemy, reply=reply))
     return lines
 
 
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
-    found, variant, mover = view.refutation, view.position.variant, view.position.to_move
-    assert found is not None
-    fault = found.fault.replace("_", "-")
-    return words(
-        f"puzzle-wrong-{fault}",
-        cell=format_cell(cell, variant),
-        mark=mark_emoji(view.look, mover),
-        enemy=mark_emoji(view.look, mover.other),
-        reply="" if found.reply is None else format_cell(found.reply, variant),
-        cells=all_of([format_cell(each, variant) for each in found.cells], words),
-        count=len(found.cells),
-    )
+    assert view.refutation is not None
+    sentence = refutation_text(view.position, cell, view.refutation, view.look, words)
+    return f"{_legend(view, Sign.WRONG)} {sentence}"
+
+
+def _legend(view: PuzzleView, sign: Sign) -> str:
+    """Return a sign as the board shows it, or as its buttons do where that is text."""
+    is_text = view.look.style is GridStyle.TEXT
+    return BUTTON_SIGNS[sign] if is_text else drawing_of(view.look).signs[sign]
 
 
 def _result(view: PuzzleView, words: Words) -> list[str]:
-    attempt = view.attempt
+    attempt, why = view.attempt, view.justification
     if attempt.is_solved:
         lines = [words("puzzle-solved", tries=attempt.tries_taken)]
     else:
         lines = [words("puzzle-failed")]
-    lines.append(solution_text(view.task, view.solution, words))
-    return [*lines, *_streak(view, words), *_solvers(view, words), *_next(view, words)]
+    assert why is not None
+    lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
+    return [*lines, *_solvers(view, words), *_streak(view, words), *_next(view, words)]
 
 
 def _streak(view: PuzzleView, words: Words) -> Iterator[str]:
-    if view.streak is not None and view.attempt.is_solved and view.streak.current > 1:
+    if view.streak is not None and view.attempt.is_solved:
         yield words("puzzle-streak", days=view.streak.current)
 
 

@@ -1,10 +1,11 @@
 """Solving puzzles: the command, and the buttons of the private card."""
 
+from contextlib import suppress
 from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.errors import BrokenButton
-from bot.model.puzzle import PuzzleKey
+from bot.model.puzzle import NoMistakes, PuzzleKey
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_CELL,
     PUZZLE_HINT,
@@ -12,6 +13,7 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OWN,
     PUZZLE_SHARE,
     PUZZLE_STEP,
+    PUZZLE_TODAY,
     puzzle_card,
     shared_puzzle_card,
     solution_card,
@@ -51,6 +53,14 @@ class Puzzling(Feature):
     @on_click(PUZZLE_OPEN, defer=Defer.PRIVATE)
     async def open(self, request: Request, day: int) -> Reply:
         view = await self.services.puzzles.of_day(request.caller, day)
+        return Whisper(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_TODAY, defer=Defer.PRIVATE)
+    async def open_today(self, request: Request) -> Reply:
+        view = await self.services.puzzles.of_today(request.caller)
+        if view.attempt.ended_at is not None:  # There is nothing left to try in it.
+            with suppress(NoMistakes):
+                view = await self.services.puzzles.of_own_games(request.caller)
         return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_CELL)

@@ -11,14 +11,20 @@ from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
 from bot.ui.pictures import rating_png
-from bot.ui.rankings.leaderboard import missing_text, season_text
+from bot.ui.rankings.leaderboard_card import (
+    missing_text,
+    progress,
+    provisional_legend,
+    results,
+    season_text,
+)
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.game_text import USUAL_BOARD
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
-from engine import Level
+from engine import BOARDS, Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
 """What the first page of a person's statistics leaves out: user."""
@@ -32,6 +38,9 @@ MOST_LINES = 20
 
 FEWEST_POINTS = 5
 """Of fewer rated games no picture is drawn: it would show little but how unsure the rating is."""
+
+HELD = "🛡️"
+"""The sign of draws against the unbeatable computer."""
 
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
@@ -86,6 +95,9 @@ def brief_card(
     `picture` is their rating over the season.
     """
     lines = [_title(stats, words), *_brief_lines(stats, puzzles, reader, words)]
+    lines += [f"-# {legend}" for legend in _legends(stats, words)]
+    if picture is not None:  # Its title: the picture's font has no letters of most languages.
+        lines.append(f"-# {words('stats-graph')}")
     components = [text("\n".join(lines))]
     if picture is not None:
         components.append(gallery(picture.name, picture.description))
@@ -108,16 +120,19 @@ def _brief_lines(
     if not stats.people.games and not stats.computer:
         yield words("stats-none")
     if stats.people.games:
-        yield words("stats-people", score=_score(stats.people, words))
+        yield words("stats-people", score=results(stats.people, words))
         yield from _versus_lines(stats, reader, words)
         if stats.streak.best > 1:
             current, best = stats.streak.current, stats.streak.best
             yield words("stats-streak", current=current, best=best)
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
-        yield words("stats-computer", score=_score(whole, words))
+        yield words("stats-computer", score=results(whole, words))
         if stats.hardest_beaten:
             yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
+        held = [words(f"board-short-{each}") for each in BOARDS if each in stats.longest_draws]
+        if held and stats.hardest_beaten is not Level.UNBEATABLE:
+            yield words("stats-held", boards=" · ".join(held))
     if puzzles.longest:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
@@ -128,11 +143,17 @@ def _brief_rating(stats: Stats, rating: Rating, words: Words) -> str:
         return words("stats-left-out")
     if now is None:
         return words("stats-unrated", season=season)
-    if now.place is None:
-        how = words("stats-settles", missing=missing_text(now, words))
-    else:
-        how = words("is-at-place", place=now.place)
+    how = f"⏳ {progress(now)}" if now.place is None else words("is-at-place", place=now.place)
     return words("stats-rating-brief", season=season, rating=now.points, how=how)
+
+
+def _legends(stats: Stats, words: Words) -> Iterator[str]:
+    """Say what the signs on the first page mean."""
+    if stats.people.games or stats.computer:
+        yield words("history-legend")
+    now = None if stats.rating is None else stats.rating.now
+    if now is not None and now.place is None and not stats.is_left_out:
+        yield provisional_legend(words)
 
 
 def details_card(stats: Stats, words: Words) -> Card:
@@ -153,7 +174,7 @@ def _details(stats: Stats, words: Words) -> list[str]:
             words(
                 "stats-opening",
                 cell=opening.cell,
-                board=words(f"board-{opening.board}"),
+                board=words(f"board-short-{opening.board}"),
                 times=opening.times,
                 games=opening.games,
             )
@@ -169,32 +190,42 @@ def rating_description(rating: Rating, words: Words) -> str:
 
 def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
     if stats.versus is not None and stats.versus.games:
-        score = _score(stats.versus, words)
+        score = results(stats.versus, words)
         yield words("stats-versus", reader_id=f"{reader}", user_id=f"{stats.user}", score=score)
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
-    """Return a line for each level, and board where that is unusual."""
+    """Return a line for each level, and board where that is unusual, the results first."""
     lines = [words("stats-levels")]
     least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
         if (level, board) in least_played:
             continue
-        facts = {"level": words(f"level-{level}"), "score": _score(score, words)}
-        if board == USUAL_BOARD:
-            line = words("stats-computer-usual", **facts)
-        else:
-            line = words("stats-computer-line", board=words(f"board-short-{board}"), **facts)
+        kind = [words(f"level-{level}")]
+        if board != USUAL_BOARD:
+            kind.append(words(f"board-short-{board}"))
+        parts = [results(score, words), one_by_one(kind, words)]
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
-        lines.append(line if longest < 2 else words("stats-run", line=line, longest=longest))
-    return [*lines, "…"] if least_played else lines
+        if longest > 1:
+            parts.append(words("result", sign=HELD, games=longest))
+        lines.append(" · ".join(parts))
+    if least_played:
+        lines.append("…")
+    lines.append(f"-# {words('history-legend')}")
+    if max(stats.longest_draws.values(), default=0) > 1:
+        lines.append(f"-# {words('stats-run-legend')}")
+    return lines
 
 
 def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
     lines = []
     if rating.now is not None and not stats.is_left_out:
-        season, spread = season_text(rating.season, words), round(rating.now.standing.spread)
-        lines.append(words("stats-spread", season=season, spread=spread))
+        now, season = rating.now, season_text(rating.season, words)
+        spread = round(now.standing.spread)
+        line = words("stats-spread", season=season, rating=now.points, spread=spread)
+        if now.place is None:
+            line += f" · {words('stats-settles', missing=missing_text(now, words))}"
+        lines.append(line)
         if len(rating.points) > 1:
             lines.append(_points(rating, words))
     return [*lines, *(_past_line(past, words) for past in rating.past)]
@@ -216,7 +247,3 @@ def _past_line(past: PastSeason, words: Words) -> str:
         spread=round(leader.standing.spread),
         how=words("is-provisional") if place is None else words("is-at-place", place=place),
     )
-
-
-def _score(score: Score, words: Words) -> str:
-    return words("score", wins=score.wins, draws=score.draws, losses=score.losses)

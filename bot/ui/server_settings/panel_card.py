@@ -4,8 +4,8 @@ from enum import IntEnum
 from functools import partial
 
 from bot.model import Caller, GridStyle, GuildId, GuildSettings, Look
-from bot.ui.boards import board_rows, board_text
-from bot.ui.button_ids import ButtonId, number, numbered
+from bot.ui.boards import board_rows, board_texts
+from bot.ui.button_ids import ButtonId, number, one_of
 from bot.ui.components import (
     Accent,
     Card,
@@ -34,15 +34,15 @@ class SettingForm(IntEnum):
     EMOJI = 2
 
 
-SETTINGS_PAGE = ButtonId("settings", (number, numbered(Section)))
+SETTINGS_PAGE = ButtonId("settings", (number, one_of(Section)))
 """A page of the settings, drawn anew: server, page. Earlier panels have one for each page."""
 CHOOSE_PAGE = ButtonId("settings-page", (number,))
 """The select of a page: server."""
-SET = ButtonId("set", (number, Setting, number))
+SET = ButtonId("set", (number, one_of(Setting), number))
 """The select of a setting: server, setting, and which of its selects it is."""
-ASK = ButtonId("ask", (number, numbered(SettingForm)))
+ASK = ButtonId("ask", (number, one_of(SettingForm)))
 """Open a form of the settings: server, form."""
-ANSWERED_FORM = ButtonId("answered", (number, numbered(SettingForm)))
+ANSWERED_FORM = ButtonId("answered", (number, one_of(SettingForm)))
 """A form of the settings, filled in: server, form."""
 
 PAGE: OneOf[Section] = OneOf(
@@ -127,5 +127,5 @@ def _page_label(section: Section, words: Words) -> str:
 
 def _sample(look: Look) -> list[Component]:
     """Draw a small board in this look, in the middle of a game; its buttons cannot be pressed."""
-    grid = [] if look.style is GridStyle.COMPACT else [text(board_text(SAMPLE, look, named=False))]
+    grid = [] if look.style is GridStyle.COMPACT else board_texts(SAMPLE, look, named=False)
     return [*grid, *board_rows(SAMPLE, look, lambda cell: f"sample:{cell}", disabled=True)]

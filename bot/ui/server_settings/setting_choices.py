@@ -12,12 +12,12 @@ from functools import partial
 
 from babel import Locale
 
-from bot.model import ChannelId, GridStyle, GuildSettings, Remains, RoleId, UserId
+from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
 from bot.ui.components import channel_select, role_select, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
-from bot.ui.text.themes import THEMES, TILED, theme_of
+from bot.ui.text.themes import THEMES, TILED, drawing_of
 from engine import BOARDS, Level
 
 HOUR, DAY = 3_600, 86_400
@@ -85,7 +85,7 @@ def _theme_label(value: str, settings: GuildSettings, words: Words) -> str:
     name = words(f"theme-{value}")
     if value == TILED:
         return name
-    theme = theme_of(settings.look.theme if value == OWN_THEME else value)
+    theme = drawing_of(settings.look if value == OWN_THEME else Look(theme=value)).theme
     return f"{name} {_unmarked(theme.x)} {_unmarked(theme.o)}"
 
 

@@ -1,10 +1,23 @@
-"""A game in words: who plays whom, whose turn it is, how it ended."""
+"""A game in words: who plays whom, whose turn it is, how it ended, why a move was wrong."""
 
-from bot.model import SOMEBODY, Computer, Game, GuildSettings, Person, Player, Termination, UserId
+from bot.model import (
+    SOMEBODY,
+    Computer,
+    Ending,
+    Game,
+    GuildSettings,
+    Look,
+    Person,
+    Player,
+    Termination,
+    UserId,
+)
 from bot.ui.text.links import message_link
+from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
-from bot.ui.text.texts import Words
-from bot.ui.text.themes import mark_emoji
+from bot.ui.text.texts import Words, cached
+from bot.ui.text.themes import drawing_of
+from engine import BOARDS, Cell, Position, Refutation, format_cell
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -18,58 +31,66 @@ NOBODY_WON = {
 USUAL_BOARD = GuildSettings().board
 """The board that lists leave unsaid."""
 
+BOARD_KEYS = {
+    name: "board-short-misere" if variant.misere else f"board-{name}"
+    for name, variant in BOARDS.items()
+}
+"""What boards are called on cards, which say above it that a row loses."""
+
+WON, DRAWN, LOST = "🟩", "🟨", "🟥"
+"""How a game ended for somebody, in lists: the signs of `history-legend`."""
+
 
 def title(game: Game, words: Words) -> str:
     """Return who plays whom, and with which mark."""
+    marks = drawing_of(game.look).marks
     return words(
         "game-title",
         first=player_name(game.first.player, words),
-        first_mark=mark_emoji(game.look, game.first.mark),
+        first_mark=marks[game.first.mark],
         second=player_name(game.second.player, words),
-        second_mark=mark_emoji(game.look, game.second.mark),
+        second_mark=marks[game.second.mark],
     )
 
 
 def status(game: Game, words: Words) -> str:
     """Return whose turn it is, or how the game ended, and how many hints somebody had for it."""
-    result = _status(game, words)
-    if game.hints and (game.is_won_by_person or game.is_drawn):
-        return words("game-with-hints", result=result, hints=game.hints)
-    return result
+    if game.ending is not None:
+        result = _ending_text(game, game.ending, words)
+        if game.hints and (game.is_won_by_person or game.is_drawn):
+            return words("game-with-hints", result=result, hints=game.hints)
+        return result
+    seat = game.to_move
+    return words(
+        "game-computer-to-move" if game.is_watched else "game-to-move",
+        player=player_name(seat.player, words, alone=not game.is_watched),
+        mark=drawing_of(game.look).marks[seat.mark],
+    )
 
 
-def _status(game: Game, words: Words) -> str:
-    ending = game.ending
-    if ending is None:
-        seat = game.to_move
-        if game.is_watched:
-            player, mark = player_name(seat.player, words), mark_emoji(game.look, seat.mark)
-            return words("game-computer-to-move", player=player, mark=mark)
-        return words(
-            "game-to-move",
-            player=player_name(seat.player, words, alone=True),
-            mark=mark_emoji(game.look, seat.mark),
-        )
+def _ending_text(game: Game, ending: Ending, words: Words) -> str:
     if ending.winner is None:
         if game.is_watched and ending.termination is Termination.STOPPED:
             return words("game-stopped-watched")
+        if game.is_held:
+            return words("game-held", player=player_name(game.people[0], words))
         return words(f"game-{NOBODY_WON[ending.termination]}")
+    marks = drawing_of(game.look).marks
     winner = {
-        "mark": mark_emoji(game.look, ending.winner.mark),
+        "mark": marks[ending.winner.mark],
         "player": player_name(ending.winner.player, words, alone=not game.is_watched),
     }
-    loser_seat = game.facing(ending.winner)
-    loser = player_name(loser_seat.player, words, alone=not game.is_watched)
+    loser = player_name(game.facing(ending.winner).player, words, alone=not game.is_watched)
     if ending.termination is Termination.RESIGNED:
         return words("game-won-resigned", loser=loser, **winner)
     if ending.termination is Termination.TIME:
         return words("game-won-time", loser=loser, **winner)
     if game.variant.misere:
-        line = {"loser": loser, "loser_mark": mark_emoji(game.look, loser_seat.mark)}
-        return words("game-won-misere", count=game.variant.k, **line, **winner)
+        return words("game-won-misere", loser=loser, **winner)
     return words("game-won", **winner)
 
 
+@cached(2_000)  # Names repeat with every move, and are long to make safe.
 def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
     """Return the name of a player, "Somebody" after their data was removed.
 
@@ -119,3 +140,20 @@ def _result(game: Game, user: UserId) -> str:
     if game.ending.winner is not None:
         return "won" if game.ending.winner == game.seat_of(user) else "lost"
     return NOBODY_WON[game.ending.termination]
+
+
+def refutation_text(
+    position: Position, cell: Cell, refutation: Refutation, look: Look, words: Words
+) -> str:
+    """Return why it was wrong to play `cell`, in a puzzle or in a game."""
+    variant, mover, emoji = position.variant, position.to_move, drawing_of(look).marks
+    reply, fault = refutation.reply, refutation.fault.replace("_", "-")
+    return words(
+        f"puzzle-wrong-{fault}",
+        cell=format_cell(cell, variant),
+        mark=emoji[mover],
+        enemy=emoji[mover.other],
+        reply="" if reply is None else format_cell(reply, variant),
+        cells=all_of([format_cell(each, variant) for each in refutation.cells], words),
+        count=len(refutation.cells),
+    )

@@ -2,7 +2,6 @@
 
 import re
 import unicodedata
-from functools import lru_cache
 
 from bot.model import ChannelId
 
@@ -58,7 +57,6 @@ _SELECTORS = re.compile(f"[{_pattern(VARIATION_SELECTORS)}]")
 _IGNORABLE = re.compile(f"(?!{_SELECTORS.pattern})[{_pattern(DEFAULT_IGNORABLE)}]")
 
 
-@lru_cache(maxsize=1_000)
 def escape_name(text: str) -> str:
     """Return `text` on one line, without its markdown, mentions and hidden characters.
 

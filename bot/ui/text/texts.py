@@ -2,15 +2,19 @@
 
 import logging
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 LOCALES = Path(__file__).parent.parent / "locales"
 DEFAULT_LOCALE = "en-US"
@@ -21,8 +25,8 @@ INHERITS = {"en-GB": "en-US", "es-419": "es-ES"}
 GROUPED_FROM_FIVE_DIGITS = frozenset({"bg", "es-ES", "hu", "it", "pl"})
 """Where one writes 1534 and 15.340: minimumGroupingDigits in CLDR 48, which Babel does not know."""
 
-CACHED_MESSAGES = 2_000
-"""How many formatted messages are cached for each language."""
+CACHED_MESSAGES = 5_000
+"""How many formatted messages are cached, of all languages together."""
 
 _ENTRY = re.compile(r"\n(?=[A-Za-z#-])")
 """Where an entry of a Fluent file begins: its further lines begin with a space or a brace."""
@@ -41,6 +45,12 @@ _ISOLATED = "\u2068\\g<0>\u2069"
 
 _PLAIN = re.compile(r"[^=]*= *([^\s{}][^{}\n]*?)\s*")
 """An entry of one line without variables, which stands for itself."""
+
+
+def cached(most: int | None = None) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Cache up to `most` results of a function, like `lru_cache`, but typed as the function is."""
+    decorate: Any = lru_cache(most)
+    return decorate  # type: ignore[no-any-return]  # A wrapper of any arguments.
 
 
 def entries_of(source: str) -> dict[str, str]:
@@ -116,22 +126,9 @@ class Words:
         self._messages = messages
         self._default = default
         self._is_incomplete = False
-        # Most of a board repeats with every move, and formatting costs 20 µs a message.
-        self._cached = lru_cache(maxsize=CACHED_MESSAGES)(self._format)
 
-    def __call__(self, key: str, **variables: str | int) -> str:
-        return self._cached(key, **variables)
-
-    def command(self, name: str) -> str:
-        """Return a command as a text mentions it."""
-        return self._clickable(f"`/ttt {name}`")
-
-    @cached_property
-    def babel_locale(self) -> Locale:
-        """What Babel knows about the language: units of time, names of languages."""
-        return Locale.parse(self.locale, sep="-")
-
-    def _format(self, key: str, **variables: str | int) -> str:
+    def format(self, key: str, **variables: str | int) -> str:
+        """Format a message that is needed once: the cache would keep its language in memory."""
         try:
             return self._clickable(self._messages.format(key, variables))
         except LookupError as error:
@@ -144,7 +141,19 @@ class Words:
                     "English stands in for messages of %(locale)s, such as %(key)s: %(error)s",
                     fields,
                 )
-            return self._default(key, **variables)
+            return self._default.format(key, **variables)
+
+    # Most of a board repeats with every move, and formatting costs 20 µs a message.
+    __call__ = cached(CACHED_MESSAGES)(format)
+
+    def command(self, name: str) -> str:
+        """Return a command as a text mentions it."""
+        return self._clickable(f"`/ttt {name}`")
+
+    @cached_property
+    def babel_locale(self) -> Locale:
+        """What Babel knows about the language: units of time, names of languages."""
+        return Locale.parse(self.locale, sep="-")
 
     def _clickable(self, text: str) -> str:
         return _COMMAND.sub(rf"</ttt \1:{self._command_id}>", text) if self._command_id else text
@@ -155,12 +164,16 @@ class Texts:
 
     def __init__(self, folder: Path = LOCALES) -> None:
         self._files = {file.stem: file for file in sorted(folder.glob("*.ftl"))}
-        self.messages = cache(self._read)
+        self.messages = cached()(self._read)
         """Returns the messages of a language, its own and those that it inherits.
 
         Raises OSError or UnicodeError.
         """
-        self._words = cache(self._load)
+        self.in_locale = cached()(self._words)
+        """Returns the words of a locale; American English stands in for what is missing.
+
+        With Discord's id of `/ttt` after it, commands can be clicked.
+        """
 
     def add(self, file: Path) -> None:
         """Add a language that stands in another folder, before anybody has read it."""
@@ -170,17 +183,10 @@ class Texts:
     def locales(self) -> tuple[str, ...]:
         return tuple(self._files)
 
-    def in_locale(self, locale: str | None, command_id: int = 0) -> Words:
-        """Return the words of a locale; American English stands in for what is missing.
-
-        With Discord's id of `/ttt` commands can be clicked, 0 where it is not known.
-        """
-        return self._words(locale, command_id)
-
-    def _load(self, locale: str | None, command_id: int) -> Words:
+    def _words(self, locale: str | None, *command_id: int) -> Words:
         if locale is None or locale not in self._files:
-            return self.in_locale(DEFAULT_LOCALE, command_id)
-        default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE, command_id)
+            return self.in_locale(DEFAULT_LOCALE, *command_id)
+        default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE, *command_id)
         try:
             messages = self.messages(locale)
         except (OSError, UnicodeError) as error:
@@ -189,7 +195,7 @@ class Texts:
             fields = {"locale": locale, "error": error}
             log.warning("the words of %(locale)s cannot be read: %(error)s", fields)
             return default
-        return Words(locale, messages, default, command_id)
+        return Words(locale, messages, default, *command_id)
 
     def _read(self, locale: str) -> Messages:
         chain = [locale]

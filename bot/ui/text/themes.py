@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import lru_cache
 
 from bot.model import GridStyle, Look
 from bot.model.errors import MarksAlike
@@ -35,6 +36,7 @@ class Sign(StrEnum):
     DRAW = "draw"
     LOSS = "loss"
     UNKNOWN = "unknown"
+    WRONG = "wrong"
     CLOSED = "closed"
 
 
@@ -44,11 +46,15 @@ SIGNS: Mapping[Sign, str] = {
     Sign.DRAW: "🟨",
     Sign.LOSS: "💀",
     Sign.UNKNOWN: "❔",
+    Sign.WRONG: "🚫",
     Sign.CLOSED: "➖",
 }
 """The signs where there are no tiles."""
 
-TILE_VERSION = 3
+BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
+"""The signs of cells that cannot be pressed any more, on their buttons."""
+
+TILE_VERSION = 4
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -57,11 +63,15 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
+FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
+"""Marks as last move, in the line that won, and in one that lost, or as a mistake."""
+
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
 TILES = (
-    *("blank", "x", "o", "x_last", "o_last", "x_line", "o_line"),
+    *("blank", "x", "o"),
+    *FORMS,
     *MARKS,
     *Sign,
     *(*LETTERS, *NUMBERS, CORNER),
@@ -86,33 +96,26 @@ _PICTURE_STYLE = "\ufe0f"
 
 
 @dataclass(frozen=True, slots=True)
-class _Tiles:
-    """The tiles as messages write them."""
+class Drawing:
+    """What boards of a look are drawn with.
 
-    themes: Mapping[str, Theme]
+    `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
+    stand in free cells to say something about them.
+    """
+
+    theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
 
 
-_tiles: _Tiles | None = None
+_tiles: Mapping[str, str] | None = None
 
 
 def use_tiles(markup: Mapping[str, str] | None) -> None:
     """Draw the default theme with tiles from now on: `<:name:id>` by `TILES`; None for without."""
     global _tiles  # A card is drawn from what the process knows at that moment.
-    if markup is None:
-        _tiles = None
-        return
-    letters, numbers = ([markup[name] for name in names] for names in (LETTERS, NUMBERS))
-    themes = {
-        name: replace(theme, letters=letters, numbers=numbers, corner=markup[CORNER])
-        for name, theme in THEMES.items()
-    }
-    blank, x, o, x_last, o_last, x_line, o_line = (markup[tile] for tile in TILES[:7])
-    forms = {"x_last": x_last, "o_last": o_last, "x_line": x_line, "o_line": o_line}
-    themes[TILED] = replace(themes[TILED], empty=blank, x=x, o=o, **forms)
-    marks = {Mark.X: markup["mark_x"], Mark.O: markup["mark_o"]}
-    _tiles = _Tiles(themes, marks, {sign: markup[sign] for sign in Sign})
+    _tiles = markup
+    drawing_of.cache_clear()
 
 
 def has_tiles() -> bool:
@@ -120,30 +123,26 @@ def has_tiles() -> bool:
     return _tiles is not None
 
 
-def theme_of(name: str) -> Theme:
-    """Return the theme of a `Look`: one of ours by name, or a pair of emoji, X's first."""
-    themes = THEMES if _tiles is None else _tiles.themes
-    return themes.get(name) or _own_theme(name, themes["plain"])
-
-
-def _own_theme(name: str, like: Theme) -> Theme:
-    x, o = name.split(" ")
-    return replace(like, x=x, o=o)
-
-
-def mark_emoji(look: Look, mark: Mark) -> str:
-    """Return a mark beside words or on a button: an emoji, or its letter where boards are text."""
+@lru_cache(maxsize=1_000)  # A card asks four times, and servers have emoji of their own.
+def drawing_of(look: Look) -> Drawing:
+    """Return what a look is drawn with; its theme is one of ours or a pair of emoji, X's first."""
+    if look.theme in THEMES:
+        theme = THEMES[look.theme]
+    else:
+        x, o = look.theme.split(" ")
+        theme = replace(EMOJI, x=x, o=o)
+    marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
+    if _tiles is not None:
+        letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
+        theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
+        if look.theme == TILED:
+            forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
+            theme = replace(theme, empty=_tiles["blank"], **forms)
+            marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
+            signs = {sign: _tiles[sign] for sign in Sign}
     if look.style is GridStyle.TEXT:
-        return mark.value
-    if _tiles is not None and look.theme == TILED:
-        return _tiles.marks[mark]
-    theme = theme_of(look.theme)
-    return theme.x if mark is Mark.X else theme.o
-
-
-def sign_emoji(look: Look, sign: Sign) -> str:
-    """Return what stands in a free cell of a grid to say something about it."""
-    return (_tiles.signs if _tiles is not None and look.theme == TILED else SIGNS)[sign]
+        marks = {mark: mark.value for mark in Mark}
+    return Drawing(theme, marks, signs)
 
 
 def own_theme(x: str, o: str) -> str:

@@ -12,7 +12,7 @@ from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.terminal.learner.guard import LearnerError
-from engine.terminal.learner.notebook import Game
+from engine.terminal.learner.notebook import NotebookGame
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ class Role(StrEnum):
     POSITION = "position"
     """An engine.Position."""
     GAME = "game"
-    """A notebook.Game."""
+    """A NotebookGame."""
     STATE = "state"
     """The game's State."""
 
@@ -60,7 +60,7 @@ class LearnerFunction:
     def answer(self, position: Position) -> object:
         """Return what the function answers; raises LearnerError if it changed what it was given."""
         board = position.cells_as("X", "O", " ")
-        game = Game(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
+        game = NotebookGame(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
         mark, other = position.to_move.value, position.to_move.other.value
         set_symbols(self.function, mark, other)
         given: dict[Role, object] = {
@@ -153,7 +153,7 @@ def _role(parameter: inspect.Parameter) -> Role | None:
     return _ROLES.get(parameter.name.lower().strip("_"))
 
 
-def _check_unchanged(board: list[str], game: Game | None, position: Position) -> None:
+def _check_unchanged(board: list[str], game: NotebookGame | None, position: Position) -> None:
     """Raise LearnerError if the learner's function left its mark on what it was given."""
     original = position.cells_as("X", "O", " ")
     if len(board) != len(original):
@@ -166,5 +166,5 @@ def _check_unchanged(board: list[str], game: Game | None, position: Position) ->
                 f" was {was!r} and is {is_now!r}; answer with the square alone, and try moves on"
                 " a copy, board[:]"
             )
-    if game is not None and game.state != Game(position).state:
+    if game is not None and game.state != NotebookGame(position).state:
         raise LearnerError("changed game.state and did not put it back: use game.result")

@@ -27,7 +27,7 @@ class State(NamedTuple):
     moves: list[Square]
 
 
-class Game:
+class NotebookGame:
     """An m,n,k-game (m rows, n columns, k in a row) and `state`, the one to move in."""
 
     def __init__(self, position: Position) -> None:
@@ -56,6 +56,9 @@ class Game:
     def utility(self, state: State, player: str) -> int:
         """Return 1 if `player` has won, -1 if the other has, else 0."""
         return state.utility if player == "X" else -state.utility
+
+
+NotebookGame.__name__ = "Game"  # As in notebooks; learners read it in Python's messages.
 
 
 def state_of(position: Position) -> State:

@@ -18,8 +18,10 @@ def test_three_wrong_tries_end_it() -> None:
 def test_a_right_move_costs_nothing_until_it_is_solved() -> None:
     attempt = PuzzleAttempt().with_wrong(Cell(1), 5).with_hint((Cell(2), Cell(3)))
     assert (attempt.wrong, attempt.tries_left, attempt.last_wrong) == ((1, 2, 3), 1, None)
+    assert attempt.tried == {1}
     attempt = attempt.with_moves((Cell(4), Cell(5)), is_solved=False, now=6)
     assert (attempt.wrong, attempt.tries_left, attempt.last_wrong) == ((), 1, None)
+    assert not attempt.tried
     attempt = attempt.with_moves((Cell(6),), is_solved=True, now=7)
     assert (attempt.moves, attempt.presses, attempt.ended_at) == ((4, 5, 6), 4, 7)
     assert (attempt.tries, attempt.tries_taken) == ("xh", 3)

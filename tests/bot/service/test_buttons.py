@@ -16,7 +16,7 @@ Press = Callable[[Services, GameId, Caller], Awaitable[object]]
 PRESSES: dict[str, Press] = {
     "play": lambda services, game, by: services.games.play(game, 0, Cell(4), by),
     "resign": lambda services, game, by: services.games.resign(game, by),
-    "restart": lambda services, game, by: services.games.restart(game, by, None, Terms()),
+    "restart": lambda services, game, by: services.new_games.restart(game, by, None, Terms()),
     "hint": lambda services, game, by: services.hints.hint(game, by),
     "rematch": lambda services, game, by: services.rematches.rematch(game, by),
 }
@@ -25,7 +25,7 @@ ANSWERS = ("accept", "refuse")
 
 
 async def started(services: Services, person: Person = ALICE) -> Game:
-    return await services.games.start(caller(person), Level.BEGINNER, Terms())
+    return await services.new_games.start(caller(person), Level.BEGINNER, Terms())
 
 
 async def offered(services: Services) -> Challenge:

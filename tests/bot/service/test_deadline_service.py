@@ -65,7 +65,7 @@ def watched(place: Place, board: str) -> Game:
 
 
 async def test_what_is_due_is_to_be_shown(services: Services, store: Store, clock: Clock) -> None:
-    against_bot = await services.games.start(caller(), None, Terms())
+    against_bot = await services.new_games.start(caller(), None, Terms())
     between_people = await add(store, duel(BOB, CAROL), 900)
     offer = await services.challenges.offer(caller(ALICE, channel(12)), None, Terms())
     clock.now += DAY - 3_600
@@ -113,7 +113,7 @@ async def test_a_game_that_cannot_move_stops_no_other(
     broken = await add(store, watched(channel(21), "4x4"), 902)
     moving = await add(store, watched(channel(22), "3x3"), 903)
     clock.now += DAY
-    await services.games.start(caller(), None, Terms())
+    await services.new_games.start(caller(), None, Terms())
     await services.deadlines.process_due()
     (moved,) = await shown(services)
     assert isinstance(moved, Game)
@@ -126,8 +126,8 @@ async def test_a_game_that_cannot_move_stops_no_other(
 async def test_a_row_that_cannot_be_read_stops_no_other(
     services: Services, clock: Clock, tmp_path: Path
 ) -> None:
-    unreadable = await services.games.start(caller(), None, Terms())
-    readable = await services.games.start(caller(BOB), None, Terms())
+    unreadable = await services.new_games.start(caller(), None, Terms())
+    readable = await services.new_games.start(caller(BOB), None, Terms())
     await services.challenges.offer(caller(CAROL), None, Terms())
     execute(tmp_path, f"UPDATE games SET board = 'of a later version' WHERE id = {unreadable.id}")
     clock.now += DAY
@@ -171,7 +171,7 @@ async def test_what_failed_is_tried_again_after_a_while(
 
 
 async def test_a_move_at_the_last_instant_counts(services: Services, clock: Clock) -> None:
-    game = await services.games.start(caller(), Level.BEGINNER, Terms())
+    game = await services.new_games.start(caller(), Level.BEGINNER, Terms())
     clock.now += DAY - 1
     await services.games.play(game.id, 0, Cell(4), caller())
     clock.now += 1
@@ -182,7 +182,7 @@ async def test_a_move_at_the_last_instant_counts(services: Services, clock: Cloc
 async def test_two_processes_make_one_move_of_a_watched_game(
     services: Services, other: Services, clock: Clock
 ) -> None:
-    game = await services.games.watch(caller(), Level.EASY, Level.CLEVER, None)
+    game = await services.new_games.watch(caller(), Level.EASY, Level.CLEVER, None)
     processes = (services.deadlines, other.deadlines)
     for process in processes:
         await process.process_due()

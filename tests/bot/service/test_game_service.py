@@ -30,7 +30,7 @@ from bot.model.errors import (
     TooManyWatched,
 )
 from bot.service import Services, Thinker
-from bot.service.game_service import MOST_WATCHED
+from bot.service.new_game_service import MOST_WATCHED
 from bot.store import Start, Store
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
@@ -44,9 +44,9 @@ async def choose(services: Services, chosen: GuildSettings) -> None:
 
 
 async def test_restart_resigns_one_game_and_begins_another(services: Services) -> None:
-    old = await services.games.start(caller(), None, Terms())
+    old = await services.new_games.start(caller(), None, Terms())
     old = await services.games.play(old.id, 0, Cell(4), caller())
-    new, resigned = await services.games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
+    new, resigned = await services.new_games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
     assert resigned is not None
     assert resigned == await services.games.game(old.id)
     assert resigned.ending is not None
@@ -56,33 +56,33 @@ async def test_restart_resigns_one_game_and_begins_another(services: Services) -
 
 
 async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Services) -> None:
-    old = await services.games.start(caller(), None, Terms())
+    old = await services.new_games.start(caller(), None, Terms())
     await services.games.resign(old.id, caller())
-    new, resigned = await services.games.restart(old.id, caller(), None, Terms())
+    new, resigned = await services.new_games.restart(old.id, caller(), None, Terms())
     assert resigned is None
     assert await services.games.here(caller()) == new
 
 
 async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Services) -> None:
-    old = await services.games.start(caller(), None, Terms())
+    old = await services.new_games.start(caller(), None, Terms())
     for chosen, refusal in (
         (GuildSettings(channels=frozenset({ChannelId(99)})), ChannelNotAllowed),
         (GuildSettings(roles=frozenset({RoleId(5)})), RoleNotAllowed),
     ):
         await choose(services, chosen)
         with pytest.raises(refusal):
-            await services.games.restart(old.id, caller(), None, Terms())
+            await services.new_games.restart(old.id, caller(), None, Terms())
         assert await services.games.here(caller()) == old
 
 
 async def test_nothing_is_resigned_where_the_channel_is_full(services: Services) -> None:
     # Three live games before the server allows one: resigning makes no room for another.
-    old = await services.games.start(caller(), None, Terms())
+    old = await services.new_games.start(caller(), None, Terms())
     for person in (BOB, CAROL):
-        await services.games.start(caller(person), None, Terms())
+        await services.new_games.start(caller(person), None, Terms())
     await choose(services, GuildSettings(most_live=1))
     with pytest.raises(TooManyGames):
-        await services.games.restart(old.id, caller(), None, Terms())
+        await services.new_games.restart(old.id, caller(), None, Terms())
     assert await services.games.here(caller()) == old
 
 
@@ -99,7 +99,7 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     async with BobMovesMeanwhile(Random(1)) as thinker:
         services = Services.over(store, thinker, Random(1), clock)
         terms = Terms(first=FirstChoice.OPPONENT)
-        new, resigned = await services.games.restart(old.id, caller(), None, terms)
+        new, resigned = await services.new_games.restart(old.id, caller(), None, terms)
     assert new.ply == 1
     assert resigned is not None
     assert resigned.ply == 1
@@ -137,26 +137,26 @@ async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
 async def test_a_restart_that_is_delivered_twice_is_done_once(
     services: Services, other: Services
 ) -> None:
-    old = await services.games.start(caller(), None, Terms())
+    old = await services.new_games.start(caller(), None, Terms())
     press = caller()
-    new, _ = await services.games.restart(old.id, press, None, Terms())
-    assert (await other.games.restart(old.id, press, None, Terms()))[0] == new
+    new, _ = await services.new_games.restart(old.id, press, None, Terms())
+    assert (await other.new_games.restart(old.id, press, None, Terms()))[0] == new
 
 
 async def test_a_start_that_is_delivered_twice_is_one_game(
     services: Services, other: Services
 ) -> None:
     command = caller()
-    game = await services.games.start(command, None, Terms())
-    assert await other.games.start(command, None, Terms()) == game
+    game = await services.new_games.start(command, None, Terms())
+    assert await other.new_games.start(command, None, Terms()) == game
     with pytest.raises(AlreadyPlaying):
-        await other.games.start(caller(), None, Terms())
+        await other.new_games.start(caller(), None, Terms())
 
 
 async def test_a_move_that_is_delivered_twice_is_one_move(
     services: Services, other: Services
 ) -> None:
-    game = await services.games.start(caller(), Level.BEGINNER, Terms())
+    game = await services.new_games.start(caller(), Level.BEGINNER, Terms())
     press = caller()
     moved = await services.games.play(game.id, 0, Cell(4), press)
     assert await other.games.play(game.id, 0, Cell(4), press) == moved
@@ -183,13 +183,13 @@ async def test_a_move_that_ends_the_game_is_answered_twice_alike(
 
 
 async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: Services) -> None:
-    game = await services.games.start(caller(), None, Terms())
+    game = await services.new_games.start(caller(), None, Terms())
     press = caller()
     resigned = await services.games.resign(game.id, press)
     assert await services.games.resign(game.id, press) == resigned
     with pytest.raises(GameIsOver):
         await services.games.resign(game.id, caller())
-    game = await services.games.start(caller(), None, Terms())
+    game = await services.new_games.start(caller(), None, Terms())
     await services.games.note_message(game, MessageId(700))
     command = caller(CAROL)
     stopped = await services.games.stop(MessageId(700), command, may_moderate=True)
@@ -202,7 +202,7 @@ async def test_commands_delivered_to_two_processes_at_once_are_done_once(
     services: Services, other: Services
 ) -> None:
     for late in STAGGERS:
-        game = await services.games.start(caller(), Level.EASY, Terms(first=FirstChoice.ME))
+        game = await services.new_games.start(caller(), Level.EASY, Terms(first=FirstChoice.ME))
         move, resign = caller(), caller()
         await same_result(
             services.games.play_here(move, "b2"), other, other.games.play_here(move, "b2"), late
@@ -219,13 +219,13 @@ async def test_one_person_watches_two_games_anywhere(services: Services) -> None
     games = []
     for number in range(MOST_WATCHED):
         command = caller(place=channel(40 + number))
-        games.append(await services.games.watch(command, None, None, None))
-        assert await services.games.watch(command, None, None, None) == games[-1]
+        games.append(await services.new_games.watch(command, None, None, None))
+        assert await services.new_games.watch(command, None, None, None) == games[-1]
     with pytest.raises(TooManyWatched) as refused:
-        await services.games.watch(caller(place=channel(50)), None, None, None)
+        await services.new_games.watch(caller(place=channel(50)), None, None, None)
     assert refused.value.most == MOST_WATCHED
     # Others still may, and so may the same person when one has ended.
-    await services.games.watch(caller(BOB, channel(40)), None, None, None)
+    await services.new_games.watch(caller(BOB, channel(40)), None, None, None)
     await services.games.note_message(games[0], MessageId(800))
     await services.games.stop(MessageId(800), caller(), may_moderate=True)
-    await services.games.watch(caller(place=channel(50)), None, None, None)
+    await services.new_games.watch(caller(place=channel(50)), None, None, None)

@@ -42,7 +42,7 @@ async def add_finished(store: Store, number: int) -> None:
 
 async def test_an_export_holds_everything_about_the_caller(services: Services) -> None:
     await services.settings.change_person(ALICE.id, lambda chosen: replace(chosen, pings=False))
-    game = await services.games.start(caller(), None, Terms())
+    game = await services.new_games.start(caller(), None, Terms())
     await services.challenges.offer(caller(BOB, channel(12)), None, Terms())
     mine = (await services.challenges.offer(caller(ALICE, channel(13)), None, Terms())).challenge
     export = await services.privacy.export(caller())

@@ -1,11 +1,12 @@
 """The puzzle of the day and one's own mistakes, over a real store and a clock of the test's own."""
 
 import asyncio
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
-from bot.model import Caller, ChannelId, GameId, GuildId, Person, Place
+from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
 from bot.model.errors import BrokenButton, NothingToReview
 from bot.model.puzzle import (
     NoMistakes,
@@ -19,7 +20,7 @@ from bot.service import Services
 from bot.service.puzzle_service import PuzzleView
 from bot.service.puzzle_tasks import DAY, day_number
 from bot.store import Store
-from engine import Cell, Fault, Value, parse_moves, solution
+from engine import Cell, Fault, Justification, Merit, Value, parse_moves, solution
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
 from tests.bot.service.conftest import Clock
 from tests.bot.store.conftest import fresh, new_start
@@ -91,6 +92,7 @@ async def test_a_right_cell_is_answered_until_the_goal_is_reached(services: Serv
     solved = await solve(services)
     assert solved.attempt.is_solved
     assert (solved.solution, solved.attempt.moves) == ((3, 4), (3, 4))
+    assert solved.justification == Justification(Merit.ONLY_DRAW)
     assert (solved.streak, solved.solvers) == (PuzzleStreak(1, 1), None)
     assert await press(services, solved, 8) == solved
 
@@ -188,6 +190,15 @@ async def test_a_puzzle_is_shown_once_a_channel(services: Services) -> None:
     assert (await services.puzzles.share(caller(place=elsewhere), 327)).view.attempt.is_solved
 
 
+async def test_what_is_shared_looks_as_the_server_has_it(services: Services, store: Store) -> None:
+    await store.people.change_preferences(
+        ALICE.id, lambda before: replace(before, style=GridStyle.TEXT)
+    )
+    assert (await solve(services)).look.style is GridStyle.TEXT
+    shared = await services.puzzles.share(caller(), 327)
+    assert shared.view.look.style is GridStyle.COMPACT
+
+
 async def play(store: Store, moves: str) -> GameId:
     """Store a game that ALICE resigned against the computer after these moves."""
     game = await store.games.add(bot_game(), new_start())
@@ -204,9 +215,11 @@ async def test_own_mistakes_come_one_by_one_and_rest(
 ) -> None:
     with pytest.raises(NoMistakes):
         await services.puzzles.of_own_games(caller())
-    game = await play(store, "a1c3b1c1")  # b1 loses: c1 makes two rows.
+    game = await play(
+        store, "b2a1c3b1a2c1"
+    )  # a2 loses: c1 would have blocked it and threatened two rows.
     view = await services.puzzles.of_own_games(caller())
-    assert (view.task.key, str(view.position)) == (PuzzleKey(3, game), "X..\n...\n..O")
+    assert (view.task.key, str(view.position)) == (PuzzleKey(5, game), "OO.\n.X.\n..X")
     assert (view.streak, view.task.goal.value) == (None, Value.WIN)
     solved = await solve(services, view=view)
     assert solved.attempt.is_solved
@@ -215,6 +228,29 @@ async def test_own_mistakes_come_one_by_one_and_rest(
     clock.now += 31 * DAY
     again = await services.puzzles.of_own_games(caller())
     assert (again.task.key, again.attempt.presses) == (view.task.key, 0)
+
+
+async def test_on_an_empty_board_there_is_nothing_to_see(services: Services, store: Store) -> None:
+    game = await play(store, "a1c3b1c1")  # b1 gives a win away, with two marks on the board.
+    with pytest.raises(NoMistakes):
+        await services.puzzles.of_own_games(caller())
+    opened = await services.puzzles.press(caller(), PuzzleKey(3, game), 0, Cell(1))
+    assert opened.attempt.tries == "x", "a card from before it was left out goes on"
+
+
+async def test_an_own_cell_is_explained_where_several_are_right(
+    services: Services, store: Store
+) -> None:
+    await play(store, "b1b3a1c1b2")  # a3 and c3 hold the draw.
+    view = await services.puzzles.of_own_games(caller())
+    right = {Cell(6), Cell(8)}
+    (other,) = right - {solution(view.task.position, view.task.goal.value)[0]}
+    view = await press(services, view, other)
+    while view.attempt.ended_at is None:
+        rest = solution(view.position, view.task.goal.value)
+        view = await press(services, view, rest[0])
+    assert (view.attempt.is_solved, view.solution[0]) == (True, other)
+    assert view.justification == Justification(Merit.SPOILS_FORK)
 
 
 async def test_somebody_elses_mistake_is_none_of_ones_own(services: Services, store: Store) -> None:

@@ -204,15 +204,15 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
     await store.games.save(other.resigned(CAROL.id, NOON), seen_ply=0, interaction=fresh())
     newest_first = tuple(reversed(finished))
     for person in (ALICE, BOB):
-        assert await store.games.past(person.id, most=9) == PastGames(newest_first, 4)
-    page = await store.games.past(ALICE.id, skip=1, most=2)
+        assert await store.played.past(person.id, most=9) == PastGames(newest_first, 4)
+    page = await store.played.past(ALICE.id, skip=1, most=2)
     assert page == PastGames(newest_first[1:3], 4)
-    assert await store.games.past(ALICE.id, skip=9, most=2) == PastGames((), 4)
-    here = await store.games.past(ALICE.id, guild=GENERAL.guild_id, most=9)
+    assert await store.played.past(ALICE.id, skip=9, most=2) == PastGames((), 4)
+    here = await store.played.past(ALICE.id, guild=GENERAL.guild_id, most=9)
     assert here == PastGames((finished[1], finished[0]), 2)
-    in_channel = await store.games.past(ALICE.id, channel=GAMES.channel_id, most=9)
+    in_channel = await store.played.past(ALICE.id, channel=GAMES.channel_id, most=9)
     assert in_channel == PastGames((finished[1],), 1)
-    nowhere = await store.games.past(ALICE.id, guild=GuildId(9), most=9)
+    nowhere = await store.played.past(ALICE.id, guild=GuildId(9), most=9)
     assert nowhere == PastGames((), 0)
 
 

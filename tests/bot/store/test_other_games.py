@@ -89,12 +89,12 @@ async def test_draws_that_held_the_unbeatable_computer_are_a_streak(store: Store
 
 async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> None:
     game = await add(store, bot_game(BOB))
-    assert (await store.games.begun(game)).record == Record(finished=0)
+    assert (await store.played.begun(game)).record == Record(finished=0)
     await finish(store, "computer")
     await finish(store, None, termination=Termination.UNFINISHED)
     await finish(store, None, termination=Termination.CALLED_OFF)
     game = await add(store, bot_game())
-    assert (await store.games.begun(game)).record == Record(finished=1)
+    assert (await store.played.begun(game)).record == Record(finished=1)
 
 
 async def test_a_loss_counts_likewise_up_to_a_few(store: Store) -> None:
@@ -122,7 +122,7 @@ async def test_games_with_people_leave_one_new_to_the_computer(store: Store, swa
     assert (await record(store, await finish(store, "computer"))).finished == 0
     assert (await record(store, await finish(store, "computer", swapped=swapped))).finished == 1
     game = await add(store, bot_game())
-    assert (await store.games.begun(game)).record == Record(finished=2)
+    assert (await store.played.begun(game)).record == Record(finished=2)
 
 
 async def test_two_people_have_a_score_from_the_view_of_who_opened(store: Store) -> None:
@@ -140,23 +140,23 @@ async def test_a_game_that_ended_knows_the_next_of_the_same_two(store: Store) ->
     ended = await meet(store, BOB)
     await add(store, bot_game())
     assert (await record(store, ended)).rematch is None
-    assert await store.games.before(await store.games.get(ended)) == ()
+    assert await store.played.before(await store.games.get(ended)) == ()
     live = await store.games.live(GENERAL.channel_id, ALICE.id)
     stopped = replace(live, ending=Ending(Termination.STOPPED, None, NOON))
     await store.games.save(stopped, seen_ply=0, interaction=None)
     again = await add(store, duel(BOB, ALICE))
     assert (await record(store, ended)).rematch == (again.id, None)
-    assert [each.id for each in await store.games.before(again)] == [ended]
+    assert [each.id for each in await store.played.before(again)] == [ended]
 
 
 async def test_the_level_of_the_latest_game_in_a_server_is_known(store: Store) -> None:
     caller = Caller(InteractionId(1), GENERAL, ALICE)
-    assert await store.games.last_level(caller) is None
+    assert await store.played.last_level(caller) is None
     await finish(store, "alice", level=Level.EASY)
     await finish(store, "alice", level=Level.CLEVER, swapped=True)
     elsewhere = Place(GuildId(2), ChannelId(21), "en-US")
     await add(store, replace(bot_game(), place=elsewhere))
-    assert await store.games.last_level(caller) is Level.CLEVER
+    assert await store.played.last_level(caller) is Level.CLEVER
 
 
 async def test_a_game_takes_the_place_of_another(store: Store) -> None:

@@ -34,6 +34,7 @@ async def test_an_attempt_is_kept(opened: Opener) -> None:
         assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == second
         assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
         assert (second.tries, second.tries_left, second.last_wrong) == ("xh", 1, None)
+        assert (second.wrong, *second.tried) == ((4, 1, 2), 4)
 
 
 async def test_of_two_presses_at_once_one_counts(opened: Opener, store: Store) -> None:

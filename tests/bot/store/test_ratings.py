@@ -16,8 +16,9 @@ from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Season
 from bot.store import Store
 from bot.store.database import Query, Work
 from bot.store.queries import rows
+from bot.store.rated_games import AT_ONCE
 from tests.bot.builders import ALICE, BOB, CAROL, NOON
-from tests.bot.results import store_result
+from tests.bot.results import forget_ratings, store_result
 from tests.bot.store.conftest import Opener
 
 GUILD = GuildId(1)
@@ -66,12 +67,7 @@ async def stored(store: Store) -> Sequence[tuple[Any, ...]]:
 
 async def rebuilt(store: Store) -> Sequence[tuple[Any, ...]]:
     """All ratings after they were deleted and worked out again."""
-
-    def delete() -> Work[None]:
-        yield Query("DELETE FROM ratings", ())
-        yield Query("UPDATE games SET rated = NULL", ())
-
-    await store.database.write(delete)
+    await forget_ratings(store)
     await store.ratings.catch_up(GUILD)
     return await stored(store)
 
@@ -187,8 +183,35 @@ async def test_deleted_games_leave_their_ratings_and_a_basis_for_later_ones(stor
     assert not any(PEOPLE[3].id in row for row in await stored(store))
 
 
+async def rated_at_once(store: Store, game: Game) -> list[int]:
+    """The ratings that a game came back with from being stored; nothing is left to be sent then."""
+    assert game.record is not None
+    assert await store.outbox.is_due(NOON) is (not game.record.ratings)
+    return [each.after for each in game.record.ratings]
+
+
+async def test_a_game_that_ends_comes_back_with_the_ratings(store: Store) -> None:
+    assert await rated_at_once(store, await ended(store, ALICE, BOB, NOON, winner=ALICE)) == [
+        1_579,
+        1_421,
+    ]
+
+
+async def test_the_end_of_a_game_waits_for_no_backlog(store: Store) -> None:
+    for number in range(AT_ONCE):
+        await ended(store, PEOPLE[4], PEOPLE[5], NOON + number)
+    await forget_ratings(store)
+    game = await ended(store, ALICE, BOB, NOON + AT_ONCE, winner=ALICE)
+    assert await rated_at_once(store, game) == []
+    await store.ratings.catch_up(GUILD)
+    later = await store.games.get(game.id)
+    assert later.record is not None
+    assert [each.after for each in later.record.ratings] == [1_579, 1_421]
+
+
 async def test_games_are_rated_before_they_are_deleted(store: Store) -> None:
     await ended(store, ALICE, BOB, NOON, winner=ALICE)
+    await forget_ratings(store)
     midnight = NOON - NOON % DAY + DAY
     assert await store.prune(midnight - 1) == 0  # The day is not over.
     assert await store.prune(midnight) == 1

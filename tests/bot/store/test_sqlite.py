@@ -139,7 +139,7 @@ async def test_much_is_deleted_in_small_steps(path: Path) -> None:
 
         async def others() -> None:
             while not pruning.done():
-                left.append((await store.games.past(ALICE.id, most=1)).total)
+                left.append((await store.played.past(ALICE.id, most=1)).total)
 
         pruning = asyncio.create_task(store.prune(NOON + 86_400))
         await others()

@@ -71,7 +71,7 @@ async def test_a_page_of_history_leaves_it_out(store: Store, path: Path) -> None
         ended.append(game.resigned(ALICE.id, NOON))
         await store.games.save(ended[-1], seen_ply=0, interaction=None)
     damage(path, DAMAGES[0])
-    past = await store.games.past(ALICE.id, most=9)
+    past = await store.played.past(ALICE.id, most=9)
     assert (past.games, past.total) == ((ended[1],), 2)
 
 

@@ -264,4 +264,4 @@ async def test_deadlines_are_settled_though_an_edit_hangs(setup: Setup) -> None:
         ).message
         setup.clock.now += 600
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "didn’t answer" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "ran out" in seen(setup.bob, offer).text)

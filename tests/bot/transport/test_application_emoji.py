@@ -6,8 +6,9 @@ from datetime import timedelta
 
 import pytest
 
+from bot.model import GridStyle, GuildId
 from bot.transport.time_limits import TimeLimits
-from bot.ui.text.themes import TILES, has_tiles, tile_name
+from bot.ui.text.themes import MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
@@ -38,6 +39,13 @@ def uploads(setup: Setup) -> int:
     return sum(each.method == "POST" and each.path.endswith("/emojis") for each in requests)
 
 
+async def draw_large(setup: Setup) -> None:
+    """Have the server's boards drawn above their buttons."""
+    guild = GuildId(setup.playground.guild().id)
+    async with setup.store() as store:
+        await store.settings.change(guild, lambda now: now.with_look(style=GridStyle.EMOJI))
+
+
 async def until_tiles(setup: Setup) -> None:
     await setup.playground.until(has_tiles, within=A_MINUTE)
 
@@ -46,6 +54,7 @@ async def until_tiles(setup: Setup) -> None:
 async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -> None:
     ours = sorted(map(tile_name, TILES))
     setup.playground.faults.hang(UPLOAD)
+    await draw_large(setup)
     async with setup.bot(tiles=True):
         card = await start(setup)
         assert "⬛⬛⬛" in card.text
@@ -54,14 +63,15 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         setup.playground.faults.clear()
         await until_tiles(setup)
         card = (await setup.alice.click(card, free(seen(setup.alice, card))[0])).message
-        assert "<:oxo3_mark_x:" in card.text
-        assert "<:oxo3_o_last:" in card.text
-        assert {button.emoji for button in card.buttons} == {None, "oxo3_mark_x", "oxo3_mark_o"}
+        assert f"<:{tile_name('mark_x')}:" in card.text
+        assert f"<:{tile_name('o_last')}:" in card.text
+        assert {button.emoji for button in card.buttons} == {None, *map(tile_name, MARKS)}
     assert not has_tiles()
     async with setup.bot(tiles=True):
         assert has_tiles()
         reply = await setup.alice.click(card, free(card)[0])
-        assert "<:oxo3_blank:" in reply.message.text or "<:oxo3_o_line:" in reply.message.text
+        shown = (f"<:{tile_name(tile)}:" for tile in ("blank", "o_line"))
+        assert any(tile in reply.message.text for tile in shown)
         [call] = reply.requests  # Tiles are known to Discord, so the response may carry them.
         assert (call.method == "RESPONSE") is setup.by_http
     assert sorted(each.name for each in emojis(setup).values()) == ours
@@ -80,7 +90,8 @@ async def test_two_processes_that_begin_together_upload_each_tile_once(
         assert [each for each in caplog.records if each.levelname == "ERROR"] == []
         names = [each.name for each in emojis(setup).values()]
         assert sorted(names) == sorted(map(tile_name, TILES))
-        assert "<:oxo3_blank:" in (await start(setup)).text
+        card = (await setup.alice.click(await start(setup), "b2")).message
+        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)
@@ -91,9 +102,10 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
     limits = replace(SOON, upload_tiles=timedelta(seconds=3))
     async with setup.bot(tiles=True, limits=limits):
         card = await start(setup)
-        assert "⬛⬛⬛" in (await setup.alice.click(card, "b2")).message.text or free(card)
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
         await until_tiles(setup)
-        assert "<:oxo3_blank:" in (await setup.bob.slash(setup.general, "ttt start")).text
+        card = await start(setup, setup.bob)
+        assert f"<:{tile_name('mark_x')}:" in card.text
     told = [each for each in caplog.records if "upload tiles" in each.getMessage()]
     assert len([each for each in told if each.levelname == "ERROR"]) == 1
 
@@ -128,4 +140,4 @@ async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
         setup.playground.faults.clear()
         await until_tiles(setup)
         card = (await setup.alice.click(card, free(card)[0])).message
-        assert "<:oxo3_mark_x:" in card.text
+        assert f"<:{tile_name('mark_x')}:" in card.text

@@ -1,12 +1,13 @@
 """Registering: Discord takes our commands, described in every language that has a file."""
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
 from bot.transport.registration import payloads
 from bot.ui.features import FEATURES
 from bot.ui.router import Menu, OptionType, declarations
-from bot.ui.text.texts import DEFAULT_LOCALE, texts
+from bot.ui.text.texts import DEFAULT_LOCALE, Messages, texts
 from playground.checks.commands import check_all
 from playground.checks.forms import Form
 from tests.bot.ui.text.fluent_files import OTHERS
@@ -33,6 +34,17 @@ def test_discord_takes_them() -> None:
     form = Form()
     assert len(check_all(form, list(COMMANDS))) == len(COMMANDS)
     form.finish()
+
+
+def test_languages_that_nobody_reads_are_not_kept() -> None:
+    def languages() -> set[int]:
+        gc.collect()
+        return {id(each) for each in gc.get_objects() if isinstance(each, Messages)}
+
+    before = languages()
+    payloads.cache_clear()
+    payloads(declarations(FEATURES))
+    assert languages() <= before
 
 
 def test_what_people_type_has_a_greatest_length() -> None:

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.model import ChallengeId
 from tests.bot.cards import free, seen
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
@@ -81,3 +82,18 @@ async def test_what_expired_before_its_message_was_noted_is_brought_up_to_date(
         setup.clock.now += 700
         await bot.deadlines.settle()
         await setup.playground.until(lambda: not seen(setup.alice, offer).has_button("Join"))
+
+
+async def test_an_offer_accepted_before_its_message_was_noted_stays_the_board(
+    setup: Setup,
+) -> None:
+    async with setup.bot():
+        setup.playground.faults.slow_answer(CALLBACK, by=timedelta(milliseconds=500))
+        offer = await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
+        card = (await setup.bob.click(offer.message, "Accept")).message
+        number = int((offer.message.buttons[0].custom_id or "").split(":")[1])
+        async with setup.store() as store:
+            while (await store.challenges.get(ChallengeId(number))).message_id is None:
+                await setup.carol.slash(setup.general, "ttt help")
+        await setup.all_sent()
+        await assert_playable(setup, seen(setup.alice, card), 8)

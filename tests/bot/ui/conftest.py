@@ -2,11 +2,13 @@
 tried in every language."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.ui.text.texts import texts
+from bot.ui.text.themes import TILES, tile_name, use_tiles
 
 HERE = Path(__file__).parent
 
@@ -15,6 +17,15 @@ HERE = Path(__file__).parent
 def by_http(request: pytest.FixtureRequest) -> bool:
     """Whether interactions reach the bot by HTTP in place of the gateway."""
     return bool(request.param)
+
+
+@pytest.fixture
+def tiles() -> Iterator[dict[str, str]]:
+    """The tiles that the default theme is drawn with, as messages write them."""
+    markup = {tile: f"<:{tile_name(tile)}:{id}>" for id, tile in enumerate(TILES, start=10)}
+    use_tiles(markup)
+    yield markup
+    use_tiles(None)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -36,6 +36,8 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "STATS_OVERVIEW": (NUMBER,),
     "LEADERBOARD_DETAILS": (st.none() | NUMBER, NUMBER, NUMBER),
     "LEADERBOARD_POST": (st.none() | NUMBER, NUMBER, NUMBER),
+    "LEADERBOARD_MINE": (st.none() | NUMBER, NUMBER),
+    "LEADERBOARD_CHALLENGE": (),
     "PLAY_HINT": (NUMBER, NUMBER, NUMBER),
     "STOP": (NUMBER,),
     "KEEP_PLAYING": (NUMBER,),
@@ -75,6 +77,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
     "PUZZLE_SHARE": (NUMBER,),
     "PUZZLE_OPEN": (NUMBER,),
+    "PUZZLE_TODAY": (),
     "PUZZLE_OWN": (),
 }
 
@@ -154,6 +157,7 @@ POSTED = {
     "PUZZLE_STEP": ((5, 12, 2, 1), "pz-step:5:12:2:1"),
     "PUZZLE_SHARE": ((327,), "pz-share:327"),
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
+    "PUZZLE_TODAY": ((), "pz-today"),
     "PUZZLE_OWN": ((), "pz-mine"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),
@@ -163,6 +167,8 @@ POSTED = {
     "STATS_OVERVIEW": ((12,), "stats-less:12"),
     "LEADERBOARD_DETAILS": ((None, 8095, 2), "leaders-more::8095:2"),
     "LEADERBOARD_POST": ((12, 8095, 2), "leaders-post:12:8095:2"),
+    "LEADERBOARD_MINE": ((None, 8095), "leaders-mine::8095"),
+    "LEADERBOARD_CHALLENGE": ((), "leaders-challenge"),
     "PLAY_HINT": ((12, 3, 4), "follow:12:3:4"),
     "STOP": ((12,), "stop:12"),
     "KEEP_PLAYING": ((12,), "keep:12"),

@@ -48,7 +48,10 @@ async def test_a_challenge_says_who_will_move_first(
     reply = await running.alice.slash(
         running.general, "ttt challenge", opponent=running.bob, **options
     )
-    assert f"3×3, three in a row · {text} · expires" in reply.text
+    head, terms = reply.text.split("challenges you.\n")
+    assert head.startswith("### Tic-tac-toe?\n")
+    # A line each: on a telephone they break badly together.
+    assert terms.startswith(f"-# 3×3, three in a row\n-# {text}\n-# expires <t:")
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"Your move, {opens or ''}" in card.text
 
@@ -93,7 +96,7 @@ async def test_two_who_join_at_once_make_one_game(running: Setup) -> None:
 async def test_declining_says_so_on_the_message(running: Setup) -> None:
     offer = await challenge(running)
     declined = (await running.bob.click(offer, "Decline")).message
-    assert "Bob declined" in declined.text
+    assert declined.text == "**Alice** challenged **Bob**.\nNot this time: Bob declined."
     for label in ("Accept", "Decline"):
         late = await running.bob.click(offer, label)
         assert late.message.raw["components"] == declined.raw["components"]
@@ -116,8 +119,8 @@ async def test_an_expired_challenge_says_so_on_the_message(setup: Setup) -> None
         offer = await challenge(setup)
         setup.clock.now += 600
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "in time" in seen(setup.alice, offer).text)
-        assert "Bob didn’t answer in time." in seen(setup.alice, offer).text
+        await setup.playground.until(lambda: "ran out" in seen(setup.alice, offer).text)
+        assert "It ran out before Bob answered." in seen(setup.alice, offer).text
         assert not seen(setup.alice, offer).has_button("Accept")
         late = await setup.bob.click(offer, "Accept", force=True)
         assert (await late.followup()).text == "Too late: this challenge has expired."
@@ -128,7 +131,7 @@ async def test_a_challenge_that_expired_while_the_bot_was_away(setup: Setup) -> 
         offer = await challenge(setup)
     setup.clock.now += 3_600
     async with setup.bot():
-        await setup.playground.until(lambda: "in time" in seen(setup.alice, offer).text)
+        await setup.playground.until(lambda: "ran out" in seen(setup.alice, offer).text)
 
 
 async def test_an_accept_at_the_last_instant_is_late(setup: Setup) -> None:
@@ -253,10 +256,11 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
     for label in ("Accept", "Decline"):
         reply = await running.carol.click(offer, label)
         assert reply.ephemeral
-        assert reply.text == "This challenge is for somebody else."
+        assert reply.text.startswith("This challenge is for somebody else. Make one of your own")
     own = await running.alice.click(offer, "Accept")
     assert own.ephemeral
     assert "your own challenge" in own.text
+    assert "resign" in own.text, "which takes it back"
 
 
 async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:

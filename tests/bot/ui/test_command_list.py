@@ -29,6 +29,7 @@ async def test_the_help_shows_every_command(running: Setup) -> None:
     listed = await running.alice.click(help.message, "Commands")
     more = await running.alice.click(listed.message, "Levels and rules")
     assert help.ephemeral
+    assert all(each["name"] in listed.text for each in running.playground.commands[1:]), "menus"
     assert (more.kind, more.message.id) == ("update", help.message.id)
     assert (await running.alice.click(more.message, "How to play")).text == help.text
     shown = help.text + listed.text
@@ -37,8 +38,11 @@ async def test_the_help_shows_every_command(running: Setup) -> None:
 
 async def test_the_help_begins_a_game(running: Setup) -> None:
     help = (await running.alice.slash(running.general, "ttt help")).message
-    first = help.text.splitlines()[1]
-    assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, then press a cell\.", first)
+    _, goal, first, *others = help.text.splitlines()
+    assert goal == "Three of your marks in a row win."
+    assert re.match(r"\*\*Play me:\*\* </ttt start:\d+>, at five levels", first)
+    for said in ("</ttt challenge:", "</ttt puzzle:", "every day", "*Hint*", "*Why?*"):
+        assert any(said in line for line in others), said
     game = await running.alice.click(help, "Start a game")
     assert not game.ephemeral
     assert "Your move, Alice" in game.text

@@ -55,7 +55,7 @@ async def test_a_challenge_tells_how_it_ended_where_the_bot_is_no_member(setup: 
         offer = (await setup.alice.slash(group, "ttt challenge", opponent=setup.bob)).message
         setup.clock.now += 600
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "in time" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "ran out" in seen(setup.bob, offer).text)
         assert seen(setup.bob, offer).has_button("Challenge again")
 
 
@@ -115,10 +115,10 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
 
     assert "Your move, Alice" in (await use("start")).text
     assert len(free(await use("move", cell="b2"))) == 7
-    assert "Every cell holds the draw. Try **a1**: " in (await use("hint")).text
+    assert "Every cell still leads to a draw. Try **a1**: " in (await use("hint")).text
     assert len(free(await use("board"))) == 7
     assert "You resigned [game 1]" in (await alice.click(await use("resign"), "Yes, resign")).text
-    assert "🟥 Oxo (Unbeatable) · #1" in (await use("history")).text
+    assert "🟥 *Unbeatable* · #1" in (await use("history")).text
     assert "Game 1" in (await use("review")).text
     assert "To move: ❌ Oxo" in (await use("watch")).text
     assert "Your preferences" in (await use("preferences")).text
@@ -162,5 +162,6 @@ async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> Non
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
+        card = (await setup.alice.click(card, "b2")).message
         assert "⬛" not in card.text
         assert "⬛" in (await resign(setup, setup.alice, card)).text

@@ -152,7 +152,7 @@ async def test_a_hint_on_a_large_board_may_take_its_time(running: Setup) -> None
     await running.alice.slash(running.general, "ttt start", board="4x4")
     reply = await hint(running)
     assert reply.ephemeral
-    assert "Every cell holds the draw." in (await reply.settled()).text
+    assert "Every cell still leads to a draw." in (await reply.settled()).text
 
 
 async def test_no_hints_between_people(running: Setup) -> None:

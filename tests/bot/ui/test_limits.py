@@ -64,7 +64,7 @@ from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
-from bot.ui.rankings.leaderboard import leaderboard_card, posted_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card
@@ -77,6 +77,7 @@ from engine import (
     BOARDS,
     Analysis,
     Cell,
+    Fault,
     Level,
     Mark,
     Mistake,
@@ -84,6 +85,7 @@ from engine import (
     Prospect,
     Reason,
     ReasonKind,
+    Refutation,
     Value,
 )
 from playground.checks.answers import check_modal
@@ -263,7 +265,7 @@ def test_a_public_card_speaks_the_language_of_its_place(locale: str) -> None:
 
 def test_every_hint_history_and_review(locale: str) -> None:
     words, rng, players = texts().in_locale(locale, LARGEST), Random(locale), people()
-    looks = cycle(LOOKS)
+    looks, reader = cycle(LOOKS), UserId(1)  # Others are called by their names, which are longer.
     for board in boards(locale):
         for game in games(board, next(looks), rng, players):
             if game.ending is None:
@@ -271,8 +273,8 @@ def test_every_hint_history_and_review(locale: str) -> None:
                     check(hint_card(hint(game, kind), words))
             else:
                 for ply in {0, game.ply // 2, game.ply}:
-                    check(review_card(Reviewed(game, mischeck(game)), ply, words))
-                    check(review_card(Reviewed(game, ()), ply, words))
+                    check(review_card(Reviewed(game, mischeck(game), reader), ply, words))
+                    check(review_card(Reviewed(game, (), reader), ply, words))
                 file = File("game-1.gif", b"", description(game, words))
                 assert len(file.description) <= 1_024
                 sharer = Person(UserId(LARGEST), WIDEST)
@@ -335,8 +337,10 @@ def hint(game: Game, kind: ReasonKind) -> Hint:
 def mischeck(game: Game) -> tuple[Mistake, ...]:
     """Every move a mistake, as if there had been many better ones."""
     kinds = cycle(((Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)))
+    everywhere = tuple(map(Cell, range(game.variant.cells)))
+    why = Refutation(Fault.FORK, Cell(0), everywhere, plies=24)
     return tuple(
-        Mistake(number, cell, *next(kinds), better=tuple(map(Cell, range(game.variant.cells))))
+        Mistake(number, cell, *next(kinds), better=everywhere, refutation=why)
         for number, cell in enumerate(game.moves, start=1)
     )
 

@@ -18,7 +18,7 @@ from bot.ui.preferences import Challengers, Pings
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
-from engine import BOARDS, Fault, Level, Numbering, ReasonKind, Value
+from engine import BOARDS, Fault, Level, Merit, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 from tests.bot.ui.text.fluent_files import messages
 
@@ -92,6 +92,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
         "puzzle-goal-{}": written("win", "draw", "misere"),
+        "puzzle-merit-{}": map(kebab, Merit),
         "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],

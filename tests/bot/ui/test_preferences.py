@@ -84,25 +84,25 @@ async def test_words_complete_to_the_cells_they_mean(running: Setup) -> None:
 @pytest.mark.parametrize("where", ["general", "dm"])
 async def test_a_game_against_the_bot_is_drawn_to_ones_liking(running: Setup, where: str) -> None:
     channel = running.general if where == "general" else running.alice.dm
-    await choose(running, await panel(running, "Marks and style"), Setting.STYLE, "compact")
+    await choose(running, await panel(running, "Marks and style"), Setting.STYLE, "emoji")
     await prefer(running, Preference.STYLE, "text")
     card = (await running.alice.slash(channel, "ttt start")).message
     assert "X Alice vs O Oxo" in card.text
     assert card.has_button("b2")
     card = (await running.bob.slash(running.general, "ttt start")).message
     assert card.has_button("b2")
-    assert "⬛" not in card.text
+    assert "⬛" in card.text
 
 
 @pytest.mark.parametrize(
     ("alices", "bobs", "drawn"),
     [
-        ("server", "server", "emoji"),
-        ("compact", "server", "emoji"),
-        ("compact", "emoji", "emoji"),
-        ("compact", "compact", "compact"),
+        ("server", "server", "compact"),
+        ("emoji", "server", "compact"),
+        ("compact", "emoji", "compact"),
+        ("emoji", "emoji", "emoji"),
         ("text", "server", "text"),
-        ("compact", "text", "text"),
+        ("emoji", "text", "text"),
     ],
 )
 async def test_a_game_between_people_is_drawn_for_both(
@@ -119,7 +119,9 @@ async def test_a_game_between_people_is_drawn_for_both(
 async def test_the_servers_style_can_be_had_back(running: Setup) -> None:
     await prefer(running, Preference.STYLE, "text")
     await prefer(running, Preference.STYLE, "server")
-    assert "⬛" in (await running.alice.slash(running.general, "ttt start")).text
+    card = (await running.alice.slash(running.general, "ttt start")).message
+    assert "X Alice" not in card.text
+    assert "⬛" not in card.text
 
 
 async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) -> None:

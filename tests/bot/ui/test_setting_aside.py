@@ -65,7 +65,7 @@ async def test_a_challengers_game_is_set_aside_when_somebody_accepts(running: Se
     assert over(seen(running.alice, alone))
     assert "for a game between people" in seen(running.alice, alone).text
     history = await running.alice.slash(running.general, "ttt history")
-    assert "⬛ Oxo (Unbeatable) · #1" in history.text
+    assert "⬛ *Unbeatable* · #1" in history.text
     assert "· set aside" in history.text
 
 

@@ -9,7 +9,7 @@ from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.playing import ALPHA_BETA
 from engine.terminal.learner.lessons.task import Attempt, Case, Task, equal, shown
 from engine.terminal.learner.lessons.workbook import lesson_board
-from engine.terminal.learner.notebook import Game, Square, State
+from engine.terminal.learner.notebook import NotebookGame, Square, State
 
 _NAMES = {
     **dict.fromkeys(("move", "action", "a", "m", "square"), "move"),
@@ -29,7 +29,7 @@ def _result(attempt: Attempt) -> Iterator[Case]:
         ("X...O....", "X", (1, 3)),
         (".OXOX..XO", "O", (3, 1)),
     ):
-        game = Game(lesson_board(text, to_move))
+        game = NotebookGame(lesson_board(text, to_move))
         before = lesson_board(text, to_move)
         given = f"{move} in {text}, {to_move} to move"
         expected = game.result(move, game.state)
@@ -40,7 +40,7 @@ def _result(attempt: Attempt) -> Iterator[Case]:
         except LearnerError as error:
             yield Case(given, _state(expected), str(error), False)
             continue
-        hint = _hint_on_result(answer, expected, game.state == Game(before).state, move)
+        hint = _hint_on_result(answer, expected, game.state == NotebookGame(before).state, move)
         yield Case(given, _state(expected), _state(answer), not hint, hint)
 
 
@@ -74,7 +74,7 @@ def _utility(attempt: Attempt) -> Iterator[Case]:
         ("XOOOOXXXO", "X", 0),
         ("XOOOOXXXO", "O", 0),
     ):
-        game = Game(lesson_board(text, "X"))
+        game = NotebookGame(lesson_board(text, "X"))
         given = f"{text} for {player}"
         try:
             answer, _ = attempt.call_by_name(
@@ -91,7 +91,7 @@ def _utility(attempt: Attempt) -> Iterator[Case]:
 def _display(attempt: Attempt) -> Iterator[Case]:
     for text in ("X..XO.O.O", "XOXOOX.X."):
         position = lesson_board(text, "X")
-        game = Game(position)
+        game = NotebookGame(position)
         expected = str(position).split()
         try:
             answer, printed = attempt.call_by_name({"state": game.state, "game": game}, _role_of)

@@ -18,7 +18,7 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert reply.ephemeral
     assert len(reply.requests) == 1
     lines = reply.message.texts[1].splitlines()
-    assert lines == ["🟩 Bob · #2 · Nov 14", "🟥 Oxo (Unbeatable) · #1 · Nov 14"]
+    assert lines == ["🟩 Bob · #2 · Nov 14", "🟥 *Unbeatable* · #1 · Nov 14"]
     assert not reply.message.pings
     opened = await running.alice.choose(reply.message, "opened", ["1"])
     assert opened.ephemeral
@@ -30,19 +30,19 @@ async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:
     card = await begun(running, board="4x4")
     await resign(running, running.alice, card)
     reply = await running.alice.slash(running.general, "ttt history")
-    assert reply.message.texts[1] == "🟥 Oxo (Unbeatable) · #1 · Nov 14 · 4×4"
+    assert reply.message.texts[1] == "🟥 *Unbeatable* · #1 · Nov 14 · 4×4"
     (opens,) = reply.message.select("opened").options
     assert opens.description == "Nov 14 · 4×4, four in a row"
     stats = (await running.alice.slash(running.general, "ttt stats")).message
     details = await running.alice.click(stats, "Details")
-    assert "*Unbeatable* on 4×4: 0 won, 0 drawn, 1 lost" in details.text
+    assert "🟥\u00a01 · Unbeatable, 4×4" in details.text.splitlines()
 
 
 async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None:
     await lose(running, running.alice, running.general)
     reply = await running.bob.slash(running.games, "ttt history", user=running.alice)
     assert reply.ephemeral
-    assert "🟥 Oxo (Unbeatable) · #1" in reply.text
+    assert "🟥 *Unbeatable* · #1" in reply.text
     opened = await running.bob.choose(reply.message, "opened", ["1"])
     assert "Game 1" in opened.text
 

@@ -28,10 +28,16 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
-    assert "Move 7 of 7: ❌ Alice played **a2** · the row: a1 a2 a3" in page.text
+    assert "**Move 2, Bob’s b1,** lost the game." in page.text
+    while not page.button("Next").disabled:
+        page = (await running.alice.click(page, "Next")).message
+    assert "Move 7 of 7: ❌ you played **a2**\n-# the row: a1 a2 a3" in page.text
     assert "🔼➖➖" in page.text
     assert "1.\u00a0b2  2.\u00a0b1?  3.\u00a0a1" in page.text
-    assert "**Move 2 (b1)** lost the game. a1, c1, a3, or c3 would have held the draw." in page.text
+    assert (
+        "**Move 2, Bob’s b1,** lost the game. a1, c1, a3, or c3 would have held the draw."
+        in page.text
+    )
     assert [button.label for button in page.buttons][3:] == ["Share", "Save picture"]
     assert steps(page) == {"Back": GREY, "Next": DISABLED, "First": GREY}
     page = (await running.alice.click(page, "Back")).message
@@ -45,7 +51,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     step = await running.alice.click(page, "Next mistake")
     assert step.kind == "update"
     assert len(step.requests) == 1
-    assert "Move 2 of 7" in step.text
+    assert "**Move 2, Bob’s b1,**" in step.text
     assert steps(step.message) == {"Back": GREY, "Next": BLUE, "First": GREY}
 
 
@@ -66,24 +72,73 @@ async def test_what_earlier_versions_posted_still_steps(running: Setup) -> None:
     assert "Move 7 of 7" in last.text
 
 
-async def test_a_review_opens_where_its_reader_went_wrong_first(running: Setup) -> None:
+async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(running: Setup) -> None:
     card = await duel(running)
     # Bob's moves 2 and 4 are mistakes, and Alice's moves 3 and 5.
     for ply, cell in enumerate(("b1", "c3", "a1", "c2", "a3", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
     assert "Bob wins!" in card.text
-    assert "Move 3 of 6: ❌ Alice" in (await running.alice.click(card, "Review")).text
-    assert "Move 2 of 6: 🔵 Bob" in (await running.bob.click(card, "Review")).text
-    assert "Move 6 of 6" in (await running.carol.click(card, "Review")).text, "no player"
+    alices = (await running.alice.click(card, "Review")).text
+    assert "\n**Move 5, your a3,** lost a won game. 🎯\u00a0c1 would have won.\n" in alices
+    assert "\n**Not a3:** 🔵 answers with c1 and has a row.\n" in alices
+    bobs = (await running.bob.click(card, "Review")).message
+    given_back = "**Move 2, your c3,** was a losing move. 🎯\u00a0b2 would have held the draw.\n"
+    assert given_back in bobs.text, "Bob has won"
+    assert "**Not c3:** ❌ answers with c1, and then wins.\n" in bobs.text
+    assert "Move 3," not in bobs.text, "one mistake at a time: a board must stay in sight"
     typed = await running.bob.slash(running.general, "ttt review", game="1")
-    assert "Move 6 of 6" in typed.text
+    assert typed.text == bobs.text
+    onlookers = (await running.carol.click(card, "Review")).text
+    assert "**Move 2, Bob’s c3,** was a losing move." in onlookers
+    while not bobs.button("Next").disabled:
+        bobs = (await running.bob.click(bobs, "Next")).message
+    listed = [line.split("**")[1:] for line in bobs.text.splitlines() if "would have" in line]
+    assert listed == [
+        ["Move 2, your c3,", " was a losing move. b2 would have held the draw."],
+        ["Move 3, Alice’s a1,", " gave the win away. c1 would have won."],
+        ["Move 4, your c2,", " gave the win away. c1 would have won."],
+    ]
+
+
+async def test_a_review_says_why_where_a_row_loses(running: Setup) -> None:
+    offer = await running.alice.slash(
+        running.general, "ttt challenge", opponent=running.bob, board="misere"
+    )
+    card = (await running.bob.click(offer.message, "Accept")).message
+    for ply, cell in enumerate(("a1", "b2", "b1", "c3", "c1")):
+        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+    page = (await running.alice.click(card, "Review")).message
+    assert "**Move 3, your b1,** lost the game. 🎯\u00a0c3 would have held the draw.\n" in page.text
+    why = "**Not b1:** 🔵 answers with c3, and sooner or later ❌ must complete a row.\n"
+    assert why in page.text
+    page = (await running.alice.click(page, "Back")).message
+    why = "**Not b2:** ❌ answers with c3, and there’s no win left.\n"
+    assert "**Move 2, Bob’s b2,** gave the win away." in page.text
+    assert why in page.text
+    page = (await running.alice.click(page, "Back")).message
+    assert "**Move 1, your a1,** was a losing move." in page.text
+
+
+async def test_a_review_calls_the_computer_by_its_name_alone(running: Setup) -> None:
+    reply = await running.alice.slash(running.general, "ttt start", level="beginner")
+    await play_out(running.alice, reply.message, Random(5))
+    page = (await running.bob.slash(running.general, "ttt review", game="1")).text
+    assert ", Oxo’s " in page
+
+
+async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> None:
+    card = (await running.alice.click(await duel(running), "a1")).message
+    await resign(running, running.bob, card)
+    page = (await running.bob.slash(running.general, "ttt review")).message
+    assert "Move 1 of 1: ❌ Alice played **a1**" in page.text
+    assert "No mistakes found." in page.text
 
 
 async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None:
     card = await blunder(running)
     page = (await running.bob.click(card, "Review")).message
-    assert "Move 2 of 7: 🔵 Bob played **b1**" in page.text
-    assert "🎯🔵⬛\n⬛❌⬛\n⬛⬛⬛" in page.text
+    assert "🎯\u00a0a1, c1, a3, or c3 would have held the draw." in page.text
+    assert "🎯🔵🎯\n⬛❌⬛\n🎯⬛🎯" in page.text
     for step in ("Next", "First"):
         page = (await running.bob.click(page, step)).message
         assert "🎯" not in page.text, step
@@ -189,5 +244,7 @@ async def test_a_reader_sees_the_grid_they_like(running: Setup) -> None:
     )
     page = (await running.carol.click(card, "Review")).message
     assert "```" in page.text
+    assert "🎯" not in page.text, "letters have no signs"
+    page = (await running.carol.click(page, custom_id="review:1:7:3")).message
     assert "2 [X][X] ." not in page.text
     assert "[X]" in page.text

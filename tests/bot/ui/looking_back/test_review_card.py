@@ -10,11 +10,14 @@ from bot.service import History, Reviewed
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
-from engine import Cell, Mark, Mistake, Value
-from tests.bot.builders import GENERAL, NOON, duel
+from engine import Cell, Fault, Mark, Mistake, Refutation, Value
+from tests.bot.builders import ALICE, CAROL, GENERAL, NOON, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
+
+
+WHY = Refutation(Fault.LOST, Cell(1))
 
 
 def stopped() -> Game:
@@ -27,20 +30,22 @@ def stopped() -> Game:
 @pytest.mark.parametrize("count", [0, 1, MOST_MISTAKES, MOST_MISTAKES + 3])
 def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None:
     mistakes = tuple(
-        Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),))
+        Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),), WHY)
         for ply in range(1, count + 1)
     )
-    text = text_of(review_card(Reviewed(stopped(), mistakes), 0, ENGLISH))
-    assert text.count("lost a won game") == min(count, MOST_MISTAKES)
+    text = text_of(review_card(Reviewed(stopped(), mistakes, CAROL.id), 0, ENGLISH))
+    assert text.count("gave the win away") == min(count, MOST_MISTAKES)
     assert ("and 3 more." in text) is (count > MOST_MISTAKES)
     assert ("No mistakes found" in text) is (count == 0)
 
 
 def test_every_mistake_has_a_sentence(locale: str) -> None:
     for before, after in combinations((Value.WIN, Value.DRAW, Value.LOSS), 2):
-        mistake = Mistake(3, Cell(0), before, after, (Cell(4),))
-        sentence = mistake_text(duel(), mistake, texts().in_locale(locale))
-        assert all(fact in sentence for fact in ("3", "a1", "b2"))
+        mistake = Mistake(3, Cell(0), before, after, (Cell(4),), WHY)
+        words, lost = texts().in_locale(locale), duel().resigned(ALICE.id, NOON)
+        for is_last in (True, False):
+            sentence = mistake_text(lost, mistake, words, is_last=is_last)
+            assert all(fact in sentence for fact in ("3", "a1", "b2"))
 
 
 def test_a_history_shows_who_won() -> None:

@@ -97,8 +97,8 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     assert not shared.ephemeral
     assert "### ❌ Alice vs 🔵 Bob\n❌ **Alice wins!**" in shared.text
     assert "Moves: b2 b1 a1 c3 a3 c1 a2" in shared.text
-    assert "Game 1 · 3×3, three in a row" in shared.text
-    assert "shared by Alice" in shared.text
+    assert "\n-# Game 1 · 3×3, three in a row\n-# <t:" in shared.text
+    assert shared.text.endswith(":d> · shared by Alice")
     (file,) = shared.attachments
     assert (file.filename, file.content_type) == ("game-1.gif", "image/gif")
     assert file.content.startswith(b"GIF89a")

@@ -126,8 +126,8 @@ def test_a_picture_stands_out_from_the_page(page: str) -> None:
         (colours.TEXT, colours.BOARD, 4.5),
         (colours.TEXT, colours.GROUND, 4.5),
         (colours.TEXT, colours.SURFACE, 4.5),
-        (colours.BAND, colours.GROUND, 3),
-        (colours.LINE, colours.BAND, 3),
+        (colours.BAND_EDGE, colours.GROUND, 3),
+        (colours.LINE, colours.BAND, 4.5),
         (colours.LINE, colours.GROUND, 4.5),
     ],
 )

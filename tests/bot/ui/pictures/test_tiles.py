@@ -126,6 +126,7 @@ def test_a_mark_stands_out_from_its_tile(name: str, page: str) -> None:
         (Sign.WIN, HINT_WIN),
         (Sign.DRAW, HINT_DRAW),
         (Sign.LOSS, HINT_LOSS),
+        (Sign.WRONG, HINT_LOSS),
         (Sign.UNKNOWN, HINT_DRAW),
     ],
 )

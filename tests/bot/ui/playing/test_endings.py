@@ -1,18 +1,23 @@
 """Endings: what a win, a draw and a loss look like, and what is offered after them."""
 
-import re
 from dataclasses import replace
 
 import pytest
 
-from bot.model import ChannelId, Game, GuildId, Remains, UserId
+from bot.model import ChannelId, Game, GuildId, Place, Remains, UserId
+from bot.store.rated_games import AT_ONCE
 from engine import Cell, Value, analyse, format_cell
 from engine.render import ARROWS
 from playground import Message, Reply
+from tests.bot.builders import BOB, CAROL
 from tests.bot.cards import duel, free, resign, seen, start
 from tests.bot.conftest import Setup
+from tests.bot.results import forget_ratings, store_result
 
 EASIER = NEXT = "Play Easy"
+PUZZLE = "Puzzle"
+MONDAY = 1_795_392_000
+"""2026-11-23 00:00 UTC."""
 
 
 async def live(setup: Setup) -> Game:
@@ -53,7 +58,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner!" in ended.text
+    assert "Alice’s first win against Beginner!** That’s level 1 of 5." in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert len(ended.rows[-1]) == 3, "a fourth button breaks the row on a phone"
@@ -95,13 +100,31 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
-    assert "It’s a draw" in ended.text
-    assert "**Alice held *Unbeatable*.**" in ended.text
+    assert ended.text.splitlines()[0].endswith("**Alice held *Unbeatable*!**")
+    assert "The first time for Alice!" in ended.text
     assert labels(ended) == ["Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
     shown = (await shared.settled()).text
-    assert "**Alice held *Unbeatable*.**" in shown
+    assert "**Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
+    again = (await finish(running, await start(running), Value.DRAW)).message
+    assert "held *Unbeatable*!" in again.text
+    assert "The first time" not in again.text
+
+
+async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
+    casual = await finish(running, await start(running, level="casual"), Value.WIN)
+    assert "first win against Casual!** That’s level 3 of 5." in casual.text
+    easy = await finish(running, await start(running, level="easy"), Value.WIN)
+    assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
+    shared = await running.alice.click(easy.message, "Share")
+    assert "first win against Easy!" in (await shared.settled()).text
+
+
+async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
+    ended = await resign(running, running.alice, await start(running))
+    assert "⬛" not in ended.text
+    assert labels(ended) == ["Rematch"]
 
 
 async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
@@ -112,13 +135,13 @@ async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None
 
 async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: Setup) -> None:
     first = await lost(running, level="unbeatable")
-    assert labels(first) == ["Play Easy", "Rematch", "Review"]
-    assert [button.style for button in first.buttons] == [1, 2, 2]
+    assert labels(first) == ["Play Easy", "Rematch", "Why?", PUZZLE]
+    assert [button.style for button in first.buttons] == [1, 2, 2, 2]
     for _ in range(2):
         await lost(running, level="unbeatable")
     fourth = await lost(running, level="unbeatable")
-    assert labels(fourth) == ["Rematch", "Play Easy", "Review"]
-    assert [button.style for button in fourth.buttons] == [1, 2, 2]
+    assert labels(fourth) == ["Rematch", "Play Easy", "Why?", PUZZLE]
+    assert [button.style for button in fourth.buttons] == [1, 2, 2, 2]
     assert "Play Casual" in labels(await lost(running, level="clever"))
     await finish(running, await start(running, level="casual"), Value.WIN)
     ended = await lost(running, level="unbeatable")
@@ -143,6 +166,25 @@ async def test_three_wins_in_a_row_are_worth_a_line(running: Setup) -> None:
         ended = await finish(running, await start(running, level="beginner"), Value.WIN)
         assert ("🔥" in ended.text) is (played == 2)
     assert "🔥 3 wins in a row against Beginner." in ended.text
+
+
+async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running: Setup) -> None:
+    running.clock.now = MONDAY
+    ended = await lost(running, level="unbeatable")
+    review = await running.alice.click(ended, "Why?")
+    assert "lost the game" in review.text
+    puzzle = await running.alice.click(ended, PUZZLE)
+    assert puzzle.ephemeral
+    assert puzzle.text == (await running.alice.slash(running.general, "ttt puzzle")).text
+    running.clock.now += 2 * 86_400
+    later = await running.alice.click(ended, PUZZLE)
+    assert later.text.splitlines()[0] != puzzle.text.splitlines()[0]
+
+
+async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
+    card = (await running.alice.click(await start(running, level="clever"), "b2")).message
+    await resign(running, running.alice, card)
+    assert labels(seen(running.alice, card)) == ["Play Casual", "Rematch", "Review", PUZZLE]
 
 
 async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> None:
@@ -179,15 +221,15 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     ended = (await finish(running, card, Value.DRAW)).message
     assert "It’s a draw.** With 1 hint." in ended.text
     assert "🛡️" not in ended.text
-    assert labels(ended) == ["Rematch", "Review"]
+    assert labels(ended) == ["Rematch", "Review", PUZZLE]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" not in details.text
+    assert "First to hold" not in details.text
     await finish(running, await start(running), Value.DRAW)
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
-    assert "Held" in details.text
-    assert "nobody twice in a row yet" in details.text
+    assert "First to hold" in details.text
+    assert "in a row · " not in details.text
 
 
 async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
@@ -207,7 +249,7 @@ async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running
             await running.alice.click(card, "Hint")
         await finish(running, card, Value.WIN)
     stats = await running.alice.slash(running.general, "ttt stats")
-    assert "**Against me:** 2 won" in stats.text
+    assert "**Against me:** 🟩\u00a02\n" in stats.text
     assert "**Hardest level beaten:** Beginner" in stats.text
 
 
@@ -239,7 +281,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
         card = (await player.click(card, cell)).message
-    assert "❌ Alice made three in a row, so 🔵 **Bob wins!**" in card.text
+    assert "🔵 **Bob wins:** Alice made a row" in card.text
 
 
 async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:
@@ -252,22 +294,49 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
     assert labels(card) == ["Rematch", "Review", "Share"]
 
 
-async def test_between_people_the_card_says_what_their_ratings_became(setup: Setup) -> None:
+async def play_a_duel(setup: Setup) -> Reply:
+    """Have Alice beat Bob, and return the answer to her last click."""
+    card = await duel(setup)
+    for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+        reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
+        card = reply.message
+    return reply
+
+
+async def test_between_people_the_card_says_what_their_ratings_became(running: Setup) -> None:
+    reply = await play_a_duel(running)
+    assert len(reply.requests) == 1
+    assert "-# 📊 Alice 1579 (+79) · Bob 1421 (−79)" in reply.text.splitlines()
+    await running.all_sent()
+    card = seen(running.alice, reply.message)
+    assert card.text == reply.text
+
+
+async def test_the_fourth_game_of_two_people_on_a_day_says_that_it_is_not_rated(
+    running: Setup,
+) -> None:
+    said = set()
+    for game in range(4):
+        text = (await play_a_duel(running)).text
+        assert ("Not rated: three games a day" in text) is (game == 3)
+        said.add(text.splitlines()[5])
+    assert len(said) == 4, "no text is seen again before each was seen once"
+
+
+async def test_where_many_games_are_to_be_rated_the_card_says_it_later(setup: Setup) -> None:
+    place = Place(GuildId(setup.playground.guild().id), ChannelId(setup.general.id), "en-US")
+    async with setup.store() as store:
+        for number in range(AT_ONCE):
+            at = setup.clock.now - AT_ONCE + number
+            await store_result(store, place, CAROL, BOB, at)
+        await forget_ratings(store)
     async with setup.bot() as bot:
-        card = await duel(setup)
-        for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-            reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
-            card = reply.message
-        assert len(reply.requests) == 1
-        assert "📊" not in card.text
+        reply = await play_a_duel(setup)
+        assert "📊" not in reply.text
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "📊" in seen(setup.bob, card).text)
-        found = re.search(
-            r"📊 Alice (\d+) \(\+(\d+)\) · Bob (\d+) \(−(\d+)\)", seen(setup.bob, card).text
+        await setup.playground.until(
+            lambda: "📊 Alice 1579 (+79) · Bob 1421 (−79)" in seen(setup.bob, reply.message).text
         )
-        assert found is not None
-        winner, up, loser, down = map(int, found.groups())
-        assert (winner, loser) == (1_500 + up, 1_500 - down)
 
 
 async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup) -> None:

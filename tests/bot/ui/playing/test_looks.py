@@ -26,7 +26,7 @@ from bot.ui.components import Accent, Component
 from bot.ui.endings import easier_start, level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
-from bot.ui.text.themes import SIGNS, THEMES, Sign, theme_of
+from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
 from engine import (
     BOARDS,
     Level,
@@ -71,7 +71,9 @@ def test_no_two_squares_of_a_theme_look_the_same(name: str) -> None:
 
 def test_the_classic_marks_differ_in_colour_and_no_empty_cell_is_white() -> None:
     assert (THEMES["classic"].x, THEMES["classic"].o) == ("❌", "🔵")
-    assert all(theme.empty != "⬜" for theme in (*THEMES.values(), theme_of("🦄 🍕")))
+    assert all(
+        theme.empty != "⬜" for theme in (*THEMES.values(), drawing_of(Look(theme="🦄 🍕")).theme)
+    )
 
 
 @pytest.mark.parametrize("style", list(GridStyle))
@@ -84,12 +86,30 @@ def test_the_button_of_the_last_move_alone_is_green(style: GridStyle, theme: str
 
 @pytest.mark.parametrize("name", [*THEMES, "🦄 🍕"])
 def test_marks_are_the_same_in_play_and_in_the_row_that_won(name: str) -> None:
-    theme = theme_of(name)
-    playing = after(replace(duel(), look=Look(theme=name)), "a1a2b1b2")
+    theme = drawing_of(Look(theme=name)).theme
+    playing = after(replace(duel(), look=Look(GridStyle.EMOJI, name)), "a1a2b1b2")
     x, o, empty = theme.x, theme.o, theme.empty
     rest = f"{o}{o}{empty}\n{empty * 3}"
     assert f"{x}{x}{empty}\n{rest}" in text_of(game_card(playing))
     assert f"{x}{x}{x}◀️\n{rest}" in text_of(game_card(after(playing, "c1")))
+
+
+def test_a_board_is_its_buttons_alone_until_the_game_ends() -> None:
+    game = after(duel(), "a1a2b1b2")
+    assert game.look.style is GridStyle.COMPACT
+    assert "⬛" not in text_of(game_card(game))
+    assert "⬛" in text_of(game_card(game.resigned(ALICE.id, NOON)))
+
+
+@pytest.mark.parametrize("style", list(GridStyle))
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_board_stays_where_it_is_when_the_game_ends(board: str, style: GridStyle) -> None:
+    """What is said about the end stands below it."""
+    for game in (replace(duel(), board=board), replace(bot_game(), board=board)):
+        playing = after(replace(game, look=Look(style)), "b2a1")
+        ended = playing.resigned(ALICE.id, NOON)
+        above = [game_card(each)[0]["components"][0]["content"] for each in (playing, ended)]
+        assert above[0].count("\n") == above[1].count("\n")
 
 
 def test_a_text_board_brackets_the_row_and_not_the_last_move() -> None:
@@ -107,7 +127,8 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
     ended = game.resigned(ALICE.id, NOON)
     assert labels(ended) == ["Rematch", "Review"]
     (container,) = game_card(ended)
-    result, grid, _, foot = container["components"]
+    result, grid, said, _, foot = container["components"]
+    assert "\n" not in said["content"]
     assert foot["accessory"]["label"] == "Share"
     assert "Bob wins:" in result["content"].splitlines()[0]
     assert grid["content"].count("\n") >= game.variant.rows - 1
@@ -131,7 +152,7 @@ def test_misere_says_its_rule_while_it_is_played_and_in_the_offer() -> None:
     assert text_of(game_card(game)).splitlines()[2] == "**Three in a row loses.**"
     assert "loses.**" not in text_of(game_card(duel()))
     offered = text_of(challenge_card(replace(offer(), terms=Terms("misere"))))
-    assert offered.splitlines()[1] == "**Three in a row loses.**"
+    assert offered.splitlines()[2] == "**Three in a row loses.**"
     assert "loses.**" not in text_of(challenge_card(offer()))
 
 
@@ -146,14 +167,40 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     assert len(shown) == 1
 
 
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (Record(is_first_win=True), "Clever!**"),
+        (Record(is_first_win=True, is_step_up=True), "holding it to a draw is a win."),
+        (Record(is_first_win=True, is_step_up=True, has_held=True), "nothing is left to beat."),
+    ],
+)
+def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
+    record: Record, said: str
+) -> None:
+    game = replace(bot_game(), second=Seat(Computer(Level.CLEVER), Mark.O), record=record)
+    lines = text_of(game_card(after(game, "a1a2b1b2c1"))).splitlines()
+    assert next(line for line in lines if "first win" in line).endswith(said)
+
+
 def test_a_footer_has_a_line_for_the_row_that_won() -> None:
     lines = text_of(game_card(after(duel(), "a1a2b1b2c1"))).splitlines()
     assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
 
 
+def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
+    game = after(replace(duel(), board="misere"), "a1b3b1c2")
+    for each in (game, after(game, "c1")):
+        assert "-# Game 0 · Misère" in text_of(game_card(each)).splitlines()
+
+
 def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     text = text_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
-    assert text.splitlines()[0] == "### ❌ Alice made three in a row, so 🔵 **Bob wins!**"
+    assert text.splitlines()[:3] == [
+        "### 🔵 **Bob wins:** Alice made a row",
+        "❌ Alice vs 🔵 Bob",
+        "**Three in a row loses.**",
+    ]
 
 
 @pytest.mark.parametrize("level", list(Level))
@@ -240,7 +287,7 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     record = Record(streak=3, score=(1, 3, 2), ratings=changes)
     game = replace(duel(), record=record)
     lines = text_of(game_card(won(game, game.second))).splitlines()
-    assert "🔥 Bob has won 3 games in a row." in lines
+    assert "🔥 Bob has won 3 games in a row against Alice." in lines
     assert "**Bob leads 3–1** · 2 drawn" in lines
     assert "-# 📊 Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))

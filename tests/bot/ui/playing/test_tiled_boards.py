@@ -1,11 +1,10 @@
 """Boards of tiles: marks and their frames, and the names of columns and rows."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from bot.model import Computer, GridStyle, Look, Seat
+from bot.model import Computer, Game, GridStyle, Look, Seat
 from bot.service import Hint, Reviewed
 from bot.ui.boards import MOST_LARGE
 from bot.ui.components import Card
@@ -18,25 +17,16 @@ from bot.ui.text.themes import (
     LETTERS,
     NUMBERS,
     THEMES,
-    TILES,
-    theme_of,
+    drawing_of,
     tile_name,
     use_tiles,
 )
-from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value
+from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value, review
 from tests.bot.builders import ALICE, NOON, after, bot_game, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
-
-
-@pytest.fixture
-def tiles() -> Iterator[dict[str, str]]:
-    """The tiles that the default theme is drawn with, as messages write them."""
-    markup = {tile: f"<:{tile_name(tile)}:{id}>" for id, tile in enumerate(TILES, start=10)}
-    use_tiles(markup)
-    yield markup
-    use_tiles(None)
+LARGE = Look(GridStyle.EMOJI)
 
 
 def drawn(board: str, tiles: dict[str, str]) -> str:
@@ -45,21 +35,27 @@ def drawn(board: str, tiles: dict[str, str]) -> str:
 
 
 def grid_of(card: Card) -> str:
-    """Return the grid of a card, which is its second text."""
+    """Return the grid of a card, which is its second part."""
     grid = card[0]["components"][1]["content"]
     assert isinstance(grid, str)
     return grid
 
 
+def watched(game: Game) -> Game:
+    """The same game between two levels: no button names its cells."""
+    seats = (Seat(Computer(Level.EASY), Mark.X), Seat(Computer(Level.CLEVER), Mark.O))
+    return replace(game, first=seats[0], second=seats[1])
+
+
 def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
-    playing = after(duel(), "a1a2b1b2")
+    playing = after(replace(duel(), look=LARGE), "a1a2b1b2")
     card = text_of(game_card(playing))
     assert drawn("x x blank / o o_last blank / blank blank blank", tiles) in card
     assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in card
     first_row = game_card(playing)[0]["components"][2]
     assert first_row["components"][0]["emoji"]["name"] == tile_name("mark_x")
     ended = text_of(game_card(after(playing, "c1")))
-    assert drawn("1 x_line x_line x_line / 2 o o blank", tiles) in ended
+    assert drawn("x_line x_line x_line / o o blank", tiles) in ended
     assert "◀️" not in ended
     in_text = replace(playing, look=Look(GridStyle.TEXT))
     assert "<:" not in text_of(game_card(in_text))
@@ -67,41 +63,59 @@ def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[st
 
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])
 def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme: str) -> None:
-    game = after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2")
-    ended = game.resigned(ALICE.id, NOON)
-    top, *rows = grid_of(game_card(ended)).splitlines()
+    game = watched(after(replace(duel(), look=Look(theme=theme)), "a1a2b1b2"))
+    top, *rows = grid_of(game_card(game)).splitlines()
     assert top == drawn("corner a b c", tiles)
-    assert rows[2] == tiles["3"] + 3 * theme_of(theme).empty
+    assert rows[2] == tiles["3"] + 3 * drawing_of(Look(theme=theme)).theme.empty
     assert all(row.startswith(tiles[name]) for row, name in zip(rows, "123", strict=True))
     use_tiles(None)
-    assert "<:" not in text_of(game_card(ended))
+    assert "<:" not in text_of(game_card(game))
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_names_make_no_board_small(tiles: dict[str, str], board: str) -> None:
     game = after(replace(bot_game(), board=board), "b2a1")
-    ended = game.resigned(ALICE.id, NOON)
     reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
     analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
-    for card in (
-        game_card(ended),
-        review_card(Reviewed(ended, ()), 1, ENGLISH),
+    cards = (
+        game_card(watched(game)),
         hint_card(Hint(game, analysis), ENGLISH),
-    ):
-        assert grid_of(card).count("<:") <= MOST_LARGE
-        assert (tiles["corner"] in grid_of(card)) is (game.variant.cells <= 16)
+        review_card(Reviewed(game.resigned(ALICE.id, NOON), (), ALICE.id), 1, ENGLISH),
+    )
+    for card in cards:
+        texts_of_card = [part["content"] for part in card[0]["components"] if "content" in part]
+        assert all(each.count("<:") <= MOST_LARGE for each in texts_of_card)
+        shown = "\n".join(texts_of_card).splitlines()
+        columns, rows = game.variant.cols, game.variant.rows
+        top = shown.index(drawn(" ".join(("corner", *LETTERS[:columns])), tiles))
+        named = zip(shown[top + 1 :], NUMBERS[:rows], strict=False)
+        assert all(line.startswith(tiles[number]) for line, number in named)
 
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_a_board_begins_where_the_buttons_begin_that_name_its_cells(
     tiles: dict[str, str], board: str
 ) -> None:
-    game = after(replace(bot_game(), board=board), "b2a1")
+    game = after(replace(bot_game(), board=board, look=LARGE), "b2a1")
     names = [tiles[name] for name in (*LETTERS, *NUMBERS, CORNER)]
-    played = grid_of(game_card(game))
-    assert not any(name in played for name in names)
-    assert len(played.splitlines()) == game.variant.rows
+    for each in (game, game.resigned(ALICE.id, NOON)):
+        played = grid_of(game_card(each))
+        assert not any(name in played for name in names)
+        assert len(played.splitlines()) == game.variant.rows
     # No button names a cell where two levels play.
-    seats = (Seat(Computer(Level.EASY), Mark.X), Seat(Computer(Level.CLEVER), Mark.O))
-    watched = replace(game, first=seats[0], second=seats[1])
-    assert (tiles["corner"] in grid_of(game_card(watched))) is (game.variant.cells <= 16)
+    assert tiles["corner"] in grid_of(game_card(watched(game)))
+
+
+def test_a_review_frames_a_mistake_as_one(tiles: dict[str, str]) -> None:
+    game = after(duel(), "b2b1a1c3a3c1a2")
+    reviewed = Reviewed(game, review(game.variant, game.moves), ALICE.id)
+    mistake, on = (grid_of(review_card(reviewed, ply, ENGLISH)).splitlines()[1:3] for ply in (2, 3))
+    assert "\n".join(mistake) == drawn("1 best o_lost best / 2 blank x blank", tiles)
+    assert "\n".join(on) == drawn("1 x_last o blank / 2 blank x blank", tiles)
+
+
+def test_a_full_board_and_a_row_that_lost_are_marked_too(tiles: dict[str, str]) -> None:
+    full = grid_of(game_card(after(duel(), "a1b1c1b2a2c2b3a3c3")))
+    assert full == drawn("x o x / x o o / o x x_last", tiles)
+    lost = grid_of(game_card(after(replace(duel(), board="misere"), "a1b3b1c2c1")))
+    assert lost == drawn("x_lost x_lost x_lost / blank blank o / blank o blank", tiles)

@@ -1,16 +1,22 @@
 """Watching the bot play itself: a move a second, whatever happens in between."""
 
 import re
+from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 
+from bot.model import Computer, Ending, Game, Seat, Termination
 from bot.transport.client import OxoClient
 from bot.transport.time_limits import TimeLimits
+from bot.ui.playing.game_card import game_card
 from bot.ui.server_settings.setting_choices import Setting
+from engine import Level, Mark, parse_moves
 from playground import Channel, Message, Refused
+from tests.bot.builders import NOON, bot_game
 from tests.bot.cards import seen
 from tests.bot.conftest import Setup
+from tests.bot.ui.card_text import text_of
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
 
@@ -51,15 +57,16 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert not reply.ephemeral
         assert len(reply.requests) == 1
         assert played(card) == 0
-        assert "To move: ❌ Oxo (Unbeatable)" in card.text
+        assert "To move: ❌ Oxo (Unbeatable)\nWho goes wrong first?" in card.text
         assert [button.label for button in card.buttons] == ["Stop"]
         card = await tick(setup, bot, card)
-        assert "To move: 🔵 Oxo (Unbeatable)" in card.text
+        assert "To move: 🔵 Oxo (Unbeatable)\nAll even so far." in card.text
         card = await watch_to_the_end(setup, bot, card)
         assert "It’s a draw" in card.text
         said = [line for line in card.text.splitlines() if "**Unbeatable:** “" in line]
         assert len({*said}) == len(said) == 2
         assert "held" not in card.text
+        assert "move " not in card.text.partition("Game 1")[0], "nothing decided it"
         assert [button.label for button in card.rows[-1]] == ["Play one yourself", "Review"]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
@@ -232,3 +239,38 @@ def edits(setup: Setup) -> list[str]:
         for request in setup.playground.requests
         if request.method == "PATCH"
     ]
+
+
+def watched(moves: str, board: str = "3x3") -> Game:
+    """A game of the two weakest levels that came so far."""
+    x, o = (Computer(level) for level in (Level.BEGINNER, Level.EASY))
+    game = replace(bot_game(board=board), first=Seat(x, Mark.X), second=Seat(o, Mark.O))
+    for cell in parse_moves(moves, game.variant):
+        game = game.marked(cell, NOON)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("b2", "All even so far."),
+        ("b2b1", "🔵 Easy slipped! Does ❌ see it?"),
+        ("b2b1a1", "❌ Beginner can win this now."),
+        ("b2b1a1c3", "❌ Beginner can win this now."),
+        ("b2b1a1c3b3", "❌ Beginner missed the win. Even again."),
+    ],
+)
+def test_a_line_says_what_each_move_led_to(moves: str, said: str) -> None:
+    assert said in text_of(game_card(watched(moves))).splitlines()
+
+
+def test_the_end_says_which_move_decided_it() -> None:
+    ended = watched("b2b1a1c3a3c1a2")
+    lost = "Move 2, 🔵 Easy’s b1,** lost the game. a1, c1, a3, or c3 would have held the draw."
+    assert f"**{lost}" in text_of(game_card(ended)).splitlines()
+    stopped = replace(ended, ending=Ending(Termination.STOPPED, None, NOON))
+    assert "lost the game" not in text_of(game_card(stopped))
+
+
+def test_nothing_is_said_of_boards_that_take_a_search() -> None:
+    assert "even" not in text_of(game_card(watched("a1a2", board="4x4")))

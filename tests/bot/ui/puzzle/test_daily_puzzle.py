@@ -47,9 +47,11 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         await other.deadlines.settle()
         thursday = await wait_for(setup, bot, games, 330)
         assert shown(setup, games, 328) is shown(setup, games, 329) is None
-        await setup.playground.until(lambda: "The answer" in shown_text(setup, games, 327))
+        await setup.playground.until(lambda: "was it" in shown_text(setup, games, 327))
         text = shown_text(setup, games, 327)
-        assert "The answer: **a2**. The best moves from there: b2." in text
+        assert "❌🔵❌\n🎯⬛🔵\n🔵❌⬛" in text
+        assert "**a2 was it:** every other cell loses." in text
+        assert "best play" not in text, "moves that all hold the draw say nothing"
         assert "2 of 2 people solved it." in text
         assert (
             f"Solved first, among those who shared it in this channel: {mention(setup.bob)}."

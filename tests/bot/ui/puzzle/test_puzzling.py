@@ -27,20 +27,22 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         ) in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
-        assert "**Not b2:** 🔵 answers with a2, and sooner or later ❌ must complete" in wrong.text
-        assert wrong.message.button("b2").disabled
+        assert "🚫 **Not b2:** 🔵 answers with a2, and sooner or later ❌ must" in wrong.text
+        assert not wrong.message.has_button("b2")
+        assert wrong.message.button("🚫").disabled
         assert "1 try left" in wrong.text
         solved = await alice.click(wrong.message, "a2")
         assert "🎯 **Solved in 2 tries!**" in solved.text
-        assert "The answer: **a2**. The best moves from there: b2." in solved.text
-        assert "🔥" not in solved.text
+        assert "**a2 was it:** every other cell loses.\n🔥 **Puzzle streak: 1 day.**" in solved.text
+        assert "❌🔵❌\n🎯🔵🔵\n🔵❌⬛" in solved.text, "the cell that solved it is what one sees"
         assert f"The next one comes <t:{MONDAY + DAY}:R>." in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
-            "### Puzzle 327 · 🟥🟩 · 2 tries\nAlice solved it. Can you?\n"
+            "### Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1\nAlice solved it. Can you?\n"
             "❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
-            "-# Misère 3×3: three in a row loses"
+            "❌🔵❌\n⬛⬛🔵\n🔵❌⬛\n"
+            "-# Misère"
         )
         again = await alice.click(solved.message, "Share")
         assert again.text == "You’ve already shared this puzzle in this channel."
@@ -53,20 +55,23 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         while "Go on" in solved.text:
             solved = await alice.click(solved.message, "a2")
         assert "🎯 **Solved on the first try!**" in solved.text
-        assert "🔥 2 days in a row." in solved.text
+        assert "🔥 **Puzzle streak: 2 days.**" in solved.text
         stats = await alice.slash(general, "ttt stats")
         assert "**Puzzle streak:** 2 days" in stats.text
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
-        assert "3 wrong cells are gone." in hinted.text
+        assert "➖ The hint took out 3 wrong cells." in hinted.text
+        assert [button.label for button in hinted.message.buttons].count("–") == 3
         assert sum(button.disabled for button in hinted.message.buttons) == 9 + 3
         card = hinted.message
-        for cell in ("d4", "a2"):
-            card = (await alice.click(card, cell)).message
+        card = (await alice.click(card, "d4")).message
+        labels = [button.label for button in card.buttons]
+        assert (labels.count("–"), labels.count("🚫")) == (3, 1), "what was tried is told apart"
+        card = (await alice.click(card, "a2")).message
         assert "**This one got away.**" in card.text
         assert "🎯" in card.text, "the answer is on the board"
-        assert "The answer: **d1**. The best moves from there: a4 c1." in card.text
+        assert "**d1 was it:** it threatens c1 and a4 at once." in card.text
         assert "🔥" not in card.text
         assert card.button("Back").disabled
         for marked, is_own_turn in ((10, False), (11, True), (12, False)):
@@ -81,6 +86,9 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         failed = await alice.click(card, "Share")
         assert "### Puzzle 329 · 🟨🟥🟥\nIt got away from Alice. Can you catch it?" in failed.text
         assert "d1" not in failed.text
+        assert "\n🔵🔵⬛⬛\n⬛⬛🔵❌\n⬛🔵❌❌\n⬛❌❌⬛\n-# 4×4" in failed.text, (
+            "the board to begin with"
+        )
         unsolved = await setup.bob.slash(general, "ttt puzzle")
         peeked = await setup.bob.click(unsolved.message, custom_id="pz-step:329::1:2")
         assert "I don’t know this button." in peeked.text
@@ -116,23 +124,27 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     alice, general = running.alice, running.general
     running.clock.now = MONDAY
     none = await alice.slash(general, "ttt puzzle", **{"from": "games"})
-    assert none.text.startswith("I found no mistake in your latest games")
-    card = await start(running, level="unbeatable", first="opponent", mark="O")
-    for _ in range(4):  # The computer opens; a row of edges loses to it.
-        free = [each.label for each in card.buttons if each.label in EDGES and not each.disabled]
-        if not free:
-            break
-        card = (await alice.click(card, str(free[0]))).message
+    assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")
+    card = await start(running, level="unbeatable", first="me", mark="X")
+    for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
+        card = (await alice.click(card, cell)).message
     assert "wins!" in card.text
-    puzzle = await alice.slash(general, "ttt puzzle", **{"from": "games"})
-    assert "before move" in puzzle.text
+    today = await alice.click(card, "Puzzle")
+    assert "### Puzzle 327" in today.text
+    await alice.click(today.message, "a2")
+    puzzle = await alice.click(card, "Puzzle")  # Today's is over.
+    assert "before move 5\n" in puzzle.text
+    assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
     assert "to move: **hold the draw.**" in puzzle.text
+    solved = await alice.click(puzzle.message, "a3")
+    while "Go on" in solved.text:
+        free = [each.label for each in solved.message.buttons if not each.disabled]
+        solved = await alice.click(solved.message, str(free[0]))
+    assert "**a3 was it:** 🔵 would have completed a row there." in solved.text
+    assert "🔥" not in solved.text
     running.clock.now += 60
     stranger = await running.bob.slash(general, "ttt puzzle", **{"from": "games"})
-    assert stranger.text.startswith("I found no mistake")
-
-
-EDGES = ("b1", "a2", "c2", "b3")
+    assert stranger.text.startswith("I found no mistake in your latest games to make a puzzle of")
 
 
 async def test_a_clock_that_is_years_behind_gets_the_first_puzzle(running: Setup) -> None:

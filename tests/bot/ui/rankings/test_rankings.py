@@ -10,7 +10,7 @@ from bot.model.ratings import Leader, Leaders, Season, Standing
 from bot.service import LeaderboardPage
 from bot.store import Store
 from bot.store.opening import open_store
-from bot.ui.rankings.leaderboard import leaderboard_card
+from bot.ui.rankings.leaderboard_card import leaderboard_card
 from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel, Message, Reply
@@ -21,7 +21,8 @@ from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
-PROVISIONAL = "-# ⏳ no place yet: that takes more rated games"
+PROVISIONAL = "⏳ place at 10/10 rated games, 👥 2/2 opponents"
+RESULTS = "🟩 won · 🟨 drawn · 🟥 lost"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
 
@@ -67,25 +68,32 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
-        f"⏳ 1579 · {mention(running.bob)}",
-        f"⏳ 1421 · {mention(running.alice)}",
-        PROVISIONAL,
+        f"⏳ 1579 · {mention(running.bob)} · 1/10",
+        f"⏳ 1421 · {mention(running.alice)} · 1/10",
+        f"-# {PROVISIONAL}",
     ]
-    assert (
-        "⏳ **You** have 1579 points so far. "
-        "Needed for a place: 9 more rated games, one of them against a new opponent."
-    ) in reply.text
+    assert "page" not in reply.text
+    # Neither the points nor ⏳, which stand in the reader's own row.
+    assert reply.message.texts[2:] == [
+        "**Needed for your place:** 9 more rated games, one of them against a new opponent."
+    ]
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1].splitlines() == [
-        f"⏳ {mention(running.bob)} · 1579 ± 242 · 1 won, 0 drawn, 0 lost",
-        f"⏳ {mention(running.alice)} · 1421 ± 242 · 0 won, 0 drawn, 1 lost",
-        PROVISIONAL,
+        f"⏳ 1579 · {mention(running.bob)} · 1/10",
+        f"-# {signs(1, 0, 0)} · ± 242",
+        "",
+        f"⏳ 1421 · {mention(running.alice)} · 1/10",
+        f"-# {signs(0, 0, 1)} · ± 242",
     ]
+    assert page.texts[2] == f"-# {PROVISIONAL} · {RESULTS} · ± how far off a rating may be"
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
     assert not reply.message.pings
     stats = (await details_of(running.bob, running)).text
-    assert "**Rating 2023 Q4:** give or take 242 points" in stats.splitlines()
+    assert (
+        "**Rating 2023 Q4:** 1579 ± 242 · needed for a place: "
+        "9 more rated games, one of them against a new opponent"
+    ) in stats.splitlines()
     assert "Latest" not in stats  # It would be the one on the first page.
     elsewhere = running.playground.channel("general", running.playground.add_guild("Elsewhere"))
     other = await running.bob.slash(elsewhere, "ttt leaderboard")
@@ -93,6 +101,46 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
         "Nobody has a rating here yet. Games between people are rated: "
         f"{command(running, 'challenge')} offers one."
     ]
+
+
+def signs(wins: int, draws: int, losses: int) -> str:
+    """Return results as the bot writes them: no 0, and a number stays in the line of its sign."""
+    numbers = ("🟩", wins), ("🟨", draws), ("🟥", losses)
+    return " ".join(f"{sign}\u00a0{games}" for sign, games in numbers if games)
+
+
+async def test_an_empty_leaderboard_offers_a_game_and_says_who_held_unbeatable(
+    setup: Setup,
+) -> None:
+    async with stored(setup) as store:
+        await store_result(store, place(setup), person(setup.bob), UNBEATABLE, setup.clock.now)
+    async with setup.bot():
+        listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
+        assert "Nobody has a rating here yet" in listed.text
+        assert listed.texts[-1].splitlines() == [
+            "🛡️ **First to hold *Unbeatable* to a draw**",
+            f"3×3 · {mention(setup.bob)} · <t:{setup.clock.now}:d>",
+        ]
+        assert labels(listed) == [["Challenge anyone", "Details"]]
+        offer = await setup.alice.click(listed, "Challenge anyone")
+        assert not offer.ephemeral
+        assert "**Alice** is looking for somebody to play" in offer.text
+        card = (await setup.bob.click(offer.message, "Join")).message
+        assert "Bob" in card.text
+
+
+async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setup) -> None:
+    async with stored(setup) as store:
+        await settle(setup, store, [(setup.alice, setup.bob, None)] * 10)
+    async with setup.bot():
+        reply = await setup.alice.slash(setup.general, "ttt leaderboard")
+        assert f"⏳ 1500 · {mention(setup.alice)} · 👥 1/2" in reply.message.texts[1].splitlines()
+        assert PROVISIONAL in reply.text
+        assert "**Needed for your place:** a game against a new opponent." in reply.text
+        stats = await setup.alice.slash(setup.general, "ttt stats")
+        lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
+        assert "**Rating 2023 Q4:** 1500 · ⏳ 👥 1/2" in lines
+        assert f"-# {PROVISIONAL}" in lines
 
 
 def command(setup: Setup, name: str) -> str:
@@ -114,12 +162,19 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
-        assert f"⏳ 1579 · {mention(setup.bob)}" in posted.text
-        assert PROVISIONAL in posted.text.splitlines()
+        assert f"⏳ 1579 · {mention(setup.bob)} · 1/10" in posted.text
+        assert f"-# {PROVISIONAL}" in posted.text.splitlines()
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
-        assert not posted.message.buttons
         assert not posted.message.pings
+        assert labels(posted.message) == [["My place", "Challenge anyone"]]
+        mine = await setup.carol.click(posted.message, "My place")
+        assert mine.ephemeral
+        assert mine.message.texts[:2] == listed.texts[:2]
+        assert "**You** have no rating here yet" in mine.text
+        assert labels(mine.message) == [["Details", "Post here"]]
+        offer = await setup.bob.click(posted.message, "Challenge anyone")
+        assert "**Bob** is looking for somebody to play" in offer.text
         again = await setup.alice.click(listed, "Post here")
         assert again.ephemeral
         assert "You’ve just shared something. You can share again in 30 seconds." in again.text
@@ -141,15 +196,43 @@ async def test_settled_people_have_places_and_medals(setup: Setup) -> None:
     async with setup.bot():
         reply = await setup.carol.slash(setup.general, "ttt leaderboard")
         lines = reply.message.texts[1].splitlines()
-        # Everybody has a place, so there is nothing to explain.
+        # Everybody has a place, so there is nothing to explain or to add.
         assert [re.sub(r"\d{3}\*\* ", "** ", line, count=1) for line in lines] == [
             f"🥇 **1** · {mention(setup.alice)}",
             f"🥈 **1** · {mention(setup.bob)}",
             f"🥉 **1** · {mention(setup.carol)}",
         ]
-        assert "**Your place:** 3 of 3" in reply.text
+        assert len(reply.message.texts) == 2
         stats = await setup.alice.slash(setup.general, "ttt stats")
         assert "place 1" in stats.text
+        assert PROVISIONAL not in stats.text
+
+
+async def test_my_place_is_on_the_page_that_it_opens(setup: Setup) -> None:
+    members = [setup.playground.add_person(f"Player {number}") for number in range(12)]
+    rivals = setup.alice, setup.bob
+    async with stored(setup) as store:
+        for day in range(10):
+            for number, member in enumerate(members):
+                won = person(member) if day == 0 and number % 2 else None
+                at, rival = setup.clock.now - (9 - day) * DAY, rivals[day % 2]
+                pair = person(member), person(rival)
+                await store_result(store, place(setup), *pair, at, winner=won)
+    async with setup.bot():
+        first = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
+        second = (await setup.alice.click(first, "Lower")).message
+        posted = (await setup.alice.click(second, "Post here")).message
+        for page in (first, second):
+            last = next(each for each in members if mention(each) in people_on(page)[-1])
+            mine = await last.click(posted, "My place")
+            assert mine.message.texts == page.texts[:2]
+        elsewhere = await last.slash(setup.general, "ttt leaderboard")
+        assert "**Your place:** 11 of 14, with 1477 points." in elsewhere.text
+
+
+def people_on(message: Message) -> list[str]:
+    """Return the lines of the people on a leaderboard."""
+    return [line for line in message.texts[1].splitlines() if not line.startswith("-#")]
 
 
 async def test_whoever_left_is_on_no_leaderboard(setup: Setup) -> None:
@@ -163,12 +246,12 @@ async def test_whoever_left_is_on_no_leaderboard(setup: Setup) -> None:
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert f"{mention(setup.bob)}" not in reply.text
         assert f"{mention(setup.carol)}" in reply.text
-        assert "2 people" in reply.text
+        assert len(people_on(reply.message)) == 2
         again = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert len(again.requests) == 1
         world.join(guild, setup.bob.user)
         back = await setup.bob.slash(setup.general, "ttt leaderboard")
-        assert "3 people" in back.text
+        assert len(people_on(back.message)) == 3
 
 
 async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> None:
@@ -179,7 +262,7 @@ async def test_whoever_deleted_their_data_is_on_no_leaderboard(setup: Setup) -> 
         asked = await setup.bob.slash(setup.general, "ttt privacy", action="delete")
         await setup.bob.click(asked.message, "Remove my data")
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
-        assert "2 people" in reply.text
+        assert len(people_on(reply.message)) == 2
         # The game against Bob is gone, as if it had not been rated.
         assert f"1421 · {mention(setup.alice)}" in reply.text
 
@@ -289,12 +372,16 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
     async with setup.bot():
         listed = (await setup.carol.slash(setup.general, "ttt leaderboard")).message
         reply = await setup.carol.click(listed, "Details")
-        assert (
-            f"3×3, three in a row · first {mention(setup.alice)} on <t:{setup.clock.now}:d> · "
-            f"most in a row: 2, by {mention(setup.bob)}"
-        ) in reply.text
+        assert reply.message.texts[-1].splitlines()[1:] == [
+            f"3×3 · {mention(setup.alice)} · <t:{setup.clock.now}:d>",
+            f"3×3 · 2 in a row · {mention(setup.bob)}",
+        ]
         stats = await details_of(setup.bob, setup)
-        assert "*Unbeatable*: 0 won, 2 drawn, 0 lost · 2 draws in a row at best" in stats.text
+        assert f"{signs(0, 2, 0)} · Unbeatable · 🛡️\u00a02" in stats.text.splitlines()
+        assert f"-# {RESULTS}" in stats.text.splitlines()
+        assert "-# 🛡️ most draws in a row" in stats.text
+        brief = (await setup.bob.click(stats.message, "Less")).text.splitlines()
+        assert "**Unbeatable held:** 3×3" in brief
 
 
 async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:
@@ -307,7 +394,7 @@ async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> No
         listed = (await setup.carol.slash(setup.general, "ttt leaderboard")).message
         reply = await setup.carol.click(listed, "Details")
         assert f"{mention(setup.alice)}" not in reply.text
-        assert f"first {mention(setup.bob)}" in reply.text
+        assert f"3×3 · {mention(setup.bob)}" in reply.text
 
 
 async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) -> None:
@@ -327,8 +414,10 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         assert reply.ephemeral
         message = await reply.settled(timedelta(minutes=1))  # Two processes start to draw.
         assert f"Statistics of {mention(setup.alice)} on this server" in message.text
-        assert "**Against people:** 2 won, 2 drawn, 1 lost" in message.text
-        versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** 0 won, 1 drawn, 2 lost"
+        assert f"**Against people:** {signs(2, 2, 1)}" in message.text
+        assert f"-# {RESULTS}" in message.text.splitlines()
+        assert message.text.endswith("-# 📈 Rating by game; band: how far off it may be")
+        versus = f"**{mention(setup.bob)} against {mention(setup.alice)}:** {signs(0, 1, 2)}"
         assert versus in message.text
         assert "**Wins in a row:** 0 now, 2 at best" in message.text
         assert "**Rating 2023 Q4:** " in message.text
@@ -340,7 +429,7 @@ async def test_the_statistics_of_somebody_else_and_head_to_head(setup: Setup) ->
         less = await setup.bob.click(detailed, "Less")
         back = await less.settled(timedelta(minutes=1))
         assert (back.id, back.text) == (message.id, message.text)
-        assert "**Favorite first move:** a1 on 3×3, three in a row, in 1 of 1 game" in details
+        assert "**Favorite first move:** a1 on 3×3, in 1 of 1 game" in details
         points = next(line for line in details.splitlines() if line.startswith("Highest "))
         (file,), (redrawn,) = message.attachments, back.attachments
         assert redrawn.id != file.id  # The rating may have changed meanwhile.
@@ -356,7 +445,7 @@ async def test_statistics_outside_a_server_are_ones_own_and_have_no_rating(setup
     async with setup.bot():
         mine = await setup.bob.slash(setup.bob.dm, "ttt stats")
         assert mine.ephemeral
-        assert "**Against people:** 1 won, 0 drawn, 0 lost" in mine.text
+        assert f"**Against people:** {signs(1, 0, 0)}" in mine.text
         assert "Rating" not in mine.text
         others = await setup.bob.slash(setup.bob.dm, "ttt stats", user=setup.alice)
         assert others.ephemeral
@@ -385,6 +474,16 @@ def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
     (card,) = leaderboard_card(page, texts().in_locale("en-US"))
     lines = card["components"][1]["content"].splitlines()
     assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]
+
+
+def test_whoever_is_on_another_page_reads_where_they_stand() -> None:
+    standing = Standing(rating=1_500.0, games=4, opponents=2)
+    listed, own = (Leader(UserId(number), standing, None) for number in (1, 2))
+    page = LeaderboardPage(Season(8100), None, Leaders((listed,), own, 11, 0, 2), (), False)
+    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
+    assert card["components"][2]["content"] == (
+        "⏳ **You** have 1500 points. Needed for a place: 6 more rated games."
+    )
 
 
 def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> None:

@@ -31,7 +31,7 @@ async def test_what_the_bot_asks_for_is_enough(setup: Setup, in_thread: bool) ->
     async with setup.bot() as bot:  # No interaction allows it to edit those messages any more.
         setup.clock.now += DAY - HOUR
         await bot.deadlines.settle()
-        await setup.playground.until(lambda: "Nobody joined" in seen(setup.bob, offer).text)
+        await setup.playground.until(lambda: "ran out" in seen(setup.bob, offer).text)
         await setup.playground.until(lambda: setup.alice.pings)
         setup.clock.now += HOUR
         await bot.deadlines.settle()

@@ -73,8 +73,6 @@ async def test_two_emoji_make_a_theme_and_are_shown_at_once(running: Setup, x: s
     reply = await own_emoji(running, x, o)
     assert reply.kind == "update"
     x = x.strip()
-    assert x in reply.text
-    assert o in reply.text
     assert {x, o} <= {button.emoji for button in reply.message.buttons}
     assert all(button.disabled for button in reply.message.buttons if button.emoji)
     assert (await chosen(running)).look.theme == f"{x} {o}"
@@ -88,7 +86,7 @@ async def test_the_servers_own_emoji_can_be_the_marks(running: Setup, form: str)
     x, o = emoji["oxo_x"], emoji["oxo_o"]
     reply = await own_emoji(running, *(form.format(name=e.name, id=e.id) for e in (x, o)))
     assert len(reply.requests) <= 2  # The server is asked for its emoji.
-    assert f"<:oxo_x:{x.id}>" in reply.text
+    assert {"oxo_x", "oxo_o"} <= {button.emoji for button in reply.message.buttons}
     assert (await chosen(running)).look.theme == f"<:oxo_x:{x.id}> <:oxo_o:{o.id}>"
     (option,) = [
         o for o in reply.message.select(select_id(running, Setting.THEME)).options if o.default

@@ -27,7 +27,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
     ("error", "sentence"),
     [
         (errors.NotYourTurn(), "It isn’t your turn yet."),
-        (errors.NotYourGame(), "Only the two players of a game can use its buttons."),
+        (errors.NotYourGame(), "Only the two players of that game can do this."),
         (errors.NotYourChallenge(), "This challenge is for somebody else."),
         (
             StoreUnavailable("disk is full"),

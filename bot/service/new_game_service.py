@@ -1,0 +1,191 @@
+"""NewGameService: seating players, and beginning their games."""
+
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from dataclasses import replace
+from datetime import timedelta
+from random import Random
+
+from bot.model import (
+    Caller,
+    Challenge,
+    Computer,
+    Game,
+    GameId,
+    GuildSettings,
+    InteractionId,
+    Person,
+    Place,
+    Player,
+    StaleBoard,
+    Terms,
+    UserId,
+    style_for,
+)
+from bot.model.errors import StoreUnavailable
+from bot.service.admission import admit
+from bot.service.buttons import check_button
+from bot.service.thinking import Thinker
+from bot.store import Start, Store
+from engine import Level
+
+UNSTORED = GameId(0)
+"""The id of a game until the store gives it one."""
+
+WATCHED_PACE = timedelta(seconds=1)
+"""The time between two moves of the computer against itself: as often as Discord lets a message
+be edited for long."""
+
+MOST_WATCHED = 2
+"""How many live games of the computer against itself one person may have, in all channels."""
+
+MATCHES = (
+    (Level.EASY, Level.CASUAL),
+    (Level.EASY, Level.CLEVER),
+    (Level.CASUAL, Level.CLEVER),
+    (Level.UNBEATABLE, Level.CASUAL),
+)
+"""Levels as X and O that are worth watching: on 3x3 three in four such games are won."""
+
+
+class NewGameService:
+    """Begins games; every method returns the game as it is stored.
+
+    `clock` gives the time in UTC seconds. A repeated interaction returns the same game and changes
+    nothing. Any method may raise StoreUnavailable.
+    """
+
+    def __init__(
+        self, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]
+    ) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._rng = rng
+        self._clock = clock
+
+    async def start(self, caller: Caller, level: Level | None, terms: Terms) -> Game:
+        """Begin a game of the caller against the computer, which moves at once if it opens.
+
+        The level that is left open is the one they played last in the server; what else is, and
+        the first one, goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
+        AlreadyPlaying or TooManyGames.
+        """
+        settings = await self._admitted(caller)
+        computer = Computer(await self._level(caller, level, settings))
+        game = await self._store.games.add(
+            await self._new_game(caller.place, caller.person, computer, terms, settings),
+            Start(caller.interaction_id, most_live=settings.most_live),
+        )
+        # Whoever names a level knows what to expect.
+        if level is None and game.level is Level.UNBEATABLE and game.ending is None:
+            with suppress(StoreUnavailable):  # What they asked for is stored already.
+                return await self._store.played.begun(game)
+        return game
+
+    async def restart(
+        self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
+    ) -> tuple[Game, Game | None]:
+        """Resign a game and begin another as `start` does; both happen, or neither.
+
+        Returns the new game and the resigned one, None if that had ended already. Raises NoSuchGame
+        and NotYourGame, and what `start` raises.
+        """
+        settings = await self._admitted(caller)
+        old = await self._store.games.get(game_id)
+        check_button(caller, old)
+        computer = Computer(await self._level(caller, level, settings))
+        new = await self._new_game(caller.place, caller.person, computer, terms, settings)
+        while True:
+            resigned = None if old.ending else old.resigned(caller.person.id, self._clock())
+            try:
+                started = await self._store.games.add(
+                    new,
+                    Start(caller.interaction_id, most_live=settings.most_live, resigning=resigned),
+                )
+            except StaleBoard as moved:  # The opponent moved meanwhile, or the game ended.
+                old = moved.game
+            else:
+                return started, resigned
+
+    async def watch(
+        self, caller: Caller, x: Level | None, o: Level | None, board: str | None
+    ) -> Game:
+        """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
+
+        Levels that are left open differ; the board goes by the server's settings. Raises
+        ChannelNotAllowed, RoleNotAllowed, TooManyGames or TooManyWatched.
+        """
+        settings = await self._admitted(caller)
+        if x is None and o is None:
+            x, o = self._rng.choice(MATCHES)
+        players = Computer(x or _other_level(o)), Computer(o or _other_level(x))
+        paced = replace(settings, clock=WATCHED_PACE)
+        return await self._store.games.add(
+            await self._new_game(caller.place, *players, Terms(board), paced),
+            Start(
+                caller.interaction_id,
+                most_live=settings.most_live,
+                most_watched=MOST_WATCHED,
+                watched_by=caller.person.id,
+            ),
+        )
+
+    async def start_challenged(
+        self,
+        challenge: Challenge,
+        person: Person,
+        interaction: InteractionId,
+        set_aside_by: Collection[UserId],
+    ) -> tuple[Game, tuple[Game, ...]]:
+        """Begin the game that `challenge` offers, with `person` as the opponent.
+
+        Games against the computer that `set_aside_by` play in the channel end; return them as well.
+        Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
+        """
+        settings = await self._store.settings.of(challenge.place.guild_id)
+        game = await self._new_game(
+            challenge.place, challenge.challenger, person, challenge.terms, settings
+        )
+        return await self._store.games.accept(
+            challenge.id,
+            replace(game, message_id=challenge.message_id),
+            most_live=settings.most_live,
+            interaction=interaction,
+            set_aside_by=set_aside_by,
+        )
+
+    async def _admitted(self, caller: Caller) -> GuildSettings:
+        settings = await self._store.settings.of(caller.place.guild_id)
+        admit(caller, settings)
+        return settings
+
+    async def _level(self, caller: Caller, level: Level | None, settings: GuildSettings) -> Level:
+        """Return the level to play at: the one named, else the last one, else the server's."""
+        return level or await self._store.played.last_level(caller) or settings.level
+
+    async def _new_game(
+        self, place: Place, asking: Player, other: Player, terms: Terms, settings: GuildSettings
+    ) -> Game:
+        """Seat two players; if the computer opens, it has moved."""
+        first, second = terms.seated(asking, other, self._rng)
+        people = [player for player in (asking, other) if isinstance(player, Person)]
+        chosen = [(await self._store.people.preferences(person.id)).style for person in people]
+        now = self._clock()
+        game = Game(
+            UNSTORED,
+            replace(place, locale=settings.locale or place.locale),
+            terms.board or settings.board,
+            first,
+            second,
+            started_at=now,
+            moved_at=now,
+            clock=settings.clock,
+            look=replace(settings.look, style=style_for(settings.look.style, chosen)),
+            remains=settings.remains,
+        )
+        return game if game.is_watched else await self._thinker.reply(game, self._clock)
+
+
+def _other_level(named: Level | None) -> Level:
+    """Return a level that rarely draws with the one that was named."""
+    return Level.CASUAL if named is Level.EASY else Level.EASY

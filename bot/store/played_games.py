@@ -1,0 +1,72 @@
+"""Played games: what people played before."""
+
+from bot.model import Caller, ChannelId, Game, GuildId, PastGames, UserId
+from bot.store.database import Row, Work
+from bot.store.operations import Part, read
+from bot.store.other_games import SEATS, begun
+from bot.store.queries import number, rows
+from bot.store.rows import game_from, readable
+from engine import Level
+
+
+class PlayedGames(Part):
+    """The games that somebody played before. Any method may raise StoreUnavailable."""
+
+    @read
+    def past(
+        self,
+        user_id: UserId,
+        *,
+        guild: GuildId | None = None,
+        channel: ChannelId | None = None,
+        skip: int = 0,
+        most: int,
+    ) -> Work[PastGames]:
+        """Return up to `most` finished games of a person, newest first, after the first `skip`.
+
+        `guild` and `channel` leave out what was played elsewhere.
+        """
+        wanted = "(first_id = ? OR second_id = ?) AND ended_at IS NOT NULL"
+        values: list[int] = [user_id, user_id]
+        for column, place_id in (("guild_id", guild), ("channel_id", channel)):
+            if place_id is not None:
+                wanted += f" AND {column} = ?"
+                values.append(place_id)
+        total = yield from number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
+        sql = f"SELECT * FROM games WHERE {wanted} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?"
+        games, _ = readable("games", (yield from rows(sql, *values, most, skip)), game_from)
+        return PastGames(games, total)
+
+    @read
+    def last_level(self, caller: Caller) -> Work[Level | None]:
+        """Return the level that somebody played last in the server, None if they never did.
+
+        Outside of servers, in the conversation.
+        """
+        guild, channel = caller.place.guild_id, caller.place.channel_id
+        place, value = ("channel_id", channel) if guild is None else ("guild_id", guild)
+        found: list[Row] = []
+        for me, other in SEATS:
+            sql = f"""SELECT id, {other}_level AS level FROM games
+                      WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
+                      ORDER BY id DESC LIMIT 1"""
+            found += yield from rows(sql, caller.person.id, value)
+        latest = max(found, key=lambda row: row["id"], default=None)
+        return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
+
+    @read
+    def before(self, game: Game) -> Work[tuple[Game, ...]]:
+        """Return the game that the same two people played last in the channel, if there is one."""
+        one_person, other = (person.id for person in game.people)
+        found: list[Row] = []
+        for first, second in ((one_person, other), (other, one_person)):
+            sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
+                         AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
+            found += yield from rows(sql, first, second, game.id, game.place.channel_id)
+        games, _ = readable("games", found, game_from)
+        return (max(games, key=lambda each: each.id),) if games else ()
+
+    @read
+    def begun(self, game: Game) -> Work[Game]:
+        """Return a new game against the computer with its record."""
+        return (yield from begun(game))

@@ -1,0 +1,220 @@
+"""The card of a leaderboard: a page of people, where the reader stands, who held *Unbeatable*."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.model import Person
+from bot.model.ratings import (
+    SETTLED_GAMES,
+    SETTLED_OPPONENTS,
+    SURE_WIN,
+    Leader,
+    Season,
+)
+from bot.model.statistics import Score
+from bot.service import LeaderboardPage
+from bot.ui.button_ids import ButtonId, number, optional
+from bot.ui.components import (
+    Accent,
+    ButtonStyle,
+    Card,
+    Component,
+    button,
+    container,
+    row,
+    text,
+)
+from bot.ui.text.game_text import DRAWN, LOST, WON, player_name
+from bot.ui.text.texts import Words
+
+LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
+"""A page of a leaderboard: channel (none for the whole server), season, page."""
+LEADERBOARD_DETAILS = ButtonId("leaders-more", (optional(number), number, number))
+"""The same with all that is known of each person."""
+LEADERBOARD_POST = ButtonId("leaders-post", (optional(number), number, number))
+"""Show the page to everyone in the channel."""
+LEADERBOARD_MINE = ButtonId("leaders-mine", (optional(number), number))
+"""Show whoever clicks it the page with their own place: channel, season."""
+LEADERBOARD_CHALLENGE = ButtonId("leaders-challenge")
+"""Offer a game to anyone in the channel."""
+
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = False) -> Card:
+    """Show a page of a leaderboard, a line a person, and buttons to the others.
+
+    `detailed` says all that is known, also which games are rated and who held *Unbeatable*.
+    """
+    own = [_own(board, words)]
+    if detailed:
+        own.append(f"-# {words('rated-games', points=SURE_WIN)}")
+    parts = [
+        _head(board, words),
+        *_list(board, words, detailed=detailed),
+        "\n".join(filter(None, own)),
+        _held(board, words, detailed=detailed),
+    ]
+    frame = [text(part) for part in parts if part]
+    frame += [row(buttons) for buttons in _buttons(board, words, detailed=detailed)]
+    return [container(frame, Accent.NEUTRAL)]
+
+
+def posted_card(board: LeaderboardPage, by: Person, words: Words) -> Card:
+    """Show a page of a leaderboard to everyone, who posted it, and what each may do about it."""
+    parts = [_head(board, words), *_list(board, words, detailed=False)]
+    parts += filter(None, [_held(board, words, detailed=False)])
+    parts[-1] += f"\n-# {words('shared-by', player=player_name(by, words))}"
+    mine = LEADERBOARD_MINE(board.channel, board.season.number)
+    buttons = [button(mine, words("button-my-place")), _challenge_button(words)]
+    return [container([*map(text, parts), row(buttons)], Accent.NEUTRAL)]
+
+
+def _head(board: LeaderboardPage, words: Words) -> str:
+    season = season_text(board.season, words)
+    if board.channel is None:
+        title = words("leaderboard-title", season=season)
+    else:
+        title = words("leaderboard-title-channel", season=season, channel_id=f"{board.channel}")
+    leaders = board.leaders
+    if leaders.pages == 1:
+        return f"### {title}"
+    count = words(
+        "leaderboard-page", total=leaders.total, page=leaders.page + 1, pages=leaders.pages
+    )
+    return f"### {title}\n-# {count}"
+
+
+def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[str]:
+    """Return the people of a page and what the signs there mean, in a part or, detailed, in two."""
+    leaders = board.leaders.leaders
+    if not leaders:
+        return [words("leaderboard-none")]
+    is_unsure = any(leader.place is None for leader in leaders)
+    legend = [provisional_legend(words)] if is_unsure else []
+    if detailed:
+        legend += [words("history-legend"), words("leaders-legend")]
+    signs = [f"-# {' · '.join(legend)}"] if legend else []
+    if detailed:  # Without an empty line the small line of a person sticks to the next one's name.
+        return ["\n\n".join(_detailed_line(leader, words) for leader in leaders), *signs]
+    return ["\n".join([*(_line(leader, words) for leader in leaders), *signs])]
+
+
+def provisional_legend(words: Words) -> str:
+    """Say what ⏳ and `progress` mean: what a place takes."""
+    return words("leaders-provisional", games=SETTLED_GAMES, people=SETTLED_OPPONENTS)
+
+
+def progress(leader: Leader) -> str:
+    """Return how far a provisional rating is from a place: games first, opponents after these."""
+    standing = leader.standing
+    if standing.games < SETTLED_GAMES:
+        return f"{standing.games}/{SETTLED_GAMES}"
+    return f"👥 {standing.opponents}/{SETTLED_OPPONENTS}"
+
+
+def results(score: Score, words: Words) -> str:
+    """Return numbers of games by the signs of `history-legend`, without those that are 0."""
+    numbers = (WON, score.wins), (DRAWN, score.draws), (LOST, score.losses)
+    return " ".join(words("result", sign=sign, games=games) for sign, games in numbers if games)
+
+
+def season_text(season: Season, words: Words) -> str:
+    """Return the name of a season."""
+    return words("season", year=f"{season.year}", quarter=season.quarter)
+
+
+def missing_text(leader: Leader, words: Words) -> str:
+    """Say how many rated games, and opponents, a provisional rating lacks."""
+    games = SETTLED_GAMES - leader.standing.games
+    if leader.standing.opponents >= SETTLED_OPPONENTS:
+        return words("missing-games", games=games)
+    if games > 0:
+        return words("missing-games-and-opponent", games=games)
+    return words("missing-opponents", opponents=SETTLED_OPPONENTS - leader.standing.opponents)
+
+
+def _line(leader: Leader, words: Words) -> str:
+    facts: dict[str, str | int] = {"user_id": f"{leader.user}", "rating": leader.points}
+    if leader.place is None:
+        return f"{words('leader-brief-provisional', **facts)} · {progress(leader)}"
+    return words("leader-brief", place=_place(leader.place), **facts)
+
+
+def _detailed_line(leader: Leader, words: Words) -> str:
+    standing = leader.standing
+    score = Score(standing.wins, standing.draws, standing.losses)
+    small = f"-# {results(score, words)} · ± {round(standing.spread)}"
+    return f"{_line(leader, words)}\n{small}"
+
+
+def _place(place: int) -> str:
+    # A dot that is not escaped begins a list, which Discord numbers without ties.
+    return MEDALS.get(place, rf"{place}\.")
+
+
+def _own(board: LeaderboardPage, words: Words) -> str:
+    """Return where the reader stands, or what their row on this page leaves to say."""
+    own = board.leaders.own
+    if board.is_left_out:
+        return words("own-left-out")
+    if own is None:  # What to do about it stands in an empty list, too.
+        return words("own-none") if board.leaders.leaders else ""
+    is_listed = any(leader.user == own.user for leader in board.leaders.leaders)
+    if own.place is None:
+        missing = missing_text(own, words)
+        if is_listed:
+            return words("own-missing", missing=missing)
+        return words("own-provisional", rating=own.points, missing=missing)
+    if is_listed:
+        return ""
+    return words("own-place", rating=own.points, place=own.place, total=board.leaders.total)
+
+
+def _held(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:
+    """Return who held *Unbeatable* first; details, or what there is to see before any place."""
+    if not board.draws or not (detailed or not any(each.place for each in board.leaders.leaders)):
+        return ""
+    lines = [words("held-title")]
+    for held in board.draws:
+        board_name, date = words(f"board-short-{held.board}"), f"<t:{held.first_at}:d>"
+        lines.append(words("held-first", board=board_name, first_id=f"{held.first}", date=date))
+        if detailed and held.longest > 1:
+            longest, by = held.longest, f"{held.longest_by}"
+            lines.append(words("held-longest", board=board_name, longest=longest, longest_id=by))
+    return "\n".join(lines)
+
+
+def _challenge_button(words: Words) -> Component:
+    label = words("button-challenge-anyone")
+    return button(LEADERBOARD_CHALLENGE(), label, style=ButtonStyle.PRIMARY)
+
+
+def _buttons(
+    board: LeaderboardPage, words: Words, *, detailed: bool
+) -> Iterable[Sequence[Component]]:
+    """Return the rows of buttons: four in one would wrap on a telephone."""
+    leaders = board.leaders
+    same, other = LEADERBOARD_PAGE, LEADERBOARD_DETAILS
+    if detailed:
+        same, other = other, same
+
+    def page(kind: ButtonId, number: int) -> str:
+        return kind(board.channel, board.season.number, number)
+
+    if leaders.pages > 1:
+        is_first, is_last = leaders.page == 0, leaders.page == leaders.pages - 1
+        # The ids in a message must differ, also that of a disabled button.
+        higher = page(same, leaders.pages + 1 if is_first else leaders.page - 1)
+        lower = page(same, leaders.page + 1)
+        yield (
+            button(higher, words("button-higher"), disabled=is_first),
+            button(lower, words("button-lower"), disabled=is_last),
+        )
+    label = words("button-overview" if detailed else "button-details")
+    buttons = [button(page(other, leaders.page), label)]
+    if leaders.leaders:
+        post = page(LEADERBOARD_POST, leaders.page)
+        buttons.append(button(post, words("button-post-here")))
+    else:
+        buttons.insert(0, _challenge_button(words))
+    yield buttons

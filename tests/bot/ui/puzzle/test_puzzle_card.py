@@ -1,0 +1,96 @@
+"""Cards of puzzles: what was tried and what a hint took out, and what solved it."""
+
+from dataclasses import replace
+from datetime import date
+
+import pytest
+
+from bot.model import GridStyle, Look
+from bot.model.puzzle import PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
+from bot.service import DailyAnswer, DailyPuzzle
+from bot.service.puzzle_service import PuzzleView
+from bot.ui.components import ButtonStyle, Card, nested
+from bot.ui.puzzle.daily_card import daily_answer_card
+from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
+from bot.ui.text.texts import texts
+from engine import Cell, justification, parse_moves, puzzle_of
+from tests.bot.builders import ALICE, NOON
+from tests.bot.ui.card_text import text_of
+from tests.bot.ui.playing.test_tiled_boards import drawn
+
+ENGLISH = texts().in_locale("en-US")
+
+PUZZLE = puzzle_of(date(2026, 11, 25))
+TASK = PuzzleTask(PuzzleKey(PUZZLE.number), PUZZLE.board, PUZZLE.position, PUZZLE.goal)
+"""O to move on 4x4: d1 threatens c1 and a4."""
+
+
+def cells(names: str) -> tuple[Cell, ...]:
+    return parse_moves(names, PUZZLE.position.variant)
+
+
+def asked(attempt: PuzzleAttempt, look: Look | None = None) -> PuzzleView:
+    return PuzzleView(TASK, attempt, TASK.position, look or Look())
+
+
+def solved() -> PuzzleView:
+    moves = cells("d1a4c1")
+    position = TASK.position
+    for cell in moves:
+        position = position.play(cell)
+    attempt = PuzzleAttempt().with_moves(moves, is_solved=True, now=NOON)
+    why = justification(TASK.position, moves, TASK.goal.value)
+    view = replace(asked(attempt), position=position, solution=moves, justification=why)
+    return replace(view, streak=PuzzleStreak(1, 4))
+
+
+def labels(card: Card) -> list[tuple[str, int]]:
+    """Return what stands on the buttons of cells that cannot be pressed, and their styles."""
+    found = [each for each in nested(card) if each["type"] == 2 and each.get("disabled")]
+    return sorted({(each["label"], each["style"]) for each in found if "label" in each})
+
+
+BOTH = PuzzleAttempt().with_hint(cells("c1b2")).with_wrong(cells("d4")[0], NOON)
+
+
+@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
+def test_a_wrong_try_is_told_from_a_cell_that_a_hint_took_out(style: GridStyle) -> None:
+    card = puzzle_card(asked(BOTH, Look(style)), ENGLISH)
+    assert labels(card)[1:] == [("–", ButtonStyle.SECONDARY), ("🚫", ButtonStyle.DANGER)]
+
+
+def test_where_boards_are_text_the_buttons_keep_their_names() -> None:
+    card = puzzle_card(asked(BOTH, Look(GridStyle.TEXT)), ENGLISH)
+    shown = {label for label, _ in labels(card)}
+    assert shown >= {"b2 –", "c1 –", "d4 🚫"}
+
+
+def test_the_board_shows_the_same_with_tiles(tiles: dict[str, str]) -> None:
+    text = text_of(puzzle_card(asked(BOTH, Look(GridStyle.EMOJI)), ENGLISH))
+    assert drawn("o o closed blank / blank closed o x", tiles) in text
+    assert drawn("blank x x wrong", tiles) in text
+
+
+def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
+    text = text_of(puzzle_card(solved(), ENGLISH))
+    assert drawn("1 o_line o_line o_last o_last", tiles) in text
+    assert drawn("4 x x x blank", tiles) in text
+    assert "**d1 was it:** it threatens c1 and a4 at once.\n🔥 **Puzzle streak: 1 day.**" in text
+
+
+def test_a_shared_board_is_small_and_the_one_to_begin_with(tiles: dict[str, str]) -> None:
+    (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
+    text, board = card["components"]
+    assert text["content"].startswith("### Puzzle 329 · 🟩 · 1 try · 🔥 1\n")
+    grid, _, words = board["components"][0]["content"].rpartition("\n")
+    assert grid == drawn("o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles)
+    assert words, "Discord draws emoji large where nothing else stands in a text"
+    assert board["accessory"]["label"] == "Solve"
+
+
+def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:
+    moves = cells("d1a4c1")
+    why = justification(TASK.position, moves, TASK.goal.value)
+    daily = DailyPuzzle(TASK, Look(), "en-US")
+    card = daily_answer_card(DailyAnswer(daily, moves, why, Solvers(0, 0), None), ENGLISH)
+    assert "at once.\nThen best play is ❌ a4 🔵 c1." in text_of(card)
