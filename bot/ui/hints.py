@@ -79,7 +79,8 @@ def hint_card(hint: Hint, words: Words) -> Card:
         style=ButtonStyle.PRIMARY,
     )
     below = [text(legend)] if legend else []
-    parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
+    cost = text(f"-# {words('end-hinted')}")
+    parts = [text(f"### {title}\n{best}"), *board, *below, row([play]), cost]
     return [container(parts, Accent.NEUTRAL)]
 
 

@@ -281,7 +281,7 @@ end-time = { $variant ->
     [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
-# In small print, after a game that was won or drawn with hints.
+# In small print, below a hint, and after a game that was won or drawn with hints.
 end-hinted = With hints, a game counts for no firsts and no streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.

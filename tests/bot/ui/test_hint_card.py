@@ -60,7 +60,8 @@ def test_where_every_cell_leads_to_the_same_that_is_said_first(
     reason = Reason(kind, game.variant, (Cell(4),), 3)
     shown = text_of(hint_card(Hint(game, Analysis(prospect, cells, Cell(4), reason)), ENGLISH))
     assert shown.splitlines()[1].startswith(said)
-    signs = [line for line in shown.splitlines() if line.startswith("-#")]
+    *signs, cost = [line for line in shown.splitlines() if line.startswith("-#")]
+    assert cost == "-# With hints, a game counts for no firsts and no streaks."
     assert len(signs) == 1
     assert "b2" not in signs[0]
 
@@ -84,4 +85,4 @@ def test_the_last_free_cell_has_no_empty_line_below_it() -> None:
     reason = Reason(ReasonKind.FORKS, game.variant, (Cell(4),), 3)
     won = Prospect(Value.WIN, 3)
     hint = Hint(game, Analysis(won, {Cell(4): won}, Cell(4), reason))
-    assert text_of(hint_card(hint, ENGLISH)).count("-# ") == 1
+    assert text_of(hint_card(hint, ENGLISH)).count("-# ") == 2

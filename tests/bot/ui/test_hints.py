@@ -27,7 +27,8 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert len(reply.requests) == 1
         assert "**b2** is best: every other cell loses." in reply.text
         assert SIGNS[Sign.UNKNOWN] not in reply.text
-        assert reply.text.endswith("💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws\n-# 💀 loses")
+        assert "\n💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws\n-# 💀 loses\n" in reply.text
+        assert reply.text.endswith("-# With hints, a game counts for no firsts and no streaks.")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 
