@@ -113,8 +113,8 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         better = mistake.better[:MOST_BETTER] if mistake else ()
         signs = dict.fromkeys(better, Sign.BEST)
         parts += board_texts(then, game.look, signs, mistaken=mistake is not None)
-        said = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
-        parts.append(text(f"{said}\n{_moves(reviewed, ply, words)}"))
+        step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
+        parts.append(text(f"{step}\n{_moves(reviewed, ply, words)}"))
         if mistake is None:
             parts.append(text("\n".join(_mistakes(reviewed, words))))
         parts += [
@@ -143,14 +143,14 @@ def _move(reviewed: Reviewed, ply: int, words: Words) -> str:
         "cell": format_cell(game.moves[ply - 1], game.variant),
     }
     if _is_by(game, ply, reviewed.reader):
-        said = words("review-at-own", **move)
+        sentence = words("review-at-own", **move)
     else:
-        said = words("review-at", player=_name(game, seat, words), **move)
+        sentence = words("review-at", player=_name(game, seat, words), **move)
     outcome = game.position.outcome if ply == game.ply else None
     if outcome is None or not outcome.line:
-        return said
+        return sentence
     cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
-    return f"{said}\n-# {words('game-footer-line', cells=cells)}"
+    return f"{sentence}\n-# {words('game-footer-line', cells=cells)}"
 
 
 def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:

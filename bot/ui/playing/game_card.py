@@ -50,8 +50,8 @@ def game_card(game: Game) -> Card:
     head = f"### {title(game, words)}\n{status(game, words)}"
     if game.variant.misere:
         head += "\n" + words("rule-misere")
-    if game.is_watched and (said := remark(game, words)):
-        head += "\n" + said
+    if game.is_watched and (comment := remark(game, words)):
+        head += "\n" + comment
     level = easier_start(game) if game.record else None  # A game that is played has none.
     if level is not None:
         head += "\n" + words("game-newcomer")
@@ -91,11 +91,11 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     if game.remains is not Remains.LINE:
         if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.
             frame += board_texts(game.position, game.look, named=game.is_watched)
-        said = [*comments(game, words)]
+        lines = [*comments(game, words)]
         if game.is_watched and (decided := remark(game, words)):
-            said.append(decided)
-        if said:
-            frame.append(text("\n".join(said)))
+            lines.append(decided)
+        if lines:
+            frame.append(text("\n".join(lines)))
         frame.append(row(_actions(game, words)))
     foot = "\n".join(f"-# {part}" for part in _footer(game, words))
     extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
