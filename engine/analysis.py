@@ -13,12 +13,12 @@ from itertools import zip_longest
 
 from engine.board import Position
 from engine.faults import Refutation, refutation
-from engine.marks import Cell
+from engine.marks import Cell, Mark
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
 from engine.threats import completing_cells, forking_cells, threatened_line
 from engine.values import Prospect, Value, Verdict
-from engine.variant import Variant
+from engine.variant import Variant, lines_through
 
 
 class ReasonKind(StrEnum):
@@ -104,7 +104,8 @@ class Analysis:
     """What best play leads to: from the position, and from each free cell for who plays it.
 
     A prospect is None where it was not worked out within the budget. `best` is the first of the
-    equally good cells in reading order, `reason` says why.
+    equally good cells in reading order, or the one with the most open lines where nothing else
+    speaks for one; `reason` says why.
     """
 
     prospect: Prospect | None
@@ -139,7 +140,12 @@ def analyse(position: Position, budget_nodes: int = ANALYSIS_NODES) -> Analysis:
     best = verdict.cells[0]
     if verdict.prospect is not None and cells[best] is None:
         cells[best] = verdict.prospect
-    return Analysis(verdict.prospect, cells, best, _reason(position, best, cells))
+    reason = _reason(position, best, cells)
+    if reason.kind is ReasonKind.HOLDS and (found := _most_open(position, cells)) is not None:
+        return Analysis(
+            verdict.prospect, cells, found, Reason(ReasonKind.LOOKS_BEST, reason.variant)
+        )
+    return Analysis(verdict.prospect, cells, best, reason)
 
 
 def review(
@@ -223,6 +229,23 @@ def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None
     if after.outcome is None and (traps := _traps(after)):
         return Reason(ReasonKind.SETS_TRAPS, variant, traps)
     return Reason(ReasonKind.HOLDS, variant)
+
+
+def _most_open(position: Position, cells: Mapping[Cell, Prospect | None]) -> Cell | None:
+    """Return the cell with more lines through it than any other that the enemy holds no cell of.
+
+    None where several have as many, where it gives value away, and in misère.
+    """
+    if position.variant.misere:
+        return None
+    theirs = position.o if position.to_move is Mark.X else position.x
+    lines = lines_through(position.variant)
+    through = {cell: sum(not line & theirs for line in lines[cell]) for cell in cells}
+    first, *others = sorted(cells, key=lambda cell: -through[cell])
+    if others and through[others[0]] == through[first]:
+        return None
+    prospect = cells[first]
+    return first if prospect is not None and prospect.value is Value.DRAW else None
 
 
 def _traps(after: Position) -> tuple[Cell, ...]:

@@ -85,7 +85,7 @@ class Server:
 
     def kill(self) -> None:
         """End it as the loss of its host would, also if it is frozen."""
-        for pid in self.freeze():
+        for pid in reversed(self.freeze()):
             os.kill(pid, signal.SIGKILL)
         self._pid_file.unlink()  # Else it would be taken for a running one.
 
@@ -101,7 +101,7 @@ class Server:
         try:
             yield
         finally:
-            for each in pids:
+            for each in reversed(pids):  # Once the first runs again, children that ended are gone.
                 os.kill(each, signal.SIGCONT)
 
     def url(self, database: str) -> str:

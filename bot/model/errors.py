@@ -146,6 +146,10 @@ class NotYourPanel(GameError):
     """A panel of preferences, or a confirmation, belongs to another person."""
 
 
+class NotYourNotice(GameError):
+    """A notice was for another person."""
+
+
 @dataclass(eq=False)
 class UnreadableClock(GameError):
     """`text` is no length of time."""

@@ -48,6 +48,8 @@ def ended(game: Game) -> Work[Game]:
         record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
         record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
+    elif game.is_drawn:
+        record = Record(streak=(yield from _streak(game)))
     return game.changed(record=record)
 
 

@@ -9,7 +9,7 @@ from bot.model import UserId
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.components import Card, Component, nested, without_emoji
 from bot.ui.reply import File
-from bot.ui.text.themes import OUR_MARKS, TILE, use_tiles
+from bot.ui.text.themes import OUR_EMOJI, TILE, use_tiles
 
 IS_COMPONENTS_V2 = 1 << 15
 
@@ -54,7 +54,7 @@ def may_be_refused(card: Iterable[Component]) -> bool:
 
     Such as its own, which can be deleted, and joined ones of Unicode that nobody draws.
     """
-    return any(emoji.get("name") not in OUR_MARKS for emoji in _emoji(card))
+    return any(emoji.get("name") not in OUR_EMOJI for emoji in _emoji(card))
 
 
 def _emoji(card: Iterable[Component]) -> Iterator[Mapping[str, Any]]:

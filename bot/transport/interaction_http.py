@@ -192,8 +192,10 @@ class InteractionHttp:
                         refused = await _refused(response)
                         if may_be_done and refused.code == ALREADY_ANSWERED:
                             return Sent()
+                        if refused.code != INVALID_FORM_BODY:
+                            return refused
                         plain = without_emoji_in(body)
-                        if refused.code != INVALID_FORM_BODY or plain == body:
+                        if plain == body:
                             return refused
                         body, pause = plain, 0.0
                     else:

@@ -65,22 +65,25 @@ def board_rows(
     """Show a board as buttons, cells in reading order; the last move is green.
 
     `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, and `signs` stand
-    on free cells that cannot be pressed.
+    on free cells that cannot be pressed: words say why, so the others have their names. Without
+    `signs` they have a dot, where there is one.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
     last, in_text = position.last, look.style is GridStyle.TEXT
-    emoji = drawing_of(look).marks
+    drawing = drawing_of(look)
+    emoji, dot = drawing.marks, drawing.dot if signs is None else None
     marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = cell_id(cell)
-        if mark is None:
+        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
+        if mark is None and dot is not None:
+            cells.append(button(custom_id, emoji=dot, disabled=disabled))
+        elif mark is None:
             sign = signs.get(Cell(cell)) if signs else None
             cells.append(_free_cell(custom_id, name, sign, in_text=in_text, disabled=disabled))
-            continue
-        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
-        if in_text:
+        elif in_text:
             cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
         else:
             # No name beside the emoji: Discord makes a button as wide as its content, so columns

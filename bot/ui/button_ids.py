@@ -71,3 +71,7 @@ class ButtonId:
         if any(isinstance(value, int) and value > LARGEST for value in values):
             raise BrokenButton(text)
         return values
+
+
+BEGIN = ButtonId("begin")
+"""Start a game against the bot, in the help and under a shared game."""

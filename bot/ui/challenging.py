@@ -16,9 +16,8 @@ from bot.ui.components import (
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import BOARD_KEYS, USUAL_BOARD, player_name
+from bot.ui.text.game_text import BOARD_KEYS, USUAL_BOARD, player_name, rule_text
 from bot.ui.text.texts import Words, texts
-from engine import BOARDS
 
 ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
@@ -81,9 +80,7 @@ def challenge_card(challenge: Challenge) -> Card:
             again = button(CHALLENGE_AGAIN(challenge.id), words("button-challenge-again"))
             return [container([closed, row([again])], Accent.NEUTRAL)]
         return [container([closed], Accent.NEUTRAL)]
-    terms = f"-# {_terms(challenge, challenger, opponent, words)}"
-    if challenge.terms.board and BOARDS[challenge.terms.board].misere:
-        terms = f"{words('rule-misere')}\n{terms}"
+    terms = _terms(challenge, challenger, opponent, words)
     accept, refuse = ACCEPT(challenge.id), REFUSE(challenge.id)
     if challenge.opponent is None:
         offer = words("challenge-to-anyone", challenger=challenger)
@@ -93,10 +90,9 @@ def challenge_card(challenge: Challenge) -> Card:
         offer = words(key, challenger=challenger, opponent_id=f"{challenge.opponent.id}")
         offer += _last_game(challenge.rematch, challenger, opponent, words)
         labels = words("button-accept"), words("button-decline")
-    if challenge.rematch is None:
-        offer = f"{words('challenge-title')}\n{offer}"
+    title = words("challenge-title" if challenge.rematch is None else "challenge-title-rematch")
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
-    return [container([text(f"{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
+    return [container([text(f"{title}\n{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
 
 def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
@@ -107,12 +103,14 @@ def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
 
 
 def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:
-    """Return what is offered in small print, a line each: together they break badly on a phone."""
+    """Return what is offered, a line each: together they break badly on a phone."""
     opens = _opens(challenge, challenger, opponent, words)
     if challenge.rematch is not None:
-        opens = words("challenge-sides-swap", opens=opens)
+        opens = f"{words('challenge-sides-swap')} · {opens}"
     expires = words("challenge-expires", expires=f"<t:{challenge.expires_at}:R>")
-    return "\n-# ".join((words(BOARD_KEYS[challenge.terms.board or USUAL_BOARD]), opens, expires))
+    name = challenge.terms.board or USUAL_BOARD
+    board = " · ".join(filter(None, (words(BOARD_KEYS[name]), rule_text(name, words))))
+    return f"{board}\n{opens}\n-# {expires}"
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

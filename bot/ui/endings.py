@@ -17,6 +17,9 @@ NEWCOMERS_GAMES = 3
 VARIANTS = 4
 """How many texts each ending has; the game's number selects one."""
 
+DRAWS_BEFORE_TIP = 2
+"""How many draws in a row against a level it takes to be told how it is beaten."""
+
 LEAST_STREAK = 3
 """How often in a row something happens before it is worth a line."""
 
@@ -29,7 +32,9 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        yield words("end-first-win", **about, number=_step(game, record)).strip()
+        step = _step(game, record)
+        first = words("end-first-win", **about, number=step).strip()
+        yield f"{first} {ladder(step)}" if step else first
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     if (key := _comment_key(game)) is not None:
@@ -39,10 +44,23 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
+    if _needs_tip(game, record):
+        yield f"-# {words('end-tip', **about)}"
     if game.hints and (game.is_won_by_person or game.is_drawn):
         yield f"-# {words('end-hinted')}"
     if len(game.people) == 2:
         yield from _between_people(game, record, words)
+
+
+def _needs_tip(game: Game, record: Record) -> bool:
+    """Return whether the person draws again and again against a level that can be beaten."""
+    is_blind = game.level in (Level.CASUAL, Level.CLEVER) and not game.variant.misere
+    return game.is_drawn and is_blind and record.streak >= DRAWS_BEFORE_TIP
+
+
+def ladder(step: int) -> str:
+    """Draw how many of the levels are beaten."""
+    return "🟩" * step + "▫️" * (len(LEVELS) - step)
 
 
 def _step(game: Game, record: Record) -> int:
@@ -135,7 +153,7 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
         for each in record.ratings
     ]
     if changes:
-        yield f"-# 📊 {' · '.join(changes)}"
+        yield f"-# 📊 {words('end-ratings', ratings=' · '.join(changes))}"
     elif record.is_unrated:
         yield f"-# 📊 {words('end-unrated')}"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.model import Terms
 from bot.model.errors import BrokenButton
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import BEGIN, ButtonId, number
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -13,8 +13,6 @@ from bot.ui.text.texts import Words
 
 HELP_PAGE = ButtonId("help-page", (number,))
 """Another page of the help: page."""
-BEGIN = ButtonId("begin")
-"""Start a game against the bot, as the command without options does."""
 
 FACTS = ("levels", "boards", "cells", "time", "screen-reader")
 

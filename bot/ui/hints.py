@@ -33,6 +33,9 @@ PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 
 BEST_IN_TEXT = "[ ]"
 
+SAYS_MORE = {ReasonKind.DELAYS, ReasonKind.WINS_AT_ONCE}
+"""Reasons that are said even where every cell leads to the same."""
+
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""
 
@@ -62,7 +65,7 @@ def hint_card(hint: Hint, words: Words) -> Card:
     cell = format_cell(analysis.best, game.variant)
     reason = reason_clause(analysis.reason, words)
     same = _same_for_all(hint)
-    if same is None or analysis.reason.kind is ReasonKind.WINS_AT_ONCE:
+    if same is None:
         best = words("hint-best", cell=cell, reason=reason)
     elif analysis.reason.kind is ReasonKind.HOLDS:
         best = words(same)
@@ -101,11 +104,16 @@ def reason_clause(reason: Reason, words: Words) -> str:
 def _same_for_all(hint: Hint) -> str | None:
     """Return the message that every cell leads to the same, None where they do not.
 
-    None, too, where that is the reason.
+    None, too, where that is the reason, or where the best cell wins at once.
     """
-    if not _is_same(hint) or hint.analysis.reason.kind is ReasonKind.DELAYS:
+    if not _is_same(hint) or hint.analysis.reason.kind in SAYS_MORE:
         return None
     return f"hint-every-{_key(_value(hint.analysis.cells[hint.analysis.best]))}"
+
+
+def _is_said(hint: Hint) -> bool:
+    """Return whether words say what every cell leads to."""
+    return _is_same(hint) and hint.analysis.reason.kind is not ReasonKind.WINS_AT_ONCE
 
 
 def _is_same(hint: Hint) -> bool:
@@ -120,12 +128,14 @@ def _is_text(hint: Hint) -> bool:
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
     """Say what the signs on the grid mean, the one of the best cell first if it is better."""
+    if not _is_text(hint) and _is_said(hint):
+        return
     best, cells = hint.analysis.best, hint.analysis.cells
     signs = drawing_of(hint.game.look).signs
     if not _is_same(hint):
         sign = BEST_IN_TEXT if _is_text(hint) else signs[Sign.BEST]
         name = format_cell(best, hint.game.variant)
-        yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign} {name}")
+        yield words(f"hint-{_key(_value(cells[best]))}", sign=f"{sign}\u00a0{name}")
     others = {_value(prospect) for cell, prospect in cells.items() if cell != best}
     for value in PROSPECTS:
         if value in others:
@@ -135,12 +145,11 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
 
 
 def _emoji_grid(hint: Hint) -> list[Component]:
-    """Draw the board with a sign in each free cell."""
+    """Draw the board with a sign in each free cell; in the best alone where words say the rest."""
     look, best = hint.game.look, hint.analysis.best
-    signs = {
-        cell: Sign.BEST if cell == best else Sign(_key(_value(prospect)))
-        for cell, prospect in hint.analysis.cells.items()
-    }
+    others = {} if _is_said(hint) else hint.analysis.cells
+    signs = {cell: Sign(_key(_value(prospect))) for cell, prospect in others.items()}
+    signs[best] = Sign.BEST
     return board_texts(hint.game.position, look, signs)
 
 

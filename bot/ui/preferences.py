@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import partial
 
 from bot.model import GridStyle, Preferences, UserId
-from bot.model.errors import NotYourPanel
+from bot.model.errors import NotYourNotice, NotYourPanel
 from bot.ui.button_ids import ButtonId, number, one_of
 from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
@@ -27,11 +27,11 @@ SERVER_STYLE = "server"
 class Preference(StrEnum):
     """What a select of the panel sets, by its name in `custom_id`s and messages."""
 
-    NUMBERING = "numbering"
-    STYLE = "style"
     PINGS = "pings"
     CHALLENGES = "challenges"
     BLOCKED = "blocked"
+    STYLE = "style"
+    NUMBERING = "numbering"
 
 
 PREFER = ButtonId("prefer", (number, one_of(Preference)))
@@ -58,21 +58,6 @@ class Challengers(StrEnum):
 
 
 SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
-    Preference.NUMBERING: OneOf(
-        values=lambda _: [each.value for each in Numbering],
-        label=lambda value, _, words: words(f"numbering-{value}"),
-        current=lambda chosen: chosen.numbering.value,
-        set=lambda chosen, value: replace(chosen, numbering=Numbering(value)),
-    ),
-    Preference.STYLE: OneOf(
-        values=lambda _: [SERVER_STYLE, *GridStyle],
-        label=lambda value, _, words: words(f"style-{value}"),
-        about=lambda value, words: words(f"style-{value}-about"),
-        current=lambda chosen: chosen.style or SERVER_STYLE,
-        set=lambda chosen, value: replace(
-            chosen, style=None if value == SERVER_STYLE else GridStyle(value)
-        ),
-    ),
     Preference.PINGS: OneOf(
         values=lambda _: [*Pings],
         label=lambda value, _, words: words(f"pings-{value}"),
@@ -98,6 +83,21 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
         current=lambda chosen: chosen.blocked,
         set=lambda chosen, ids: replace(chosen, blocked=frozenset(map(UserId, ids))),
     ),
+    Preference.STYLE: OneOf(
+        values=lambda _: [SERVER_STYLE, *GridStyle],
+        label=lambda value, _, words: words(f"style-{value}"),
+        about=lambda value, words: words(f"style-{value}-about"),
+        current=lambda chosen: chosen.style or SERVER_STYLE,
+        set=lambda chosen, value: replace(
+            chosen, style=None if value == SERVER_STYLE else GridStyle(value)
+        ),
+    ),
+    Preference.NUMBERING: OneOf(
+        values=lambda _: [each.value for each in Numbering],
+        label=lambda value, _, words: words(f"numbering-{value}"),
+        current=lambda chosen: chosen.numbering.value,
+        set=lambda chosen, value: replace(chosen, numbering=Numbering(value)),
+    ),
 }
 
 
@@ -121,7 +121,7 @@ class PreferencesPanel(Feature):
     @on_click(NO_TURN_NOTICES)
     async def no_turn_notices(self, request: Request, user: int) -> Reply:
         if request.user_id != user:
-            raise NotYourPanel
+            raise NotYourNotice
         await self.services.settings.change_person(
             request.user_id, lambda before: replace(before, turn_notices=False)
         )

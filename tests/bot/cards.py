@@ -70,9 +70,9 @@ def mention(whom: Person | Channel) -> str:
 
 
 def free(card: Message) -> list[str]:
-    """Return the labels of the cells that can be clicked."""
+    """Return the labels of the cells that can be clicked, their ids where they have none."""
     cells = [b for b in card.buttons if b.custom_id and b.custom_id.startswith("ttt:")]
-    return [button.label for button in cells if button.label and not button.disabled]
+    return [cell.label or cell.custom_id or "" for cell in cells if not cell.disabled]
 
 
 def over(card: Message) -> bool:

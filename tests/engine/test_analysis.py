@@ -14,6 +14,7 @@ from engine import (
     Mistake,
     Position,
     Prospect,
+    ReasonKind,
     Refutation,
     Value,
     Variant,
@@ -186,3 +187,9 @@ def test_review_works_on_every_board() -> None:
 def test_review_refuses_an_illegal_game() -> None:
     with pytest.raises(IllegalMove):
         review(SMALL, parse_moves("a1a1", SMALL))
+
+
+def test_where_nothing_else_speaks_for_a_cell_the_one_with_most_open_lines_is_best() -> None:
+    five, four = (analyse(Position.empty(BOARDS[name])) for name in ("5x5-five", "4x4"))
+    assert (five.best, five.reason.kind) == (Cell(12), ReasonKind.LOOKS_BEST)
+    assert four.reason.kind is ReasonKind.HOLDS, "several cells have as many"

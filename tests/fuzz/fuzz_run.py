@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from playground import Channel, InteractionFailed, Message, Person, Playground, Refused
+from tests.bot.cards import free
 from tests.databases import Database
 from tests.fuzz.hostile_users import HostileUser, People
 from tests.fuzz.hostile_values import HostileValues
@@ -129,11 +130,11 @@ class FuzzRun:
     ) -> Protected:
         offer = (await bob.slash(where, "ttt challenge", opponent=carol)).message
         card = (await carol.click(offer, "Accept")).message
-        card = (await bob.click(card, "b2")).message
+        card = (await bob.click(card, free(card)[4])).message
         panel = (await alice.slash(where, "ttt settings")).message
         await alice.choose(panel, 1, ["clever"])  # The first one turns the page.
         panel = (await bob.slash(where, "ttt preferences")).message
-        await bob.choose(panel, 0, ["keypad"])
+        await bob.choose(panel, f"prefer:{bob.id}:numbering", ["keypad"])
         return await self._read_protected(card)
 
     async def _read_protected(self, card: Message) -> Protected:

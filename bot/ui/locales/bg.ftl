@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } печели:** { $loser } събра 
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
-game-held = 🛡️ **{ $player } удържа *{ level-unbeatable }* на равенство!**
+game-held = 🛡️ **Равенство: { $player } устоя срещу *{ level-unbeatable }*!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказка
    *[other] { $hints } подсказки
@@ -60,6 +60,8 @@ game-unfinished = **Недовършена:** никой не изигра хо�
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**
 rule-misere = **Три в редица губи.**
+rule-4 = **Четири в редица печели.**
+rule-5 = **Пет в редица печели.**
 game-set-aside = **Прекъсната,** за да има място за игра между хора.
 game-called-off = **Отменена** преди първия ход.
 game-footer = Игра { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Не бързам и не греша. Опитай пак.“
 }
 end-gave-up = { $variant ->
-    [0] В това няма нищо срамно. Следващата дъска е празна.
-    [1] Любопитно ми беше как ще свърши.
-    [2] На всички ще кажа, че беше на косъм.
-   *[other] Доброто отстъпление е половин реванш.
+    [0] „В това няма нищо срамно. Следващата дъска е празна.“
+    [1] „Любопитно ми беше как ще свърши.“
+    [2] „На всички ще кажа, че беше на косъм.“
+   *[other] „Доброто отстъпление е половин реванш.“
 }
 end-won = { $variant ->
     [0] { $player } печели с { $moves ->
@@ -222,7 +224,8 @@ end-time = { $variant ->
     [2] И времето играе, и никога не греши.
    *[other] { $player } игра навреме и това стигна.
 }
-end-hinted = Игра с подсказки не се брои за серии и първи постижения.
+end-tip = Съвет: *{ $level }* не вижда заплаха с две редици наведнъж.
+end-hinted = Игрите с подсказки не се броят за серии и първи постижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
    *[other] { $count } победи
@@ -237,14 +240,15 @@ end-streak-between = 🔥 { $player }: { $count ->
 } поред срещу { $opponent }.
 end-score-leads = **{ $player } води { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } равенство
-   *[other] · { $draws } равенства
+    [one] · { $draws } равенство
+   *[other] · { $draws } равенства
 }
 end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } равенство
-   *[other] · { $draws } равенства
+    [one] · { $draws } равенство
+   *[other] · { $draws } равенства
 }
+end-ratings = Рейтинги: { $ratings }
 end-unrated = Не е за рейтинг: броят се три игри на ден с един и същ противник, а победа над някого с много по-нисък рейтинг не се брои.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
@@ -299,6 +303,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Решена от първия опит!**
    *[other] 🎯 **Решена с { $tries } опита!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Решена с { $hints } подсказка!**
+   *[other] 🎯 **Решена с { $hints } подсказки!**
+}
 puzzle-failed = **Тази ти се изплъзна.** Виж отговора, а следващата ще е твоя.
 puzzle-answer = **Отговорът е { $cell }:** { $reason }.
 puzzle-merit-line = завършва редица
@@ -311,6 +319,7 @@ puzzle-merit-blocks = иначе { $enemy } щеше да събере реди�
 puzzle-merit-spoils-fork = така { $enemy } не може да заплаши с две редици наведнъж
 puzzle-merit-only-draw = всяко друго поле губи
 puzzle-merit-holds = запазва равенството
+puzzle-played = Изиграно: { $line }
 puzzle-line = Най-доброто продължение: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серия от задачи: { $days } ден.**
@@ -330,6 +339,7 @@ puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хв
 button-puzzle-today = Задача
 button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
+button-puzzle-no-hint = Последен: без подсказка
 button-puzzle-share = Сподели
 button-puzzle-own = От моите игри
 button-puzzle-another = Още една
@@ -341,6 +351,7 @@ refused-shared-today = Ти вече сподели тази задача в т�
 ## Challenges
 
 challenge-title = ### Морски шах?
+challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** те кани на игра.
 challenge-to-closed = **{ $challenger }** покани **{ $opponent }** на игра.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** иска реванш.
@@ -349,12 +360,12 @@ challenge-last-won = { $player } спечели предишната игра.
 challenge-last-drawn = Предишната игра завърши с равенство.
 challenge-to-anyone = **{ $challenger }** търси с кого да играе.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.
-challenge-expires = изтича { $expires }
-challenge-sides-swap = страните се сменят: { $opens }
+challenge-expires = Изтича { $expires }
+challenge-sides-swap = Страните се сменят
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
-challenge-opens-anyone = първият ход е за този, който се включи
-challenge-opens-random = случаен играч прави първия ход
+challenge-opens-anyone = Първият ход е за този, който се включи
+challenge-opens-random = Случаен играч прави първия ход
 challenge-accepted = Поканата е приета: играта започна.
 challenge-declined = Не и този път: { $opponent } отказа.
 challenge-withdrawn = { $challenger } оттегли поканата.
@@ -396,7 +407,7 @@ refused-stale-board = Играта продължи: ето я дъската с
 refused-old-copy = Това е старо копие на дъската. [Играта продължава тук]({ $link }).
 refused-game-is-over = Тази игра приключи.
 refused-already-playing = Вече имаш игра тук: довърши я или първо я предай. [Към дъската]({ $link })
-refused-already-playing-opponent = { $player } вече има игра в този канал.
+refused-already-playing-opponent = { $player } вече има игра в този канал. Опитай пак, когато тя приключи, или в друг канал.
 refused-playing-computer = Тук играеш с мен, но тази игра може да се прекъсне. [Към дъската]({ $link })
 refused-channel-not-allowed = На този сървър се играе в други канали: { $channels }
 refused-role-not-allowed = На този сървър могат да играят само членове с определени роли.
@@ -574,6 +585,7 @@ permission-send-in-threads-why = без него не мога да кажа н�
 refused-servers-only = Настройките са на сървър, затова използвай тази команда на сървър. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-manager = Само членове с *Управление на сървъра* могат да променят настройките тук. Личните ти предпочитания са в `/ttt preferences`.
 refused-not-your-panel = Това е направено за някой друг. Отвори своето с `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
+refused-not-your-notice = Тези известия са за някой друг. Твоите са в `/ttt preferences`.
 refused-unreadable-clock = „{ $text }“ не е продължителност. Напиши 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = Един ход може да трае от 1 минута до 7 дни.
 refused-unknown-emoji = „{ $text }“ не е емоджи, което мога да използвам тук. Вземи някое обикновено или емоджи от този сървър по името му, например :cat:
@@ -702,7 +714,7 @@ button-higher = Нагоре
 button-lower = Надолу
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] още една игра за рейтинг
@@ -724,9 +736,10 @@ leaderboard-page = { $total ->
    *[other] { $total } души · страница { $page } от { $pages }
 }
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: покани някого с `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ за място: { $games }/{ $games } игри за рейтинг, 👥 { $people }/{ $people } противници
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } от { $most } игри
+progress-opponents = { $people } от { $most } противници
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно
 button-overview = Накратко
@@ -785,7 +798,10 @@ history-page = { $total ->
    *[other] { $total } игри, първо най-новите · страница { $page } от { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 победа · 🟨 равенство · 🟥 загуба
+legend-won = 🟩 победа
+legend-drawn = 🟨 равенство
+legend-lost = 🟥 загуба
+legend-otherwise = ⬛ без резултат
 history-how-unfinished = недовършена
 history-how-stopped = спряна
 history-how-set-aside = прекъсната
@@ -814,10 +830,10 @@ review-no-mistakes = **Няма открити грешки.**
 review-more-mistakes = …и още { $count }.
 mistake-own = Ход { $number } (твоят { $cell })
 mistake-of = Ход { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** изпусна победата. Печелеше { $better }.
-mistake-win-loss = **{ $move }** загуби спечелена игра. Печелеше { $better }.
-mistake-draw-loss = **{ $move }** загуби играта. Равенство даваше { $better }.
-mistake-draw-loss-back = **{ $move }** водеше към загуба. Равенство даваше { $better }.
+mistake-win-draw = **{ $move }** изпусна победата. За победа { $better } беше най-добрият избор.
+mistake-win-loss = **{ $move }** загуби спечелена игра. За победа { $better } беше най-добрият избор.
+mistake-draw-loss = **{ $move }** загуби играта. За равенство { $better } беше най-добрият избор.
+mistake-draw-loss-back = **{ $move }** водеше към загуба. За равенство { $better } беше най-добрият избор.
 
 watch-begin = Кой ще сгреши пръв?
 watch-slipped = { $player } сгреши! Ще го види ли { $mark }?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
-game-held = 🛡️ **{ $player } remizuje s úrovní *{ level-unbeatable }*!**
+game-held = 🛡️ **Remíza: { $player } odolává úrovni *{ level-unbeatable }*!**
 game-with-hints = { $result } { $hints ->
     [one] S { $hints } nápovědou
     [few] Se { $hints } nápovědami
@@ -61,6 +61,8 @@ game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**
 rule-misere = **Tři v řadě prohrávají.**
+rule-4 = **Čtyři v řadě vyhrávají.**
+rule-5 = **Pět v řadě vyhrává.**
 game-set-aside = **Přerušeno** kvůli partii mezi lidmi.
 game-called-off = **Zrušeno** před prvním tahem.
 game-footer = Partie { $id }
@@ -182,10 +184,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Nespěchám a nechybuju. Zkus to znovu.“
 }
 end-gave-up = { $variant ->
-    [0] Na tom není nic špatného. Další deska je prázdná.
-    [1] Škoda, zajímalo mě, jak to dopadne.
-    [2] Všem řeknu, že to bylo o fous.
-   *[other] Dobrý ústup je půl odvety.
+    [0] „Na tom není nic špatného. Další deska je prázdná.“
+    [1] „Škoda, zajímalo mě, jak to dopadne.“
+    [2] „Všem řeknu, že to bylo o fous.“
+   *[other] „Dobrý ústup je půl odvety.“
 }
 end-won = { $variant ->
     [0] { $player } vítězí po { $moves ->
@@ -225,7 +227,8 @@ end-time = { $variant ->
     [2] I čas hraje a nikdy nechybuje.
    *[other] { $player } táhne včas a to stačí.
 }
-end-hinted = Partie s nápovědou se nepočítá do sérií ani jako první úspěch.
+end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
+end-hinted = Partie s nápovědou se nepočítají do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
@@ -243,16 +246,17 @@ end-streak-between = 🔥 { $player }: { $count ->
 } po sobě (soupeř: { $opponent }).
 end-score-leads = **{ $player } vede { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remíza
-    [few] · { $draws } remízy
-   *[other] · { $draws } remíz
+    [one] · { $draws } remíza
+    [few] · { $draws } remízy
+   *[other] · { $draws } remíz
 }
 end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remíza
-    [few] · { $draws } remízy
-   *[other] · { $draws } remíz
+    [one] · { $draws } remíza
+    [few] · { $draws } remízy
+   *[other] · { $draws } remíz
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Nehodnoceno: hodnotí se tři partie denně se stejným soupeřem a výhra nad někým s mnohem nižším ratingem nikdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
@@ -312,6 +316,11 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Vyřešeno na první pokus!**
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Vyřešeno s { $hints } nápovědou!**
+    [few] 🎯 **Vyřešeno se { $hints } nápovědami!**
+   *[other] 🎯 **Vyřešeno s { $hints } nápovědami!**
+}
 puzzle-failed = **Tahle ti utekla.** Podívej se na odpověď a příští bude tvoje.
 puzzle-answer = **Správně bylo { $cell }:** { $reason }.
 puzzle-merit-line = dokončí řadu
@@ -324,6 +333,7 @@ puzzle-merit-blocks = jinak tam { $enemy } dokončí řadu
 puzzle-merit-spoils-fork = { $enemy } teď nemůže hrozit dvěma řadami najednou
 puzzle-merit-only-draw = každé jiné políčko prohrává
 puzzle-merit-holds = udrží remízu
+puzzle-played = Zahráno: { $line }
 puzzle-line = Nejlepší pokračování: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Série úloh: { $days } den.**
@@ -346,6 +356,7 @@ puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-today = Úloha
 button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
+button-puzzle-no-hint = Poslední: bez nápovědy
 button-puzzle-share = Sdílet
 button-puzzle-own = Z mých partií
 button-puzzle-another = Ještě jednu
@@ -357,6 +368,7 @@ refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 ## Challenges
 
 challenge-title = ### Piškvorky?
+challenge-title-rematch = ### Odveta?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** tě vyzývá.
 challenge-to-closed = Výzva: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce odvetu.
@@ -365,12 +377,12 @@ challenge-last-won = Výhra v minulé partii: { $player }.
 challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
 challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.
-challenge-expires = vyprší { $expires }
-challenge-sides-swap = strany se mění: { $opens }
-challenge-opens-me = začíná { $challenger }
-challenge-opens-opponent = začíná { $opponent }
-challenge-opens-anyone = začíná ten, kdo se přidá
-challenge-opens-random = začíná náhodný hráč
+challenge-expires = Vyprší { $expires }
+challenge-sides-swap = Strany se mění
+challenge-opens-me = Začíná { $challenger }
+challenge-opens-opponent = Začíná { $opponent }
+challenge-opens-anyone = Začíná ten, kdo se přidá
+challenge-opens-random = Začíná náhodný hráč
 challenge-accepted = Výzva přijata: partie začíná.
 challenge-declined = Tentokrát ne: { $opponent } odmítá.
 challenge-withdrawn = { $challenger } bere výzvu zpět.
@@ -412,7 +424,7 @@ refused-stale-board = Partie se posunula: takhle deska vypadá teď.
 refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link }).
 refused-game-is-over = Tahle partie skončila.
 refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
-refused-already-playing-opponent = { $player } už v tomto kanálu partii má.
+refused-already-playing-opponent = { $player } už v tomto kanálu partii má. Zkus to, až skončí, nebo v jiném kanálu.
 refused-playing-computer = Hraješ tu se mnou, ale ta partie se dá přerušit. [Přejít na desku]({ $link })
 refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
 refused-role-not-allowed = Na tomto serveru smějí hrát jen členové s určitými rolemi.
@@ -593,6 +605,7 @@ permission-send-in-threads-why = bez něj nemůžu hráčům říct, že jsou na
 refused-servers-only = Nastavení patří k serveru, tak tenhle příkaz použij na serveru. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
 refused-not-manager = Nastavení tu mohou měnit jen členové s oprávněním *Spravovat server*. Tvoje vlastní předvolby jsou pod `/ttt preferences`.
 refused-not-your-panel = Tohle je pro někoho jiného. Otevři si vlastní: `/ttt settings`, `/ttt preferences` nebo `/ttt privacy`.
+refused-not-your-notice = Tyhle zmínky jsou pro někoho jiného. Vlastní si nastavíš přes `/ttt preferences`.
 refused-unreadable-clock = „{ $text }“ není doba trvání. Napiš 90m, 2h, 1h 30m nebo 3d.
 refused-clock-out-of-range = Tah smí trvat od 1 minuty do 7 dnů.
 refused-unknown-emoji = „{ $text }“ není emoji, které tu můžu použít. Vyber jakékoli běžné, nebo některé z tohoto serveru podle názvu, třeba :cat:
@@ -726,7 +739,7 @@ button-higher = Výš
 button-lower = Níž
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ještě jedna hodnocená partie
@@ -752,9 +765,10 @@ leaderboard-page = { $total ->
    *[other] { $total } lidí · strana { $page } z { $pages }
 }
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: jednu nabídneš příkazem `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ k místu: { $games }/{ $games } hodnocených partií, 👥 { $people }/{ $people } soupeřů
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } z { $most } partií
+progress-opponents = { $people } ze { $most } soupeřů
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti
 button-overview = Stručně
@@ -823,7 +837,10 @@ history-page = { $total ->
    *[other] { $total } partií, od nejnovější · strana { $page } z { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 výhra · 🟨 remíza · 🟥 prohra
+legend-won = 🟩 výhra
+legend-drawn = 🟨 remíza
+legend-lost = 🟥 prohra
+legend-otherwise = ⬛ bez výsledku
 history-how-unfinished = nedohráno
 history-how-stopped = zastaveno
 history-how-set-aside = přerušeno
@@ -853,10 +870,10 @@ review-no-mistakes = **Nenašly se žádné chyby.**
 review-more-mistakes = …a ještě { $count }.
 mistake-own = Tah { $number } (tvůj, { $cell })
 mistake-of = Tah { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** zahazuje výhru. Vyhrávalo { $better }.
-mistake-win-loss = **{ $move }** prohrává vyhranou partii. Vyhrávalo { $better }.
-mistake-draw-loss = **{ $move }** prohrává partii. Remízu drželo { $better }.
-mistake-draw-loss-back = **{ $move }** vedl k prohře. Remízu drželo { $better }.
+mistake-win-draw = **{ $move }** zahazuje výhru. Nejlepší bylo { $better }: vedlo k výhře.
+mistake-win-loss = **{ $move }** prohrává vyhranou partii. Nejlepší bylo { $better }: vedlo k výhře.
+mistake-draw-loss = **{ $move }** prohrává partii. Nejlepší bylo { $better }: vedlo k remíze.
+mistake-draw-loss-back = **{ $move }** vedl k prohře. Nejlepší bylo { $better }: vedlo k remíze.
 
 watch-begin = Kdo udělá první chybu?
 watch-slipped = { $player } chybuje! Vidí to { $mark }?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
-game-held = 🛡️ **{ $player } holdt stand mod *{ level-unbeatable }*!**
+game-held = 🛡️ **Uafgjort: { $player } holdt stand mod *{ level-unbeatable }*!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -60,6 +60,8 @@ game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på stribe taber.**
+rule-4 = **Fire på stribe vinder.**
+rule-5 = **Fem på stribe vinder.**
 game-set-aside = **Lagt til side** for at give plads til et spil mellem mennesker.
 game-called-off = **Aflyst** før det første træk.
 game-footer = Spil { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
 }
 end-gave-up = { $variant ->
-    [0] Det er der ingen skam i. Det næste bræt er tomt.
-    [1] Jeg ville gerne have set, hvordan det endte.
-    [2] Jeg siger til alle, at det var tæt løb.
-   *[other] Et godt tilbagetog er den halve revanche.
+    [0] ”Det er der ingen skam i. Det næste bræt er tomt.”
+    [1] ”Jeg ville gerne have set, hvordan det endte.”
+    [2] ”Jeg siger til alle, at det var tæt løb.”
+   *[other] ”Et godt tilbagetog er den halve revanche.”
 }
 end-won = { $variant ->
     [0] { $player } klarede det på { $moves ->
@@ -222,7 +224,8 @@ end-time = { $variant ->
     [2] Tiden spiller også med, og den begår aldrig fejl.
    *[other] { $player } gjorde sit træk i tide, og det var nok.
 }
-end-hinted = Med hints tæller et spil hverken som første gang eller med i en stribe.
+end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
+end-hinted = Spil med hints tæller hverken som første gang eller i en stime.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->
@@ -231,12 +234,13 @@ end-streak-between = 🔥 { $player } har vundet { $count ->
 } i træk mod { $opponent }.
 end-score-leads = **{ $player } fører { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } uafgjort
+   *[other] · { $draws } uafgjort
 }
 end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } uafgjort
+   *[other] · { $draws } uafgjort
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Tæller ikke i ratingen: mod den samme tæller kun tre spil om dagen, og en sejr over nogen med langt lavere rating tæller aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
@@ -291,6 +295,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Løst i første forsøg!**
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Løst med 1 hint!**
+   *[other] 🎯 **Løst med { $hints } hints!**
+}
 puzzle-failed = **Den smuttede.** Se på løsningen, så er den næste din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det fuldender en række
@@ -303,6 +311,7 @@ puzzle-merit-blocks = ellers havde { $enemy } fuldendt en række dér
 puzzle-merit-spoils-fork = det forhindrer { $enemy } i at true med to rækker på én gang
 puzzle-merit-only-draw = alle andre felter taber
 puzzle-merit-holds = det sikrer uafgjort
+puzzle-played = Spillede træk: { $line }
 puzzle-line = Den bedste fortsættelse er { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Opgaver i træk: 1 dag.**
@@ -319,6 +328,7 @@ puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
 button-puzzle-today = Opgave
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
+button-puzzle-no-hint = Sidste forsøg: uden hint
 button-puzzle-share = Del
 button-puzzle-own = Fra mine spil
 button-puzzle-another = En til
@@ -330,6 +340,7 @@ refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 ## Challenges
 
 challenge-title = ### Kryds og bolle?
+challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** udfordrer dig.
 challenge-to-closed = **{ $challenger }** udfordrede **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil have revanche.
@@ -338,12 +349,12 @@ challenge-last-won = { $player } vandt det forrige spil.
 challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.
-challenge-expires = udløber { $expires }
-challenge-sides-swap = der byttes side: { $opens }
+challenge-expires = Udløber { $expires }
+challenge-sides-swap = Der byttes side
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
-challenge-opens-anyone = den, der siger ja, begynder
-challenge-opens-random = en tilfældig spiller begynder
+challenge-opens-anyone = Den, der siger ja, begynder
+challenge-opens-random = En tilfældig spiller begynder
 challenge-accepted = Accepteret: spillet er i gang.
 challenge-declined = Ikke denne gang: { $opponent } takkede nej.
 challenge-withdrawn = { $challenger } trak udfordringen tilbage.
@@ -385,7 +396,7 @@ refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.
 refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her]({ $link }).
 refused-game-is-over = Dette spil er slut.
 refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
-refused-already-playing-opponent = { $player } har allerede et spil i denne kanal.
+refused-already-playing-opponent = { $player } har allerede et spil i denne kanal. Prøv igen, når det er slut, eller i en anden kanal.
 refused-playing-computer = Du spiller mod mig her, men det spil kan lægges til side. [Gå til brættet]({ $link })
 refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
 refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
@@ -563,6 +574,7 @@ permission-send-in-threads-why = uden den kan jeg ikke sige til spillerne, at de
 refused-servers-only = Indstillinger hører til en server, så brug kommandoen dér. Dine egne præferencer finder du med `/ttt preferences`.
 refused-not-manager = Kun medlemmer med *Administrer server* kan ændre indstillingerne her. Dine egne præferencer finder du med `/ttt preferences`.
 refused-not-your-panel = Dette er lavet til en anden. Åbn dit eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
+refused-not-your-notice = Disse ping er til en anden. Dine egne finder du med `/ttt preferences`.
 refused-unreadable-clock = ”{ $text }” er ikke et tidsrum. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Et træk må tage fra 1 minut til 7 dage.
 refused-unknown-emoji = ”{ $text }” er ikke en emoji, jeg kan bruge her. Tag en almindelig emoji, eller en af serverens egne ved navn, f.eks. :cat:
@@ -691,7 +703,7 @@ button-higher = Højere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ét tællende spil til
@@ -713,9 +725,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } af { $pages }
 }
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: foreslå et med `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plads ved { $games }/{ $games } tællende spil, 👥 { $people }/{ $people } modstandere
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } af { $most } spil
+progress-opponents = { $people } af { $most } modstandere
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -774,7 +787,10 @@ history-page = { $total ->
    *[other] { $total } spil, det nyeste først · side { $page } af { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vundet · 🟨 uafgjort · 🟥 tabt
+legend-won = 🟩 vundet
+legend-drawn = 🟨 uafgjort
+legend-lost = 🟥 tabt
+legend-otherwise = ⬛ intet resultat
 history-how-unfinished = ikke færdigspillet
 history-how-stopped = stoppet
 history-how-set-aside = lagt til side
@@ -803,10 +819,10 @@ review-no-mistakes = **Ingen fejl fundet.**
 review-more-mistakes = … og { $count } til.
 mistake-own = Træk { $number }, dit { $cell },
 mistake-of = Træk { $number }, { $cell } af { $player },
-mistake-win-draw = **{ $move }** gav sejren væk. { $better } havde vundet.
-mistake-win-loss = **{ $move }** tabte et vundet spil. { $better } havde vundet.
-mistake-draw-loss = **{ $move }** tabte spillet. { $better } havde sikret uafgjort.
-mistake-draw-loss-back = **{ $move }** var et tabende træk. { $better } havde sikret uafgjort.
+mistake-win-draw = **{ $move }** gav sejren væk. Bedst var { $better }: det havde vundet.
+mistake-win-loss = **{ $move }** tabte et vundet spil. Bedst var { $better }: det havde vundet.
+mistake-draw-loss = **{ $move }** tabte spillet. Bedst var { $better }: det havde sikret uafgjort.
+mistake-draw-loss-back = **{ $move }** var et tabende træk. Bedst var { $better }: det havde sikret uafgjort.
 
 watch-begin = Hvem begår den første fejl?
 watch-slipped = { $player } begik en fejl! Ser { $mark } det?

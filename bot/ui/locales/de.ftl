@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
-game-held = 🛡️ **{ $player } hat *{ level-unbeatable }* standgehalten!**
+game-held = 🛡️ **Unentschieden: { $player } hält *{ level-unbeatable }* stand!**
 game-with-hints = { $result } Mit { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
@@ -60,6 +60,8 @@ game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
 rule-misere = **Drei in einer Reihe verliert.**
+rule-4 = **Vier in einer Reihe gewinnt.**
+rule-5 = **Fünf in einer Reihe gewinnt.**
 game-set-aside = **Beiseitegelegt,** um Platz für eine Partie zwischen Menschen zu machen.
 game-called-off = **Abgesagt** vor dem ersten Zug.
 game-footer = Partie { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
 }
 end-gave-up = { $variant ->
-    [0] Keine Schande. Das nächste Brett ist leer.
-    [1] Ich hätte gern gesehen, wie es ausgeht.
-    [2] Ich erzähle allen, dass es knapp war.
-   *[other] Klug aufgegeben ist halb gewonnen.
+    [0] „Keine Schande. Das nächste Brett ist leer.“
+    [1] „Ich hätte gern gesehen, wie es ausgeht.“
+    [2] „Ich erzähle allen, dass es knapp war.“
+   *[other] „Klug aufgegeben ist halb gewonnen.“
 }
 end-won = { $variant ->
     [0] { $player } hat { $moves ->
@@ -222,18 +224,20 @@ end-time = { $variant ->
     [2] Die Zeit spielt auch mit, und sie patzt nie.
    *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
 }
-end-hinted = Mit Tipps zählt eine Partie weder als erster Erfolg noch für eine Serie.
+end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
+end-hinted = Partien mit Tipps zählen weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
 end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.
 end-score-leads = **{ $player } führt { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } unentschieden
+   *[other] · { $draws } unentschieden
 }
 end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } unentschieden
+   *[other] · { $draws } unentschieden
 }
+end-ratings = Wertung: { $ratings }
 end-unrated = Nicht gewertet: Mit derselben Person zählen nur drei Partien am Tag, und ein Sieg über jemanden mit viel niedrigerer Wertung zählt nie.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
@@ -288,6 +292,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Beim ersten Versuch gelöst!**
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Mit 1 Tipp gelöst!**
+   *[other] 🎯 **Mit { $hints } Tipps gelöst!**
+}
 puzzle-failed = **Das ist dir entwischt.** Schau dir die Lösung an, und das nächste gehört dir.
 puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
 puzzle-merit-line = Das vollendet eine Reihe
@@ -300,6 +308,7 @@ puzzle-merit-blocks = Dort hätte { $enemy } eine Reihe vollendet
 puzzle-merit-spoils-fork = So kann { $enemy } nicht mit zwei Reihen zugleich drohen
 puzzle-merit-only-draw = Jedes andere Feld verliert
 puzzle-merit-holds = Das sichert das Unentschieden
+puzzle-played = Gespielt: { $line }
 puzzle-line = Am besten geht es dann so weiter: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Rätselserie: 1 Tag.**
@@ -316,6 +325,7 @@ puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
 button-puzzle-today = Rätsel
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
+button-puzzle-no-hint = Letzte Chance: kein Tipp
 button-puzzle-share = Teilen
 button-puzzle-own = Aus meinen Partien
 button-puzzle-another = Noch eines
@@ -327,6 +337,7 @@ refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 ## Challenges
 
 challenge-title = ### Tic-Tac-Toe?
+challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich heraus.
 challenge-to-closed = **{ $challenger }** hat **{ $opponent }** herausgefordert.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** möchte eine Revanche.
@@ -335,12 +346,12 @@ challenge-last-won = { $player } hat die letzte Partie gewonnen.
 challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
-challenge-expires = läuft { $expires } ab
-challenge-sides-swap = Seitenwechsel: { $opens }
+challenge-expires = Läuft { $expires } ab
+challenge-sides-swap = Seitenwechsel
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
-challenge-opens-anyone = wer mitspielt, beginnt
-challenge-opens-random = der Zufall bestimmt, wer beginnt
+challenge-opens-anyone = Wer mitspielt, beginnt
+challenge-opens-random = Der Zufall bestimmt, wer beginnt
 challenge-accepted = Angenommen: Die Partie läuft.
 challenge-declined = Diesmal nicht: { $opponent } hat abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
@@ -382,7 +393,7 @@ refused-stale-board = Die Partie ist schon weiter: So sieht das Brett jetzt aus.
 refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie weiter]({ $link }).
 refused-game-is-over = Diese Partie ist zu Ende.
 refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
-refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie.
+refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie. Versuch es, wenn sie zu Ende ist, oder in einem anderen Kanal.
 refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie lässt sich beiseitelegen. [Zum Brett]({ $link })
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
 refused-role-not-allowed = Auf diesem Server dürfen nur Mitglieder mit bestimmten Rollen spielen.
@@ -560,6 +571,7 @@ permission-send-in-threads-why = Deshalb kann ich niemandem sagen, wer am Zug is
 refused-servers-only = Einstellungen gehören zu einem Server, also nutze diesen Befehl auf einem. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
 refused-not-manager = Nur Mitglieder mit *Server verwalten* können die Einstellungen hier ändern. Deine eigenen Vorlieben findest du unter `/ttt preferences`.
 refused-not-your-panel = Das war für jemand anderen. Deines öffnest du mit `/ttt settings`, `/ttt preferences` oder `/ttt privacy`.
+refused-not-your-notice = Diese Pings gelten jemand anderem. Deine eigenen findest du unter `/ttt preferences`.
 refused-unreadable-clock = „{ $text }“ ist keine Zeitspanne. Schreib 90m, 2h, 1h 30m oder 3d.
 refused-clock-out-of-range = Ein Zug darf von 1 Minute bis 7 Tage dauern.
 refused-unknown-emoji = „{ $text }“ ist kein Emoji, das ich hier nutzen kann. Nimm ein gewöhnliches oder eines von diesem Server mit seinem Namen, etwa :cat:
@@ -688,7 +700,7 @@ button-higher = Höher
 button-lower = Tiefer
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] eine weitere gewertete Partie
@@ -710,9 +722,10 @@ leaderboard-page = { $total ->
    *[other] { $total } Personen · Seite { $page } von { $pages }
 }
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` bietet eine an.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ Platz bei { $games }/{ $games } gewerteten Partien, 👥 { $people }/{ $people } Gegenübern
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } von { $most } Partien
+progress-opponents = { $people } von { $most } Gegenübern
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details
 button-overview = Weniger
@@ -771,7 +784,10 @@ history-page = { $total ->
    *[other] { $total } Partien, die neuesten zuerst · Seite { $page } von { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gewonnen · 🟨 unentschieden · 🟥 verloren
+legend-won = 🟩 gewonnen
+legend-drawn = 🟨 unentschieden
+legend-lost = 🟥 verloren
+legend-otherwise = ⬛ ohne Ergebnis
 history-how-unfinished = nicht beendet
 history-how-stopped = abgebrochen
 history-how-set-aside = beiseitegelegt
@@ -800,10 +816,10 @@ review-no-mistakes = **Keine Fehler gefunden.**
 review-more-mistakes = … und { $count } weitere.
 mistake-own = Zug { $number }, dein { $cell },
 mistake-of = Zug { $number }, { $cell } von { $player },
-mistake-win-draw = **{ $move }** verschenkte den Sieg. Mit { $better } wäre es gewonnen gewesen.
-mistake-win-loss = **{ $move }** verlor eine gewonnene Partie. Mit { $better } wäre es gewonnen gewesen.
-mistake-draw-loss = **{ $move }** verlor die Partie. Mit { $better } wäre es unentschieden geblieben.
-mistake-draw-loss-back = **{ $move }** war ein Verlustzug. Mit { $better } wäre es unentschieden geblieben.
+mistake-win-draw = **{ $move }** verschenkte den Sieg. Am besten war { $better }: Das hätte gewonnen.
+mistake-win-loss = **{ $move }** verlor eine gewonnene Partie. Am besten war { $better }: Das hätte gewonnen.
+mistake-draw-loss = **{ $move }** verlor die Partie. Am besten war { $better }: Das hätte das Unentschieden gesichert.
+mistake-draw-loss-back = **{ $move }** war ein Verlustzug. Am besten war { $better }: Das hätte das Unentschieden gesichert.
 
 watch-begin = Wer macht den ersten Fehler?
 watch-slipped = { $player } vertut sich! Sieht { $mark } das?

@@ -53,7 +53,7 @@ game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκα�
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
 game-drawn = **Ισοπαλία.**
-game-held = 🛡️ **{ $player } κράτησε ισόπαλο το *{ level-unbeatable }*!**
+game-held = 🛡️ **Ισοπαλία: { $player } άντεξε απέναντι στο *{ level-unbeatable }*!**
 game-with-hints = { $result } Με { $hints ->
     [one] 1 υπόδειξη
    *[other] { $hints } υποδείξεις
@@ -63,6 +63,8 @@ game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκ�
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**
 rule-misere = **Με τρία στη σειρά χάνεις.**
+rule-4 = **Με τέσσερα στη σειρά κερδίζεις.**
+rule-5 = **Με πέντε στη σειρά κερδίζεις.**
 game-set-aside = **Μπήκε στην άκρη** για να γίνει χώρος σε μια παρτίδα μεταξύ ανθρώπων.
 game-called-off = **Ακυρώθηκε** πριν από την πρώτη κίνηση.
 game-footer = Παρτίδα { $id }
@@ -184,10 +186,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Δεν βιάζομαι και δεν κάνω λάθη. Δοκίμασε ξανά.»
 }
 end-gave-up = { $variant ->
-    [0] Δεν είναι ντροπή. Το επόμενο ταμπλό είναι άδειο.
-    [1] Θα ήθελα να δω πώς θα τελείωνε.
-    [2] Θα λέω σε όλους ότι κρίθηκε στο τσακ.
-   *[other] Μια καλή υποχώρηση είναι η μισή ρεβάνς.
+    [0] «Δεν είναι ντροπή. Το επόμενο ταμπλό είναι άδειο.»
+    [1] «Θα ήθελα να δω πώς θα τελείωνε.»
+    [2] «Θα λέω σε όλους ότι κρίθηκε στο τσακ.»
+   *[other] «Μια καλή υποχώρηση είναι η μισή ρεβάνς.»
 }
 end-won = { $variant ->
     [0] { $player } κέρδισε σε { $moves ->
@@ -225,20 +227,22 @@ end-time = { $variant ->
     [2] Παίζει κι ο χρόνος, και δεν κάνει ποτέ λάθος.
    *[other] { $player } έπαιξε εγκαίρως, κι αυτό έφτασε.
 }
-end-hinted = Με υποδείξεις, η παρτίδα δεν μετράει ούτε ως πρώτη φορά ούτε για σερί.
+end-tip = Συμβουλή: το *{ $level }* δεν προβλέπει δύο απειλές μαζί.
+end-hinted = Οι παρτίδες με υποδείξεις δεν μετράνε ούτε ως πρώτη φορά ούτε για σερί.
 end-streak-wins = 🔥 { $count } νίκες στη σειρά στο επίπεδο { $level }.
 end-streak-draws = 🔥 { $count } ισοπαλίες στη σειρά στο επίπεδο { $level }.
 end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά απέναντι σε { $opponent }.
 end-score-leads = **{ $player } προηγείται { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 ισοπαλία
-   *[other] · { $draws } ισοπαλίες
+    [one] · 1 ισοπαλία
+   *[other] · { $draws } ισοπαλίες
 }
 end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 ισοπαλία
-   *[other] · { $draws } ισοπαλίες
+    [one] · 1 ισοπαλία
+   *[other] · { $draws } ισοπαλίες
 }
+end-ratings = Βαθμολογίες: { $ratings }
 end-unrated = Δεν βαθμολογείται: μετράνε ως τρεις παρτίδες τη μέρα με το ίδιο άτομο, και δεν μετράει νίκη απέναντι σε πολύ χαμηλότερη βαθμολογία.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
@@ -293,6 +297,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Λύθηκε με την πρώτη!**
    *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Λύθηκε με 1 υπόδειξη!**
+   *[other] 🎯 **Λύθηκε με { $hints } υποδείξεις!**
+}
 puzzle-failed = **Αυτός ξέφυγε.** Ρίξε μια ματιά στη λύση, κι ο επόμενος είναι δικός σου.
 puzzle-answer = **Ήταν το { $cell }:** { $reason }.
 puzzle-merit-line = συμπληρώνει γραμμή
@@ -305,6 +313,7 @@ puzzle-merit-blocks = το { $enemy } θα συμπλήρωνε γραμμή ε�
 puzzle-merit-spoils-fork = δεν αφήνει το { $enemy } να απειλήσει δύο γραμμές μαζί
 puzzle-merit-only-draw = όλα τα άλλα τετράγωνα χάνουν
 puzzle-merit-holds = κρατάει την ισοπαλία
+puzzle-played = Έτσι παίχτηκε: { $line }
 puzzle-line = Η καλύτερη συνέχεια: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Σερί γρίφων: 1 μέρα.**
@@ -321,6 +330,7 @@ puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πι�
 button-puzzle-today = Γρίφος
 button-puzzle-solve = Λύσε τον
 button-puzzle-hint = Υπόδειξη (–1 προσπάθεια)
+button-puzzle-no-hint = Τελευταία: όχι υπόδειξη
 button-puzzle-share = Κοινοποίηση
 button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-another = Άλλον έναν
@@ -332,6 +342,7 @@ refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τ�
 ## Challenges
 
 challenge-title = ### Τρίλιζα;
+challenge-title-rematch = ### Ρεβάνς;
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** σε προκαλεί.
 challenge-to-closed = Πρόκληση από **{ $challenger }** σε **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** θέλει ρεβάνς.
@@ -340,12 +351,12 @@ challenge-last-won = { $player } κέρδισε την προηγούμενη π
 challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με ισοπαλία.
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
-challenge-expires = λήγει { $expires }
-challenge-sides-swap = αλλαγή πλευρών: { $opens }
-challenge-opens-me = ξεκινά { $challenger }
-challenge-opens-opponent = ξεκινά { $opponent }
-challenge-opens-anyone = ξεκινά όποιος μπει
-challenge-opens-random = ποιος ξεκινά είναι τυχαίο
+challenge-expires = Λήγει { $expires }
+challenge-sides-swap = Αλλαγή πλευρών
+challenge-opens-me = Ξεκινά { $challenger }
+challenge-opens-opponent = Ξεκινά { $opponent }
+challenge-opens-anyone = Ξεκινά όποιος μπει
+challenge-opens-random = Ξεκινά ένας στην τύχη
 challenge-accepted = Η πρόκληση έγινε δεκτή: η παρτίδα ξεκίνησε.
 challenge-declined = Όχι αυτή τη φορά: { $opponent } δεν δέχτηκε.
 challenge-withdrawn = { $challenger } απέσυρε την πρόκληση.
@@ -387,7 +398,7 @@ refused-stale-board = Η παρτίδα προχώρησε: αυτό είναι 
 refused-old-copy = Αυτό είναι ένα παλιό αντίγραφο του ταμπλό. [Η παρτίδα συνεχίζεται εδώ]({ $link }).
 refused-game-is-over = Αυτή η παρτίδα τελείωσε.
 refused-already-playing = Έχεις ήδη μια παρτίδα εδώ: τελείωσέ την ή εγκατάλειψέ την πρώτα. [Πήγαινε στο ταμπλό]({ $link })
-refused-already-playing-opponent = { $player } έχει ήδη παρτίδα σε αυτό το κανάλι.
+refused-already-playing-opponent = { $player } έχει ήδη παρτίδα σε αυτό το κανάλι. Δοκίμασε ξανά όταν τελειώσει, ή σε άλλο κανάλι.
 refused-playing-computer = Εδώ παίζεις μαζί μου, αλλά εκείνη η παρτίδα μπορεί να μπει στην άκρη. [Πήγαινε στο ταμπλό]({ $link })
 refused-channel-not-allowed = Σε αυτόν τον διακομιστή παίζουμε σε άλλα κανάλια: { $channels }
 refused-role-not-allowed = Σε αυτόν τον διακομιστή μπορούν να παίξουν μόνο μέλη με συγκεκριμένους ρόλους.
@@ -565,6 +576,7 @@ permission-send-in-threads-why = χωρίς αυτό δεν μπορώ να πω
 refused-servers-only = Οι ρυθμίσεις ανήκουν σε διακομιστή, οπότε δώσε αυτή την εντολή μέσα σε έναν. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
 refused-not-manager = Μόνο μέλη με το δικαίωμα *Διαχείριση διακομιστή* μπορούν να αλλάξουν τις ρυθμίσεις εδώ. Οι δικές σου προτιμήσεις είναι στο `/ttt preferences`.
 refused-not-your-panel = Αυτό το άνοιξε κάποιος άλλος. Άνοιξε το δικό σου με `/ttt settings`, `/ttt preferences` ή `/ttt privacy`.
+refused-not-your-notice = Αυτές οι ειδοποιήσεις είναι για κάποιον άλλον. Οι δικές σου είναι στο `/ttt preferences`.
 refused-unreadable-clock = Το «{ $text }» δεν είναι διάρκεια. Γράψε 90m, 2h, 1h 30m ή 3d.
 refused-clock-out-of-range = Μια κίνηση μπορεί να κρατήσει από 1 λεπτό ως 7 ημέρες.
 refused-unknown-emoji = Το «{ $text }» δεν είναι emoji που μπορώ να χρησιμοποιήσω εδώ. Διάλεξε ένα συνηθισμένο emoji, ή ένα του διακομιστή με το όνομά του, όπως :cat:
@@ -693,7 +705,7 @@ button-higher = Πιο πάνω
 button-lower = Πιο κάτω
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] μία ακόμη βαθμολογούμενη παρτίδα
@@ -715,9 +727,10 @@ leaderboard-page = { $total ->
    *[other] { $total } άτομα · σελίδα { $page } από { $pages }
 }
 leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία εδώ. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται: προκάλεσε κάποιον με `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ θέση με { $games }/{ $games } βαθμολογούμενες παρτίδες, 👥 { $people }/{ $people } αντιπάλους
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } από { $most } παρτίδες
+progress-opponents = { $people } από { $most } αντιπάλους
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
@@ -776,7 +789,10 @@ history-page = { $total ->
    *[other] { $total } παρτίδες, οι νεότερες πρώτα · σελίδα { $page } από { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 νίκη · 🟨 ισοπαλία · 🟥 ήττα
+legend-won = 🟩 νίκη
+legend-drawn = 🟨 ισοπαλία
+legend-lost = 🟥 ήττα
+legend-otherwise = ⬛ χωρίς αποτέλεσμα
 history-how-unfinished = ημιτελής
 history-how-stopped = διακόπηκε
 history-how-set-aside = στην άκρη
@@ -805,10 +821,10 @@ review-no-mistakes = **Δεν βρέθηκαν λάθη.**
 review-more-mistakes = …και ακόμη { $count }.
 mistake-own = Η κίνηση { $number } (εσύ: { $cell })
 mistake-of = Η κίνηση { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** χάρισε τη νίκη. Θα κέρδιζε: { $better }.
-mistake-win-loss = **{ $move }** έχασε μια κερδισμένη παρτίδα. Θα κέρδιζε: { $better }.
-mistake-draw-loss = **{ $move }** έχασε την παρτίδα. Θα κρατούσε την ισοπαλία: { $better }.
-mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Θα κρατούσε την ισοπαλία: { $better }.
+mistake-win-draw = **{ $move }** χάρισε τη νίκη. Το καλύτερο ήταν { $better }, για νίκη.
+mistake-win-loss = **{ $move }** έχασε μια κερδισμένη παρτίδα. Το καλύτερο ήταν { $better }, για νίκη.
+mistake-draw-loss = **{ $move }** έχασε την παρτίδα. Το καλύτερο ήταν { $better }, για ισοπαλία.
+mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Το καλύτερο ήταν { $better }, για ισοπαλία.
 
 watch-begin = Ποιος θα κάνει το πρώτο λάθος;
 watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mark };

@@ -76,7 +76,7 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
 # A draw is the best that can be had against Unbeatable.
-game-held = 🛡️ **{ $player } held *{ level-unbeatable }*!**
+game-held = 🛡️ **A draw: { $player } held *{ level-unbeatable }*!**
 # $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
 game-with-hints = { $result } With { $hints ->
     [one] 1 hint
@@ -91,6 +91,9 @@ game-stopped = **Stopped** by a moderator.
 game-stopped-watched = **Stopped.**
 # The rule of misère, on every card of such a game.
 rule-misere = **Three in a row loses.**
+# Likewise on boards that are larger than 3×3.
+rule-4 = **Four in a row wins.**
+rule-5 = **Five in a row wins.**
 game-set-aside = **Set aside** to make room for a game between people.
 # Resigned before anybody had made a move: nobody won and nobody lost.
 game-called-off = **Called off** before the first move.
@@ -237,10 +240,10 @@ end-lost-unbeatable = { $variant ->
 }
 # The person resigned against the bot.
 end-gave-up = { $variant ->
-    [0] No shame in that. The next board is empty.
-    [1] I’d have liked to see how it ends.
-    [2] I’ll tell everybody it was close.
-   *[other] A good retreat is half a rematch.
+    [0] “No shame in that. The next board is empty.”
+    [1] “I’d have liked to see how it ends.”
+    [2] “I’ll tell everybody it was close.”
+   *[other] “A good retreat is half a rematch.”
 }
 # Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
 end-won = { $variant ->
@@ -281,8 +284,10 @@ end-time = { $variant ->
     [2] Time plays, too, and never blunders.
    *[other] { $player } moved in time, and that was enough.
 }
+# In small print, from the second draw in a row on against Casual or Clever.
+end-tip = Tip: *{ $level }* doesn’t see two threats at once.
 # In small print, below a hint, and after a game that was won or drawn with hints.
-end-hinted = With hints, a game counts for no firsts and no streaks.
+end-hinted = Games with hints don’t count for firsts or streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
@@ -294,13 +299,15 @@ end-streak-between = 🔥 { $player } has won { $count ->
 # How two people stand against each other: wins of one, wins of the other.
 end-score-leads = **{ $player } leads { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } drawn
+   *[other] · { $draws } drawn
 }
 end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } drawn
+   *[other] · { $draws } drawn
 }
-# In small print, where the ratings would stand. *Three*: a limit that hosts cannot change.
+# In small print. $ratings: one or two of end-rating, "Alice 1523 (+23) · Bob 1477 (−23)".
+end-ratings = Ratings: { $ratings }
+# In its place, where there are none. *Three*: a limit that hosts cannot change.
 end-unrated = Not rated: three games a day with the same person are, and no win over somebody rated far lower.
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
@@ -369,6 +376,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Solved with 1 hint!**
+   *[other] 🎯 **Solved with { $hints } hints!**
+}
 puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
 # $reason: one of the clauses puzzle-merit-…, about the cell.
 puzzle-answer = **{ $cell } was it:** { $reason }.
@@ -385,6 +396,8 @@ puzzle-merit-blocks = { $enemy } would have completed a row there
 puzzle-merit-spoils-fork = it keeps { $enemy } from threatening two rows at once
 puzzle-merit-only-draw = every other cell loses
 puzzle-merit-holds = it keeps the draw
+# Below one's own solution, in small print. $line: "❌ a3 🔵 b2 ❌ c1".
+puzzle-played = Played: { $line }
 # Below the answer in a channel. $line: the moves that follow, "🔵 b2 ❌ c3".
 puzzle-line = Then best play is { $line }.
 # Days in a row on which the puzzle of the day was solved, this one included.
@@ -408,6 +421,8 @@ button-puzzle-today = Puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
+# In its place, greyed, where one try is left.
+button-puzzle-no-hint = Last try: no hint
 button-puzzle-share = Share
 button-puzzle-own = From my games
 button-puzzle-another = Another one
@@ -420,6 +435,8 @@ refused-shared-today = You’ve already shared this puzzle in this channel.
 
 # ### makes a heading: the name of the game, as a question, above the two that follow.
 challenge-title = ### Tic-tac-toe?
+# The same above the offer of a rematch.
+challenge-title-rematch = ### Rematch?
 # A challenge: who is mentioned may accept or decline it.
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** challenges you.
 # The same when it has been answered or has expired; the result stands on the next line.
@@ -432,15 +449,15 @@ challenge-last-won = { $player } won the last game.
 challenge-last-drawn = The last game was a draw.
 challenge-to-anyone = **{ $challenger }** is looking for somebody to play.
 challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to play.
-# The next lines stand one below the other in small print, below the name of the board.
+# The next lines stand one below the other, below the name of the board.
 # $expires: Discord writes it in the reader's language, "in 5 minutes".
-challenge-expires = expires { $expires }
-# In a rematch: who moved first goes second, and X and O change hands. $opens: one of the next four.
-challenge-sides-swap = sides swap: { $opens }
+challenge-expires = Expires { $expires }
+# In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
+challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
 challenge-opens-opponent = { $opponent } moves first
-challenge-opens-anyone = whoever joins moves first
-challenge-opens-random = a random player moves first
+challenge-opens-anyone = Whoever joins moves first
+challenge-opens-random = A random player moves first
 challenge-accepted = Accepted: the game is on.
 challenge-declined = Not this time: { $opponent } declined.
 # Who made the challenge took it back.
@@ -495,7 +512,7 @@ refused-stale-board = The game has moved on: this is the board now.
 refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
-refused-already-playing-opponent = { $player } has a game in this channel already.
+refused-already-playing-opponent = { $player } has a game in this channel already. Try again when it has ended, or in another channel.
 refused-playing-computer = You’re playing me here, but that game can be set aside. [Jump to the board]({ $link })
 # $channels: links to the channels.
 refused-channel-not-allowed = On this server, games are played in other channels: { $channels }
@@ -733,6 +750,8 @@ refused-servers-only = Settings belong to a server, so use this command on one. 
 refused-not-manager = Only members with *Manage Server* can change the settings here. Your own preferences are under `/ttt preferences`.
 # A private message of somebody else's was pressed.
 refused-not-your-panel = This was made for somebody else. Open your own with `/ttt settings`, `/ttt preferences` or `/ttt privacy`.
+# *Stop these pings* under a ping for somebody else.
+refused-not-your-notice = These pings are for somebody else. Your own are under `/ttt preferences`.
 # Typed times are understood with these letters alone: keep 90m, 2h, 1h 30m and 3d.
 refused-unreadable-clock = “{ $text }” isn’t a length of time. Write 90m, 2h, 1h 30m or 3d.
 refused-clock-out-of-range = A move may take from 1 minute to 7 days.
@@ -925,12 +944,13 @@ leaderboard-page = { $total ->
 }
 leaderboard-none = Nobody has a rating here yet. Games between people are rated: `/ttt challenge` offers one.
 # A line must fit a telephone. $place: "🥇" or "4.".
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 # The rating is not settled yet, so there is no place.
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-# What "⏳ 4/10" and "⏳ 👥 1/2" in a list above it mean, in one line of a
-# telephone. $games: 10; $people: 2.
-leaders-provisional = ⏳ place at { $games }/{ $games } rated games, 👥 { $people }/{ $people } opponents
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+# Behind such a rating: the last of its rated games, of those that a place takes. $most: 10.
+progress-games = game { $games } of { $most }
+# Where these are enough: against how many people, of those that a place takes. $most: 2.
+progress-opponents = opponent { $people } of { $most }
 # Below the details of a leaderboard, in one line with the other signs.
 leaders-legend = ± how far off a rating may be
 button-details = Details
@@ -969,7 +989,7 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# A heading. Below it a line for each level: "🟨 1 · Beginner, 4×4".
+# A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against me, by level**
 stats-run-legend = 🛡️ most draws in a row
 # $times of $games games began with it. $board: a board's name.
@@ -977,7 +997,7 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
     [one] 1 game
    *[other] { $games } games
 }
-# $how: "⏳ 4/10", or the message is-at-place.
+# $how: "⏳ 4 of 10 games", or the message is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
@@ -1018,7 +1038,11 @@ history-page = { $total ->
 }
 # A line must fit a telephone. $sign: 🟩; $date: "Nov 22".
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 won · 🟨 drawn · 🟥 lost
+# What the signs in lists of results mean, side by side.
+legend-won = 🟩 won
+legend-drawn = 🟨 drawn
+legend-lost = 🟥 lost
+legend-otherwise = ⬛ no result
 # What follows in a line where nobody won and the board was not full.
 history-how-unfinished = unfinished
 history-how-stopped = stopped
@@ -1058,13 +1082,13 @@ review-more-mistakes = …and { $count } more.
 # "❌ Clever"). One of the two begins the sentences below.
 mistake-own = Move { $number }, your { $cell },
 mistake-of = Move { $number }, { $player }’s { $cell },
-# A move that changed a won game into a draw. $move: one of the messages above; $better: the cells
-# that kept the win, "a1 or c3".
-mistake-win-draw = **{ $move }** gave the win away. { $better } would have won.
-mistake-win-loss = **{ $move }** lost a won game. { $better } would have won.
-mistake-draw-loss = **{ $move }** lost the game. { $better } would have held the draw.
+# A move that changed a won game into a draw. $move: one of the messages above; $better: the best
+# cells, "a1 or c3": others may have kept the win, too.
+mistake-win-draw = **{ $move }** gave the win away. Best was { $better }, for a win.
+mistake-win-loss = **{ $move }** lost a won game. Best was { $better }, for a win.
+mistake-draw-loss = **{ $move }** lost the game. Best was { $better }, for a draw.
 # The same where the other one gave the game back later.
-mistake-draw-loss-back = **{ $move }** was a losing move. { $better } would have held the draw.
+mistake-draw-loss-back = **{ $move }** was a losing move. Best was { $better }, for a draw.
 
 # While the bot plays against itself, a line on each move, as short as this: it changes every second.
 # $player: "❌ Clever"; $mark: the mark of the other one, which moves next.

@@ -24,6 +24,8 @@ game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
+rule-4 = **Quien hace cuatro en línea gana.**
+rule-5 = **Quien hace cinco en línea gana.**
 game-set-aside = **Partida dejada de lado** para jugar una entre personas.
 game-moved = El tablero de la partida { $id } ahora está en otro mensaje: [míralo aquí]({ $link })
 end-beat-beginner = { $variant ->
@@ -123,10 +125,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
 }
 end-gave-up = { $variant ->
-    [0] No es ninguna vergüenza. El próximo tablero está vacío.
-    [1] Me habría gustado ver cómo terminaba.
-    [2] Le diré a todo el mundo que estuvo muy reñida.
-   *[other] Una retirada a tiempo es media revancha.
+    [0] “No es ninguna vergüenza. El próximo tablero está vacío.”
+    [1] “Me habría gustado ver cómo terminaba.”
+    [2] “Le diré a todo el mundo que estuvo muy reñida.”
+   *[other] “Una retirada a tiempo es media revancha.”
 }
 end-won = { $variant ->
     [0] { $player } ganó en { $moves ->
@@ -158,6 +160,7 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } jugó a tiempo, y con eso bastó.
 }
+end-ratings = Puntajes: { $ratings }
 end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -179,7 +182,7 @@ refused-shared-today = Ya compartiste este acertijo en este canal.
 ## Challenges
 
 challenge-title = ### ¿Tres en línea?
-challenge-expires = expira { $expires }
+challenge-expires = Expira { $expires }
 challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.
@@ -302,7 +305,6 @@ missing-games-and-opponent =
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.
-leaders-provisional = ⏳ puesto con { $games }/{ $games } partidas que suman puntos, 👥 { $people }/{ $people } rivales
 leaders-legend = ± margen de error del puntaje
 button-challenge-anyone = Retar a cualquiera
 own-none = **Tú** todavía no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.

@@ -52,7 +52,7 @@ game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
-game-held = 🛡️ **¡{ $player } le saca un empate a *{ level-unbeatable }*!**
+game-held = 🛡️ **Empate: ¡{ $player } resiste ante *{ level-unbeatable }*!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
@@ -62,6 +62,8 @@ game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
 rule-misere = **Quien hace tres en raya pierde.**
+rule-4 = **Quien hace cuatro en raya gana.**
+rule-5 = **Quien hace cinco en raya gana.**
 game-set-aside = **Partida aparcada** para jugar una entre personas.
 game-called-off = **Partida anulada** antes de la primera jugada.
 game-footer = Partida { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
 }
 end-gave-up = { $variant ->
-    [0] No es ninguna vergüenza. El próximo tablero está vacío.
-    [1] Me habría gustado ver cómo acababa.
-    [2] Le diré a todo el mundo que estuvo muy reñida.
-   *[other] Una retirada a tiempo es media revancha.
+    [0] «No es ninguna vergüenza. El próximo tablero está vacío.»
+    [1] «Me habría gustado ver cómo acababa.»
+    [2] «Le diré a todo el mundo que estuvo muy reñida.»
+   *[other] «Una retirada a tiempo es media revancha.»
 }
 end-won = { $variant ->
     [0] { $player } gana en { $moves ->
@@ -224,7 +226,8 @@ end-time = { $variant ->
     [2] El tiempo también juega, y nunca se equivoca.
    *[other] { $player } ha jugado a tiempo, y con eso bastaba.
 }
-end-hinted = Con pistas, una partida no cuenta como primera vez ni para las rachas.
+end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
+end-hinted = Las partidas con pistas no cuentan como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->
@@ -233,14 +236,15 @@ end-streak-between = 🔥 { $player } lleva ganadas { $count ->
 } contra { $opponent }.
 end-score-leads = **{ $player } va ganando { $wins } a { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 empate
-   *[other] · { $draws } empates
+    [one] · 1 empate
+   *[other] · { $draws } empates
 }
 end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 empate
-   *[other] · { $draws } empates
+    [one] · 1 empate
+   *[other] · { $draws } empates
 }
+end-ratings = Puntuaciones: { $ratings }
 end-unrated = Esta partida no puntúa: puntúan tres al día con la misma persona, salvo las victorias contra alguien con una puntuación mucho más baja.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
@@ -295,6 +299,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **¡Resuelto a la primera!**
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **¡Resuelto con 1 pista!**
+   *[other] 🎯 **¡Resuelto con { $hints } pistas!**
+}
 puzzle-failed = **Este se te ha escapado.** Échale un vistazo a la respuesta, y el próximo es tuyo.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa una línea
@@ -307,6 +315,7 @@ puzzle-merit-blocks = ahí { $enemy } habría completado una línea
 puzzle-merit-spoils-fork = impide que { $enemy } amenace dos líneas a la vez
 puzzle-merit-only-draw = todas las demás casillas pierden
 puzzle-merit-holds = mantiene el empate
+puzzle-played = Jugadas: { $line }
 puzzle-line = La mejor continuación: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Racha de acertijos: 1 día.**
@@ -326,6 +335,7 @@ puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
 button-puzzle-today = Acertijo
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
+button-puzzle-no-hint = Último intento sin pista
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-another = Otro
@@ -336,6 +346,7 @@ refused-shared-today = Ya has compartido este acertijo en este canal.
 ## Challenges
 
 challenge-title = ### ¿Tres en raya?
+challenge-title-rematch = ### ¿Revancha?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te reta.
 challenge-to-closed = **{ $challenger }** retó a **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** te pide la revancha.
@@ -344,12 +355,12 @@ challenge-last-won = La última partida la ganó { $player }.
 challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
-challenge-expires = caduca { $expires }
-challenge-sides-swap = cambio de fichas: { $opens }
-challenge-opens-me = empieza { $challenger }
-challenge-opens-opponent = empieza { $opponent }
-challenge-opens-anyone = empieza quien se una
-challenge-opens-random = quién empieza se decide al azar
+challenge-expires = Caduca { $expires }
+challenge-sides-swap = Cambio de fichas
+challenge-opens-me = Empieza { $challenger }
+challenge-opens-opponent = Empieza { $opponent }
+challenge-opens-anyone = Empieza quien se una
+challenge-opens-random = Quién empieza se decide al azar
 challenge-accepted = Reto aceptado: empieza la partida.
 challenge-declined = Otra vez será: { $opponent } ha rechazado el reto.
 challenge-withdrawn = { $challenger } ha retirado el reto.
@@ -391,7 +402,7 @@ refused-stale-board = La partida ha avanzado: este es el tablero ahora.
 refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aquí]({ $link }).
 refused-game-is-over = Esta partida ha terminado.
 refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
-refused-already-playing-opponent = { $player } ya tiene una partida en este canal.
+refused-already-playing-opponent = { $player } ya tiene una partida en este canal. Vuelve a intentarlo cuando termine, o en otro canal.
 refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede aparcar. [Ir al tablero]({ $link })
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
 refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
@@ -569,6 +580,7 @@ permission-send-in-threads-why = sin este permiso no puedo avisar a quien juega 
 refused-servers-only = Los ajustes son de un servidor, así que usa este comando en uno. Tus preferencias están en `/ttt preferences`.
 refused-not-manager = Solo los miembros con *Gestionar servidor* pueden cambiar los ajustes aquí. Tus preferencias están en `/ttt preferences`.
 refused-not-your-panel = Este panel es de otra persona. Abre el tuyo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
+refused-not-your-notice = Estos avisos son para otra persona. Los tuyos están en `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» no es una duración. Escribe 90m, 2h, 1h 30m o 3d.
 refused-clock-out-of-range = Una jugada puede durar de 1 minuto a 7 días.
 refused-unknown-emoji = «{ $text }» no es un emoji que pueda usar aquí. Elige un emoji normal, o uno de este servidor por su nombre, como :cat:
@@ -697,7 +709,7 @@ button-higher = Más arriba
 button-lower = Más abajo
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] una partida puntuable más
@@ -719,9 +731,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personas · página { $page } de { $pages }
 }
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: propón una con `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ puesto con { $games }/{ $games } partidas puntuables, 👥 { $people }/{ $people } rivales
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } de { $most } partidas
+progress-opponents = { $people } de { $most } rivales
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
 button-overview = Menos
@@ -780,7 +793,10 @@ history-page = { $total ->
    *[other] { $total } partidas, primero las más recientes · página { $page } de { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 ganada · 🟨 empatada · 🟥 perdida
+legend-won = 🟩 ganada
+legend-drawn = 🟨 empatada
+legend-lost = 🟥 perdida
+legend-otherwise = ⬛ sin resultado
 history-how-unfinished = sin terminar
 history-how-stopped = detenida
 history-how-set-aside = aparcada
@@ -809,10 +825,10 @@ review-no-mistakes = **No se han encontrado errores.**
 review-more-mistakes = … y { $count } más.
 mistake-own = La jugada { $number }, la tuya en { $cell },
 mistake-of = La jugada { $number }, la de { $player } en { $cell },
-mistake-win-draw = **{ $move }** dejó escapar la victoria. Se ganaba con { $better }.
-mistake-win-loss = **{ $move }** perdió una partida ganada. Se ganaba con { $better }.
-mistake-draw-loss = **{ $move }** perdió la partida. Se empataba con { $better }.
-mistake-draw-loss-back = **{ $move }** llevaba a la derrota. Se empataba con { $better }.
+mistake-win-draw = **{ $move }** dejó escapar la victoria. Lo mejor era { $better }, para ganar.
+mistake-win-loss = **{ $move }** perdió una partida ganada. Lo mejor era { $better }, para ganar.
+mistake-draw-loss = **{ $move }** perdió la partida. Lo mejor era { $better }, para empatar.
+mistake-draw-loss-back = **{ $move }** llevaba a la derrota. Lo mejor era { $better }, para empatar.
 watch-begin = ¿Quién fallará primero?
 watch-slipped = ¡{ $player } tropieza! ¿Lo ve { $mark }?
 watch-missed = { $player } perdona. Otra vez iguales.

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
-game-held = 🛡️ **{ $player } ylsi tasapeliin tasolla *{ level-unbeatable }*!**
+game-held = 🛡️ **Tasapeli: { $player } piti puolensa tasolla *{ level-unbeatable }*!**
 game-with-hints = { $result } Apuna { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
@@ -60,6 +60,8 @@ game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
 rule-misere = **Kolmen suora häviää.**
+rule-4 = **Neljän suora voittaa.**
+rule-5 = **Viiden suora voittaa.**
 game-set-aside = **Siirretty sivuun,** jotta ihmisten välinen peli mahtuu tilalle.
 game-called-off = **Peruttu** ennen ensimmäistä siirtoa.
 game-footer = Peli { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] ”En hätäile enkä erehdy. Yritä uudelleen.”
 }
 end-gave-up = { $variant ->
-    [0] Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.
-    [1] Olisin mielelläni nähnyt, miten tämä päättyy.
-    [2] Kerron kaikille, että se oli täpärää.
-   *[other] Hyvin peräännytty on puoliksi voitettu.
+    [0] ”Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.”
+    [1] ”Olisin mielelläni nähnyt, miten tämä päättyy.”
+    [2] ”Kerron kaikille, että se oli täpärää.”
+   *[other] ”Hyvin peräännytty on puoliksi voitettu.”
 }
 end-won = { $variant ->
     [0] { $player } tarvitsi { $moves ->
@@ -222,20 +224,22 @@ end-time = { $variant ->
     [2] Aikakin pelaa, eikä se tee virheitä.
    *[other] { $player } siirsi ajoissa, ja se riitti.
 }
-end-hinted = Vihjeiden avulla pelattua peliä ei lasketa ensimmäiseksi onnistumiseksi eikä putkeen.
+end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
+end-hinted = Vihjeillä pelattuja pelejä ei lasketa ensimmäisiksi onnistumisiksi eikä putkiin.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
 end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.
 end-score-leads = **{ $player } johtaa { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } tasapeli
-   *[other] · { $draws } tasapeliä
+    [one] · { $draws } tasapeli
+   *[other] · { $draws } tasapeliä
 }
 end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } tasapeli
-   *[other] · { $draws } tasapeliä
+    [one] · { $draws } tasapeli
+   *[other] · { $draws } tasapeliä
 }
+end-ratings = Vahvuusluvut: { $ratings }
 end-unrated = Ei lasketa vahvuuslukuun: samaa vastustajaa vastaan lasketaan vain kolme peliä päivässä, eikä voittoa pelaajasta, jonka luku on paljon pienempi, lasketa koskaan.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
@@ -290,6 +294,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Ratkaistu ensi yrittämällä!**
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
+puzzle-solved-hinted = 🎯 **Ratkaistu { $hints } vihjeen avulla!**
 puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
 puzzle-answer = **Oikea oli { $cell }:** { $reason }.
 puzzle-merit-line = se täydentää suoran
@@ -302,6 +307,7 @@ puzzle-merit-blocks = { $enemy } olisi saanut siitä suoran
 puzzle-merit-spoils-fork = näin { $enemy } ei pääse uhkaamaan kahdella suoralla yhtä aikaa
 puzzle-merit-only-draw = kaikki muut ruudut häviävät
 puzzle-merit-holds = se säilyttää tasapelin
+puzzle-played = Pelatut siirrot: { $line }
 puzzle-line = Paras jatko on { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Pulmaputki: 1 päivä.**
@@ -318,6 +324,7 @@ puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
 button-puzzle-today = Pulma
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
+button-puzzle-no-hint = Viimeisellä ei vihjettä
 button-puzzle-share = Jaa
 button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
@@ -329,6 +336,7 @@ refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 ## Challenges
 
 challenge-title = ### Ristinollaa?
+challenge-title-rematch = ### Revanssi?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** haastaa sinut.
 challenge-to-closed = **{ $challenger }** haastoi pelaajan **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** haluaa revanssin.
@@ -337,12 +345,12 @@ challenge-last-won = { $player } voitti edellisen pelin.
 challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
-challenge-expires = vanhenee { $expires }
-challenge-sides-swap = puolet vaihtuvat: { $opens }
+challenge-expires = Vanhenee { $expires }
+challenge-sides-swap = Puolet vaihtuvat
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
-challenge-opens-anyone = liittyjä aloittaa
-challenge-opens-random = aloittaja arvotaan
+challenge-opens-anyone = Liittyjä aloittaa
+challenge-opens-random = Aloittaja arvotaan
 challenge-accepted = Hyväksytty: peli on käynnissä.
 challenge-declined = Ei tällä kertaa: { $opponent } kieltäytyi.
 challenge-withdrawn = { $challenger } perui haasteen.
@@ -384,7 +392,7 @@ refused-stale-board = Peli ehti edetä: tältä lauta näyttää nyt.
 refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link }).
 refused-game-is-over = Tämä peli on päättynyt.
 refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
-refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla.
+refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla. Yritä uudelleen, kun se peli on päättynyt, tai toisella kanavalla.
 refused-playing-computer = Pelaat täällä minua vastaan, mutta sen pelin voi siirtää sivuun. [Siirry laudalle]({ $link })
 refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
 refused-role-not-allowed = Tällä palvelimella voivat pelata vain jäsenet, joilla on tietty rooli.
@@ -562,6 +570,7 @@ permission-send-in-threads-why = ilman sitä en voi kertoa pelaajille, että on 
 refused-servers-only = Asetukset kuuluvat palvelimelle, joten käytä komentoa palvelimella. Omat valintasi löydät komennolla `/ttt preferences`.
 refused-not-manager = Vain jäsenet, joilla on oikeus *Hallitse palvelinta*, voivat muuttaa täällä asetuksia. Omat valintasi löydät komennolla `/ttt preferences`.
 refused-not-your-panel = Tämä tehtiin jollekulle muulle. Avaa omasi komennolla `/ttt settings`, `/ttt preferences` tai `/ttt privacy`.
+refused-not-your-notice = Nämä ilmoitukset ovat jollekulle muulle. Omat valintasi löydät komennolla `/ttt preferences`.
 refused-unreadable-clock = ”{ $text }” ei ole aika. Kirjoita 90m, 2h, 1h 30m tai 3d.
 refused-clock-out-of-range = Siirto saa kestää 1 minuutista 7 päivään.
 refused-unknown-emoji = ”{ $text }” ei ole emoji, jota voin käyttää täällä. Valitse tavallinen emoji tai palvelimen oma nimellään, esimerkiksi :cat:
@@ -690,7 +699,7 @@ button-higher = Ylemmäs
 button-lower = Alemmas
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] vielä yksi vahvuuslukupeli
@@ -712,9 +721,10 @@ leaderboard-page = { $total ->
    *[other] { $total } henkilöä · sivu { $page }/{ $pages }
 }
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ sijoitus: { $games }/{ $games } vahvuuslukupeliä, 👥 { $people }/{ $people } vastustajaa
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = pelejä { $games }/{ $most }
+progress-opponents = vastustajia { $people }/{ $most }
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
@@ -770,7 +780,10 @@ history-page = { $total ->
    *[other] { $total } peliä, uusin ensin · sivu { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 voitto · 🟨 tasapeli · 🟥 tappio
+legend-won = 🟩 voitto
+legend-drawn = 🟨 tasapeli
+legend-lost = 🟥 tappio
+legend-otherwise = ⬛ ei tulosta
 history-how-unfinished = jäi kesken
 history-how-stopped = pysäytetty
 history-how-set-aside = siirretty sivuun
@@ -799,10 +812,10 @@ review-no-mistakes = **Virheitä ei löytynyt.**
 review-more-mistakes = …ja vielä { $count }.
 mistake-own = Siirto { $number } (sinä: { $cell })
 mistake-of = Siirto { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** hukkasi voiton. Voittoon olisi vienyt { $better }.
-mistake-win-loss = **{ $move }** hävisi voitetun pelin. Voittoon olisi vienyt { $better }.
-mistake-draw-loss = **{ $move }** hävisi pelin. Tasapelin olisi säilyttänyt { $better }.
-mistake-draw-loss-back = **{ $move }** oli häviösiirto. Tasapelin olisi säilyttänyt { $better }.
+mistake-win-draw = **{ $move }** hukkasi voiton. Paras olisi ollut { $better }, tuloksena voitto.
+mistake-win-loss = **{ $move }** hävisi voitetun pelin. Paras olisi ollut { $better }, tuloksena voitto.
+mistake-draw-loss = **{ $move }** hävisi pelin. Paras olisi ollut { $better }, tuloksena tasapeli.
+mistake-draw-loss-back = **{ $move }** oli häviösiirto. Paras olisi ollut { $better }, tuloksena tasapeli.
 
 watch-begin = Kuka erehtyy ensin?
 watch-slipped = { $player } erehtyi! Huomaako { $mark }?

@@ -53,7 +53,7 @@ game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
-game-held = 🛡️ **{ $player } tient *{ level-unbeatable }* en échec !**
+game-held = 🛡️ **Match nul : { $player } tient *{ level-unbeatable }* en échec !**
 game-with-hints = { $result } Avec { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
@@ -63,6 +63,8 @@ game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
+rule-4 = **En aligner quatre fait gagner.**
+rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** pour en jouer une entre humains.
 game-called-off = **Partie annulée** avant le premier coup.
 game-footer = Partie { $id }
@@ -184,10 +186,10 @@ end-lost-unbeatable = { $variant ->
    *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
 }
 end-gave-up = { $variant ->
-    [0] Il n’y a pas de honte à ça. La prochaine grille est vide.
-    [1] J’aurais bien aimé voir la fin.
-    [2] Je dirai à tout le monde que c’était serré.
-   *[other] On recule parfois pour mieux rejouer.
+    [0] « Il n’y a pas de honte à ça. La prochaine grille est vide. »
+    [1] « J’aurais bien aimé voir la fin. »
+    [2] « Je dirai à tout le monde que c’était serré. »
+   *[other] « On recule parfois pour mieux rejouer. »
 }
 end-won = { $variant ->
     [0] Victoire en { $moves ->
@@ -225,7 +227,8 @@ end-time = { $variant ->
     [2] Le temps joue, lui aussi, et il ne se trompe jamais.
    *[other] { $player } a joué à temps, et ça suffisait.
 }
-end-hinted = Avec des indices, une partie ne compte ni comme première ni dans les séries.
+end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
+end-hinted = Les parties avec indices ne comptent ni comme premières ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->
@@ -234,14 +237,15 @@ end-streak-between = 🔥 { $player } a gagné { $count ->
 } d’affilée contre { $opponent }.
 end-score-leads = **{ $player } mène { $wins } à { $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } nul
-   *[other] · { $draws } nuls
+    [one] · { $draws } nul
+   *[other] · { $draws } nuls
 }
 end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } nul
-   *[other] · { $draws } nuls
+    [one] · { $draws } nul
+   *[other] · { $draws } nuls
 }
+end-ratings = Cotes : { $ratings }
 end-unrated = Partie non classée : trois par jour contre la même personne le sont, sauf les victoires sur une cote bien plus basse.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
@@ -296,6 +300,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Résolue du premier coup !**
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Résolue avec { $hints } indice !**
+   *[other] 🎯 **Résolue avec { $hints } indices !**
+}
 puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
 puzzle-answer = **C’était { $cell } :** { $reason }.
 puzzle-merit-line = ça complète une ligne
@@ -308,6 +316,7 @@ puzzle-merit-blocks = { $enemy } y aurait complété une ligne
 puzzle-merit-spoils-fork = ça empêche { $enemy } de menacer deux lignes à la fois
 puzzle-merit-only-draw = toutes les autres cases perdent
 puzzle-merit-holds = ça assure le nul
+puzzle-played = Coups joués : { $line }
 puzzle-line = La meilleure suite : { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Série d’énigmes : { $days } jour.**
@@ -327,6 +336,7 @@ puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper 
 button-puzzle-today = Énigme
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
+button-puzzle-no-hint = Ultime essai sans indice
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
@@ -337,6 +347,7 @@ refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 ## Challenges
 
 challenge-title = ### Morpion ?
+challenge-title-rematch = ### Revanche ?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te lance un défi.
 challenge-to-closed = **{ $challenger }** a défié **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
@@ -345,12 +356,12 @@ challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
-challenge-expires = expire { $expires }
-challenge-sides-swap = symboles échangés : { $opens }
+challenge-expires = Expire { $expires }
+challenge-sides-swap = Symboles échangés
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
-challenge-opens-anyone = la personne qui accepte commence
-challenge-opens-random = le hasard décide qui commence
+challenge-opens-anyone = La personne qui accepte commence
+challenge-opens-random = Le hasard décide qui commence
 challenge-accepted = Défi accepté : la partie commence.
 challenge-declined = Ce sera pour une autre fois : { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
@@ -392,7 +403,7 @@ refused-stale-board = La partie a avancé : voici la grille actuelle.
 refused-old-copy = C’est une ancienne copie de la grille. [La partie continue ici]({ $link }).
 refused-game-is-over = Cette partie est terminée.
 refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
-refused-already-playing-opponent = { $player } a déjà une partie dans ce salon.
+refused-already-playing-opponent = { $player } a déjà une partie dans ce salon. Réessaie quand elle sera finie, ou dans un autre salon.
 refused-playing-computer = Tu joues contre moi ici, mais cette partie peut être mise de côté. [Aller à la grille]({ $link })
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
 refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
@@ -570,6 +581,7 @@ permission-send-in-threads-why = sans cette permission, je ne peux pas prévenir
 refused-servers-only = Les réglages sont ceux d’un serveur : utilise cette commande sur un serveur. Tes propres préférences sont dans `/ttt preferences`.
 refused-not-manager = Seuls les membres ayant la permission *Gérer le serveur* peuvent changer les réglages ici. Tes propres préférences sont dans `/ttt preferences`.
 refused-not-your-panel = Ce panneau est celui de quelqu’un d’autre. Ouvre le tien avec `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
+refused-not-your-notice = Ces mentions s’adressent à quelqu’un d’autre. Les tiennes se règlent dans `/ttt preferences`.
 refused-unreadable-clock = « { $text } » n’est pas une durée. Écris 90m, 2h, 1h 30m ou 3d.
 refused-clock-out-of-range = Un coup peut durer de 1 minute à 7 jours.
 refused-unknown-emoji = « { $text } » n’est pas un émoji que je peux utiliser ici. Prends un émoji ordinaire, ou un de ceux du serveur par son nom, comme :cat:
@@ -698,7 +710,7 @@ button-higher = Plus haut
 button-lower = Plus bas
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] { $games } partie classée
@@ -721,9 +733,16 @@ leaderboard-page = { $total ->
    *[other] { $total } personnes · page { $page } sur { $pages }
 }
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ place à { $games }/{ $games } parties classées, 👥 { $people }/{ $people } adversaires
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $most }
+progress-opponents = { $people ->
+    [one] { $people } adversaire
+   *[other] { $people } adversaires
+} sur { $most }
 leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins
@@ -782,7 +801,10 @@ history-page = { $total ->
    *[other] { $total } parties, les plus récentes d’abord · page { $page } sur { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gagnée · 🟨 nulle · 🟥 perdue
+legend-won = 🟩 gagnée
+legend-drawn = 🟨 nulle
+legend-lost = 🟥 perdue
+legend-otherwise = ⬛ sans résultat
 history-how-unfinished = inachevée
 history-how-stopped = arrêtée
 history-how-set-aside = mise de côté
@@ -814,10 +836,10 @@ review-more-mistakes = … et { $count ->
 }.
 mistake-own = Au coup { $number }, tu joues { $cell }
 mistake-of = Au coup { $number }, { $player } joue { $cell }
-mistake-win-draw = **{ $move } :** la victoire s’échappe. Il fallait { $better } pour gagner.
-mistake-win-loss = **{ $move } :** c’était gagné, et c’est perdu. Il fallait { $better } pour gagner.
-mistake-draw-loss = **{ $move } :** la partie est perdue. Il fallait { $better } pour assurer le nul.
-mistake-draw-loss-back = **{ $move } :** ça menait à la défaite. Il fallait { $better } pour assurer le nul.
+mistake-win-draw = **{ $move } :** la victoire s’échappe. Le mieux était { $better }, pour gagner.
+mistake-win-loss = **{ $move } :** c’était gagné, et c’est perdu. Le mieux était { $better }, pour gagner.
+mistake-draw-loss = **{ $move } :** la partie est perdue. Le mieux était { $better }, pour assurer le nul.
+mistake-draw-loss-back = **{ $move } :** ça menait à la défaite. Le mieux était { $better }, pour assurer le nul.
 watch-begin = Qui fera la première erreur ?
 watch-slipped = { $player } trébuche ! { $mark } le voit ?
 watch-missed = { $player } rate la victoire : égalité.

@@ -55,13 +55,15 @@ game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की 
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
-game-held = 🛡️ **{ $player } ने *{ level-unbeatable }* को ड्रॉ पर रोक लिया!**
+game-held = 🛡️ **ड्रॉ: { $player } ने *{ level-unbeatable }* को रोक लिया!**
 game-with-hints = { $result } { $hints } हिंट के साथ।
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**
 rule-misere = **लगातार तीन पर हार।**
+rule-4 = **लगातार चार पर जीत।**
+rule-5 = **लगातार पाँच पर जीत।**
 game-set-aside = **रद्द:** लोगों के आपसी गेम को जगह दी गई।
 game-called-off = पहली चाल से पहले ही **छोड़ा गया।**
 game-footer = गेम { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “मैं न जल्दी करता हूँ, न चूकता हूँ। फिर आज़माएँ।”
 }
 end-gave-up = { $variant ->
-    [0] इसमें कोई शर्म नहीं। अगला बोर्ड खाली है।
-    [1] इसका अंत देखने का मन था।
-    [2] मैं सबसे कहूँगा कि मुकाबला कड़ा था।
-   *[other] सही समय पर पीछे हटना आधा रीमैच है।
+    [0] “इसमें कोई शर्म नहीं। अगला बोर्ड खाली है।”
+    [1] “इसका अंत देखने का मन था।”
+    [2] “मैं सबसे कहूँगा कि मुकाबला कड़ा था।”
+   *[other] “सही समय पर पीछे हटना आधा रीमैच है।”
 }
 end-won = { $variant ->
     [0] { $moves ->
@@ -224,18 +226,20 @@ end-time = { $variant ->
     [2] समय भी खेलता है, और कभी नहीं चूकता।
    *[other] { $player } ने समय पर चाल चली, और उतना काफ़ी था।
 }
-end-hinted = हिंट वाला गेम न पहली जीत या ड्रॉ में गिना जाता है, न लगातार जीत या ड्रॉ में।
+end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
+end-hinted = हिंट वाले गेम पहली या लगातार जीत या ड्रॉ में नहीं गिने जाते।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
 end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।
 end-score-leads = **{ $player } { $wins }–{ $losses } से आगे** { $draws ->
     [0] { "" }
-   *[other] · { $draws } ड्रॉ
+   *[other] · { $draws } ड्रॉ
 }
 end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर बराबर** { $draws ->
     [0] { "" }
-   *[other] · { $draws } ड्रॉ
+   *[other] · { $draws } ड्रॉ
 }
+end-ratings = रेटिंग: { $ratings }
 end-unrated = रेटिंग में नहीं गिना गया: एक ही व्यक्ति के साथ दिन में तीन गेम तक गिने जाते हैं, और बहुत कम रेटिंग वाले पर जीत नहीं गिनी जाती।
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
@@ -290,6 +294,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **पहली कोशिश में सुलझी!**
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
+puzzle-solved-hinted = 🎯 **{ $hints } हिंट की मदद से सुलझी!**
 puzzle-failed = **यह तो हाथ से निकल गई।** जवाब देख लें, अगली आपकी होगी।
 puzzle-answer = **सही जवाब { $cell }:** { $reason }।
 puzzle-merit-line = इससे लाइन पूरी होती है
@@ -302,6 +307,7 @@ puzzle-merit-blocks = वरना वहाँ { $enemy } की लाइन �
 puzzle-merit-spoils-fork = इससे दो लाइनों पर एक साथ { $enemy } का खतरा नहीं बन पाता
 puzzle-merit-only-draw = बाकी हर खाने से हार होती है
 puzzle-merit-holds = इससे ड्रॉ बचा रहता है
+puzzle-played = चली गई चालें: { $line }
 puzzle-line = आगे की सबसे अच्छी चालें: { $line }।
 puzzle-streak = 🔥 **पहेलियों का सिलसिला: { $days } दिन।**
 puzzle-solvers = { $finished } में से { $percent }% लोगों ने सुलझाई।
@@ -312,6 +318,7 @@ puzzle-shared-failed = यह { $player } के हाथ से निकल �
 button-puzzle-today = पहेली
 button-puzzle-solve = सुलझाएँ
 button-puzzle-hint = हिंट (−1 कोशिश)
+button-puzzle-no-hint = आखिरी कोशिश: हिंट नहीं
 button-puzzle-share = शेयर करें
 button-puzzle-own = मेरे गेम से
 button-puzzle-another = एक और
@@ -323,6 +330,7 @@ refused-shared-today = यह पहेली इस चैनल में आ�
 ## Challenges
 
 challenge-title = ### टिक-टैक-टो हो जाए?
+challenge-title-rematch = ### रीमैच हो जाए?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ने आपको चुनौती दी है।
 challenge-to-closed = **{ $challenger }** ने **{ $opponent }** को चुनौती दी।
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** को आपके साथ रीमैच चाहिए।
@@ -331,12 +339,12 @@ challenge-last-won = पिछले गेम में { $player } की ज�
 challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश थी।
-challenge-expires = समय खत्म: { $expires }
-challenge-sides-swap = इस बार अदला-बदली: { $opens }
+challenge-expires = चुनौती खत्म होगी: { $expires }
+challenge-sides-swap = इस बार अदला-बदली
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
-challenge-opens-anyone = जो जुड़े, पहली चाल उसकी
-challenge-opens-random = पहली चाल किसकी, यह रैंडम
+challenge-opens-anyone = पहली चाल उसकी, जो जुड़े
+challenge-opens-random = पहली चाल किसकी, यह रैंडम तय होगा
 challenge-accepted = चुनौती मंज़ूर: गेम शुरू।
 challenge-declined = इस बार नहीं: { $opponent } ने मना कर दिया।
 challenge-withdrawn = { $challenger } ने चुनौती वापस ले ली।
@@ -378,7 +386,7 @@ refused-stale-board = गेम आगे बढ़ चुका है: अब 
 refused-old-copy = यह बोर्ड की पुरानी कॉपी है। [गेम यहाँ जारी है]({ $link })।
 refused-game-is-over = यह गेम खत्म हो चुका है।
 refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
-refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है।
+refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है। उसके खत्म होने पर फिर कोशिश करें, या किसी दूसरे चैनल में।
 refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर उसे रद्द किया जा सकता है। [बोर्ड पर जाएँ]({ $link })
 refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
 refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
@@ -554,6 +562,7 @@ permission-send-in-threads-why = इसके बिना खिलाड़ि
 refused-servers-only = सेटिंग सर्वर की होती हैं, इसलिए यह कमांड किसी सर्वर में इस्तेमाल करें। आपकी अपनी पसंद `/ttt preferences` में है।
 refused-not-manager = यहाँ की सेटिंग सिर्फ़ *सर्वर मैनेज करें* परमिशन वाले सदस्य बदल सकते हैं। आपकी अपनी पसंद `/ttt preferences` में है।
 refused-not-your-panel = यह किसी और के लिए है। अपना `/ttt settings`, `/ttt preferences` या `/ttt privacy` से खोलें।
+refused-not-your-notice = ये पिंग किसी और के लिए हैं। अपने पिंग `/ttt preferences` से बदलें।
 refused-unreadable-clock = “{ $text }” समय की अवधि नहीं है। 90m, 2h, 1h 30m या 3d लिखें।
 refused-clock-out-of-range = एक चाल में 1 मिनट से 7 दिन तक लग सकते हैं।
 refused-unknown-emoji = “{ $text }” ऐसा इमोजी नहीं है जो यहाँ चल सके। कोई आम इमोजी लें, या इस सर्वर के इमोजी का नाम लिखें, जैसे :cat:
@@ -682,7 +691,7 @@ button-higher = ऊपर
 button-lower = नीचे
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] रेटिंग वाला { $games } और गेम
@@ -704,9 +713,10 @@ leaderboard-page = { $total ->
    *[other] { $total } खिलाड़ी · पेज { $page }/{ $pages }
 }
 leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से चुनौती दें।
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ स्थान के लिए: रेटिंग वाले { $games }/{ $games } गेम, 👥 { $people }/{ $people } विरोधी
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $most } में से { $games } गेम
+progress-opponents = { $most } में से { $people } विरोधी
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण
 button-overview = कम दिखाएँ
@@ -759,7 +769,10 @@ history-page = { $total ->
    *[other] { $total } गेम, सबसे नए पहले · पेज { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 जीत · 🟨 ड्रॉ · 🟥 हार
+legend-won = 🟩 जीत
+legend-drawn = 🟨 ड्रॉ
+legend-lost = 🟥 हार
+legend-otherwise = ⬛ कोई नतीजा नहीं
 history-how-unfinished = अधूरा
 history-how-stopped = रोका गया
 history-how-set-aside = रद्द
@@ -788,10 +801,10 @@ review-no-mistakes = **कोई गलती नहीं मिली।**
 review-more-mistakes = …इनके अलावा { $count } और।
 mistake-own = चाल { $number } (आपकी, { $cell })
 mistake-of = चाल { $number } ({ $player }, { $cell })
-mistake-win-draw = **{ $move }** में जीत हाथ से निकल गई। { $better } से जीत होती।
-mistake-win-loss = **{ $move }** से जीता हुआ गेम हार में बदल गया। { $better } से जीत होती।
-mistake-draw-loss = **{ $move }** से हार हुई। { $better } से ड्रॉ बच जाता।
-mistake-draw-loss-back = **{ $move }** से गेम हार की ओर जा रहा था। { $better } से ड्रॉ बच जाता।
+mistake-win-draw = **{ $move }** में जीत हाथ से निकल गई। सबसे अच्छी चाल: { $better }, जिससे जीत होती।
+mistake-win-loss = **{ $move }** से जीता हुआ गेम हार में बदल गया। सबसे अच्छी चाल: { $better }, जिससे जीत होती।
+mistake-draw-loss = **{ $move }** से हार हुई। सबसे अच्छी चाल: { $better }, जिससे ड्रॉ होता।
+mistake-draw-loss-back = **{ $move }** से गेम हार की ओर जा रहा था। सबसे अच्छी चाल: { $better }, जिससे ड्रॉ होता।
 
 watch-begin = पहली चूक किससे होगी?
 watch-slipped = { $player } से चूक हुई! { $mark } को दिखेगी?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
-game-held = 🛡️ **{ $player } drži remi protiv razine *{ level-unbeatable }*!**
+game-held = 🛡️ **Remi: { $player } odolijeva razini *{ level-unbeatable }*!**
 game-with-hints = { $result } Uz { $hints ->
     [one] { $hints } savjet
     [few] { $hints } savjeta
@@ -61,6 +61,8 @@ game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
 rule-misere = **Tri u nizu gube.**
+rule-4 = **Četiri u nizu pobjeđuju.**
+rule-5 = **Pet u nizu pobjeđuje.**
 game-set-aside = **Prekinuto** da bude mjesta za partiju među ljudima.
 game-called-off = **Otkazano** prije prvog poteza.
 game-footer = Partija { $id }
@@ -182,10 +184,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
 }
 end-gave-up = { $variant ->
-    [0] Nema u tome ništa sramotno. Sljedeća je ploča prazna.
-    [1] Šteta, zanimalo me kako će završiti.
-    [2] Svima ću reći da je bilo za dlaku.
-   *[other] Dobro povlačenje već je pola revanša.
+    [0] „Nema u tome ništa sramotno. Sljedeća je ploča prazna.”
+    [1] „Šteta, zanimalo me kako će završiti.”
+    [2] „Svima ću reći da je bilo za dlaku.”
+   *[other] „Dobro povlačenje već je pola revanša.”
 }
 end-won = { $variant ->
     [0] { $player } pobjeđuje u { $moves ->
@@ -225,7 +227,8 @@ end-time = { $variant ->
     [2] I vrijeme igra, i nikad ne griješi.
    *[other] { $player } stiže na vrijeme, i to je dovoljno.
 }
-end-hinted = Partija uz savjete ne računa se za serije ni kao prvi uspjeh.
+end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
+end-hinted = Partije uz savjete ne računaju se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->
@@ -235,16 +238,17 @@ end-streak-between = 🔥 { $player }: { $count ->
 } zaredom (protivnik: { $opponent }).
 end-score-leads = **{ $player } vodi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remi
-    [few] · { $draws } remija
-   *[other] · { $draws } remija
+    [one] · { $draws } remi
+    [few] · { $draws } remija
+   *[other] · { $draws } remija
 }
 end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remi
-    [few] · { $draws } remija
-   *[other] · { $draws } remija
+    [one] · { $draws } remi
+    [few] · { $draws } remija
+   *[other] · { $draws } remija
 }
+end-ratings = Rejting: { $ratings }
 end-unrated = Nije za rejting: računaju se tri partije na dan s istom osobom, a pobjeda nad nekim s puno nižim rejtingom nikad.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
@@ -308,6 +312,11 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Riješeno u { $tries } pokušaja!**
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Riješeno uz { $hints } savjet!**
+    [few] 🎯 **Riješeno uz { $hints } savjeta!**
+   *[other] 🎯 **Riješeno uz { $hints } savjeta!**
+}
 puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
 puzzle-answer = **Rješenje je { $cell }:** { $reason }.
 puzzle-merit-line = dovršava niz
@@ -320,6 +329,7 @@ puzzle-merit-blocks = inače { $enemy } ondje dovršava niz
 puzzle-merit-spoils-fork = { $enemy } sada ne može zaprijetiti dvama nizovima odjednom
 puzzle-merit-only-draw = svako drugo polje gubi
 puzzle-merit-holds = čuva remi
+puzzle-played = Odigrano: { $line }
 puzzle-line = Najbolji nastavak: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serija zadataka: { $days } dan.**
@@ -342,6 +352,7 @@ puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ov
 button-puzzle-today = Zadatak
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
+button-puzzle-no-hint = Zadnji: bez savjeta
 button-puzzle-share = Podijeli
 button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
@@ -353,6 +364,7 @@ refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 ## Challenges
 
 challenge-title = ### Križić-kružić?
+challenge-title-rematch = ### Revanš?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te izaziva.
 challenge-to-closed = Izazov: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** želi revanš.
@@ -361,12 +373,12 @@ challenge-last-won = Pobjeda u prošloj partiji: { $player }.
 challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
 challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
-challenge-expires = istječe { $expires }
-challenge-sides-swap = strane se mijenjaju: { $opens }
-challenge-opens-me = počinje { $challenger }
-challenge-opens-opponent = počinje { $opponent }
-challenge-opens-anyone = počinje onaj tko se pridruži
-challenge-opens-random = tko počinje, odlučuje slučaj
+challenge-expires = Istječe { $expires }
+challenge-sides-swap = Strane se mijenjaju
+challenge-opens-me = Počinje { $challenger }
+challenge-opens-opponent = Počinje { $opponent }
+challenge-opens-anyone = Počinje onaj tko se pridruži
+challenge-opens-random = Tko počinje, odlučuje slučaj
 challenge-accepted = Izazov je prihvaćen: partija počinje.
 challenge-declined = Ovaj put ne: { $opponent } odbija.
 challenge-withdrawn = { $challenger } povlači izazov.
@@ -408,7 +420,7 @@ refused-stale-board = Partija je otišla dalje: ploča sada izgleda ovako.
 refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $link }).
 refused-game-is-over = Ova partija je završila.
 refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
-refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu.
+refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu. Pokušaj kad završi ili na drugom kanalu.
 refused-playing-computer = Ovdje igraš protiv mene, ali ta se partija može prekinuti. [Idi na ploču]({ $link })
 refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
 refused-role-not-allowed = Na ovom poslužitelju mogu igrati samo članovi s određenim ulogama.
@@ -589,6 +601,7 @@ permission-send-in-threads-why = bez nje ne mogu javiti igračima da su na potez
 refused-servers-only = Postavke pripadaju poslužitelju, pa ovu naredbu upotrijebi na nekom poslužitelju. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-manager = Postavke ovdje mogu mijenjati samo članovi s dozvolom *Upravljanje poslužiteljem*. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-your-panel = Ovo je za nekog drugog. Otvori svoje: `/ttt settings`, `/ttt preferences` ili `/ttt privacy`.
+refused-not-your-notice = Ova su spominjanja za nekog drugog. Svoja podesi naredbom `/ttt preferences`.
 refused-unreadable-clock = „{ $text }” nije trajanje. Napiši 90m, 2h, 1h 30m ili 3d.
 refused-clock-out-of-range = Potez smije trajati od 1 minute do 7 dana.
 refused-unknown-emoji = „{ $text }” nije emoji koji ovdje mogu upotrijebiti. Uzmi bilo koji uobičajeni ili neki s ovog poslužitelja po nazivu, na primjer :cat:
@@ -723,7 +736,7 @@ button-higher = Više
 button-lower = Niže
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] još jedna partija za rejting
@@ -753,9 +766,10 @@ leaderboard-page = { $total ->
    *[other] { $total } osoba · stranica { $page } od { $pages }
 }
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ za mjesto: { $games }/{ $games } partija za rejting, 👥 { $people }/{ $people } protivnika
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } od { $most } partija
+progress-opponents = { $people } od { $most } protivnika
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje
@@ -822,7 +836,10 @@ history-page = { $total ->
    *[other] { $total } partija, najnovije prve · stranica { $page } od { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 pobjeda · 🟨 remi · 🟥 poraz
+legend-won = 🟩 pobjeda
+legend-drawn = 🟨 remi
+legend-lost = 🟥 poraz
+legend-otherwise = ⬛ bez rezultata
 history-how-unfinished = nedovršeno
 history-how-stopped = zaustavljeno
 history-how-set-aside = prekinuto
@@ -853,10 +870,10 @@ review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.
 mistake-own = Potez { $number } (tvoj, { $cell })
 mistake-of = Potez { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** ispušta pobjedu. Pobijedilo bi { $better }.
-mistake-win-loss = **{ $move }** gubi dobivenu partiju. Pobijedilo bi { $better }.
-mistake-draw-loss = **{ $move }** gubi partiju. Remi bi sačuvalo { $better }.
-mistake-draw-loss-back = **{ $move }** vodio je u poraz. Remi bi sačuvalo { $better }.
+mistake-win-draw = **{ $move }** ispušta pobjedu. Najbolje je bilo { $better }, za pobjedu.
+mistake-win-loss = **{ $move }** gubi dobivenu partiju. Najbolje je bilo { $better }, za pobjedu.
+mistake-draw-loss = **{ $move }** gubi partiju. Najbolje je bilo { $better }, za remi.
+mistake-draw-loss-back = **{ $move }** vodio je u poraz. Najbolje je bilo { $better }, za remi.
 
 watch-begin = Tko će prvi pogriješiti?
 watch-slipped = { $player } griješi! Vidi li to { $mark }?

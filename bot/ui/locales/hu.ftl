@@ -53,13 +53,15 @@ game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
-game-held = 🛡️ **{ $player } döntetlent ért el a *{ level-unbeatable }* ellen!**
+game-held = 🛡️ **Döntetlen: { $player } kitartott a *{ level-unbeatable }* ellen!**
 game-with-hints = { $result } Ehhez { $hints } tipp kellett.
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**
 rule-misere = **Aki hármat rak ki egy sorban, veszít.**
+rule-4 = **Aki négyet rak ki egy sorban, nyer.**
+rule-5 = **Aki ötöt rak ki egy sorban, nyer.**
 game-set-aside = **Félretéve,** hogy legyen hely egy emberek közti partinak.
 game-called-off = **Lefújva** az első lépés előtt.
 game-footer = Parti #{ $id }
@@ -182,10 +184,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Nem sietek, és nem hibázom. Próbáld meg újra.”
 }
 end-gave-up = { $variant ->
-    [0] Nincs ebben semmi szégyen. A következő tábla üres.
-    [1] Szívesen megnéztem volna, hogyan végződik.
-    [2] Mindenkinek azt mondom majd, hogy szoros volt.
-   *[other] Egy jó visszavonulás fél visszavágó.
+    [0] „Nincs ebben semmi szégyen. A következő tábla üres.”
+    [1] „Szívesen megnéztem volna, hogyan végződik.”
+    [2] „Mindenkinek azt mondom majd, hogy szoros volt.”
+   *[other] „Egy jó visszavonulás fél visszavágó.”
 }
 end-won = { $variant ->
     [0] { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
@@ -217,18 +219,20 @@ end-time = { $variant ->
     [2] Az idő is játszik, és sosem hibázik.
    *[other] { $player } időben lépett, és ennyi elég volt.
 }
-end-hinted = Tippekkel a parti nem számít első sikernek, és sorozatba sem számít bele.
+end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
+end-hinted = A tippekkel játszott partik sem első sikernek, sem sorozatba nem számítanak.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
 end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.
 end-score-leads = **{ $player } vezet: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } döntetlen
+   *[other] · { $draws } döntetlen
 }
 end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } döntetlen
+   *[other] · { $draws } döntetlen
 }
+end-ratings = Értékszámok: { $ratings }
 end-unrated = Nem értékelt: ugyanazzal az ellenféllel napi három parti számít, a jóval lejjebb állók legyőzése pedig sosem.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
@@ -280,6 +284,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Megoldva elsőre!**
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
+puzzle-solved-hinted = 🎯 **Megoldva { $hints } tippel!**
 puzzle-failed = **Ez most meglógott.** Nézd meg a megoldást, és a következő már a tiéd.
 puzzle-answer = **{ $cell } volt a jó:** { $reason }.
 puzzle-merit-line = ezzel kész egy sor
@@ -292,6 +297,7 @@ puzzle-merit-blocks = { $enemy } ott kirakott volna egy sort
 puzzle-merit-spoils-fork = így { $enemy } nem tud egyszerre két sorral fenyegetni
 puzzle-merit-only-draw = minden más mező veszít
 puzzle-merit-holds = tartja a döntetlent
+puzzle-played = Így játszottad: { $line }
 puzzle-line = A legjobb folytatás: { $line }.
 puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
@@ -305,6 +311,7 @@ puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
 button-puzzle-today = Feladvány
 button-puzzle-solve = Megoldom
 button-puzzle-hint = Tipp (egy próbáért)
+button-puzzle-no-hint = Utolsó próba: nincs tipp
 button-puzzle-share = Megosztás
 button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
@@ -316,6 +323,7 @@ refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 ## Challenges
 
 challenge-title = ### Egy parti amőba?
+challenge-title-rematch = ### Visszavágó?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kihív téged.
 challenge-to-closed = **{ $challenger }** kihívta **{ $opponent }** játékost.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** visszavágót kér.
@@ -324,12 +332,12 @@ challenge-last-won = Az előző partit { $player } nyerte.
 challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** játszótársat keres.
 challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.
-challenge-expires = lejár: { $expires }
-challenge-sides-swap = térfélcsere: { $opens }
+challenge-expires = Lejár: { $expires }
+challenge-sides-swap = Térfélcsere
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
-challenge-opens-anyone = aki beszáll, az kezd
-challenge-opens-random = véletlenszerű, ki kezd
+challenge-opens-anyone = Aki beszáll, az kezd
+challenge-opens-random = Véletlenszerű, ki kezd
 challenge-accepted = Elfogadva: kezdődik a parti.
 challenge-declined = Majd legközelebb: { $opponent } elutasította.
 challenge-withdrawn = { $challenger } visszavonta a kihívást.
@@ -371,7 +379,7 @@ refused-stale-board = A parti közben továbbment: most így áll a tábla.
 refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $link }).
 refused-game-is-over = Ez a parti véget ért.
 refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
-refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán.
+refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán. Próbáld újra, ha az véget ért, vagy egy másik csatornán.
 refused-playing-computer = Itt most ellenem játszol, de az a parti félretehető. [Ugrás a táblához]({ $link })
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
 refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
@@ -540,6 +548,7 @@ permission-send-in-threads-why = enélkül nem tudok szólni a játékosoknak, h
 refused-servers-only = A beállítások egy szerverhez tartoznak, ezért ott használd ezt a parancsot. A sajátjaidat a `/ttt preferences` alatt találod.
 refused-not-manager = A beállításokat itt csak az változtathatja meg, akinek *Szerver kezelése* engedélye van. A sajátjaidat a `/ttt preferences` alatt találod.
 refused-not-your-panel = Ez valaki másnak készült. A sajátodat így nyithatod meg: `/ttt settings`, `/ttt preferences` vagy `/ttt privacy`.
+refused-not-your-notice = Ezek a pingek másnak szólnak. A sajátjaidat a `/ttt preferences` alatt találod.
 refused-unreadable-clock = „{ $text }” nem időtartam. Írd így: 90m, 2h, 1h 30m vagy 3d.
 refused-clock-out-of-range = Egy lépés 1 perctől 7 napig tarthat.
 refused-unknown-emoji = „{ $text }” nem olyan emoji, amelyet itt használni tudnék. Válassz egy szokásos emojit, vagy a szerver egyik sajátját a nevével, például :cat:
@@ -665,7 +674,7 @@ button-higher = Feljebb
 button-lower = Lejjebb
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] még egy értékelt parti
@@ -687,9 +696,10 @@ leaderboard-page = { $total ->
    *[other] { $total } játékos · { $page }/{ $pages }. oldal
 }
 leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, hívj ki valakit: `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ helyezéshez { $games }/{ $games } értékelt parti, 👥 { $people }/{ $people } ellenfél
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = partik: { $games }/{ $most }
+progress-opponents = ellenfelek: { $people }/{ $most }
 leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek
 button-overview = Kevesebb
@@ -742,7 +752,10 @@ history-page = { $total ->
    *[other] { $total } parti, elöl a legújabb · { $page }/{ $pages }. oldal
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 győzelem · 🟨 döntetlen · 🟥 vereség
+legend-won = 🟩 győzelem
+legend-drawn = 🟨 döntetlen
+legend-lost = 🟥 vereség
+legend-otherwise = ⬛ nincs eredmény
 history-how-unfinished = félbemaradt
 history-how-stopped = leállítva
 history-how-set-aside = félretéve
@@ -771,10 +784,10 @@ review-no-mistakes = **Nem találtam hibát.**
 review-more-mistakes = …és még { $count }.
 mistake-own = { $number }. lépés (a tiéd, { $cell })
 mistake-of = { $number }. lépés ({ $player }, { $cell })
-mistake-win-draw = **{ $move }:** elúszott a győzelem. Ez nyert volna: { $better }.
-mistake-win-loss = **{ $move }:** nyert állásból vereség lett. Ez nyert volna: { $better }.
-mistake-draw-loss = **{ $move }:** ez vesztette el a partit. Döntetlent tartott volna: { $better }.
-mistake-draw-loss-back = **{ $move }:** ez vesztett álláshoz vezetett. Döntetlent tartott volna: { $better }.
+mistake-win-draw = **{ $move }:** elúszott a győzelem. A győzelemhez { $better } volt a legjobb.
+mistake-win-loss = **{ $move }:** nyert állásból vereség lett. A győzelemhez { $better } volt a legjobb.
+mistake-draw-loss = **{ $move }:** ez vesztette el a partit. A döntetlenhez { $better } volt a legjobb.
+mistake-draw-loss-back = **{ $move }:** ez vesztett álláshoz vezetett. A döntetlenhez { $better } volt a legjobb.
 
 watch-begin = Ki hibázik először?
 watch-slipped = { $player } hibázott! Látja { $mark }?

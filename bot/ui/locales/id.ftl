@@ -52,13 +52,15 @@ game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
-game-held = 🛡️ **{ $player } berhasil menahan *{ level-unbeatable }*!**
+game-held = 🛡️ **Seri: { $player } berhasil menahan *{ level-unbeatable }*!**
 game-with-hints = { $result } Dengan { $hints } petunjuk.
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**
 rule-misere = **Tiga sebaris malah kalah.**
+rule-4 = **Empat sebaris menang.**
+rule-5 = **Lima sebaris menang.**
 game-set-aside = **Dikesampingkan** demi permainan antarpemain.
 game-called-off = **Dibatalkan** sebelum langkah pertama.
 game-footer = Permainan { $id }
@@ -180,10 +182,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
 }
 end-gave-up = { $variant ->
-    [0] Tidak perlu malu. Papan berikutnya masih kosong.
-    [1] Padahal aku ingin tahu akhirnya.
-    [2] Akan kubilang ke semua orang bahwa tadi ketat sekali.
-   *[other] Mundur dengan baik sudah setengah tanding ulang.
+    [0] “Tidak perlu malu. Papan berikutnya masih kosong.”
+    [1] “Padahal aku ingin tahu akhirnya.”
+    [2] “Akan kubilang ke semua orang bahwa tadi ketat sekali.”
+   *[other] “Mundur dengan baik sudah setengah tanding ulang.”
 }
 end-won = { $variant ->
     [0] { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
@@ -215,18 +217,20 @@ end-time = { $variant ->
     [2] Waktu juga ikut bermain, dan tak pernah salah langkah.
    *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
 }
-end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama kali ataupun hasil beruntun.
+end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
+end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama atau hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
 end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.
 end-score-leads = **{ $player } unggul { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } seri
+   *[other] · { $draws } seri
 }
 end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } seri
+   *[other] · { $draws } seri
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Tidak dihitung untuk rating: paling banyak tiga permainan sehari dengan orang yang sama, dan kemenangan atas orang yang ratingnya jauh lebih rendah tidak dihitung.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
@@ -272,6 +276,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
+puzzle-solved-hinted = 🎯 **Terpecahkan dengan { $hints } petunjuk!**
 puzzle-failed = **Yang ini lolos.** Lihat dulu jawabannya, dan yang berikutnya pasti kena.
 puzzle-answer = **Jawabannya { $cell }:** { $reason }.
 puzzle-merit-line = kotak ini melengkapi baris
@@ -284,6 +289,7 @@ puzzle-merit-blocks = kalau tidak, { $enemy } melengkapi baris di situ
 puzzle-merit-spoils-fork = kotak ini menggagalkan ancaman ganda { $enemy }
 puzzle-merit-only-draw = semua kotak lain berujung kalah
 puzzle-merit-holds = hasil seri terjaga
+puzzle-played = Langkah yang diambil: { $line }
 puzzle-line = Lanjutan terbaiknya: { $line }.
 puzzle-streak = 🔥 **Teka-teki beruntun: { $days } hari.**
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
@@ -294,6 +300,7 @@ puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?
 button-puzzle-today = Teka-teki
 button-puzzle-solve = Pecahkan
 button-puzzle-hint = Petunjuk (−1 percobaan)
+button-puzzle-no-hint = Terakhir: tanpa petunjuk
 button-puzzle-share = Bagikan
 button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
@@ -305,6 +312,7 @@ refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 ## Challenges
 
 challenge-title = ### Tic-tac-toe, yuk?
+challenge-title-rematch = ### Tanding ulang, yuk?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** menantangmu.
 challenge-to-closed = **{ $challenger }** menantang **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** mengajakmu tanding ulang.
@@ -313,12 +321,12 @@ challenge-last-won = { $player } menang di permainan terakhir.
 challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.
-challenge-expires = kedaluwarsa { $expires }
-challenge-sides-swap = tukar sisi: { $opens }
+challenge-expires = Kedaluwarsa { $expires }
+challenge-sides-swap = Tukar sisi
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
-challenge-opens-anyone = pemain yang bergabung jalan duluan
-challenge-opens-random = yang jalan duluan diacak
+challenge-opens-anyone = Pemain yang bergabung jalan duluan
+challenge-opens-random = Yang jalan duluan diacak
 challenge-accepted = Diterima: permainan dimulai.
 challenge-declined = Belum kali ini: { $opponent } menolak.
 challenge-withdrawn = { $challenger } membatalkan tantangannya.
@@ -360,7 +368,7 @@ refused-stale-board = Permainannya sudah berlanjut: inilah papannya sekarang.
 refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]({ $link }).
 refused-game-is-over = Permainan ini sudah selesai.
 refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
-refused-already-playing-opponent = { $player } sudah punya permainan di channel ini.
+refused-already-playing-opponent = { $player } sudah punya permainan di channel ini. Coba lagi setelah selesai, atau di channel lain.
 refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa dikesampingkan. [Lihat papannya]({ $link })
 refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
@@ -530,6 +538,7 @@ permission-send-in-threads-why = tanpanya aku tidak bisa memberi tahu pemain bah
 refused-servers-only = Pengaturan itu milik server, jadi pakai perintah ini di dalam server. Preferensimu sendiri ada di `/ttt preferences`.
 refused-not-manager = Hanya anggota dengan izin *Kelola Server* yang bisa mengubah pengaturan di sini. Preferensimu sendiri ada di `/ttt preferences`.
 refused-not-your-panel = Ini dibuat untuk orang lain. Buka milikmu dengan `/ttt settings`, `/ttt preferences`, atau `/ttt privacy`.
+refused-not-your-notice = Notifikasi ini untuk orang lain. Atur notifikasimu dengan `/ttt preferences`.
 refused-unreadable-clock = “{ $text }” bukan durasi waktu. Tulis seperti 90m, 2h, 1h 30m atau 3d.
 refused-clock-out-of-range = Satu langkah boleh berlangsung dari 1 menit sampai 7 hari.
 refused-unknown-emoji = “{ $text }” bukan emoji yang bisa kupakai di sini. Pakai emoji biasa, atau nama emoji khusus server ini, misalnya :cat:
@@ -651,7 +660,7 @@ button-higher = Lebih tinggi
 button-lower = Lebih rendah
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } permainan rating lagi
 missing-games-and-opponent = { $games ->
@@ -667,9 +676,10 @@ leaderboard-page = { $total ->
    *[other] { $total } orang · halaman { $page } dari { $pages }
 }
 leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: ajak lewat `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ peringkat setelah { $games }/{ $games } permainan rating, 👥 { $people }/{ $people } lawan
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } dari { $most } permainan
+progress-opponents = { $people } dari { $most } lawan
 leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian
 button-overview = Ringkas
@@ -722,7 +732,10 @@ history-page = { $total ->
    *[other] { $total } permainan, terbaru lebih dulu · halaman { $page } dari { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 menang · 🟨 seri · 🟥 kalah
+legend-won = 🟩 menang
+legend-drawn = 🟨 seri
+legend-lost = 🟥 kalah
+legend-otherwise = ⬛ tanpa hasil
 history-how-unfinished = tidak selesai
 history-how-stopped = dihentikan
 history-how-set-aside = dikesampingkan
@@ -751,10 +764,10 @@ review-no-mistakes = **Tidak ditemukan kesalahan.**
 review-more-mistakes = …dan { $count } lagi.
 mistake-own = Langkah { $number } (kamu mengisi { $cell })
 mistake-of = Langkah { $number } ({ $player } mengisi { $cell })
-mistake-win-draw = **{ $move }** melepas kemenangan. Dengan { $better } seharusnya menang.
-mistake-win-loss = **{ $move }** membuat permainan yang sudah menang jadi kalah. Dengan { $better } seharusnya menang.
-mistake-draw-loss = **{ $move }** berujung kalah. Dengan { $better } seharusnya tetap seri.
-mistake-draw-loss-back = **{ $move }** mestinya berujung kalah. Dengan { $better } seharusnya tetap seri.
+mistake-win-draw = **{ $move }** melepas kemenangan. Yang terbaik { $better }, seharusnya menang.
+mistake-win-loss = **{ $move }** membuat permainan yang sudah menang jadi kalah. Yang terbaik { $better }, seharusnya menang.
+mistake-draw-loss = **{ $move }** berujung kalah. Yang terbaik { $better }, seharusnya seri.
+mistake-draw-loss-back = **{ $move }** mestinya berujung kalah. Yang terbaik { $better }, seharusnya seri.
 
 watch-begin = Siapa duluan salah langkah?
 watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?

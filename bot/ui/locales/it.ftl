@@ -52,7 +52,7 @@ game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
-game-held = 🛡️ **{ $player } ha fermato *{ level-unbeatable }* sul pari!**
+game-held = 🛡️ **Pareggio: { $player } ha fermato *{ level-unbeatable }*!**
 game-with-hints = { $result } Con { $hints ->
     [one] 1 suggerimento
    *[other] { $hints } suggerimenti
@@ -62,6 +62,8 @@ game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
 rule-misere = **Chi ne mette tre in fila perde.**
+rule-4 = **Chi ne mette quattro in fila vince.**
+rule-5 = **Chi ne mette cinque in fila vince.**
 game-set-aside = **Messa da parte** per una partita tra persone.
 game-called-off = **Annullata** prima della prima mossa.
 game-footer = Partita { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Non ho fretta e non sbaglio. Riprova.»
 }
 end-gave-up = { $variant ->
-    [0] Niente di male. La prossima griglia è vuota.
-    [1] Avrei voluto vedere come andava a finire.
-    [2] Dirò a tutti che è stata combattuta.
-   *[other] Chi ben si ritira è a metà della rivincita.
+    [0] «Niente di male. La prossima griglia è vuota.»
+    [1] «Avrei voluto vedere come andava a finire.»
+    [2] «Dirò a tutti che è stata combattuta.»
+   *[other] «Chi ben si ritira è a metà della rivincita.»
 }
 end-won = { $variant ->
     [0] { $player } ha vinto in { $moves ->
@@ -224,7 +226,8 @@ end-time = { $variant ->
     [2] Anche il tempo gioca, e non sbaglia mai.
    *[other] { $player } ha mosso in tempo, e tanto è bastato.
 }
-end-hinted = Con i suggerimenti una partita non vale né come prima volta né per le serie.
+end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
+end-hinted = Le partite con suggerimenti non valgono né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->
@@ -233,14 +236,15 @@ end-streak-between = 🔥 { $player } ha vinto { $count ->
 } di fila contro { $opponent }.
 end-score-leads = **{ $player } conduce { $wins } a { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 pareggio
-   *[other] · { $draws } pareggi
+    [one] · 1 pareggio
+   *[other] · { $draws } pareggi
 }
 end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 pareggio
-   *[other] · { $draws } pareggi
+    [one] · 1 pareggio
+   *[other] · { $draws } pareggi
 }
+end-ratings = Punteggi: { $ratings }
 end-unrated = Non valida per la classifica: valgono tre partite al giorno con la stessa persona, escluse le vittorie contro chi ha un punteggio molto più basso.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
@@ -295,6 +299,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Risolto al primo tentativo!**
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Risolto con 1 aiuto!**
+   *[other] 🎯 **Risolto con { $hints } aiuti!**
+}
 puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa una fila
@@ -307,6 +315,7 @@ puzzle-merit-blocks = { $enemy } lì avrebbe completato una fila
 puzzle-merit-spoils-fork = impedisce a { $enemy } di minacciare due file insieme
 puzzle-merit-only-draw = tutte le altre caselle perdono
 puzzle-merit-holds = mantiene il pareggio
+puzzle-played = Mosse giocate: { $line }
 puzzle-line = La continuazione migliore: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serie di rompicapi: 1 giorno.**
@@ -326,6 +335,7 @@ puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
 button-puzzle-today = Rompicapo
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
+button-puzzle-no-hint = Niente aiuto: è l’ultimo
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
@@ -336,6 +346,7 @@ refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 ## Challenges
 
 challenge-title = ### Tris?
+challenge-title-rematch = ### Rivincita?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** ti sfida.
 challenge-to-closed = **{ $challenger }** ha sfidato **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** ti chiede la rivincita.
@@ -344,12 +355,12 @@ challenge-last-won = L’ultima partita l’ha vinta { $player }.
 challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
-challenge-expires = scade { $expires }
-challenge-sides-swap = simboli scambiati: { $opens }
-challenge-opens-me = inizia { $challenger }
-challenge-opens-opponent = inizia { $opponent }
-challenge-opens-anyone = inizia chi accetta
-challenge-opens-random = inizia uno a caso
+challenge-expires = Scade { $expires }
+challenge-sides-swap = Simboli scambiati
+challenge-opens-me = Inizia { $challenger }
+challenge-opens-opponent = Inizia { $opponent }
+challenge-opens-anyone = Inizia chi accetta
+challenge-opens-random = Inizia uno a caso
 challenge-accepted = Sfida accettata: la partita è iniziata.
 challenge-declined = Sarà per un’altra volta: { $opponent } ha rifiutato.
 challenge-withdrawn = { $challenger } ha ritirato la sfida.
@@ -391,7 +402,7 @@ refused-stale-board = La partita è andata avanti: questa è la griglia adesso.
 refused-old-copy = Questa è una vecchia copia della griglia. [La partita continua qui]({ $link }).
 refused-game-is-over = Questa partita è finita.
 refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
-refused-already-playing-opponent = { $player } ha già una partita in questo canale.
+refused-already-playing-opponent = { $player } ha già una partita in questo canale. Riprova quando sarà finita, o in un altro canale.
 refused-playing-computer = Qui stai giocando contro di me, ma questa partita può essere messa da parte. [Vai alla griglia]({ $link })
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
 refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
@@ -569,6 +580,7 @@ permission-send-in-threads-why = senza questo permesso non posso avvisare chi gi
 refused-servers-only = Le impostazioni sono di un server, quindi usa questo comando in un server. Le tue preferenze sono in `/ttt preferences`.
 refused-not-manager = Solo i membri con *Gestisci server* possono cambiare le impostazioni qui. Le tue preferenze sono in `/ttt preferences`.
 refused-not-your-panel = Questo pannello è di qualcun altro. Apri il tuo con `/ttt settings`, `/ttt preferences` o `/ttt privacy`.
+refused-not-your-notice = Questi avvisi sono per qualcun altro. I tuoi si impostano in `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» non è una durata. Scrivi 90m, 2h, 1h 30m o 3d.
 refused-clock-out-of-range = Una mossa può durare da 1 minuto a 7 giorni.
 refused-unknown-emoji = «{ $text }» non è un’emoji che posso usare qui. Scegli un’emoji qualsiasi, o una di questo server con il suo nome, come :cat:
@@ -697,7 +709,7 @@ button-higher = Più su
 button-lower = Più giù
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] un’altra partita valida per la classifica
@@ -719,9 +731,16 @@ leaderboard-page = { $total ->
    *[other] { $total } persone · pagina { $page } di { $pages }
 }
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ posizione a { $games }/{ $games } partite valide, 👥 { $people }/{ $people } avversari
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+} su { $most }
+progress-opponents = { $people ->
+    [one] 1 avversario
+   *[other] { $people } avversari
+} su { $most }
 leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno
@@ -780,7 +799,10 @@ history-page = { $total ->
    *[other] { $total } partite, dalla più recente · pagina { $page } di { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vinta · 🟨 pareggiata · 🟥 persa
+legend-won = 🟩 vinta
+legend-drawn = 🟨 pareggiata
+legend-lost = 🟥 persa
+legend-otherwise = ⬛ senza risultato
 history-how-unfinished = non finita
 history-how-stopped = interrotta
 history-how-set-aside = messa da parte
@@ -812,10 +834,10 @@ review-more-mistakes = … e { $count ->
 }.
 mistake-own = La mossa { $number }, la tua in { $cell },
 mistake-of = La mossa { $number }, di { $player } in { $cell },
-mistake-win-draw = **{ $move }** ha buttato via la vittoria. Si vinceva con { $better }.
-mistake-win-loss = **{ $move }** ha perso una partita vinta. Si vinceva con { $better }.
-mistake-draw-loss = **{ $move }** ha perso la partita. Si pareggiava con { $better }.
-mistake-draw-loss-back = **{ $move }** portava alla sconfitta. Si pareggiava con { $better }.
+mistake-win-draw = **{ $move }** ha buttato via la vittoria. La scelta migliore era { $better }, per vincere.
+mistake-win-loss = **{ $move }** ha perso una partita vinta. La scelta migliore era { $better }, per vincere.
+mistake-draw-loss = **{ $move }** ha perso la partita. La scelta migliore era { $better }, per pareggiare.
+mistake-draw-loss-back = **{ $move }** portava alla sconfitta. La scelta migliore era { $better }, per pareggiare.
 watch-begin = Chi farà il primo errore?
 watch-slipped = { $player } inciampa! { $mark } se ne accorge?
 watch-missed = { $player } spreca tutto. Di nuovo pari.

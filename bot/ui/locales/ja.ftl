@@ -52,13 +52,15 @@ game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完�
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
-game-held = 🛡️ **{ $player } が「{ level-unbeatable }」と引き分け！**
+game-held = 🛡️ **引き分け：{ $player } が「{ level-unbeatable }」と互角！**
 game-with-hints = { $result } ヒント{ $hints }回。
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**
 rule-misere = **3つ並べたら負け。**
+rule-4 = **4つ並べたら勝ち。**
+rule-5 = **5つ並べたら勝ち。**
 game-set-aside = **取りやめ**：人どうしの対戦を優先しました。
 game-called-off = **不成立**：初手の前に終わりました。
 game-footer = ゲーム { $id }
@@ -180,10 +182,10 @@ end-lost-unbeatable = { $variant ->
    *[other] 「急がず、しくじらず。また来るがよい。」
 }
 end-gave-up = { $variant ->
-    [0] 恥じることはありません。次の盤はまっさらです。
-    [1] どんな結末になるか、見てみたかったです。
-    [2] みんなには、いい勝負だったと言っておきます。
-   *[other] 逃げるが勝ち。続きは再戦で。
+    [0] 「恥じることはありません。次の盤はまっさらです。」
+    [1] 「どんな結末になるか、見てみたかったです。」
+    [2] 「みんなには、いい勝負だったと言っておきます。」
+   *[other] 「逃げるが勝ち。続きは再戦で。」
 }
 end-won = { $variant ->
     [0] { $player } は{ $moves }手で勝利。リベンジはワンクリックで。
@@ -215,7 +217,8 @@ end-time = { $variant ->
     [2] 時間も勝負のうち。しかも、ミスをしません。
    *[other] { $player } は時間内に打ちました。それで十分でした。
 }
-end-hinted = ヒントを使ったゲームは、初達成にも連続記録にも数えません。
+end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
+end-hinted = ヒントを使ったゲームは、初達成や連続記録には数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
 end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
@@ -227,6 +230,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
     [0] { "" }
    *[other] · 引き分け{ $draws }
 }
+end-ratings = レーティング：{ $ratings }
 end-unrated = レーティングの対象外：同じ相手とは1日3回まで、レーティングが大きく下の相手への勝ちは数えません。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
@@ -272,6 +276,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
 }
+puzzle-solved-hinted = 🎯 **ヒント{ $hints }回で正解！**
 puzzle-failed = **今回は惜しくも逃しました**。答えを見ておけば、次の1問はあなたのものです。
 puzzle-answer = **正解は { $cell }**：{ $reason }。
 puzzle-merit-line = これで列がそろいます
@@ -284,6 +289,7 @@ puzzle-merit-blocks = 空けておけば、{ $enemy } がここで列をそろ�
 puzzle-merit-spoils-fork = { $enemy } のダブルリーチを防げます
 puzzle-merit-only-draw = ほかのマスはすべて負けになります
 puzzle-merit-holds = 引き分けを保てます
+puzzle-played = 実際の手順：{ $line }
 puzzle-line = 以下、最善の手順：{ $line }。
 puzzle-streak = 🔥 **パズルの連続正解：{ $days }日。**
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
@@ -294,6 +300,7 @@ puzzle-shared-failed = { $player } さんは惜しくも逃しました。あな
 button-puzzle-today = パズル
 button-puzzle-solve = 解く
 button-puzzle-hint = ヒント（1回分を使う）
+button-puzzle-no-hint = 最後の1回：ヒントなし
 button-puzzle-share = 共有
 button-puzzle-own = 自分のゲームから
 button-puzzle-another = もう1問
@@ -305,6 +312,7 @@ refused-shared-today = このパズルは、もうこのチャンネルで共有
 ## Challenges
 
 challenge-title = ### マルバツゲームはいかが？
+challenge-title-rematch = ### 再戦はいかが？
 challenge-to = <@{ $opponent-id }> さん、**{ $challenger }** さんから挑戦です。
 challenge-to-closed = **{ $challenger }** さんが **{ $opponent }** さんに挑戦しました。
 challenge-rematch = <@{ $opponent-id }> さん、**{ $challenger }** さんから再戦の申し込みです。
@@ -313,12 +321,12 @@ challenge-last-won = 前のゲームは { $player } さんの勝ちでした。
 challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんが対戦相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を探していました。
-challenge-expires = 締め切り：{ $expires }
-challenge-sides-swap = 先手とマークを交代：{ $opens }
+challenge-expires = 期限：{ $expires }
+challenge-sides-swap = 先手とマークを交代
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
-challenge-opens-anyone = 参加した人が先手
-challenge-opens-random = 先手はランダム
+challenge-opens-anyone = 参加する人が先手
+challenge-opens-random = 先手はランダムで決定
 challenge-accepted = 対戦が決まりました。ゲーム開始です。
 challenge-declined = また今度：{ $opponent } さんは見送りました。
 challenge-withdrawn = { $challenger } さんが挑戦を取り下げました。
@@ -360,7 +368,7 @@ refused-stale-board = ゲームはもう先へ進んでいます。これが今�
 refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
 refused-game-is-over = このゲームは終わっています。
 refused-already-playing = ここで遊んでいるゲームがあります。先に終わらせるか、投了してください。[盤へ移動]({ $link })
-refused-already-playing-opponent = { $player } さんは、このチャンネルですでにゲーム中です。
+refused-already-playing-opponent = { $player } さんは、このチャンネルですでにゲーム中です。終わってから、または別のチャンネルでお試しください。
 refused-playing-computer = ここでは Oxo と対戦中ですが、そのゲームは取りやめてもかまいません。[盤へ移動]({ $link })
 refused-channel-not-allowed = このサーバーでは、ゲームは別のチャンネルで遊びます：{ $channels }
 refused-role-not-allowed = このサーバーでは、決められたロールのメンバーだけが遊べます。
@@ -530,6 +538,7 @@ permission-send-in-threads-why = これがないと、番が来たことや時�
 refused-servers-only = 設定はサーバーごとのものなので、サーバーの中でこのコマンドを使ってください。自分用の設定は `/ttt preferences` にあります。
 refused-not-manager = ここの設定を変えられるのは、「サーバー管理」権限のあるメンバーだけです。自分用の設定は `/ttt preferences` にあります。
 refused-not-your-panel = これはほかの人の画面です。自分の画面は `/ttt settings`、`/ttt preferences`、`/ttt privacy` で開けます。
+refused-not-your-notice = これはほかの人への通知です。自分の通知は `/ttt preferences` で設定できます。
 refused-unreadable-clock = 「{ $text }」は時間として読み取れません。90m、2h、1h 30m、3d のように書いてください。
 refused-clock-out-of-range = 1手の時間は、1分から7日までです。
 refused-unknown-emoji = 「{ $text }」は、ここで使える絵文字ではありません。一般的な絵文字か、:cat: のようなこのサーバーの絵文字の名前を使ってください。
@@ -655,8 +664,7 @@ button-higher = 上へ
 button-lower = 下へ
 
 season = { $year } Q{ $quarter }
-# The usual order in Japan: won, lost, drawn; history-legend keeps it.
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = レーティング対象のゲーム{ $games }回
 missing-games-and-opponent = { $games ->
@@ -672,9 +680,10 @@ leaderboard-page = { $total ->
    *[other] { $total }人 · { $page }/{ $pages } ページ
 }
 leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で申し込めます。
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 対象ゲーム { $games }/{ $games }、👥 相手 { $people }/{ $people } で順位がつきます
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = ゲーム{ $most }回中{ $games }回
+progress-opponents = 相手{ $most }人中{ $people }人
 leaders-legend = ± レーティングの誤差の目安
 button-details = 詳しく
 button-overview = 簡単に
@@ -727,7 +736,10 @@ history-page = { $total ->
    *[other] { $total }件、新しい順 · { $page }/{ $pages } ページ
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 勝 · 🟥 敗 · 🟨 分
+legend-won = 🟩 勝
+legend-drawn = 🟨 分
+legend-lost = 🟥 敗
+legend-otherwise = ⬛ 結果なし
 history-how-unfinished = 決着つかず
 history-how-stopped = 中止
 history-how-set-aside = 取りやめ
@@ -756,10 +768,10 @@ review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。
 mistake-own = { $number }手目、あなたの { $cell }
 mistake-of = { $number }手目、{ $player } の { $cell }
-mistake-win-draw = **{ $move }** で勝ちを逃しました。{ $better } なら勝てました。
-mistake-win-loss = **{ $move }** で、勝てるゲームが負けになりました。{ $better } なら勝てました。
-mistake-draw-loss = **{ $move }** で負けになりました。{ $better } なら引き分けを守れました。
-mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。{ $better } なら引き分けを守れました。
+mistake-win-draw = **{ $move }** で勝ちを逃しました。最善は { $better } で、勝てる手でした。
+mistake-win-loss = **{ $move }** で、勝てるゲームが負けになりました。最善は { $better } で、勝てる手でした。
+mistake-draw-loss = **{ $move }** で負けになりました。最善は { $better } で、引き分けに持ち込める手でした。
+mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。最善は { $better } で、引き分けに持ち込める手でした。
 
 watch-begin = 先にミスをするのはどっち？
 watch-slipped = { $player } がミス！ { $mark } は気づくか？

@@ -55,13 +55,15 @@ game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
-game-held = 🛡️ **{ $player } 님, ‘{ level-unbeatable }’ 상대로 무승부!**
+game-held = 🛡️ **무승부: { $player } 님, ‘{ level-unbeatable }’ 상대로 버텨 냈어요!**
 game-with-hints = { $result } 힌트 { $hints }번 사용.
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
 rule-misere = **세 개 이으면 져요.**
+rule-4 = **네 개 이으면 이겨요.**
+rule-5 = **다섯 개 이으면 이겨요.**
 game-set-aside = **무효:** 사람끼리의 대결에 자리를 내주었어요.
 game-called-off = **취소:** 첫수를 두기 전에 끝났어요.
 game-footer = { $id }번 게임
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “나는 서두르지도, 흐트러지지도 않지요. 언제든 다시 오십시오.”
 }
 end-gave-up = { $variant ->
-    [0] 부끄러운 일이 아니에요. 다음 판은 비어 있어요.
-    [1] 어떻게 끝날지 보고 싶었는데요.
-    [2] 다들 물어보면 막상막하였다고 할게요.
-   *[other] 작전상 후퇴죠? 그럼 다음은 재대결이에요.
+    [0] “부끄러운 일이 아니에요. 다음 판은 비어 있어요.”
+    [1] “어떻게 끝날지 보고 싶었는데요.”
+    [2] “다들 물어보면 막상막하였다고 할게요.”
+   *[other] “작전상 후퇴죠? 그럼 다음은 재대결이에요.”
 }
 end-won = { $variant ->
     [0] { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
@@ -218,7 +220,8 @@ end-time = { $variant ->
     [2] 시간도 함께 두는 선수예요. 실수도 안 하죠.
    *[other] { $player } 님은 제때 두었고, 그걸로 충분했어요.
 }
-end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록으로 세지 않아요.
+end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
+end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록에 들어가지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
 end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.
@@ -230,6 +233,7 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
     [0] { "" }
    *[other] · { $draws }무
 }
+end-ratings = 레이팅: { $ratings }
 end-unrated = 레이팅 미반영: 같은 사람과는 하루 세 판까지만 반영되고, 레이팅이 훨씬 낮은 상대를 이긴 판은 반영되지 않아요.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
@@ -275,6 +279,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
+puzzle-solved-hinted = 🎯 **힌트 { $hints }번 쓰고 풀었어요!**
 puzzle-failed = **이번엔 놓쳤네요.** 정답을 살펴보고, 다음 퍼즐은 꼭 잡아 보세요.
 puzzle-answer = **정답은 { $cell }:** { $reason }.
 puzzle-merit-line = 줄을 완성해요
@@ -287,6 +292,7 @@ puzzle-merit-blocks = 비워 두면 { $enemy } 쪽이 여기서 줄을 완성해
 puzzle-merit-spoils-fork = { $enemy } 쪽이 두 줄을 동시에 노리지 못하게 막아요
 puzzle-merit-only-draw = 다른 칸은 모두 져요
 puzzle-merit-holds = 무승부를 지켜요
+puzzle-played = 둔 수순: { $line }
 puzzle-line = 이후 최선의 수순: { $line }.
 puzzle-streak = 🔥 **퍼즐 { $days }일 연속 성공.**
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
@@ -297,6 +303,7 @@ puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 
 button-puzzle-today = 퍼즐
 button-puzzle-solve = 풀기
 button-puzzle-hint = 힌트(기회 1번 사용)
+button-puzzle-no-hint = 마지막 기회: 힌트 없음
 button-puzzle-share = 공유
 button-puzzle-own = 내 게임에서 풀기
 button-puzzle-another = 하나 더
@@ -308,6 +315,7 @@ refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 ## Challenges
 
 challenge-title = ### 틱택토 한 판?
+challenge-title-rematch = ### 재대결 한 판?
 challenge-to = <@{ $opponent-id }> 님, **{ $challenger }** 님이 도전장을 보냈어요.
 challenge-to-closed = **{ $challenger }** 님이 **{ $opponent }** 님에게 도전장을 보냈어요.
 challenge-rematch = <@{ $opponent-id }> 님, **{ $challenger }** 님이 재대결을 신청했어요.
@@ -316,12 +324,12 @@ challenge-last-won = 지난 게임은 { $player } 님이 이겼어요.
 challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.
-challenge-expires = 만료: { $expires }
-challenge-sides-swap = 말과 순서를 서로 바꿔요: { $opens }
+challenge-expires = { $expires } 만료
+challenge-sides-swap = 말과 순서 맞바꾸기
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
-challenge-opens-anyone = 참가하는 사람이 선공
-challenge-opens-random = 선공은 무작위
+challenge-opens-anyone = 참가하는 분이 선공
+challenge-opens-random = 선공은 무작위로 결정
 challenge-accepted = 도전을 받아들였어요. 게임 시작이에요.
 challenge-declined = 다음 기회에: { $opponent } 님이 거절했어요.
 challenge-withdrawn = { $challenger } 님이 도전을 취소했어요.
@@ -363,7 +371,7 @@ refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래�
 refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]({ $link }).
 refused-game-is-over = 이미 끝난 게임이에요.
 refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
-refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요.
+refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요. 그 게임이 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
 refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
@@ -533,6 +541,7 @@ permission-send-in-threads-why = 이 권한이 없으면 차례가 왔거나 시
 refused-servers-only = 설정은 서버마다 따로 있으니 서버에서 이 명령어를 써 주세요. 내 설정은 `/ttt preferences` 명령어에 있어요.
 refused-not-manager = 여기 설정은 ‘서버 관리하기’ 권한이 있는 멤버만 바꿀 수 있어요. 내 설정은 `/ttt preferences` 명령어에 있어요.
 refused-not-your-panel = 다른 사람을 위한 화면이에요. 내 화면은 `/ttt settings`, `/ttt preferences`, `/ttt privacy` 명령어로 열 수 있어요.
+refused-not-your-notice = 다른 사람에게 보낸 알림이에요. 내 알림은 `/ttt preferences` 명령어로 설정할 수 있어요.
 refused-unreadable-clock = “{ $text }”: 알아볼 수 없는 시간이에요. 90m, 2h, 1h 30m 또는 3d처럼 써 주세요.
 refused-clock-out-of-range = 한 수에 쓸 수 있는 시간은 1분부터 7일까지예요.
 refused-unknown-emoji = “{ $text }”: 여기서 쓸 수 있는 이모지가 아니에요. 일반 이모지나 :cat: 같은 이 서버 이모지의 이름을 써 주세요.
@@ -657,7 +666,7 @@ button-higher = 위 순위
 button-lower = 아래 순위
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = 레이팅 게임 { $games }판
 missing-games-and-opponent = { $games ->
@@ -673,9 +682,10 @@ leaderboard-page = { $total ->
    *[other] { $total }명 · { $page }/{ $pages }쪽
 }
 leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 대결을 신청해 보세요.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 레이팅 게임 { $games }/{ $games }판, 👥 상대 { $people }/{ $people }명이면 순위에 올라요
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = 게임 { $most }판 중 { $games }판
+progress-opponents = 상대 { $most }명 중 { $people }명
 leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히
 button-overview = 간단히
@@ -728,7 +738,10 @@ history-page = { $total ->
    *[other] { $total }판, 최신순 · { $page }/{ $pages }쪽
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 승리 · 🟨 무승부 · 🟥 패배
+legend-won = 🟩 승리
+legend-drawn = 🟨 무승부
+legend-lost = 🟥 패배
+legend-otherwise = ⬛ 결과 없음
 history-how-unfinished = 미완료
 history-how-stopped = 중단
 history-how-set-aside = 무효
@@ -757,10 +770,10 @@ review-no-mistakes = **실수를 찾지 못했어요.**
 review-more-mistakes = …그 밖에 { $count }개.
 mistake-own = { $number }번째 수로 내가 둔 { $cell }
 mistake-of = { $number }번째 수로 { $player } 님이 둔 { $cell }
-mistake-win-draw = **{ $move }** 때문에 승리를 놓쳤어요. 이길 수 있었던 칸: { $better }.
-mistake-win-loss = **{ $move }** 때문에 이기던 게임을 졌어요. 이길 수 있었던 칸: { $better }.
-mistake-draw-loss = **{ $move }** 때문에 게임을 졌어요. 비길 수 있었던 칸: { $better }.
-mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 비길 수 있었던 칸: { $better }.
+mistake-win-draw = **{ $move }** 때문에 승리를 놓쳤어요. 최선의 칸은 { $better }: 이길 수 있었어요.
+mistake-win-loss = **{ $move }** 때문에 이기던 게임을 졌어요. 최선의 칸은 { $better }: 이길 수 있었어요.
+mistake-draw-loss = **{ $move }** 때문에 게임을 졌어요. 최선의 칸은 { $better }: 비길 수 있었어요.
+mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 최선의 칸은 { $better }: 비길 수 있었어요.
 
 watch-begin = 누가 먼저 실수할까요?
 watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
-game-held = 🛡️ **{ $player } atsilaikė lygyje *{ level-unbeatable }*!**
+game-held = 🛡️ **Lygiosios: { $player } atsilaikė lygyje *{ level-unbeatable }*!**
 game-with-hints = { $result } Su { $hints ->
     [one] { $hints } užuomina
     [few] { $hints } užuominomis
@@ -61,6 +61,8 @@ game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
 rule-misere = **Trys iš eilės pralaimi.**
+rule-4 = **Keturi iš eilės laimi.**
+rule-5 = **Penki iš eilės laimi.**
 game-set-aside = **Atidėta,** kad būtų vietos partijai tarp žmonių.
 game-called-off = **Atšaukta** prieš pirmą ėjimą.
 game-footer = Partija Nr. { $id }
@@ -182,10 +184,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Neskubu ir neklystu. Bandyk dar kartą.“
 }
 end-gave-up = { $variant ->
-    [0] Nieko gėdinga. Kita lenta tuščia.
-    [1] Būtų buvę įdomu pamatyti, kaip baigsis.
-    [2] Visiems sakysiu, kad trūko visai nedaug.
-   *[other] Laiku atsitraukti – jau pusė revanšo.
+    [0] „Nieko gėdinga. Kita lenta tuščia.“
+    [1] „Būtų buvę įdomu pamatyti, kaip baigsis.“
+    [2] „Visiems sakysiu, kad trūko visai nedaug.“
+   *[other] „Laiku atsitraukti – jau pusė revanšo.“
 }
 end-won = { $variant ->
     [0] { $player } laimėjo per { $moves ->
@@ -225,7 +227,8 @@ end-time = { $variant ->
     [2] Laikas irgi žaidžia ir niekada neklysta.
    *[other] { $player } suspėjo laiku, ir to užteko.
 }
-end-hinted = Su užuominomis žaista partija neįskaitoma nei kaip pirmas kartas, nei į serijas.
+end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
+end-hinted = Partijos su užuominomis neįskaitomos nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->
@@ -235,12 +238,13 @@ end-streak-between = 🔥 { $player } jau laimėjo { $count ->
 } iš eilės prieš žaidėją { $opponent }.
 end-score-leads = **{ $player } pirmauja { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · lygiosiomis { $draws }
+   *[other] · lygiosiomis { $draws }
 }
 end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · lygiosiomis { $draws }
+   *[other] · lygiosiomis { $draws }
 }
+end-ratings = Reitingai: { $ratings }
 end-unrated = Nereitinguojama: per dieną su tuo pačiu žmogumi įskaitomos trys partijos, o pergalė prieš gerokai žemesnio reitingo žaidėją – niekada.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
@@ -304,6 +308,11 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Išspręsta per { $tries } bandymus!**
    *[other] 🎯 **Išspręsta per { $tries } bandymų!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Išspręsta su { $hints } užuomina!**
+    [few] 🎯 **Išspręsta su { $hints } užuominomis!**
+   *[other] 🎯 **Išspręsta su { $hints } užuominų!**
+}
 puzzle-failed = **Šis paspruko.** Žvilgtelėk į atsakymą, ir kitas bus tavo.
 puzzle-answer = **Reikėjo { $cell }:** { $reason }.
 puzzle-merit-line = taip užbaigiama eilė
@@ -316,6 +325,7 @@ puzzle-merit-blocks = kitaip { $enemy } ten užbaigtų eilę
 puzzle-merit-spoils-fork = taip { $enemy } nebegali grasinti dviem eilėmis iš karto
 puzzle-merit-only-draw = visi kiti langeliai pralaimi
 puzzle-merit-holds = taip išlaikomos lygiosios
+puzzle-played = Žaista taip: { $line }
 puzzle-line = Toliau geriausia: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Galvosūkių serija: { $days } diena.**
@@ -334,6 +344,7 @@ puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
 button-puzzle-today = Galvosūkis
 button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
+button-puzzle-no-hint = Paskutinis: be užuominos
 button-puzzle-share = Dalytis
 button-puzzle-own = Iš mano partijų
 button-puzzle-another = Kitas
@@ -345,6 +356,7 @@ refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 ## Challenges
 
 challenge-title = ### Kryžiukai ir nuliukai?
+challenge-title-rematch = ### Revanšas?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** kviečia tave sužaisti.
 challenge-to-closed = **{ $challenger }** pakvietė žaidėją **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** nori revanšo.
@@ -353,12 +365,12 @@ challenge-last-won = Praėjusią partiją laimėjo { $player }.
 challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.
-challenge-expires = kvietimas baigs galioti { $expires }
-challenge-sides-swap = keičiamasi vietomis: { $opens }
-challenge-opens-me = pradeda { $challenger }
-challenge-opens-opponent = pradeda { $opponent }
-challenge-opens-anyone = pradeda tas, kas prisijungia
-challenge-opens-random = kas pradeda, parenkama atsitiktinai
+challenge-expires = Kvietimas baigs galioti { $expires }
+challenge-sides-swap = Keičiamasi vietomis
+challenge-opens-me = Pradeda { $challenger }
+challenge-opens-opponent = Pradeda { $opponent }
+challenge-opens-anyone = Pradeda tas, kas prisijungia
+challenge-opens-random = Kas pradeda, parenkama atsitiktinai
 challenge-accepted = Priimta: partija prasidėjo.
 challenge-declined = Šįkart ne: { $opponent } atsisakė.
 challenge-withdrawn = { $challenger } atšaukė kvietimą.
@@ -400,7 +412,7 @@ refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
 refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
 refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
-refused-already-playing-opponent = { $player } šiame kanale jau turi partiją.
+refused-already-playing-opponent = { $player } šiame kanale jau turi partiją. Bandyk vėl, kai ji baigsis, arba kitame kanale.
 refused-playing-computer = Čia žaidi su manimi, bet tą partiją galima atidėti. [Eiti prie lentos]({ $link })
 refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
 refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
@@ -581,6 +593,7 @@ permission-send-in-threads-why = be jo negaliu pranešti žaidėjams, kad dabar 
 refused-servers-only = Nustatymai priklauso serveriui, todėl naudok šią komandą serveryje. Asmeninius rasi su `/ttt preferences`.
 refused-not-manager = Nustatymus čia gali keisti tik nariai su leidimu *Tvarkyti serverį*. Asmeninius rasi su `/ttt preferences`.
 refused-not-your-panel = Tai skirta kitam žmogui. Savo atsidarysi su `/ttt settings`, `/ttt preferences` arba `/ttt privacy`.
+refused-not-your-notice = Šie pranešimai skirti kitam žmogui. Savuosius rasi su `/ttt preferences`.
 refused-unreadable-clock = „{ $text }“ nėra trukmė. Rašyk 90m, 2h, 1h 30m arba 3d.
 refused-clock-out-of-range = Ėjimas gali trukti nuo 1 minutės iki 7 dienų.
 refused-unknown-emoji = „{ $text }“ nėra jaustukas, kurį čia galėčiau naudoti. Imk bet kokį įprastą arba rašyk šio serverio jaustuko pavadinimą, pavyzdžiui, :cat:
@@ -715,7 +728,7 @@ button-higher = Aukščiau
 button-lower = Žemiau
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] dar { $games } reitinguojama partija
@@ -744,9 +757,10 @@ leaderboard-page = { $total ->
    *[other] { $total } žmonių · { $page } puslapis iš { $pages }
 }
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pakviesk ką nors su `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ vietai: { $games }/{ $games } reitinguojamų partijų, 👥 { $people }/{ $people } varžovų
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } iš { $most } partijų
+progress-opponents = { $people } iš { $most } varžovų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau
 button-overview = Mažiau
@@ -809,7 +823,10 @@ history-page = { $total ->
    *[other] { $total } partijų, naujausios viršuje · { $page } puslapis iš { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 pergalė · 🟨 lygiosios · 🟥 pralaimėjimas
+legend-won = 🟩 pergalė
+legend-drawn = 🟨 lygiosios
+legend-lost = 🟥 pralaimėjimas
+legend-otherwise = ⬛ be rezultato
 history-how-unfinished = nebaigta
 history-how-stopped = sustabdyta
 history-how-set-aside = atidėta
@@ -838,10 +855,10 @@ review-no-mistakes = **Klaidų nerasta.**
 review-more-mistakes = …ir dar { $count }.
 mistake-own = Ėjimas { $number } (tavo, { $cell })
 mistake-of = Ėjimas { $number } ({ $player }, { $cell })
-mistake-win-draw = **{ $move }** išleido pergalę iš rankų. Būtų laimėjęs { $better }.
-mistake-win-loss = **{ $move }** pralaimėjo laimėtą partiją. Būtų laimėjęs { $better }.
-mistake-draw-loss = **{ $move }** pralaimėjo partiją. Lygiąsias būtų išlaikęs { $better }.
-mistake-draw-loss-back = **{ $move }** vedė į pralaimėjimą. Lygiąsias būtų išlaikęs { $better }.
+mistake-win-draw = **{ $move }** išleido pergalę iš rankų. Pergalei { $better } tiko geriausiai.
+mistake-win-loss = **{ $move }** pralaimėjo laimėtą partiją. Pergalei { $better } tiko geriausiai.
+mistake-draw-loss = **{ $move }** pralaimėjo partiją. Lygiosioms { $better } tiko geriausiai.
+mistake-draw-loss-back = **{ $move }** vedė į pralaimėjimą. Lygiosioms { $better } tiko geriausiai.
 
 watch-begin = Kas suklys pirmiau?
 watch-slipped = { $player } suklydo! Ar { $mark } pastebės?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
-game-held = 🛡️ **{ $player } hield *{ level-unbeatable }* op gelijkspel!**
+game-held = 🛡️ **Gelijkspel: { $player } hield stand tegen *{ level-unbeatable }*!**
 game-with-hints = { $result } Met { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
@@ -60,6 +60,8 @@ game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
 rule-misere = **Drie op een rij verliest.**
+rule-4 = **Vier op een rij wint.**
+rule-5 = **Vijf op een rij wint.**
 game-set-aside = **Opzijgezet** om plaats te maken voor een potje tussen mensen.
 game-called-off = **Afgelast** vóór de eerste zet.
 game-footer = Potje { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
 }
 end-gave-up = { $variant ->
-    [0] Geen schande. Het volgende bord is leeg.
-    [1] Ik had graag gezien hoe het afliep.
-    [2] Ik vertel iedereen dat het spannend was.
-   *[other] Een goede aftocht is de halve revanche.
+    [0] “Geen schande. Het volgende bord is leeg.”
+    [1] “Ik had graag gezien hoe het afliep.”
+    [2] “Ik vertel iedereen dat het spannend was.”
+   *[other] “Een goede aftocht is de halve revanche.”
 }
 end-won = { $variant ->
     [0] { $player } had { $moves ->
@@ -222,18 +224,20 @@ end-time = { $variant ->
     [2] De tijd speelt ook mee, en maakt nooit een fout.
    *[other] { $player } deed op tijd een zet, en dat was genoeg.
 }
-end-hinted = Met hints telt een potje niet als eerste keer en niet voor een reeks.
+end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
+end-hinted = Potjes met hints tellen niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
 end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.
 end-score-leads = **{ $player } staat voor met { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } gelijk
+   *[other] · { $draws } gelijk
 }
 end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } gelijk
+   *[other] · { $draws } gelijk
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Telt niet mee: tegen dezelfde persoon tellen maar drie potjes per dag, en een zege op iemand met een veel lagere rating telt nooit.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
@@ -288,6 +292,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **In één keer opgelost!**
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Opgelost met 1 hint!**
+   *[other] 🎯 **Opgelost met { $hints } hints!**
+}
 puzzle-failed = **Deze is je ontglipt.** Bekijk de oplossing, en de volgende is voor jou.
 puzzle-answer = **{ $cell } was het:** { $reason }.
 puzzle-merit-line = dat maakt een rij af
@@ -300,6 +308,7 @@ puzzle-merit-blocks = anders had { $enemy } daar een rij afgemaakt
 puzzle-merit-spoils-fork = zo kan { $enemy } niet met twee rijen tegelijk dreigen
 puzzle-merit-only-draw = elk ander vakje verliest
 puzzle-merit-holds = dat houdt het gelijk
+puzzle-played = Gespeeld: { $line }
 puzzle-line = Het beste vervolg is { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Puzzelreeks: 1 dag.**
@@ -316,6 +325,7 @@ puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
 button-puzzle-today = Puzzel
 button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
+button-puzzle-no-hint = Laatste kans: geen hint
 button-puzzle-share = Delen
 button-puzzle-own = Uit mijn potjes
 button-puzzle-another = Nog een
@@ -327,6 +337,7 @@ refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 ## Challenges
 
 challenge-title = ### Boter-kaas-en-eieren?
+challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** daagt je uit.
 challenge-to-closed = **{ $challenger }** daagde **{ $opponent }** uit.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** wil een revanche.
@@ -335,12 +346,12 @@ challenge-last-won = { $player } won het vorige potje.
 challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.
-challenge-expires = verloopt { $expires }
-challenge-sides-swap = rollen omgedraaid: { $opens }
+challenge-expires = Verloopt { $expires }
+challenge-sides-swap = Rollen omgedraaid
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
-challenge-opens-anyone = wie meedoet, begint
-challenge-opens-random = een willekeurige speler begint
+challenge-opens-anyone = Wie meedoet, begint
+challenge-opens-random = Een willekeurige speler begint
 challenge-accepted = Aangenomen: het potje is begonnen.
 challenge-declined = Deze keer niet: { $opponent } sloeg de uitdaging af.
 challenge-withdrawn = { $challenger } trok de uitdaging in.
@@ -382,7 +393,7 @@ refused-stale-board = Het potje is al verder: zo staat het bord nu.
 refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verder]({ $link }).
 refused-game-is-over = Dit potje is afgelopen.
 refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
-refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal.
+refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal. Probeer het opnieuw als het is afgelopen, of in een ander kanaal.
 refused-playing-computer = Je speelt hier tegen mij, maar dat potje kun je opzijzetten. [Naar het bord]({ $link })
 refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
 refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
@@ -560,6 +571,7 @@ permission-send-in-threads-why = daardoor kan ik spelers niet laten weten dat ze
 refused-servers-only = Instellingen horen bij een server, dus gebruik deze opdracht daar. Je eigen voorkeuren vind je met `/ttt preferences`.
 refused-not-manager = Alleen leden met *Server beheren* kunnen de instellingen hier wijzigen. Je eigen voorkeuren vind je met `/ttt preferences`.
 refused-not-your-panel = Dit is voor iemand anders. Open je eigen versie met `/ttt settings`, `/ttt preferences` of `/ttt privacy`.
+refused-not-your-notice = Deze pings zijn voor iemand anders. Die van jou vind je met `/ttt preferences`.
 refused-unreadable-clock = “{ $text }” is geen tijdsduur. Schrijf 90m, 2h, 1h 30m of 3d.
 refused-clock-out-of-range = Een zet mag 1 minuut tot 7 dagen duren.
 refused-unknown-emoji = “{ $text }” is geen emoji die ik hier kan gebruiken. Neem een gewone emoji, of een van deze server met zijn naam, zoals :cat:
@@ -688,7 +700,7 @@ button-higher = Hoger
 button-lower = Lager
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] nog één potje dat meetelt
@@ -710,9 +722,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personen · pagina { $page } van { $pages }
 }
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: met `/ttt challenge` stel je er een voor.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plaats bij { $games }/{ $games } potjes die meetellen, 👥 { $people }/{ $people } tegenstanders
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } van { $most } potjes
+progress-opponents = { $people } van { $most } tegenstanders
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details
 button-overview = Minder
@@ -771,7 +784,10 @@ history-page = { $total ->
    *[other] { $total } potjes, het nieuwste eerst · pagina { $page } van { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 gewonnen · 🟨 gelijk · 🟥 verloren
+legend-won = 🟩 gewonnen
+legend-drawn = 🟨 gelijk
+legend-lost = 🟥 verloren
+legend-otherwise = ⬛ geen uitslag
 history-how-unfinished = niet uitgespeeld
 history-how-stopped = gestopt
 history-how-set-aside = opzijgezet
@@ -800,10 +816,10 @@ review-no-mistakes = **Geen fouten gevonden.**
 review-more-mistakes = … en nog { $count }.
 mistake-own = Zet { $number }, jouw { $cell },
 mistake-of = Zet { $number }, { $cell } van { $player },
-mistake-win-draw = **{ $move }** gaf de winst weg. Met { $better } was het gewonnen.
-mistake-win-loss = **{ $move }** verloor een gewonnen potje. Met { $better } was het gewonnen.
-mistake-draw-loss = **{ $move }** verloor het potje. Met { $better } was het gelijk gebleven.
-mistake-draw-loss-back = **{ $move }** was een verliezende zet. Met { $better } was het gelijk gebleven.
+mistake-win-draw = **{ $move }** gaf de winst weg. Het beste was { $better }: daarmee was het gewonnen.
+mistake-win-loss = **{ $move }** verloor een gewonnen potje. Het beste was { $better }: daarmee was het gewonnen.
+mistake-draw-loss = **{ $move }** verloor het potje. Het beste was { $better }: daarmee was het gelijk gebleven.
+mistake-draw-loss-back = **{ $move }** was een verliezende zet. Het beste was { $better }: daarmee was het gelijk gebleven.
 
 watch-begin = Wie maakt de eerste fout?
 watch-slipped = { $player } maakt een fout! Ziet { $mark } het?

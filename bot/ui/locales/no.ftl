@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
-game-held = 🛡️ **{ $player } holdt *{ level-unbeatable }* til uavgjort!**
+game-held = 🛡️ **Uavgjort: { $player } holdt stand mot *{ level-unbeatable }*!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
@@ -60,6 +60,8 @@ game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på rad taper.**
+rule-4 = **Fire på rad vinner.**
+rule-5 = **Fem på rad vinner.**
 game-set-aside = **Lagt til side** for å gi plass til et spill mellom mennesker.
 game-called-off = **Avlyst** før det første trekket.
 game-footer = Spill { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
 }
 end-gave-up = { $variant ->
-    [0] Ingen skam i det. Det neste brettet er tomt.
-    [1] Jeg skulle gjerne sett hvordan det endte.
-    [2] Jeg sier til alle at det var jevnt.
-   *[other] En god retrett er halve omkampen.
+    [0] «Ingen skam i det. Det neste brettet er tomt.»
+    [1] «Jeg skulle gjerne sett hvordan det endte.»
+    [2] «Jeg sier til alle at det var jevnt.»
+   *[other] «En god retrett er halve omkampen.»
 }
 end-won = { $variant ->
     [0] { $player } klarte det på { $moves ->
@@ -222,7 +224,8 @@ end-time = { $variant ->
     [2] Tiden spiller også, og den gjør aldri feil.
    *[other] { $player } gjorde trekket sitt i tide, og det var nok.
 }
-end-hinted = Med hint teller et spill verken som første gang eller i en rekke.
+end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
+end-hinted = Spill med hint teller verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->
@@ -231,12 +234,13 @@ end-streak-between = 🔥 { $player } har vunnet { $count ->
 } på rad mot { $opponent }.
 end-score-leads = **{ $player } leder { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } uavgjort
+   *[other] · { $draws } uavgjort
 }
 end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } uavgjort
+   *[other] · { $draws } uavgjort
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Teller ikke i ratingen: mot den samme teller bare tre spill om dagen, og en seier over noen med langt lavere rating teller aldri.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
@@ -291,6 +295,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Løst på første forsøk!**
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Løst med 1 hint!**
+   *[other] 🎯 **Løst med { $hints } hint!**
+}
 puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det fullfører en rad
@@ -303,6 +311,7 @@ puzzle-merit-blocks = ellers hadde { $enemy } fullført en rad der
 puzzle-merit-spoils-fork = det hindrer { $enemy } i å true med to rader på én gang
 puzzle-merit-only-draw = alle andre ruter taper
 puzzle-merit-holds = det sikrer uavgjort
+puzzle-played = Spilte trekk: { $line }
 puzzle-line = Den beste fortsettelsen er { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Nøtter på rad: 1 dag.**
@@ -319,6 +328,7 @@ puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
 button-puzzle-today = Nøtt
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
+button-puzzle-no-hint = Siste forsøk: ingen hint
 button-puzzle-share = Del
 button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
@@ -330,6 +340,7 @@ refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 ## Challenges
 
 challenge-title = ### Tripp trapp tresko?
+challenge-title-rematch = ### Omkamp?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utfordrer deg.
 challenge-to-closed = **{ $challenger }** utfordret **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vil ha omkamp.
@@ -338,12 +349,12 @@ challenge-last-won = { $player } vant forrige spill.
 challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
-challenge-expires = utløper { $expires }
-challenge-sides-swap = sidebytte: { $opens }
+challenge-expires = Utløper { $expires }
+challenge-sides-swap = Sidebytte
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
-challenge-opens-anyone = den som blir med, begynner
-challenge-opens-random = en tilfeldig spiller begynner
+challenge-opens-anyone = Den som blir med, begynner
+challenge-opens-random = En tilfeldig spiller begynner
 challenge-accepted = Godtatt: spillet er i gang.
 challenge-declined = Ikke denne gangen: { $opponent } takket nei.
 challenge-withdrawn = { $challenger } trakk utfordringen.
@@ -385,7 +396,7 @@ refused-stale-board = Spillet har gått videre: slik er brettet nå.
 refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her]({ $link }).
 refused-game-is-over = Dette spillet er over.
 refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
-refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen.
+refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen. Prøv igjen når det er over, eller i en annen kanal.
 refused-playing-computer = Du spiller mot meg her, men det spillet kan legges til side. [Gå til brettet]({ $link })
 refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
 refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
@@ -563,6 +574,7 @@ permission-send-in-threads-why = uten den kan jeg ikke si fra til spillerne at d
 refused-servers-only = Innstillinger hører til en server, så bruk kommandoen der. Dine egne preferanser finner du med `/ttt preferences`.
 refused-not-manager = Bare medlemmer med *Administrer server* kan endre innstillingene her. Dine egne preferanser finner du med `/ttt preferences`.
 refused-not-your-panel = Dette er laget for noen andre. Åpne ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
+refused-not-your-notice = Disse pingene er til noen andre. Dine egne finner du med `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» er ikke et tidsrom. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Et trekk kan ta fra 1 minutt til 7 dager.
 refused-unknown-emoji = «{ $text }» er ikke en emoji jeg kan bruke her. Ta en vanlig emoji, eller en av serverens egne ved navn, for eksempel :cat:
@@ -691,7 +703,7 @@ button-higher = Høyere
 button-lower = Lavere
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett spill til som teller
@@ -713,9 +725,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · side { $page } av { $pages }
 }
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plass ved { $games }/{ $games } spill som teller, 👥 { $people }/{ $people } motstandere
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } av { $most } spill
+progress-opponents = { $people } av { $most } motstandere
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -774,7 +787,10 @@ history-page = { $total ->
    *[other] { $total } spill, det nyeste først · side { $page } av { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vunnet · 🟨 uavgjort · 🟥 tapt
+legend-won = 🟩 vunnet
+legend-drawn = 🟨 uavgjort
+legend-lost = 🟥 tapt
+legend-otherwise = ⬛ uten resultat
 history-how-unfinished = ikke ferdigspilt
 history-how-stopped = stoppet
 history-how-set-aside = lagt til side
@@ -803,10 +819,10 @@ review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.
 mistake-own = Trekk { $number }, ditt { $cell },
 mistake-of = Trekk { $number }, { $cell } av { $player },
-mistake-win-draw = **{ $move }** ga bort seieren. { $better } hadde vunnet.
-mistake-win-loss = **{ $move }** tapte et vunnet spill. { $better } hadde vunnet.
-mistake-draw-loss = **{ $move }** tapte spillet. { $better } hadde sikret uavgjort.
-mistake-draw-loss-back = **{ $move }** var et tapstrekk. { $better } hadde sikret uavgjort.
+mistake-win-draw = **{ $move }** ga bort seieren. Best var { $better }: det hadde vunnet.
+mistake-win-loss = **{ $move }** tapte et vunnet spill. Best var { $better }: det hadde vunnet.
+mistake-draw-loss = **{ $move }** tapte spillet. Best var { $better }: det hadde sikret uavgjort.
+mistake-draw-loss-back = **{ $move }** var et tapstrekk. Best var { $better }: det hadde sikret uavgjort.
 
 watch-begin = Hvem gjør den første feilen?
 watch-slipped = { $player } gjorde en feil! Ser { $mark } det?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
-game-held = 🛡️ **{ $player } remisuje z poziomem *{ level-unbeatable }*!**
+game-held = 🛡️ **Remis: { $player } nie daje się poziomowi *{ level-unbeatable }*!**
 game-with-hints = { $result } Z { $hints ->
     [one] { $hints } podpowiedzią
     [few] { $hints } podpowiedziami
@@ -62,6 +62,8 @@ game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
 rule-misere = **Trzy w rzędzie przegrywają.**
+rule-4 = **Cztery w rzędzie wygrywają.**
+rule-5 = **Pięć w rzędzie wygrywa.**
 game-set-aside = **Przerwana** na rzecz partii między ludźmi.
 game-called-off = **Odwołana** przed pierwszym ruchem.
 game-footer = Partia { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
 }
 end-gave-up = { $variant ->
-    [0] To żaden wstyd. Następna plansza jest pusta.
-    [1] A ciekawe, jak by się to skończyło.
-    [2] Wszystkim powiem, że walka była wyrównana.
-   *[other] Dobry odwrót to już pół rewanżu.
+    [0] „To żaden wstyd. Następna plansza jest pusta.”
+    [1] „A ciekawe, jak by się to skończyło.”
+    [2] „Wszystkim powiem, że walka była wyrównana.”
+   *[other] „Dobry odwrót to już pół rewanżu.”
 }
 end-won = { $variant ->
     [0] { $player } wygrywa w { $moves ->
@@ -228,7 +230,8 @@ end-time = { $variant ->
     [2] Czas też gra i nigdy się nie myli.
    *[other] { $player } mieści się w czasie i to wystarcza.
 }
-end-hinted = Partia z podpowiedziami nie liczy się do serii ani jako pierwszy sukces.
+end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
+end-hinted = Partie z podpowiedziami nie liczą się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -249,18 +252,19 @@ end-streak-between = 🔥 { $player }: { $count ->
 } z rzędu (przeciwnik: { $opponent }).
 end-score-leads = **{ $player } prowadzi { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remis
-    [few] · { $draws } remisy
-    [many] · { $draws } remisów
-   *[other] · { $draws } remisu
+    [one] · { $draws } remis
+    [few] · { $draws } remisy
+    [many] · { $draws } remisów
+   *[other] · { $draws } remisu
 }
 end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } remis
-    [few] · { $draws } remisy
-    [many] · { $draws } remisów
-   *[other] · { $draws } remisu
+    [one] · { $draws } remis
+    [few] · { $draws } remisy
+    [many] · { $draws } remisów
+   *[other] · { $draws } remisu
 }
+end-ratings = Ranking: { $ratings }
 end-unrated = Poza rankingiem: liczą się trzy partie dziennie z tą samą osobą, a wygrana z kimś o dużo niższym rankingu nigdy.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
@@ -325,6 +329,12 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Rozwiązane za pierwszym razem!**
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Rozwiązane z { $hints } podpowiedzią!**
+    [few] 🎯 **Rozwiązane z { $hints } podpowiedziami!**
+    [many] 🎯 **Rozwiązane z { $hints } podpowiedziami!**
+   *[other] 🎯 **Rozwiązane z { $hints } podpowiedzi!**
+}
 puzzle-failed = **To zadanie się wymknęło.** Zerknij na odpowiedź, a następne będzie twoje.
 puzzle-answer = **Chodziło o { $cell }:** { $reason }.
 puzzle-merit-line = to dokańcza rząd
@@ -337,6 +347,7 @@ puzzle-merit-blocks = inaczej { $enemy } układa tam rząd
 puzzle-merit-spoils-fork = teraz { $enemy } nie może zagrozić dwoma rzędami naraz
 puzzle-merit-only-draw = każde inne pole przegrywa
 puzzle-merit-holds = to utrzymuje remis
+puzzle-played = Zagrano: { $line }
 puzzle-line = Najlepszy dalszy ciąg: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Seria zadań: { $days } dzień.**
@@ -362,6 +373,7 @@ puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie
 button-puzzle-today = Zadanie
 button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
+button-puzzle-no-hint = Ostatnia bez podpowiedzi
 button-puzzle-share = Udostępnij
 button-puzzle-own = Z moich partii
 button-puzzle-another = Jeszcze jedno
@@ -373,6 +385,7 @@ refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 ## Challenges
 
 challenge-title = ### Kółko i krzyżyk?
+challenge-title-rematch = ### Rewanż?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** rzuca ci wyzwanie.
 challenge-to-closed = Wyzwanie: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
@@ -381,12 +394,12 @@ challenge-last-won = Wygrana w poprzedniej partii: { $player }.
 challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
-challenge-expires = wygasa { $expires }
-challenge-sides-swap = zamiana stron: { $opens }
-challenge-opens-me = zaczyna { $challenger }
-challenge-opens-opponent = zaczyna { $opponent }
-challenge-opens-anyone = zaczyna osoba, która dołączy
-challenge-opens-random = zaczyna losowa osoba
+challenge-expires = Wygasa { $expires }
+challenge-sides-swap = Zamiana stron
+challenge-opens-me = Zaczyna { $challenger }
+challenge-opens-opponent = Zaczyna { $opponent }
+challenge-opens-anyone = Zaczyna osoba, która dołączy
+challenge-opens-random = Zaczyna losowa osoba
 challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
 challenge-declined = Nie tym razem: { $opponent } odrzuca wyzwanie.
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
@@ -428,7 +441,7 @@ refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.
 refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
 refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
-refused-already-playing-opponent = { $player } ma już partię na tym kanale.
+refused-already-playing-opponent = { $player } ma już partię na tym kanale. Spróbuj, gdy się skończy, albo na innym kanale.
 refused-playing-computer = Grasz tu ze mną, ale tę partię można przerwać. [Przejdź do planszy]({ $link })
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
 refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
@@ -612,6 +625,7 @@ permission-send-in-threads-why = bez niego nie powiem graczom, że to ich ruch a
 refused-servers-only = Ustawienia należą do serwera, więc użyj tego polecenia na serwerze. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-manager = Ustawienia mogą tu zmieniać tylko osoby z uprawnieniem *Zarządzanie serwerem*. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-your-panel = To jest dla kogoś innego. Otwórz swoje: `/ttt settings`, `/ttt preferences` albo `/ttt privacy`.
+refused-not-your-notice = Te wzmianki są dla kogoś innego. Własne ustawisz w `/ttt preferences`.
 refused-unreadable-clock = „{ $text }” to nie długość czasu. Wpisz 90m, 2h, 1h 30m albo 3d.
 refused-clock-out-of-range = Ruch może trwać od 1 minuty do 7 dni.
 refused-unknown-emoji = „{ $text }” nie jest emoji, którego mogę tu użyć. Wybierz dowolne zwykłe albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
@@ -750,7 +764,7 @@ button-higher = Wyżej
 button-lower = Niżej
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] jeszcze jedna partia rankingowa
@@ -780,9 +794,10 @@ leaderboard-page = { $total ->
    *[other] { $total } osoby · strona { $page } z { $pages }
 }
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ do miejsca: { $games }/{ $games } partii rankingowych, 👥 { $people }/{ $people } przeciwników
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } z { $most } partii
+progress-opponents = { $people } z { $most } przeciwników
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie
@@ -852,7 +867,10 @@ history-page = { $total ->
    *[other] { $total } partii, od najnowszej · strona { $page } z { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 wygrana · 🟨 remis · 🟥 przegrana
+legend-won = 🟩 wygrana
+legend-drawn = 🟨 remis
+legend-lost = 🟥 przegrana
+legend-otherwise = ⬛ bez wyniku
 history-how-unfinished = niedokończona
 history-how-stopped = zatrzymana
 history-how-set-aside = przerwana
@@ -883,10 +901,10 @@ review-no-mistakes = **Nie znaleziono błędów.**
 review-more-mistakes = …i jeszcze { $count }.
 mistake-own = Ruch { $number } (twój, { $cell })
 mistake-of = Ruch { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** wypuszcza wygraną. Wygrywało { $better }.
-mistake-win-loss = **{ $move }** przegrywa wygraną partię. Wygrywało { $better }.
-mistake-draw-loss = **{ $move }** przegrywa partię. Remis utrzymywało { $better }.
-mistake-draw-loss-back = **{ $move }** prowadził do przegranej. Remis utrzymywało { $better }.
+mistake-win-draw = **{ $move }** wypuszcza wygraną. Najlepsze było { $better }: dawało wygraną.
+mistake-win-loss = **{ $move }** przegrywa wygraną partię. Najlepsze było { $better }: dawało wygraną.
+mistake-draw-loss = **{ $move }** przegrywa partię. Najlepsze było { $better }: dawało remis.
+mistake-draw-loss-back = **{ $move }** prowadził do przegranej. Najlepsze było { $better }: dawało remis.
 
 watch-begin = Kto pierwszy się pomyli?
 watch-slipped = { $player } się myli! Czy { $mark } to widzi?

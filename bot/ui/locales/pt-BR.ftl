@@ -53,7 +53,7 @@ game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
-game-held = 🛡️ **{ $player } segurou o *{ level-unbeatable }*!**
+game-held = 🛡️ **Deu velha: { $player } segurou o *{ level-unbeatable }*!**
 game-with-hints = { $result } Com { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
@@ -63,6 +63,8 @@ game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
 rule-misere = **Quem faz três em linha perde.**
+rule-4 = **Quem faz quatro em linha vence.**
+rule-5 = **Quem faz cinco em linha vence.**
 game-set-aside = **Deixada de lado** para dar lugar a uma partida entre pessoas.
 game-called-off = **Anulada** antes da primeira jogada.
 game-footer = Partida { $id }
@@ -184,10 +186,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Não me apresso nem erro. Tente de novo.”
 }
 end-gave-up = { $variant ->
-    [0] Não é vergonha nenhuma. O próximo tabuleiro está vazio.
-    [1] Eu queria ter visto como terminava.
-    [2] Vou dizer para todo mundo que foi por pouco.
-   *[other] Recuar na hora certa já é meia revanche.
+    [0] “Não é vergonha nenhuma. O próximo tabuleiro está vazio.”
+    [1] “Eu queria ter visto como terminava.”
+    [2] “Vou dizer para todo mundo que foi por pouco.”
+   *[other] “Recuar na hora certa já é meia revanche.”
 }
 end-won = { $variant ->
     [0] { $player } venceu em { $moves ->
@@ -225,7 +227,8 @@ end-time = { $variant ->
     [2] O tempo também joga, e nunca erra.
    *[other] { $player } jogou a tempo, e isso bastou.
 }
-end-hinted = Com dicas, a partida não conta como primeira vez nem para as sequências.
+end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
+end-hinted = Partidas com dicas não contam como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
@@ -234,14 +237,15 @@ end-streak-between = 🔥 { $player } venceu { $count ->
 } contra { $opponent }.
 end-score-leads = **{ $player } lidera por { $wins } a { $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } empate
-   *[other] · { $draws } empates
+    [one] · { $draws } empate
+   *[other] · { $draws } empates
 }
 end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } empate
-   *[other] · { $draws } empates
+    [one] · { $draws } empate
+   *[other] · { $draws } empates
 }
+end-ratings = Pontuações: { $ratings }
 end-unrated = Partida não ranqueada: valem três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pontuação bem mais baixa.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
@@ -296,6 +300,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Resolvido de primeira!**
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Resolvido com { $hints } dica!**
+   *[other] 🎯 **Resolvido com { $hints } dicas!**
+}
 puzzle-failed = **Este escapou.** Dê uma olhada na resposta, e o próximo é seu.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa uma linha
@@ -308,6 +316,7 @@ puzzle-merit-blocks = { $enemy } completaria uma linha ali
 puzzle-merit-spoils-fork = impede { $enemy } de ameaçar duas linhas de uma vez
 puzzle-merit-only-draw = todas as outras casas perdem
 puzzle-merit-holds = mantém o empate
+puzzle-played = Jogadas: { $line }
 puzzle-line = A melhor continuação: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Sequência de quebra-cabeças: { $days } dia.**
@@ -327,6 +336,7 @@ puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
 button-puzzle-today = Quebra-cabeça
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
+button-puzzle-no-hint = Última chance: sem dica
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-another = Outro
@@ -337,6 +347,7 @@ refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 ## Challenges
 
 challenge-title = ### Jogo da velha?
+challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você.
 challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** quer uma revanche.
@@ -345,12 +356,12 @@ challenge-last-won = { $player } venceu a última partida.
 challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
-challenge-expires = expira { $expires }
-challenge-sides-swap = símbolos trocados: { $opens }
+challenge-expires = Expira { $expires }
+challenge-sides-swap = Símbolos trocados
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
-challenge-opens-anyone = quem entrar começa
-challenge-opens-random = o sorteio decide quem começa
+challenge-opens-anyone = Quem entrar começa
+challenge-opens-random = O sorteio decide quem começa
 challenge-accepted = Desafio aceito: a partida começou.
 challenge-declined = Fica para a próxima: { $opponent } recusou.
 challenge-withdrawn = { $challenger } retirou o desafio.
@@ -392,7 +403,7 @@ refused-stale-board = A partida andou: este é o tabuleiro agora.
 refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua aqui]({ $link }).
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
-refused-already-playing-opponent = { $player } já tem uma partida neste canal.
+refused-already-playing-opponent = { $player } já tem uma partida neste canal. Tente de novo quando ela terminar, ou em outro canal.
 refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode ser deixada de lado. [Ir para o tabuleiro]({ $link })
 refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
 refused-role-not-allowed = Este servidor reserva as partidas a membros com certos cargos.
@@ -570,6 +581,7 @@ permission-send-in-threads-why = sem essa permissão não posso avisar os jogado
 refused-servers-only = As configurações são de um servidor, então use este comando em um. As suas preferências ficam em `/ttt preferences`.
 refused-not-manager = Só membros com *Gerenciar servidor* podem mudar as configurações daqui. As suas preferências ficam em `/ttt preferences`.
 refused-not-your-panel = Este painel é de outra pessoa. Abra o seu com `/ttt settings`, `/ttt preferences` ou `/ttt privacy`.
+refused-not-your-notice = Estes avisos são para outra pessoa. Os seus ficam em `/ttt preferences`.
 refused-unreadable-clock = “{ $text }” não é uma duração. Escreva 90m, 2h, 1h 30m ou 3d.
 refused-clock-out-of-range = Uma jogada pode levar de 1 minuto a 7 dias.
 refused-unknown-emoji = “{ $text }” não é um emoji que eu possa usar aqui. Escolha um emoji comum, ou um deste servidor pelo nome, como :cat:
@@ -698,7 +710,7 @@ button-higher = Mais acima
 button-lower = Mais abaixo
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] mais { $games } partida ranqueada
@@ -720,9 +732,10 @@ leaderboard-page = { $total ->
    *[other] { $total } pessoas · página { $page } de { $pages }
 }
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: proponha uma com `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ posição com { $games }/{ $games } partidas ranqueadas, 👥 { $people }/{ $people } adversários
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } de { $most } partidas
+progress-opponents = { $people } de { $most } adversários
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
@@ -782,7 +795,10 @@ history-page = { $total ->
    *[other] { $total } partidas, as mais recentes primeiro · página { $page } de { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vitória · 🟨 empate · 🟥 derrota
+legend-won = 🟩 vitória
+legend-drawn = 🟨 empate
+legend-lost = 🟥 derrota
+legend-otherwise = ⬛ sem resultado
 history-how-unfinished = inacabada
 history-how-stopped = encerrada
 history-how-set-aside = deixada de lado
@@ -811,10 +827,10 @@ review-no-mistakes = **Nenhum erro encontrado.**
 review-more-mistakes = … e mais { $count }.
 mistake-own = A jogada { $number }, a sua em { $cell },
 mistake-of = A jogada { $number }, a de { $player } em { $cell },
-mistake-win-draw = **{ $move }** deixou a vitória escapar. Dava para vencer com { $better }.
-mistake-win-loss = **{ $move }** perdeu uma partida ganha. Dava para vencer com { $better }.
-mistake-draw-loss = **{ $move }** perdeu a partida. Dava para empatar com { $better }.
-mistake-draw-loss-back = **{ $move }** levava à derrota. Dava para empatar com { $better }.
+mistake-win-draw = **{ $move }** deixou a vitória escapar. O melhor era { $better }, para vencer.
+mistake-win-loss = **{ $move }** perdeu uma partida ganha. O melhor era { $better }, para vencer.
+mistake-draw-loss = **{ $move }** perdeu a partida. O melhor era { $better }, para empatar.
+mistake-draw-loss-back = **{ $move }** levava à derrota. O melhor era { $better }, para empatar.
 watch-begin = Quem vai errar primeiro?
 watch-slipped = { $player } vacilou! Será que { $mark } viu?
 watch-missed = { $player } perdeu a chance. Tudo igual de novo.

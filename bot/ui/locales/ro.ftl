@@ -53,7 +53,7 @@ game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o 
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
-game-held = 🛡️ **{ $player } a scos remiză cu *{ level-unbeatable }*!**
+game-held = 🛡️ **Remiză: { $player } l-a oprit pe *{ level-unbeatable }*!**
 game-with-hints = { $result } Cu { $hints ->
     [one] 1 indiciu
     [few] { $hints } indicii
@@ -64,6 +64,8 @@ game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
 rule-misere = **Cine pune trei în linie pierde.**
+rule-4 = **Cine pune patru în linie câștigă.**
+rule-5 = **Cine pune cinci în linie câștigă.**
 game-set-aside = **Lăsată deoparte** pentru o partidă între oameni.
 game-called-off = **Anulată** înainte de prima mutare.
 game-footer = Partida { $id }
@@ -185,10 +187,10 @@ end-lost-unbeatable = { $variant ->
    *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
 }
 end-gave-up = { $variant ->
-    [0] Nu-i nicio rușine. Tabla următoare e goală.
-    [1] Aș fi vrut să văd cum se termină.
-    [2] O să spun tuturor că a fost la limită.
-   *[other] O retragere bună e pe jumătate revanșă.
+    [0] „Nu-i nicio rușine. Tabla următoare e goală.”
+    [1] „Aș fi vrut să văd cum se termină.”
+    [2] „O să spun tuturor că a fost la limită.”
+   *[other] „O retragere bună e pe jumătate revanșă.”
 }
 end-won = { $variant ->
     [0] { $player } a câștigat în { $moves ->
@@ -228,7 +230,8 @@ end-time = { $variant ->
     [2] Joacă și timpul, și nu greșește niciodată.
    *[other] { $player } a mutat la timp, și a fost de ajuns.
 }
-end-hinted = Cu indicii, o partidă nu se pune nici ca primă reușită, nici la serii.
+end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
+end-hinted = Partidele cu indicii nu se pun nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii
@@ -246,16 +249,17 @@ end-streak-between = 🔥 { $player } a câștigat { $count ->
 } la rând cu { $opponent }.
 end-score-leads = **{ $player } conduce cu { $wins } la { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 remiză
-    [few] · { $draws } remize
-   *[other] · { $draws } de remize
+    [one] · 1 remiză
+    [few] · { $draws } remize
+   *[other] · { $draws } de remize
 }
 end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { $draws ->
     [0] { "" }
-    [one] · 1 remiză
-    [few] · { $draws } remize
-   *[other] · { $draws } de remize
+    [one] · 1 remiză
+    [few] · { $draws } remize
+   *[other] · { $draws } de remize
 }
+end-ratings = Ratinguri: { $ratings }
 end-unrated = Partidă fără rating: cu aceeași persoană se pun trei pe zi, în afară de victoriile cu cineva cu rating mult mai mic.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
@@ -316,6 +320,11 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Rezolvată din { $tries } încercări!**
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Rezolvată cu 1 indiciu!**
+    [few] 🎯 **Rezolvată cu { $hints } indicii!**
+   *[other] 🎯 **Rezolvată cu { $hints } de indicii!**
+}
 puzzle-failed = **Asta ți-a scăpat.** Aruncă o privire la răspuns, și următoarea e a ta.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completează o linie
@@ -328,6 +337,7 @@ puzzle-merit-blocks = { $enemy } ar fi completat acolo o linie
 puzzle-merit-spoils-fork = așa { $enemy } nu mai poate amenința două linii deodată
 puzzle-merit-only-draw = toate celelalte căsuțe pierd
 puzzle-merit-holds = păstrează remiza
+puzzle-played = S-a jucat: { $line }
 puzzle-line = Cea mai bună continuare: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serie de enigme: 1 zi.**
@@ -350,6 +360,7 @@ puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
 button-puzzle-today = Enigmă
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
+button-puzzle-no-hint = Fără indiciu: e ultima
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-another = Încă una
@@ -360,6 +371,7 @@ refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 ## Challenges
 
 challenge-title = ### X și 0?
+challenge-title-rematch = ### Revanșă?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te provoacă.
 challenge-to-closed = Provocare de la **{ $challenger }** pentru **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vrea o revanșă.
@@ -368,12 +380,12 @@ challenge-last-won = { $player } a câștigat ultima partidă.
 challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
-challenge-expires = expiră { $expires }
-challenge-sides-swap = simbolurile se schimbă: { $opens }
-challenge-opens-me = începe { $challenger }
-challenge-opens-opponent = începe { $opponent }
-challenge-opens-anyone = începe cine acceptă
-challenge-opens-random = se trage la sorți cine începe
+challenge-expires = Expiră { $expires }
+challenge-sides-swap = Simbolurile se schimbă
+challenge-opens-me = Începe { $challenger }
+challenge-opens-opponent = Începe { $opponent }
+challenge-opens-anyone = Începe cine acceptă
+challenge-opens-random = Se trage la sorți cine începe
 challenge-accepted = Provocare acceptată: partida a început.
 challenge-declined = Rămâne pe altă dată: { $opponent } a refuzat.
 challenge-withdrawn = { $challenger } a retras provocarea.
@@ -415,7 +427,7 @@ refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.
 refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ $link }).
 refused-game-is-over = Această partidă s-a încheiat.
 refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
-refused-already-playing-opponent = { $player } are deja o partidă în acest canal.
+refused-already-playing-opponent = { $player } are deja o partidă în acest canal. Încearcă din nou după ce se încheie, sau în alt canal.
 refused-playing-computer = Aici joci cu mine, dar partida asta poate fi lăsată deoparte. [Vezi tabla]({ $link })
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
@@ -596,6 +608,7 @@ permission-send-in-threads-why = fără această permisiune nu pot anunța jucă
 refused-servers-only = Setările țin de un server, așa că folosește comanda pe unul. Preferințele tale sunt la `/ttt preferences`.
 refused-not-manager = Doar membrii cu *Gestionează serverul* pot schimba setările de aici. Preferințele tale sunt la `/ttt preferences`.
 refused-not-your-panel = Panoul acesta e al altcuiva. Deschide-l pe al tău cu `/ttt settings`, `/ttt preferences` sau `/ttt privacy`.
+refused-not-your-notice = Aceste alerte sunt pentru altcineva. Ale tale se aleg în `/ttt preferences`.
 refused-unreadable-clock = „{ $text }” nu e o durată. Scrie 90m, 2h, 1h 30m sau 3d.
 refused-clock-out-of-range = O mutare poate dura între 1 minut și 7 zile.
 refused-unknown-emoji = „{ $text }” nu e un emoji pe care să-l pot folosi aici. Alege un emoji obișnuit, sau unul al acestui server, după nume, ca :cat:
@@ -729,7 +742,7 @@ button-higher = Mai sus
 button-lower = Mai jos
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] o partidă cu rating
@@ -755,9 +768,10 @@ leaderboard-page = { $total ->
    *[other] { $total } de persoane · pagina { $page } din { $pages }
 }
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: cu `/ttt challenge` propui una.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ loc la { $games }/{ $games } partide cu rating, 👥 { $people }/{ $people } adversari
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } din { $most } partide
+progress-opponents = { $people } din { $most } adversari
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii
 button-overview = Mai puțin
@@ -823,7 +837,10 @@ history-page = { $total ->
    *[other] { $total } de partide, cele mai noi primele · pagina { $page } din { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 victorie · 🟨 remiză · 🟥 înfrângere
+legend-won = 🟩 victorie
+legend-drawn = 🟨 remiză
+legend-lost = 🟥 înfrângere
+legend-otherwise = ⬛ fără rezultat
 history-how-unfinished = neterminată
 history-how-stopped = oprită
 history-how-set-aside = lăsată deoparte
@@ -853,10 +870,10 @@ review-no-mistakes = **Nicio greșeală găsită.**
 review-more-mistakes = … și încă { $count }.
 mistake-own = La mutarea { $number } ai jucat { $cell }
 mistake-of = La mutarea { $number }, { $player } a jucat { $cell }
-mistake-win-draw = **{ $move }:** victoria a scăpat. Se câștiga cu { $better }.
-mistake-win-loss = **{ $move }:** partida era câștigată și s-a pierdut. Se câștiga cu { $better }.
-mistake-draw-loss = **{ $move }:** partida s-a pierdut. Se păstra remiza cu { $better }.
-mistake-draw-loss-back = **{ $move }:** asta ducea la înfrângere. Se păstra remiza cu { $better }.
+mistake-win-draw = **{ $move }:** victoria a scăpat. Cel mai bine era { $better }, pentru victorie.
+mistake-win-loss = **{ $move }:** partida era câștigată și s-a pierdut. Cel mai bine era { $better }, pentru victorie.
+mistake-draw-loss = **{ $move }:** partida s-a pierdut. Cel mai bine era { $better }, pentru remiză.
+mistake-draw-loss-back = **{ $move }:** asta ducea la înfrângere. Cel mai bine era { $better }, pentru remiză.
 watch-begin = Cine greșește întâi?
 watch-slipped = { $player } a călcat strâmb! Observă { $mark }?
 watch-missed = { $player } a ratat victoria. Din nou egal.

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } побеждает:** { $loser } со�
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
-game-held = 🛡️ **{ $player }: ничья с уровнем *{ level-unbeatable }*!**
+game-held = 🛡️ **Ничья: { $player } не уступает уровню *{ level-unbeatable }*!**
 game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказкой
     [few] { $hints } подсказками
@@ -62,6 +62,8 @@ game-unfinished = **Не доиграно:** никто не сделал ход
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
 rule-misere = **Три в ряд — проигрыш.**
+rule-4 = **Четыре в ряд — победа.**
+rule-5 = **Пять в ряд — победа.**
 game-set-aside = **Прервано** ради партии между людьми.
 game-called-off = **Отменено** до первого хода.
 game-footer = Партия { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
 }
 end-gave-up = { $variant ->
-    [0] В этом нет ничего стыдного. Следующее поле пустое.
-    [1] А ведь было интересно, чем всё кончится.
-    [2] Всем скажу, что борьба была равной.
-   *[other] Вовремя отступить — уже половина реванша.
+    [0] «В этом нет ничего стыдного. Следующее поле пустое.»
+    [1] «А ведь было интересно, чем всё кончится.»
+    [2] «Всем скажу, что борьба была равной.»
+   *[other] «Вовремя отступить — уже половина реванша.»
 }
 end-won = { $variant ->
     [0] { $player }: хватило { $moves ->
@@ -228,7 +230,8 @@ end-time = { $variant ->
     [2] Время тоже играет и никогда не зевает.
    *[other] { $player } ходит вовремя, и этого достаточно.
 }
-end-hinted = Партия с подсказками не засчитывается в серии и первые достижения.
+end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
+end-hinted = Партии с подсказками не засчитываются в серии и первые достижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -249,18 +252,19 @@ end-streak-between = 🔥 { $player }: { $count ->
 } подряд (соперник: { $opponent }).
 end-score-leads = **{ $player } ведёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } ничья
-    [few] · { $draws } ничьи
-    [many] · { $draws } ничьих
-   *[other] · { $draws } ничьей
+    [one] · { $draws } ничья
+    [few] · { $draws } ничьи
+    [many] · { $draws } ничьих
+   *[other] · { $draws } ничьей
 }
 end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } ничья
-    [few] · { $draws } ничьи
-    [many] · { $draws } ничьих
-   *[other] · { $draws } ничьей
+    [one] · { $draws } ничья
+    [few] · { $draws } ничьи
+    [many] · { $draws } ничьих
+   *[other] · { $draws } ничьей
 }
+end-ratings = Рейтинг: { $ratings }
 end-unrated = Не идёт в рейтинг: считаются три партии в день с одним и тем же соперником, а победы над теми, кто намного ниже, не считаются.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
@@ -327,6 +331,12 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Решено с первой попытки!**
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Решено с { $hints } подсказкой!**
+    [few] 🎯 **Решено с { $hints } подсказками!**
+    [many] 🎯 **Решено с { $hints } подсказками!**
+   *[other] 🎯 **Решено с { $hints } подсказки!**
+}
 puzzle-failed = **Эта задача ускользнула.** Посмотрите ответ, а следующая будет вашей.
 puzzle-answer = **Верный ход — { $cell }:** { $reason }.
 puzzle-merit-line = он завершает ряд
@@ -339,6 +349,7 @@ puzzle-merit-blocks = иначе { $enemy } собирает там ряд
 puzzle-merit-spoils-fork = теперь { $enemy } не может угрожать двумя рядами сразу
 puzzle-merit-only-draw = любая другая клетка проигрывает
 puzzle-merit-holds = ничья сохраняется
+puzzle-played = Сыграно: { $line }
 puzzle-line = Лучшее продолжение: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серия задач: { $days } день.**
@@ -364,6 +375,7 @@ puzzle-shared-failed = { $player } упускает эту задачу. А вы
 button-puzzle-today = Задача
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
+button-puzzle-no-hint = Последняя: без подсказки
 button-puzzle-share = Поделиться
 button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
@@ -375,6 +387,7 @@ refused-shared-today = Вы уже поделились этой задачей 
 ## Challenges
 
 challenge-title = ### Крестики-нолики?
+challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию.
 challenge-to-closed = Вызов: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
@@ -383,12 +396,12 @@ challenge-last-won = Победа в прошлой партии: { $player }.
 challenge-last-drawn = Прошлая партия закончилась вничью.
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
-challenge-expires = истекает { $expires }
-challenge-sides-swap = стороны меняются, { $opens }
-challenge-opens-me = первый ход: { $challenger }
-challenge-opens-opponent = первый ход: { $opponent }
-challenge-opens-anyone = первый ход за тем, кто присоединится
-challenge-opens-random = первый ход: случайный игрок
+challenge-expires = Истекает { $expires }
+challenge-sides-swap = Стороны меняются
+challenge-opens-me = Первый ход: { $challenger }
+challenge-opens-opponent = Первый ход: { $opponent }
+challenge-opens-anyone = Первый ход за тем, кто присоединится
+challenge-opens-random = Первый ход: случайный игрок
 challenge-accepted = Вызов принят: партия началась.
 challenge-declined = Не в этот раз: { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
@@ -430,7 +443,7 @@ refused-stale-board = Партия ушла вперёд: вот как поле
 refused-old-copy = Это старая копия поля. [Партия продолжается здесь]({ $link }).
 refused-game-is-over = Эта партия закончилась.
 refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
-refused-already-playing-opponent = { $player } уже играет в этом канале.
+refused-already-playing-opponent = { $player } уже играет в этом канале. Попробуйте, когда эта партия закончится, или в другом канале.
 refused-playing-computer = Вы играете здесь со мной, но эту партию можно прервать. [Перейти к полю]({ $link })
 refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
 refused-role-not-allowed = На этом сервере играть могут только участники с определёнными ролями.
@@ -614,6 +627,7 @@ permission-send-in-threads-why = без него я не могу сообщит
 refused-servers-only = Настройки есть у сервера, поэтому используйте эту команду на сервере. Ваши личные настройки: `/ttt preferences`.
 refused-not-manager = Менять настройки здесь могут только участники с правом *Управлять сервером*. Ваши личные настройки: `/ttt preferences`.
 refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
+refused-not-your-notice = Эти упоминания не для вас. Свои можно настроить через `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
 refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
@@ -753,7 +767,7 @@ button-higher = Выше
 button-lower = Ниже
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ещё одна рейтинговая партия
@@ -787,9 +801,10 @@ leaderboard-page = { $total ->
    *[other] { $total } человека · страница { $page } из { $pages }
 }
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: предложите сыграть через `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ до места: { $games }/{ $games } рейтинговых партий, 👥 { $people }/{ $people } соперников
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } из { $most } партий
+progress-opponents = { $people } из { $most } соперников
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
@@ -860,7 +875,10 @@ history-page = { $total ->
    *[other] { $total } партии, сначала новые · страница { $page } из { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 победа · 🟨 ничья · 🟥 поражение
+legend-won = 🟩 победа
+legend-drawn = 🟨 ничья
+legend-lost = 🟥 поражение
+legend-otherwise = ⬛ без результата
 history-how-unfinished = не доиграно
 history-how-stopped = остановлено
 history-how-set-aside = прервано
@@ -892,10 +910,10 @@ review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.
 mistake-own = Ход { $number } (ваш { $cell })
 mistake-of = Ход { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** упускает победу. Побеждал ход { $better }.
-mistake-win-loss = **{ $move }** проигрывает выигранную партию. Побеждал ход { $better }.
-mistake-draw-loss = **{ $move }** проигрывает партию. Ничью удерживал ход { $better }.
-mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Ничью удерживал ход { $better }.
+mistake-win-draw = **{ $move }** упускает победу. Лучший ход — { $better }: победа.
+mistake-win-loss = **{ $move }** проигрывает выигранную партию. Лучший ход — { $better }: победа.
+mistake-draw-loss = **{ $move }** проигрывает партию. Лучший ход — { $better }: ничья.
+mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Лучший ход — { $better }: ничья.
 
 watch-begin = Кто ошибётся первым?
 watch-slipped = { $player } ошибается! Увидит ли это { $mark }?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
-game-held = 🛡️ **{ $player } höll *{ level-unbeatable }* till oavgjort!**
+game-held = 🛡️ **Oavgjort: { $player } höll stånd mot *{ level-unbeatable }*!**
 game-with-hints = { $result } Med { $hints ->
     [one] 1 tips
    *[other] { $hints } tips
@@ -60,6 +60,8 @@ game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
 rule-misere = **Tre i rad förlorar.**
+rule-4 = **Fyra i rad vinner.**
+rule-5 = **Fem i rad vinner.**
 game-set-aside = **Lagt åt sidan** för att ge plats åt ett parti mellan människor.
 game-called-off = **Inställt** före första draget.
 game-footer = Parti { $id }
@@ -181,10 +183,10 @@ end-lost-unbeatable = { $variant ->
    *[other] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
 }
 end-gave-up = { $variant ->
-    [0] Ingen skam i det. Nästa bräde är tomt.
-    [1] Jag hade gärna sett hur det slutade.
-    [2] Jag säger till alla att det var jämnt.
-   *[other] En god reträtt är halva revanschen.
+    [0] ”Ingen skam i det. Nästa bräde är tomt.”
+    [1] ”Jag hade gärna sett hur det slutade.”
+    [2] ”Jag säger till alla att det var jämnt.”
+   *[other] ”En god reträtt är halva revanschen.”
 }
 end-won = { $variant ->
     [0] { $player } klarade det på { $moves ->
@@ -222,7 +224,8 @@ end-time = { $variant ->
     [2] Tiden spelar också med, och den gör aldrig bort sig.
    *[other] { $player } gjorde sitt drag i tid, och det räckte.
 }
-end-hinted = Med tips räknas ett parti varken som första gången eller i en svit.
+end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
+end-hinted = Partier med tips räknas varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->
@@ -231,14 +234,15 @@ end-streak-between = 🔥 { $player } har vunnit { $count ->
 } i rad mot { $opponent }.
 end-score-leads = **{ $player } leder med { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } oavgjort
-   *[other] · { $draws } oavgjorda
+    [one] · { $draws } oavgjort
+   *[other] · { $draws } oavgjorda
 }
 end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } oavgjort
-   *[other] · { $draws } oavgjorda
+    [one] · { $draws } oavgjort
+   *[other] · { $draws } oavgjorda
 }
+end-ratings = Rating: { $ratings }
 end-unrated = Räknas inte i ratingen: mot samma person räknas bara tre partier om dagen, och en vinst mot någon med mycket lägre rating räknas aldrig.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
@@ -293,6 +297,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Löst på första försöket!**
    *[other] 🎯 **Löst på { $tries } försök!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Löst med 1 tips!**
+   *[other] 🎯 **Löst med { $hints } tips!**
+}
 puzzle-failed = **Det slank undan.** Titta på lösningen, så är nästa ditt.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det gör klart en rad
@@ -305,6 +313,7 @@ puzzle-merit-blocks = annars hade { $enemy } gjort klart en rad där
 puzzle-merit-spoils-fork = det hindrar { $enemy } från att hota med två rader på en gång
 puzzle-merit-only-draw = alla andra rutor förlorar
 puzzle-merit-holds = det säkrar oavgjort
+puzzle-played = Spelat: { $line }
 puzzle-line = Bästa fortsättningen är { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Pusselsvit: 1 dag.**
@@ -321,6 +330,7 @@ puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
 button-puzzle-today = Pussel
 button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
+button-puzzle-no-hint = Sista chansen: inga tips
 button-puzzle-share = Dela
 button-puzzle-own = Ur mina partier
 button-puzzle-another = Ett till
@@ -332,6 +342,7 @@ refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 ## Challenges
 
 challenge-title = ### Luffarschack?
+challenge-title-rematch = ### Revansch?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** utmanar dig.
 challenge-to-closed = **{ $challenger }** utmanade **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** vill ha revansch.
@@ -340,12 +351,12 @@ challenge-last-won = { $player } vann förra partiet.
 challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.
-challenge-expires = går ut { $expires }
-challenge-sides-swap = sidbyte: { $opens }
+challenge-expires = Går ut { $expires }
+challenge-sides-swap = Sidbyte
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
-challenge-opens-anyone = den som går med börjar
-challenge-opens-random = slumpen avgör vem som börjar
+challenge-opens-anyone = Den som går med börjar
+challenge-opens-random = Slumpen avgör vem som börjar
 challenge-accepted = Antagen: partiet är igång.
 challenge-declined = Inte den här gången: { $opponent } tackade nej.
 challenge-withdrawn = { $challenger } drog tillbaka utmaningen.
@@ -387,7 +398,7 @@ refused-stale-board = Partiet har gått vidare: så här ser brädet ut nu.
 refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter här]({ $link }).
 refused-game-is-over = Det här partiet är slut.
 refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
-refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen.
+refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen. Försök igen när det är slut, eller i en annan kanal.
 refused-playing-computer = Du spelar mot mig här, men det partiet kan läggas åt sidan. [Gå till brädet]({ $link })
 refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
 refused-role-not-allowed = På den här servern får bara medlemmar med vissa roller spela.
@@ -565,6 +576,7 @@ permission-send-in-threads-why = utan den kan jag inte säga till spelarna att d
 refused-servers-only = Inställningarna hör till en server, så använd kommandot där. Dina egna val hittar du med `/ttt preferences`.
 refused-not-manager = Bara medlemmar med *Hantera server* kan ändra inställningarna här. Dina egna val hittar du med `/ttt preferences`.
 refused-not-your-panel = Det här är gjort för någon annan. Öppna ditt eget med `/ttt settings`, `/ttt preferences` eller `/ttt privacy`.
+refused-not-your-notice = De här pingarna är till någon annan. Dina egna hittar du med `/ttt preferences`.
 refused-unreadable-clock = ”{ $text }” är ingen tidsangivelse. Skriv 90m, 2h, 1h 30m eller 3d.
 refused-clock-out-of-range = Ett drag får ta från 1 minut till 7 dagar.
 refused-unknown-emoji = ”{ $text }” är ingen emoji som jag kan använda här. Ta en vanlig emoji, eller en av serverns egna vid namn, till exempel :cat:
@@ -693,7 +705,7 @@ button-higher = Högre
 button-lower = Lägre
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] ett parti till som räknas
@@ -715,9 +727,10 @@ leaderboard-page = { $total ->
    *[other] { $total } personer · sida { $page } av { $pages }
 }
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: föreslå ett med `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ plats vid { $games }/{ $games } partier som räknas, 👥 { $people }/{ $people } motståndare
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } av { $most } partier
+progress-opponents = { $people } av { $most } motståndare
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -776,7 +789,10 @@ history-page = { $total ->
    *[other] { $total } partier, det nyaste först · sida { $page } av { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 vinst · 🟨 oavgjort · 🟥 förlust
+legend-won = 🟩 vinst
+legend-drawn = 🟨 oavgjort
+legend-lost = 🟥 förlust
+legend-otherwise = ⬛ inget resultat
 history-how-unfinished = inte färdigspelat
 history-how-stopped = stoppat
 history-how-set-aside = lagt åt sidan
@@ -805,10 +821,10 @@ review-no-mistakes = **Inga misstag hittades.**
 review-more-mistakes = … och { $count } till.
 mistake-own = Drag { $number }, ditt { $cell },
 mistake-of = Drag { $number }, { $cell } av { $player },
-mistake-win-draw = **{ $move }** gav bort vinsten. { $better } hade vunnit.
-mistake-win-loss = **{ $move }** förlorade ett vunnet parti. { $better } hade vunnit.
-mistake-draw-loss = **{ $move }** förlorade partiet. { $better } hade säkrat oavgjort.
-mistake-draw-loss-back = **{ $move }** var ett förlustdrag. { $better } hade säkrat oavgjort.
+mistake-win-draw = **{ $move }** gav bort vinsten. Bäst var { $better }: det hade vunnit.
+mistake-win-loss = **{ $move }** förlorade ett vunnet parti. Bäst var { $better }: det hade vunnit.
+mistake-draw-loss = **{ $move }** förlorade partiet. Bäst var { $better }: det hade säkrat oavgjort.
+mistake-draw-loss-back = **{ $move }** var ett förlustdrag. Bäst var { $better }: det hade säkrat oavgjort.
 
 watch-begin = Vem gör första misstaget?
 watch-slipped = { $player } gjorde ett misstag! Ser { $mark } det?

@@ -55,13 +55,15 @@ game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรีย�
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
-game-held = 🛡️ **{ $player } ยัน *{ level-unbeatable }* ไว้ได้!**
+game-held = 🛡️ **เสมอ: { $player } ยัน *{ level-unbeatable }* ไว้ได้!**
 game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**
 rule-misere = **ใครเรียงสามแพ้**
+rule-4 = **ใครเรียงสี่ชนะ**
+rule-5 = **ใครเรียงห้าชนะ**
 game-set-aside = **ยกเลิก** เพื่อหลีกทางให้เกมระหว่างคนกับคน
 game-called-off = **ล้มเลิก** ก่อนตาแรก
 game-footer = เกม { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
 }
 end-gave-up = { $variant ->
-    [0] ไม่มีอะไรน่าอาย กระดานหน้ายังว่างอยู่
-    [1] อยากเห็นเหมือนกันว่าจะจบอย่างไร
-    [2] จะบอกทุกคนให้ว่าสูสีมาก
-   *[other] ถอยเป็น ก็เท่ากับแก้มือได้ครึ่งหนึ่งแล้ว
+    [0] “ไม่มีอะไรน่าอาย กระดานหน้ายังว่างอยู่”
+    [1] “อยากเห็นเหมือนกันว่าจะจบอย่างไร”
+    [2] “จะบอกทุกคนให้ว่าสูสีมาก”
+   *[other] “ถอยเป็น ก็เท่ากับแก้มือได้ครึ่งหนึ่งแล้ว”
 }
 end-won = { $variant ->
     [0] { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
@@ -218,18 +220,20 @@ end-time = { $variant ->
     [2] เวลาก็ลงเล่นด้วย และไม่เคยเดินพลาด
    *[other] { $player } เดินทันเวลา แค่นั้นก็พอแล้ว
 }
-end-hinted = เกมที่ใช้คำใบ้จะไม่นับเป็นครั้งแรก และไม่นับเป็นสถิติติดต่อกัน
+end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
+end-hinted = เกมที่ใช้คำใบ้ไม่นับเป็นครั้งแรกหรือสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน
 end-score-leads = **{ $player } นำ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · เสมอ { $draws }
+   *[other] · เสมอ { $draws }
 }
 end-score-even = **{ $first } กับ { $second } เสมอกันอยู่ { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · เสมอ { $draws }
+   *[other] · เสมอ { $draws }
 }
+end-ratings = เรตติ้ง: { $ratings }
 end-unrated = ไม่คิดเรตติ้ง: กับคนเดิมคิดแค่วันละสามเกม และไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่ามาก
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
@@ -275,6 +279,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **แก้ได้ในครั้งแรก!**
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
+puzzle-solved-hinted = 🎯 **แก้ได้โดยใช้คำใบ้ { $hints } ครั้ง!**
 puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** ดูคำตอบไว้ แล้วข้อหน้าต้องเป็นของคุณ
 puzzle-answer = **คำตอบคือ { $cell }:** { $reason }
 puzzle-merit-line = ลงแล้วเรียงครบ
@@ -287,6 +292,7 @@ puzzle-merit-blocks = ถ้าปล่อยว่างไว้ { $enemy } �
 puzzle-merit-spoils-fork = กันไม่ให้ { $enemy } ขู่สองแนวพร้อมกัน
 puzzle-merit-only-draw = ช่องอื่นแพ้หมด
 puzzle-merit-holds = รักษาผลเสมอไว้ได้
+puzzle-played = ที่เดินไป: { $line }
 puzzle-line = จากนั้นเดินได้ดีที่สุดคือ { $line }
 puzzle-streak = 🔥 **แก้โจทย์ { $days } วันติดต่อกัน**
 puzzle-solvers = { $percent }% จาก { $finished } คนแก้ได้
@@ -297,6 +303,7 @@ puzzle-shared-failed = ข้อนี้หลุดมือ { $player } ไ�
 button-puzzle-today = โจทย์
 button-puzzle-solve = แก้โจทย์
 button-puzzle-hint = คำใบ้ (เสีย 1 ครั้ง)
+button-puzzle-no-hint = ครั้งสุดท้าย: ไม่มีคำใบ้
 button-puzzle-share = แชร์
 button-puzzle-own = จากเกมของฉัน
 button-puzzle-another = ขออีกข้อ
@@ -308,6 +315,7 @@ refused-shared-today = คุณแชร์โจทย์นี้ในช่
 ## Challenges
 
 challenge-title = ### XO สักเกมไหม
+challenge-title-rematch = ### แก้มือสักเกมไหม
 challenge-to = <@{ $opponent-id }>: **{ $challenger }** ส่งคำท้าถึงคุณ
 challenge-to-closed = **{ $challenger }** ส่งคำท้าถึง **{ $opponent }**
 challenge-rematch = <@{ $opponent-id }>: **{ $challenger }** ขอแก้มือกับคุณ
@@ -316,12 +324,12 @@ challenge-last-won = เกมที่แล้ว { $player } ชนะ
 challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่นด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย
-challenge-expires = หมดอายุ: { $expires }
-challenge-sides-swap = สลับฝั่งกัน: { $opens }
+challenge-expires = คำท้าหมดอายุ: { $expires }
+challenge-sides-swap = สลับฝั่งกัน
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
-challenge-opens-anyone = คนที่เข้าร่วมเริ่มก่อน
-challenge-opens-random = สุ่มว่าใครเริ่มก่อน
+challenge-opens-anyone = ใครเข้าร่วม คนนั้นเริ่มก่อน
+challenge-opens-random = สุ่มว่าใครจะได้เริ่มก่อน
 challenge-accepted = รับคำท้าแล้ว เริ่มเกมได้
 challenge-declined = ไว้คราวหน้า: { $opponent } ไม่รับคำท้า
 challenge-withdrawn = { $challenger } ถอนคำท้าแล้ว
@@ -363,7 +371,7 @@ refused-stale-board = เกมเดินต่อไปแล้ว นี่
 refused-old-copy = นี่คือกระดานเก่า [เกมเล่นต่อที่นี่]({ $link })
 refused-game-is-over = เกมนี้จบแล้ว
 refused-already-playing = คุณมีเกมอยู่ที่นี่ เล่นให้จบหรือยอมแพ้ก่อน [ไปที่กระดาน]({ $link })
-refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว
+refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว ลองใหม่เมื่อเกมนั้นจบ หรือไปเล่นในช่องแชทอื่น
 refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่ยกเลิกเกมนั้นก่อนได้ [ไปที่กระดาน]({ $link })
 refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมในช่องแชทอื่น: { $channels }
 refused-role-not-allowed = ในเซิร์ฟเวอร์นี้ เฉพาะสมาชิกที่มีบทบาทตามที่กำหนดเท่านั้นที่เล่นได้
@@ -533,6 +541,7 @@ permission-send-in-threads-why = ถ้าไม่มีสิทธิ์น�
 refused-servers-only = การตั้งค่าเป็นของเซิร์ฟเวอร์ ให้ใช้คำสั่งนี้ในเซิร์ฟเวอร์ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
 refused-not-manager = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการเซิร์ฟเวอร์* เท่านั้นที่เปลี่ยนการตั้งค่าที่นี่ได้ ส่วนการตั้งค่าส่วนตัวของคุณอยู่ใน `/ttt preferences`
 refused-not-your-panel = หน้านี้เป็นของคนอื่น เปิดของคุณเองได้ด้วย `/ttt settings`, `/ttt preferences` หรือ `/ttt privacy`
+refused-not-your-notice = การแจ้งเตือนนี้เป็นของคนอื่น ตั้งค่าของคุณเองได้ด้วย `/ttt preferences`
 refused-unreadable-clock = “{ $text }” ไม่ใช่ระยะเวลา พิมพ์แบบ 90m, 2h, 1h 30m หรือ 3d
 refused-clock-out-of-range = แต่ละตาใช้เวลาได้ตั้งแต่ 1 นาทีถึง 7 วัน
 refused-unknown-emoji = “{ $text }” ไม่ใช่อีโมจิที่ใช้ที่นี่ได้ ใช้อีโมจิทั่วไป หรือชื่ออีโมจิของเซิร์ฟเวอร์นี้ เช่น :cat:
@@ -654,7 +663,7 @@ button-higher = อันดับสูงขึ้น
 button-lower = อันดับต่ำลง
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = เกมคิดเรตติ้งอีก { $games } เกม
 missing-games-and-opponent = { $games ->
@@ -670,9 +679,10 @@ leaderboard-page = { $total ->
    *[other] { $total } คน · หน้า { $page } จาก { $pages }
 }
 leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง ชวนเล่นได้ด้วย `/ttt challenge`
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ ได้อันดับเมื่อคิดเรตติ้ง { $games }/{ $games } เกม 👥 คู่แข่ง { $people }/{ $people } คน
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } จาก { $most } เกม
+progress-opponents = คู่แข่ง { $people } จาก { $most } คน
 leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด
 button-overview = ย่อ
@@ -725,7 +735,10 @@ history-page = { $total ->
    *[other] { $total } เกม ใหม่สุดก่อน · หน้า { $page } จาก { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 ชนะ · 🟨 เสมอ · 🟥 แพ้
+legend-won = 🟩 ชนะ
+legend-drawn = 🟨 เสมอ
+legend-lost = 🟥 แพ้
+legend-otherwise = ⬛ ไม่มีผล
 history-how-unfinished = ไม่จบเกม
 history-how-stopped = ถูกหยุด
 history-how-set-aside = ยกเลิก
@@ -754,10 +767,10 @@ review-no-mistakes = **ไม่พบตาที่พลาด**
 review-more-mistakes = …และอีก { $count } ตา
 mistake-own = ตาที่ { $number } (คุณลง { $cell })
 mistake-of = ตาที่ { $number } ({ $player } ลง { $cell })
-mistake-win-draw = **{ $move }** ทำให้ชัยชนะหลุดมือ ถ้าลง { $better } ก็ชนะไปแล้ว
-mistake-win-loss = **{ $move }** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ถ้าลง { $better } ก็ชนะไปแล้ว
-mistake-draw-loss = **{ $move }** ทำให้แพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
-mistake-draw-loss-back = **{ $move }** เป็นตาที่เดินแล้วแพ้ ถ้าลง { $better } ก็รักษาผลเสมอไว้ได้
+mistake-win-draw = **{ $move }** ทำให้ชัยชนะหลุดมือ ช่องที่ดีที่สุดคือ { $better } ซึ่งจะชนะ
+mistake-win-loss = **{ $move }** ทำให้เกมที่ชนะอยู่กลายเป็นแพ้ ช่องที่ดีที่สุดคือ { $better } ซึ่งจะชนะ
+mistake-draw-loss = **{ $move }** ทำให้แพ้ ช่องที่ดีที่สุดคือ { $better } ซึ่งจะเสมอ
+mistake-draw-loss-back = **{ $move }** เป็นตาที่เดินแล้วแพ้ ช่องที่ดีที่สุดคือ { $better } ซึ่งจะเสมอ
 
 watch-begin = ใครจะพลาดก่อน
 watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็นไหม

@@ -50,13 +50,15 @@ game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamlad
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
-game-held = 🛡️ **{ $player }, *{ level-unbeatable }* karşısında yenilmedi!**
+game-held = 🛡️ **Berabere: { $player }, *{ level-unbeatable }* karşısında yenilmedi!**
 game-with-hints = { $result } { $hints } ipucuyla.
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
 rule-misere = **Bir hizada üç yapan kaybeder.**
+rule-4 = **Bir hizada dört yapan kazanır.**
+rule-5 = **Bir hizada beş yapan kazanır.**
 game-set-aside = **Yarıda bırakıldı:** insanlar arası bir oyuna yer açıldı.
 game-called-off = **İptal edildi:** daha ilk hamle yapılmamıştı.
 game-footer = Oyun { $id }
@@ -178,10 +180,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Acele etmem, hata yapmam. Yine dene.”
 }
 end-gave-up = { $variant ->
-    [0] Ayıp değil. Bir sonraki tahta boş.
-    [1] Nasıl biteceğini görmek isterdim.
-    [2] Herkese kıl payı olduğunu söylerim.
-   *[other] İyi bir geri çekilme, rövanşın yarısıdır.
+    [0] “Ayıp değil. Bir sonraki tahta boş.”
+    [1] “Nasıl biteceğini görmek isterdim.”
+    [2] “Herkese kıl payı olduğunu söylerim.”
+   *[other] “İyi bir geri çekilme, rövanşın yarısıdır.”
 }
 end-won = { $variant ->
     [0] { $player } için { $moves } hamle yetti. Rövanş bir tık uzağında.
@@ -213,18 +215,20 @@ end-time = { $variant ->
     [2] Zaman da oynar, üstelik hiç hata yapmaz.
    *[other] { $player } zamanında oynadı, bu da yetti.
 }
-end-hinted = İpucu kullanılan oyun ne ilk başarı sayılır ne de seriye girer.
+end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
+end-hinted = İpucu kullanılan oyunlar ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
 end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.
 end-score-leads = **{ $player } önde: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } beraberlik
+   *[other] · { $draws } beraberlik
 }
 end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } beraberlik
+   *[other] · { $draws } beraberlik
 }
+end-ratings = Puanlar: { $ratings }
 end-unrated = Puanlanmadı: aynı kişiyle günde en fazla üç oyun puanlıdır, puanı çok daha düşük birine karşı galibiyet ise sayılmaz.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
@@ -270,6 +274,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **İlk denemede çözüldü!**
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
+puzzle-solved-hinted = 🎯 **{ $hints } ipucuyla çözüldü!**
 puzzle-failed = **Bu elden kaçtı.** Yanıta bir bak, sıradaki senin.
 puzzle-answer = **Doğrusu { $cell }:** { $reason }.
 puzzle-merit-line = bir çizgi tamamlar
@@ -282,6 +287,7 @@ puzzle-merit-blocks = { $enemy } orada bir çizgi tamamlayacaktı
 puzzle-merit-spoils-fork = { $enemy } iki çizgiyi birden tehdit edemez olur
 puzzle-merit-only-draw = diğer bütün kareler kaybettirir
 puzzle-merit-holds = beraberliği korur
+puzzle-played = Oynanan hamleler: { $line }
 puzzle-line = Sonrası için en iyisi: { $line }.
 puzzle-streak = 🔥 **Bulmaca serisi: { $days } gün.**
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
@@ -292,6 +298,7 @@ puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
 button-puzzle-today = Bulmaca
 button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
+button-puzzle-no-hint = Son deneme: ipucu yok
 button-puzzle-share = Paylaş
 button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
@@ -303,6 +310,7 @@ refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 ## Challenges
 
 challenge-title = ### XOX?
+challenge-title-rematch = ### Rövanş?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** sana meydan okuyor.
 challenge-to-closed = **{ $challenger }** meydan okudu. Rakip: **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** rövanş istiyor.
@@ -311,12 +319,12 @@ challenge-last-won = Son oyunu { $player } kazandı.
 challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
-challenge-expires = süre sonu: { $expires }
-challenge-sides-swap = taraflar değişir, { $opens }
-challenge-opens-me = ilk hamle: { $challenger }
-challenge-opens-opponent = ilk hamle: { $opponent }
-challenge-opens-anyone = ilk hamle katılanın
-challenge-opens-random = ilk oynayan rastgele seçilir
+challenge-expires = Süre sonu: { $expires }
+challenge-sides-swap = Taraflar değişir
+challenge-opens-me = İlk hamle: { $challenger }
+challenge-opens-opponent = İlk hamle: { $opponent }
+challenge-opens-anyone = İlk hamle katılanın
+challenge-opens-random = İlk oynayan rastgele seçilir
 challenge-accepted = Kabul edildi: oyun başladı.
 challenge-declined = Bu sefer olmadı: { $opponent } reddetti.
 challenge-withdrawn = { $challenger } meydan okumasını geri çekti.
@@ -358,7 +366,7 @@ refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
-refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor.
+refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor. O oyun bitince ya da başka bir kanalda tekrar dene.
 refused-playing-computer = Burada benimle oynuyorsun, ama o oyun yarıda bırakılabilir. [Tahtaya git]({ $link })
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
 refused-role-not-allowed = Bu sunucuda yalnızca belirli rollere sahip üyeler oynayabilir.
@@ -527,6 +535,7 @@ permission-send-in-threads-why = bu olmadan, oyunculara sıranın onlarda olduğ
 refused-servers-only = Ayarlar sunuculara aittir, o yüzden bu komutu bir sunucuda kullan. Kendi tercihlerin `/ttt preferences` altında.
 refused-not-manager = Buradaki ayarları yalnızca *Sunucuyu Yönet* iznine sahip üyeler değiştirebilir. Kendi tercihlerin `/ttt preferences` altında.
 refused-not-your-panel = Bu başkası için hazırlandı. Kendininkini `/ttt settings`, `/ttt preferences` ya da `/ttt privacy` ile aç.
+refused-not-your-notice = Bu bildirimler başkası için. Seninkiler `/ttt preferences` altında.
 refused-unreadable-clock = “{ $text }” bir süre değil. 90m, 2h, 1h 30m ya da 3d yaz.
 refused-clock-out-of-range = Bir hamle 1 dakika ile 7 gün arasında sürebilir.
 refused-unknown-emoji = “{ $text }” burada kullanabileceğim bir emoji değil. Herhangi bir sıradan emojiyi ya da adıyla bu sunucununkilerden birini seç, örneğin :cat:
@@ -652,7 +661,7 @@ button-higher = Yukarı
 button-lower = Aşağı
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [one] bir puanlı oyun daha
@@ -674,9 +683,10 @@ leaderboard-page = { $total ->
    *[other] { $total } kişi · sayfa { $page }/{ $pages }
 }
 leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile birine meydan oku.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ sıra için { $games }/{ $games } puanlı oyun, 👥 { $people }/{ $people } rakip
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = oyun: { $games }/{ $most }
+progress-opponents = rakip: { $people }/{ $most }
 leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar
 button-overview = Daha az
@@ -729,7 +739,10 @@ history-page = { $total ->
    *[other] { $total } oyun, en yenisi başta · sayfa { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 galibiyet · 🟨 beraberlik · 🟥 yenilgi
+legend-won = 🟩 galibiyet
+legend-drawn = 🟨 beraberlik
+legend-lost = 🟥 yenilgi
+legend-otherwise = ⬛ sonuçsuz
 history-how-unfinished = yarım kaldı
 history-how-stopped = durduruldu
 history-how-set-aside = yarıda bırakıldı
@@ -758,10 +771,10 @@ review-no-mistakes = **Hata bulunamadı.**
 review-more-mistakes = …ve { $count } tane daha.
 mistake-own = { $number }. hamle (sen: { $cell })
 mistake-of = { $number }. hamle ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** galibiyeti kaçırdı. { $better } kazandırırdı.
-mistake-win-loss = **{ $move }** kazanılmış oyunu kaybettirdi. { $better } kazandırırdı.
-mistake-draw-loss = **{ $move }** oyunu kaybettirdi. { $better } beraberliği korurdu.
-mistake-draw-loss-back = **{ $move }** aslında kaybettiriyordu. { $better } beraberliği korurdu.
+mistake-win-draw = **{ $move }** galibiyeti kaçırdı. Galibiyet için en iyisi { $better } idi.
+mistake-win-loss = **{ $move }** kazanılmış oyunu kaybettirdi. Galibiyet için en iyisi { $better } idi.
+mistake-draw-loss = **{ $move }** oyunu kaybettirdi. Beraberlik için en iyisi { $better } idi.
+mistake-draw-loss-back = **{ $move }** aslında kaybettiriyordu. Beraberlik için en iyisi { $better } idi.
 
 watch-begin = İlk hatayı kim yapacak?
 watch-slipped = { $player } hata yaptı! { $mark } görecek mi?

@@ -50,7 +50,7 @@ game-won-misere = { $mark } **{ $player } перемагає:** { $loser } ск�
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
-game-held = 🛡️ **{ $player }: нічия з рівнем *{ level-unbeatable }*!**
+game-held = 🛡️ **Нічия: { $player } не поступається рівню *{ level-unbeatable }*!**
 game-with-hints = { $result } З { $hints ->
     [one] { $hints } підказкою
     [few] { $hints } підказками
@@ -62,6 +62,8 @@ game-unfinished = **Не дограно:** ніхто не зробив хід �
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**
 rule-misere = **Три в ряд — програш.**
+rule-4 = **Чотири в ряд — перемога.**
+rule-5 = **П’ять у ряд — перемога.**
 game-set-aside = **Перервано** заради партії між людьми.
 game-called-off = **Скасовано** до першого ходу.
 game-footer = Партія { $id }
@@ -183,10 +185,10 @@ end-lost-unbeatable = { $variant ->
    *[other] «Я не поспішаю і не помиляюся. Спробуйте ще раз.»
 }
 end-gave-up = { $variant ->
-    [0] У цьому немає нічого соромного. Наступне поле порожнє.
-    [1] А було ж цікаво, чим усе закінчиться.
-    [2] Скажу всім, що боротьба була рівною.
-   *[other] Вчасно відступити — уже половина реваншу.
+    [0] «У цьому немає нічого соромного. Наступне поле порожнє.»
+    [1] «А було ж цікаво, чим усе закінчиться.»
+    [2] «Скажу всім, що боротьба була рівною.»
+   *[other] «Вчасно відступити — уже половина реваншу.»
 }
 end-won = { $variant ->
     [0] { $player } перемагає за { $moves ->
@@ -228,7 +230,8 @@ end-time = { $variant ->
     [2] Час теж грає і ґав не ловить.
    *[other] { $player } ходить вчасно, і цього досить.
 }
-end-hinted = Партію з підказками не зараховують до серій і перших досягнень.
+end-tip = Порада: *{ $level }* не бачить загрози двома рядами одразу.
+end-hinted = Партій із підказками не зараховують до серій і перших досягнень.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
     [few] { $count } перемоги
@@ -249,18 +252,19 @@ end-streak-between = 🔥 { $player }: { $count ->
 } поспіль (суперник: { $opponent }).
 end-score-leads = **{ $player } веде { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } нічия
-    [few] · { $draws } нічиї
-    [many] · { $draws } нічиїх
-   *[other] · { $draws } нічиєї
+    [one] · { $draws } нічия
+    [few] · { $draws } нічиї
+    [many] · { $draws } нічиїх
+   *[other] · { $draws } нічиєї
 }
 end-score-even = **{ $first } і { $second }: рівний рахунок { $wins }:{ $losses }** { $draws ->
     [0] { "" }
-    [one] · { $draws } нічия
-    [few] · { $draws } нічиї
-    [many] · { $draws } нічиїх
-   *[other] · { $draws } нічиєї
+    [one] · { $draws } нічия
+    [few] · { $draws } нічиї
+    [many] · { $draws } нічиїх
+   *[other] · { $draws } нічиєї
 }
+end-ratings = Рейтинг: { $ratings }
 end-unrated = Поза рейтингом: зараховують три партії на день з тим самим суперником, а перемог над тими, хто значно нижче, не зараховують.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
@@ -327,6 +331,12 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Розв’язано з першої спроби!**
    *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
 }
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Розв’язано з { $hints } підказкою!**
+    [few] 🎯 **Розв’язано з { $hints } підказками!**
+    [many] 🎯 **Розв’язано з { $hints } підказками!**
+   *[other] 🎯 **Розв’язано з { $hints } підказки!**
+}
 puzzle-failed = **Ця задача вислизнула.** Подивіться відповідь, а наступна буде вашою.
 puzzle-answer = **Правильний хід — { $cell }:** { $reason }.
 puzzle-merit-line = він завершує ряд
@@ -339,6 +349,7 @@ puzzle-merit-blocks = інакше { $enemy } складає там ряд
 puzzle-merit-spoils-fork = тепер { $enemy } не може загрожувати двома рядами одразу
 puzzle-merit-only-draw = будь-яка інша клітинка програє
 puzzle-merit-holds = нічия зберігається
+puzzle-played = Зіграно: { $line }
 puzzle-line = Найкраще продовження: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серія задач: { $days } день.**
@@ -364,6 +375,7 @@ puzzle-shared-failed = { $player } упускає цю задачу. А ви в�
 button-puzzle-today = Задача
 button-puzzle-solve = Розв’язати
 button-puzzle-hint = Підказка за спробу
+button-puzzle-no-hint = Остання: без підказки
 button-puzzle-share = Поділитися
 button-puzzle-own = З моїх партій
 button-puzzle-another = Ще одну
@@ -375,6 +387,7 @@ refused-shared-today = Ви вже поділилися цією задачею 
 ## Challenges
 
 challenge-title = ### Хрестики-нулики?
+challenge-title-rematch = ### Реванш?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** викликає вас на партію.
 challenge-to-closed = Виклик: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** пропонує реванш.
@@ -383,12 +396,12 @@ challenge-last-won = Перемога в минулій партії: { $player 
 challenge-last-drawn = Минула партія закінчилася внічию.
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
 challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.
-challenge-expires = спливає { $expires }
-challenge-sides-swap = сторони міняються, { $opens }
-challenge-opens-me = перший хід: { $challenger }
-challenge-opens-opponent = перший хід: { $opponent }
-challenge-opens-anyone = перший хід за тим, хто приєднається
-challenge-opens-random = перший хід: випадковий гравець
+challenge-expires = Спливає { $expires }
+challenge-sides-swap = Сторони міняються
+challenge-opens-me = Перший хід: { $challenger }
+challenge-opens-opponent = Перший хід: { $opponent }
+challenge-opens-anyone = Перший хід за тим, хто приєднається
+challenge-opens-random = Перший хід: випадковий гравець
 challenge-accepted = Виклик прийнято: партія почалася.
 challenge-declined = Не цього разу: { $opponent } відхиляє виклик.
 challenge-withdrawn = { $challenger } відкликає виклик.
@@ -430,7 +443,7 @@ refused-stale-board = Партія пішла далі: ось яке поле �
 refused-old-copy = Це стара копія поля. [Партія триває тут]({ $link }).
 refused-game-is-over = Ця партія закінчилася.
 refused-already-playing = У вас тут уже є партія: дограйте її або спершу здайтеся. [Перейти до поля]({ $link })
-refused-already-playing-opponent = { $player } уже грає в цьому каналі.
+refused-already-playing-opponent = { $player } уже грає в цьому каналі. Спробуйте, коли ця партія закінчиться, або в іншому каналі.
 refused-playing-computer = Ви граєте тут зі мною, але цю партію можна перервати. [Перейти до поля]({ $link })
 refused-channel-not-allowed = На цьому сервері грають в інших каналах: { $channels }
 refused-role-not-allowed = На цьому сервері грати можуть лише учасники з певними ролями.
@@ -614,6 +627,7 @@ permission-send-in-threads-why = без нього я не можу сказат
 refused-servers-only = Налаштування є в сервера, тож використовуйте цю команду на сервері. Ваші особисті налаштування: `/ttt preferences`.
 refused-not-manager = Змінювати налаштування тут можуть лише учасники з правом *Керувати сервером*. Ваші особисті налаштування: `/ttt preferences`.
 refused-not-your-panel = Це відкрито для іншої людини. Відкрийте своє: `/ttt settings`, `/ttt preferences` або `/ttt privacy`.
+refused-not-your-notice = Ці згадки не для вас. Свої можна налаштувати через `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» — це не проміжок часу. Напишіть 90m, 2h, 1h 30m або 3d.
 refused-clock-out-of-range = На хід можна дати від 1 хвилини до 7 днів.
 refused-unknown-emoji = «{ $text }» — не емодзі, який я можу тут використати. Візьміть будь-який звичайний або один з емодзі цього сервера за назвою, наприклад :cat:
@@ -753,7 +767,7 @@ button-higher = Вище
 button-lower = Нижче
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
     [1] ще одна рейтингова партія
@@ -787,9 +801,10 @@ leaderboard-page = { $total ->
    *[other] { $total } людини · сторінка { $page } з { $pages }
 }
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: запропонуйте зіграти через `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ до місця: { $games }/{ $games } рейтингових партій, 👥 { $people }/{ $people } суперників
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $games } з { $most } партій
+progress-opponents = { $people } із { $most } суперників
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше
 button-overview = Коротко
@@ -860,7 +875,10 @@ history-page = { $total ->
    *[other] { $total } партії, спершу нові · сторінка { $page } з { $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 перемога · 🟨 нічия · 🟥 поразка
+legend-won = 🟩 перемога
+legend-drawn = 🟨 нічия
+legend-lost = 🟥 поразка
+legend-otherwise = ⬛ без результату
 history-how-unfinished = не дограно
 history-how-stopped = зупинено
 history-how-set-aside = перервано
@@ -892,10 +910,10 @@ review-no-mistakes = **Помилок не знайдено.**
 review-more-mistakes = …і ще { $count }.
 mistake-own = Хід { $number } (ваш { $cell })
 mistake-of = Хід { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** упускає перемогу. Перемагав хід { $better }.
-mistake-win-loss = **{ $move }** програє виграну партію. Перемагав хід { $better }.
-mistake-draw-loss = **{ $move }** програє партію. Нічию втримував хід { $better }.
-mistake-draw-loss-back = **{ $move }** вів до поразки. Нічию втримував хід { $better }.
+mistake-win-draw = **{ $move }** упускає перемогу. Найкращий хід — { $better }: перемога.
+mistake-win-loss = **{ $move }** програє виграну партію. Найкращий хід — { $better }: перемога.
+mistake-draw-loss = **{ $move }** програє партію. Найкращий хід — { $better }: нічия.
+mistake-draw-loss-back = **{ $move }** вів до поразки. Найкращий хід — { $better }: нічия.
 
 watch-begin = Хто помилиться першим?
 watch-slipped = { $player } помиляється! Чи побачить це { $mark }?

@@ -52,13 +52,15 @@ game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
-game-held = 🛡️ **{ $player } đã cầm hòa *{ level-unbeatable }*!**
+game-held = 🛡️ **Hòa: { $player } đã cầm chân *{ level-unbeatable }*!**
 game-with-hints = { $result } Có dùng { $hints } gợi ý.
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
 rule-misere = **Ba quân thẳng hàng là thua.**
+rule-4 = **Bốn quân thẳng hàng là thắng.**
+rule-5 = **Năm quân thẳng hàng là thắng.**
 game-set-aside = **Đã hủy, không tính kết quả:** nhường chỗ cho ván giữa người với người.
 game-called-off = **Đã bỏ ván** trước nước đầu tiên.
 game-footer = Ván { $id }
@@ -180,10 +182,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
 }
 end-gave-up = { $variant ->
-    [0] Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.
-    [1] Mình cũng muốn xem nó kết thúc thế nào.
-    [2] Mình sẽ kể với mọi người là ván này sát nút.
-   *[other] Biết rút lui là đã đấu lại được một nửa.
+    [0] “Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.”
+    [1] “Mình cũng muốn xem nó kết thúc thế nào.”
+    [2] “Mình sẽ kể với mọi người là ván này sát nút.”
+   *[other] “Biết rút lui là đã đấu lại được một nửa.”
 }
 end-won = { $variant ->
     [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
@@ -215,18 +217,20 @@ end-time = { $variant ->
     [2] Thời gian cũng chơi, và chẳng bao giờ đi sai.
    *[other] { $player } đi kịp giờ, và thế là đủ.
 }
-end-hinted = Ván có dùng gợi ý không được tính là lần đầu, cũng không tính vào chuỗi liên tiếp.
+end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
+end-hinted = Ván có dùng gợi ý không tính là lần đầu, cũng không tính vào chuỗi.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
 end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.
 end-score-leads = **{ $player } dẫn { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } hòa
+   *[other] · { $draws } hòa
 }
 end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } hòa
+   *[other] · { $draws } hòa
 }
+end-ratings = Điểm xếp hạng: { $ratings }
 end-unrated = Không tính điểm: mỗi ngày chỉ tính ba ván với cùng một người, và không tính ván thắng người có điểm thấp hơn nhiều.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
@@ -272,6 +276,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
+puzzle-solved-hinted = 🎯 **Giải được với { $hints } gợi ý!**
 puzzle-failed = **Câu này vuột mất rồi.** Xem đáp án đi, câu sau sẽ là của bạn.
 puzzle-answer = **Đáp án là { $cell }:** { $reason }.
 puzzle-merit-line = ô này xếp đủ hàng
@@ -284,6 +289,7 @@ puzzle-merit-blocks = nếu không, { $enemy } sẽ xếp đủ hàng ở đó
 puzzle-merit-spoils-fork = ô này phá nước đôi của { $enemy }
 puzzle-merit-only-draw = mọi ô khác đều thua
 puzzle-merit-holds = ô này giữ được thế hòa
+puzzle-played = Đã đi: { $line }
 puzzle-line = Sau đó, đi hay nhất là { $line }.
 puzzle-streak = 🔥 **Chuỗi câu đố: { $days } ngày.**
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
@@ -294,6 +300,7 @@ puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt đ�
 button-puzzle-today = Câu đố
 button-puzzle-solve = Giải
 button-puzzle-hint = Gợi ý (mất 1 lần)
+button-puzzle-no-hint = Lần cuối: không gợi ý
 button-puzzle-share = Chia sẻ
 button-puzzle-own = Từ ván của tôi
 button-puzzle-another = Câu khác
@@ -305,6 +312,7 @@ refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi
 ## Challenges
 
 challenge-title = ### Tic-tac-toe nhé?
+challenge-title-rematch = ### Đấu lại nhé?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** thách đấu bạn.
 challenge-to-closed = **{ $challenger }** đã thách đấu **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** muốn đấu lại với bạn.
@@ -313,12 +321,12 @@ challenge-last-won = { $player } đã thắng ván trước.
 challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.
-challenge-expires = hết hạn: { $expires }
-challenge-sides-swap = đổi bên: { $opens }
+challenge-expires = Hết hạn: { $expires }
+challenge-sides-swap = Đổi bên
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
-challenge-opens-anyone = ai tham gia thì đi trước
-challenge-opens-random = người đi trước được chọn ngẫu nhiên
+challenge-opens-anyone = Ai tham gia thì đi trước
+challenge-opens-random = Người đi trước được chọn ngẫu nhiên
 challenge-accepted = Đã nhận lời: ván cờ bắt đầu.
 challenge-declined = Hẹn lần khác: { $opponent } đã từ chối.
 challenge-withdrawn = { $challenger } đã rút lại lời thách đấu.
@@ -360,7 +368,7 @@ refused-stale-board = Ván cờ đã đi tiếp rồi: đây là bàn cờ lúc 
 refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({ $link }).
 refused-game-is-over = Ván này đã kết thúc.
 refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
-refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi.
+refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi. Hãy thử lại khi ván đó kết thúc, hoặc ở kênh khác.
 refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng có thể hủy ván đó. [Đến bàn cờ]({ $link })
 refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
 refused-role-not-allowed = Ở máy chủ này, chỉ thành viên có một số vai trò nhất định mới chơi được.
@@ -530,6 +538,7 @@ permission-send-in-threads-why = không có quyền này, mình không báo đư
 refused-servers-only = Thiết lập là của máy chủ, nên hãy dùng lệnh này trong một máy chủ. Tùy chọn riêng của bạn ở `/ttt preferences`.
 refused-not-manager = Chỉ thành viên có quyền *Quản Lý Máy Chủ* mới đổi được thiết lập ở đây. Tùy chọn riêng của bạn ở `/ttt preferences`.
 refused-not-your-panel = Phần này dành cho người khác. Mở phần của bạn bằng `/ttt settings`, `/ttt preferences` hoặc `/ttt privacy` nhé.
+refused-not-your-notice = Thông báo này dành cho người khác. Chỉnh thông báo của bạn bằng `/ttt preferences` nhé.
 refused-unreadable-clock = “{ $text }” không phải là khoảng thời gian. Hãy viết như 90m, 2h, 1h 30m hoặc 3d.
 refused-clock-out-of-range = Mỗi nước có thể kéo dài từ 1 phút đến 7 ngày.
 refused-unknown-emoji = “{ $text }” không phải emoji mà mình dùng được ở đây. Hãy dùng emoji thông thường, hoặc tên emoji riêng của máy chủ này, ví dụ :cat:
@@ -652,7 +661,7 @@ button-higher = Hạng cao hơn
 button-lower = Hạng thấp hơn
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } ván tính điểm nữa
 missing-games-and-opponent = { $games ->
@@ -668,9 +677,10 @@ leaderboard-page = { $total ->
    *[other] { $total } người · trang { $page }/{ $pages }
 }
 leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: mời một ván bằng `/ttt challenge`.
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ có hạng khi đủ { $games }/{ $games } ván tính điểm, 👥 { $people }/{ $people } đối thủ
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = đã chơi { $games }/{ $most } ván
+progress-opponents = đã gặp { $people }/{ $most } đối thủ
 leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết
 button-overview = Thu gọn
@@ -723,7 +733,10 @@ history-page = { $total ->
    *[other] { $total } ván, mới nhất trước · trang { $page }/{ $pages }
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 thắng · 🟨 hòa · 🟥 thua
+legend-won = 🟩 thắng
+legend-drawn = 🟨 hòa
+legend-lost = 🟥 thua
+legend-otherwise = ⬛ không có kết quả
 history-how-unfinished = bỏ dở
 history-how-stopped = bị dừng
 history-how-set-aside = đã hủy
@@ -752,10 +765,10 @@ review-no-mistakes = **Không thấy sai lầm nào.**
 review-more-mistakes = …và { $count } nữa.
 mistake-own = Nước { $number } (bạn đi { $cell })
 mistake-of = Nước { $number } ({ $player } đi { $cell })
-mistake-win-draw = **{ $move }** bỏ lỡ chiến thắng. Đi { $better } thì đã thắng.
-mistake-win-loss = **{ $move }** làm thua ván đang thắng. Đi { $better } thì đã thắng.
-mistake-draw-loss = **{ $move }** dẫn đến thua. Đi { $better } thì đã giữ được hòa.
-mistake-draw-loss-back = **{ $move }** là một nước thua. Đi { $better } thì đã giữ được hòa.
+mistake-win-draw = **{ $move }** bỏ lỡ chiến thắng. Tốt nhất là đi { $better }, khi đó vẫn thắng.
+mistake-win-loss = **{ $move }** làm thua ván đang thắng. Tốt nhất là đi { $better }, khi đó vẫn thắng.
+mistake-draw-loss = **{ $move }** dẫn đến thua. Tốt nhất là đi { $better }, khi đó vẫn hòa.
+mistake-draw-loss-back = **{ $move }** là một nước thua. Tốt nhất là đi { $better }, khi đó vẫn hòa.
 
 watch-begin = Ai sẽ đi sai trước đây?
 watch-slipped = { $player } sẩy chân! { $mark } có thấy không?

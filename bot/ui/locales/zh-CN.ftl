@@ -52,13 +52,15 @@ game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
-game-held = 🛡️ **{ $player } 逼平了“{ level-unbeatable }”！**
+game-held = 🛡️ **平局：{ $player } 逼平了“{ level-unbeatable }”！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**
 rule-misere = **三子连线算输。**
+rule-4 = **四子连线算赢。**
+rule-5 = **五子连线算赢。**
 game-set-aside = **已取消，不计胜负**：让位给真人对局。
 game-called-off = **作废**：一步未下就结束了。
 game-footer = 第 { $id } 局
@@ -180,10 +182,10 @@ end-lost-unbeatable = { $variant ->
    *[other] “我不急，也不会失手。再来吧。”
 }
 end-gave-up = { $variant ->
-    [0] 没什么丢人的，下一局棋盘又是空的。
-    [1] 我本想看看结局会怎样。
-    [2] 别人问起，我就说你只差一点点。
-   *[other] 留得青山在，不怕没棋下。
+    [0] “没什么丢人的，下一局棋盘又是空的。”
+    [1] “我本想看看结局会怎样。”
+    [2] “别人问起，我就说你只差一点点。”
+   *[other] “留得青山在，不怕没棋下。”
 }
 end-won = { $variant ->
     [0] { $player } 用 { $moves } 步拿下。想扳回一局，点一下就行。
@@ -215,18 +217,20 @@ end-time = { $variant ->
     [2] 时间也是棋手，而且从不失误。
    *[other] { $player } 及时落子，这就够了。
 }
-end-hinted = 用过提示的对局不算首胜或首次平局，也不计入连续纪录。
+end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
+end-hinted = 用过提示的对局不计入首次达成和连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
 end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 领先** { $draws ->
     [0] { "" }
-   *[other] · { $draws } 平
+   *[other] · { $draws } 平
 }
 end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } 平
+   *[other] · { $draws } 平
 }
+end-ratings = 等级分：{ $ratings }
 end-unrated = 不计分：和同一个人每天只计三局，战胜等级分低很多的人也不计。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
@@ -272,6 +276,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
    *[other] 🎯 **第 { $tries } 次解出！**
 }
+puzzle-solved-hinted = 🎯 **用了 { $hints } 次提示解出！**
 puzzle-failed = **这题溜走了**。看看答案，下一题就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 直接连成一线
@@ -284,6 +289,7 @@ puzzle-merit-blocks = 不下这里，{ $enemy } 就会在这里连成线
 puzzle-merit-spoils-fork = 让 { $enemy } 没法同时威胁两条线
 puzzle-merit-only-draw = 下其他格子都会输
 puzzle-merit-holds = 保住平局
+puzzle-played = 实际下法：{ $line }
 puzzle-line = 之后的最佳下法：{ $line }。
 puzzle-streak = 🔥 **连续解题 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
@@ -294,6 +300,7 @@ puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗�
 button-puzzle-today = 谜题
 button-puzzle-solve = 解题
 button-puzzle-hint = 提示（算一次尝试）
+button-puzzle-no-hint = 最后一次：没有提示
 button-puzzle-share = 分享
 button-puzzle-own = 用我的对局出题
 button-puzzle-another = 再来一题
@@ -305,6 +312,7 @@ refused-shared-today = 你已经在本频道分享过这道谜题了。
 ## Challenges
 
 challenge-title = ### 来局井字棋？
+challenge-title-rematch = ### 再来一局？
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 向你发起挑战。
 challenge-to-closed = **{ $challenger }** 向 **{ $opponent }** 发起了挑战。
 challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 邀请你再来一局。
@@ -313,12 +321,12 @@ challenge-last-won = 上一局 { $player } 获胜。
 challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下一局。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。
-challenge-expires = { $expires }过期
-challenge-sides-swap = 先后手和棋子互换：{ $opens }
+challenge-expires = 挑战将在{ $expires }过期
+challenge-sides-swap = 先后手和棋子互换
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
-challenge-opens-anyone = 应战者先手
-challenge-opens-random = 随机决定先手
+challenge-opens-anyone = 谁加入谁先手
+challenge-opens-random = 随机决定谁先手
 challenge-accepted = 已应战，对局开始。
 challenge-declined = 下次再约：{ $opponent } 婉拒了。
 challenge-withdrawn = { $challenger } 撤回了挑战。
@@ -360,7 +368,7 @@ refused-stale-board = 棋局已经往下走了，这是现在的棋盘。
 refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
 refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
-refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。
+refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。等那局结束后再试，或换个频道。
 refused-playing-computer = 你正在这里和我下棋，不过这局可以取消，不计胜负。[跳转到棋盘]({ $link })
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
 refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
@@ -530,6 +538,7 @@ permission-send-in-threads-why = 没有它，我无法告诉玩家轮到自己�
 refused-servers-only = 这些设置属于服务器，请在服务器里使用这个命令。你的个人偏好在 `/ttt preferences`。
 refused-not-manager = 只有拥有“管理服务器”权限的成员才能更改这里的设置。你的个人偏好在 `/ttt preferences`。
 refused-not-your-panel = 这是给别人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打开你自己的吧。
+refused-not-your-notice = 这是给别人的提醒。你自己的提醒可以用 `/ttt preferences` 设置。
 refused-unreadable-clock = “{ $text }”不是时长。请写成 90m、2h、1h 30m 或 3d 这样。
 refused-clock-out-of-range = 每步的时间可以是 1 分钟到 7 天。
 refused-unknown-emoji = “{ $text }”不是我在这里能用的表情。请用普通的表情符号，或本服务器表情的名称，例如 :cat:
@@ -654,7 +663,7 @@ button-higher = 较高
 button-lower = 较低
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
 missing-games-and-opponent = { $games ->
@@ -670,9 +679,10 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 页
 }
 leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 找人下一局吧。
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 计分对局 { $games }/{ $games }、👥 对手 { $people }/{ $people } 才有名次
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $most } 局中已下 { $games } 局
+progress-opponents = { $most } 名对手中已有 { $people } 名
 leaders-legend = ± 等级分的可能误差
 button-details = 详情
 button-overview = 收起
@@ -725,7 +735,10 @@ history-page = { $total ->
    *[other] { $total } 局，最新的在前 · 第 { $page }/{ $pages } 页
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 胜 · 🟨 平 · 🟥 负
+legend-won = 🟩 胜
+legend-drawn = 🟨 平
+legend-lost = 🟥 负
+legend-otherwise = ⬛ 无结果
 history-how-unfinished = 未下完
 history-how-stopped = 已终止
 history-how-set-aside = 已取消
@@ -754,10 +767,10 @@ review-no-mistakes = **没有发现失误。**
 review-more-mistakes = ……还有 { $count } 处。
 mistake-own = 第 { $number } 步，你下的 { $cell }
 mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
-mistake-win-draw = **{ $move }** 错失了胜机。下 { $better } 本可以赢。
-mistake-win-loss = **{ $move }** 输掉了能赢的棋。下 { $better } 本可以赢。
-mistake-draw-loss = **{ $move }** 导致落败。下 { $better } 本可以守住平局。
-mistake-draw-loss-back = **{ $move }** 是会输的下法。下 { $better } 本可以守住平局。
+mistake-win-draw = **{ $move }** 错失了胜机。最佳下法是 { $better }，本可以赢。
+mistake-win-loss = **{ $move }** 输掉了能赢的棋。最佳下法是 { $better }，本可以赢。
+mistake-draw-loss = **{ $move }** 导致落败。最佳下法是 { $better }，本可以守住平局。
+mistake-draw-loss-back = **{ $move }** 是会输的下法。最佳下法是 { $better }，本可以守住平局。
 
 watch-begin = 谁会先失误？
 watch-slipped = { $player } 失误了！{ $mark } 看得出来吗？

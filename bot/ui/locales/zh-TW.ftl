@@ -52,13 +52,15 @@ game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
-game-held = 🛡️ **{ $player } 跟「{ level-unbeatable }」打成平手！**
+game-held = 🛡️ **平手：{ $player } 擋下了「{ level-unbeatable }」！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**
 rule-misere = **三個連線就輸。**
+rule-4 = **四個連線就贏。**
+rule-5 = **五個連線就贏。**
 game-set-aside = **已取消，不計勝負**：讓位給真人對戰。
 game-called-off = **作廢**：一步都沒下就結束了。
 game-footer = 第 { $id } 場
@@ -180,10 +182,10 @@ end-lost-unbeatable = { $variant ->
    *[other] 「我不急，也不會失手。再來吧。」
 }
 end-gave-up = { $variant ->
-    [0] 沒什麼好丟臉的，下一場棋盤又是空的。
-    [1] 我本來想看看結局會怎樣。
-    [2] 別人問起，我會說你只差一點點。
-   *[other] 留得青山在，不怕沒棋下。
+    [0] 「沒什麼好丟臉的，下一場棋盤又是空的。」
+    [1] 「我本來想看看結局會怎樣。」
+    [2] 「別人問起，我會說你只差一點點。」
+   *[other] 「留得青山在，不怕沒棋下。」
 }
 end-won = { $variant ->
     [0] { $player } 只用了 { $moves } 步。想扳回一城，按一下就行。
@@ -215,18 +217,20 @@ end-time = { $variant ->
     [2] 時間也是玩家，而且從不失誤。
    *[other] { $player } 及時下了，這樣就夠了。
 }
-end-hinted = 用過提示的遊戲不算首勝或首次平手，也不計入連續紀錄。
+end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
+end-hinted = 用過提示的遊戲不計入首次達成和連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
 end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。
 end-score-leads = **{ $player } 以 { $wins } 比 { $losses } 領先** { $draws ->
     [0] { "" }
-   *[other] · { $draws } 和
+   *[other] · { $draws } 和
 }
 end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }** { $draws ->
     [0] { "" }
-   *[other] · { $draws } 和
+   *[other] · { $draws } 和
 }
+end-ratings = 積分：{ $ratings }
 end-unrated = 不計算積分：跟同一個人每天最多算三場，贏過積分低很多的人也不算。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
@@ -272,6 +276,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
+puzzle-solved-hinted = 🎯 **用了 { $hints } 次提示解出來！**
 puzzle-failed = **這題溜走了**。看看答案，下一題就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 馬上連成一線
@@ -284,6 +289,7 @@ puzzle-merit-blocks = 不下這裡，{ $enemy } 就會在這裡連成線
 puzzle-merit-spoils-fork = 讓 { $enemy } 沒辦法同時威脅兩條線
 puzzle-merit-only-draw = 下其他格都會輸
 puzzle-merit-holds = 保住平手
+puzzle-played = 實際下法：{ $line }
 puzzle-line = 接下來最好的下法：{ $line }。
 puzzle-streak = 🔥 **連續解題 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
@@ -294,6 +300,7 @@ puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎�
 button-puzzle-today = 謎題
 button-puzzle-solve = 解題
 button-puzzle-hint = 提示（算一次機會）
+button-puzzle-no-hint = 最後一次：沒有提示
 button-puzzle-share = 分享
 button-puzzle-own = 用我的遊戲出題
 button-puzzle-another = 再來一題
@@ -305,6 +312,7 @@ refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 ## Challenges
 
 challenge-title = ### 來場井字遊戲？
+challenge-title-rematch = ### 再戰一場？
 challenge-to = <@{ $opponent-id }>，**{ $challenger }** 找你單挑。
 challenge-to-closed = **{ $challenger }** 之前找 **{ $opponent }** 單挑。
 challenge-rematch = <@{ $opponent-id }>，**{ $challenger }** 想跟你再戰一場。
@@ -313,12 +321,12 @@ challenge-last-won = 上一場 { $player } 獲勝。
 challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩一場。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。
-challenge-expires = { $expires }過期
-challenge-sides-swap = 先後和符號互換：{ $opens }
+challenge-expires = 挑戰將在 { $expires }過期
+challenge-sides-swap = 先後順序和符號互換
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
-challenge-opens-anyone = 加入的人先下
-challenge-opens-random = 隨機決定誰先下
+challenge-opens-anyone = 誰加入就誰先下
+challenge-opens-random = 隨機決定由誰先下
 challenge-accepted = 已接受：遊戲開始。
 challenge-declined = 下次再約：{ $opponent } 婉拒了。
 challenge-withdrawn = { $challenger } 收回了挑戰。
@@ -360,7 +368,7 @@ refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。
 refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
 refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
-refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。
+refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。等那場結束再試，或換個頻道。
 refused-playing-computer = 你正在這裡跟我玩，不過這場可以取消，不計勝負。[前往棋盤]({ $link })
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
 refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
@@ -530,6 +538,7 @@ permission-send-in-threads-why = 沒有它，我沒辦法告訴玩家輪到自�
 refused-servers-only = 這些設定屬於伺服器，請在伺服器裡使用這個指令。你的個人偏好在 `/ttt preferences`。
 refused-not-manager = 只有擁有「管理伺服器」權限的成員可以更改這裡的設定。你的個人偏好在 `/ttt preferences`。
 refused-not-your-panel = 這是給別人的。用 `/ttt settings`、`/ttt preferences` 或 `/ttt privacy` 打開你自己的吧。
+refused-not-your-notice = 這是給別人的通知。你自己的通知可以用 `/ttt preferences` 設定。
 refused-unreadable-clock = 「{ $text }」不是時間長度。請寫成 90m、2h、1h 30m 或 3d 這樣。
 refused-clock-out-of-range = 每一步的時間可以是 1 分鐘到 7 天。
 refused-unknown-emoji = 「{ $text }」不是我在這裡能用的表情符號。請用一般的表情符號，或這個伺服器的表情符號名稱，例如 :cat:
@@ -654,7 +663,7 @@ button-higher = 較前名次
 button-lower = 較後名次
 
 season = { $year } Q{ $quarter }
-result = { $sign } { $games }
+result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 場積分賽
 missing-games-and-opponent = { $games ->
@@ -670,9 +679,10 @@ leaderboard-page = { $total ->
    *[other] { $total } 人 · 第 { $page }/{ $pages } 頁
 }
 leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 找人玩一場吧。
-leader-brief = { $place } **{ NUMBER($rating, useGrouping: 0) }** · <@{ $user-id }>
-leader-brief-provisional = ⏳ { NUMBER($rating, useGrouping: 0) } · <@{ $user-id }>
-leaders-provisional = ⏳ 積分賽 { $games }/{ $games }、👥 對手 { $people }/{ $people } 才有名次
+leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
+leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
+progress-games = { $most } 場中已打 { $games } 場
+progress-opponents = { $most } 位對手中已有 { $people } 位
 leaders-legend = ± 積分的可能誤差
 button-details = 詳細
 button-overview = 收合
@@ -725,7 +735,10 @@ history-page = { $total ->
    *[other] { $total } 場，最新的在前 · 第 { $page }/{ $pages } 頁
 }
 history-line = { $sign } { $opponent } · #{ $id } · { $date }
-history-legend = 🟩 贏 · 🟨 平手 · 🟥 輸
+legend-won = 🟩 贏
+legend-drawn = 🟨 平手
+legend-lost = 🟥 輸
+legend-otherwise = ⬛ 沒有結果
 history-how-unfinished = 沒下完
 history-how-stopped = 已中止
 history-how-set-aside = 已取消
@@ -754,10 +767,10 @@ review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = ……還有 { $count } 個。
 mistake-own = 第 { $number } 步，你下的 { $cell }
 mistake-of = 第 { $number } 步，{ $player } 下的 { $cell }
-mistake-win-draw = **{ $move }** 讓勝利溜走了。下 { $better } 本來會贏。
-mistake-win-loss = **{ $move }** 輸掉了能贏的一場。下 { $better } 本來會贏。
-mistake-draw-loss = **{ $move }** 導致輸掉。下 { $better } 本來能守住平手。
-mistake-draw-loss-back = **{ $move }** 是會輸的下法。下 { $better } 本來能守住平手。
+mistake-win-draw = **{ $move }** 讓勝利溜走了。最好的下法是 { $better }，本來會贏。
+mistake-win-loss = **{ $move }** 輸掉了能贏的一場。最好的下法是 { $better }，本來會贏。
+mistake-draw-loss = **{ $move }** 導致輸掉。最好的下法是 { $better }，本來能守住平手。
+mistake-draw-loss-back = **{ $move }** 是會輸的下法。最好的下法是 { $better }，本來能守住平手。
 
 watch-begin = 誰會先失誤？
 watch-slipped = { $player } 失誤了！{ $mark } 看得出來嗎？

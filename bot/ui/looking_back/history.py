@@ -21,7 +21,16 @@ from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
-from bot.ui.text.game_text import DRAWN, LOST, USUAL_BOARD, WON, player_name, summary
+from bot.ui.text.game_text import (
+    DRAWN,
+    ENDED_OTHERWISE,
+    LOST,
+    USUAL_BOARD,
+    WON,
+    player_name,
+    result_legend,
+    summary,
+)
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (number, number))
@@ -30,9 +39,6 @@ OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
 
 WHOSE = Option("user", "option-user-history", OptionType.USER)
-
-ENDED_OTHERWISE = "⬛"
-"""The sign of a game that was not played to its end; `history-legend` has no word for it."""
 
 
 class Histories(Feature):
@@ -68,10 +74,12 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         page, pages = history.page + 1, history.pages
         heading += f"\n-# {words('history-page', total=history.total, page=page, pages=pages)}"
     lines = "\n".join(_line(game, history.user, words) for game in history.games)
+    signs = result_legend(lines, words)
+    legend = [f"-# {' · '.join(signs)}"] if signs else []
     options = [_option(game, history.user, words) for game in history.games]
     frame = [
-        text(f"{heading}\n-# {words('history-legend')}"),
-        text(lines),
+        text(heading),
+        text("\n".join([lines, *legend])),
         select(OPEN_GAME(), options, words("history-open")),
     ]
     if history.pages > 1:

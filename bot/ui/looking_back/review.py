@@ -147,7 +147,7 @@ def _move(reviewed: Reviewed, ply: int, words: Words) -> str:
     else:
         sentence = words("review-at", player=_name(game, seat, words), **move)
     outcome = game.position.outcome if ply == game.ply else None
-    if outcome is None or not outcome.line:
+    if game.look.style is not GridStyle.TEXT or outcome is None or not outcome.line:
         return sentence
     cells = " ".join(format_cell(cell, game.variant) for cell in outcome.line)
     return f"{sentence}\n-# {words('game-footer-line', cells=cells)}"

@@ -6,8 +6,8 @@ from functools import partial
 from bot.model import Game, GameId, Look, Person, UserId
 from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
-from bot.ui.button_ids import ButtonId, number
-from bot.ui.components import Card, container, gallery, text
+from bot.ui.button_ids import BEGIN, ButtonId, number
+from bot.ui.components import Card, button, container, gallery, row, text
 from bot.ui.endings import accent, comments
 from bot.ui.permissions import Permission
 from bot.ui.pictures import game_gif
@@ -70,18 +70,12 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
     foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
     head = [f"### {title(game, words)}", status(game, words)]
-    if game.is_drawn or game.is_first_win:  # The result alone says less than that.
+    if game.level is not None or game.is_drawn:  # The result alone says less than that.
         head += comments(game, words)
-    return [
-        container(
-            [
-                text("\n".join(head)),
-                picture,
-                text("\n".join(f"-# {line}" for line in foot)),
-            ],
-            colour,
-        )
-    ]
+    frame = [text("\n".join(head)), picture, text("\n".join(f"-# {line}" for line in foot))]
+    if by is not None:
+        frame.append(row([button(BEGIN(), words("button-begin"))]))
+    return [container(frame, colour)]
 
 
 def description(game: Game, words: Words) -> str:

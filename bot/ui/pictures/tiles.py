@@ -27,7 +27,7 @@ from bot.ui.pictures.colours import (
     TINT_LOSS,
     TINT_WIN,
 )
-from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, Sign
+from bot.ui.text.themes import CORNER, DOT, LETTERS, NUMBERS, Sign
 from engine import Mark
 
 SIDE = 128
@@ -51,6 +51,9 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
+DOT_REACH = 0.09
+"""How far a dot reaches from its middle."""
+
 MOST_COLOURS = 64
 
 _FILLS: dict[str, tuple[str, str | None]] = {
@@ -70,7 +73,12 @@ Point = tuple[float, float]
 
 def draw_emoji(name: str) -> bytes:
     """Return the PNG of one of `bot.ui.text.themes.TILES`."""
-    image = draw_mark(Mark(name[5:].upper()), SIDE) if name.startswith("mark_") else _named(name)
+    if name == DOT:
+        image = _draw_dot()
+    elif name.startswith("mark_"):
+        image = draw_mark(Mark(name[5:].upper()), SIDE)
+    else:
+        image = _named(name)
     file = BytesIO()
     image.quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", optimize=True)
     return file.getvalue()
@@ -134,6 +142,14 @@ def _draw_name(name: str) -> Image.Image:
         at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
         middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
         draw.text(middle, name, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
+    return image.reduce(SMOOTH)
+
+
+def _draw_dot() -> Image.Image:
+    """Draw what stands on the button of a free cell: so little that marks are seen first."""
+    whole = SIDE * SMOOTH
+    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
+    ImageDraw.Draw(image).circle((whole / 2, whole / 2), DOT_REACH * whole, FAINT)
     return image.reduce(SMOOTH)
 
 

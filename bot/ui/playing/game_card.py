@@ -1,5 +1,6 @@
 """The card of a game. Its buttons are those of other features, and it alone imports them."""
 
+from collections.abc import Iterator
 from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
@@ -32,9 +33,10 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
-from bot.ui.text.game_text import BOARD_KEYS, status, title
+from bot.ui.text.game_text import BOARD_KEYS, rule_text, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
+from bot.ui.text.themes import HELP, drawing_of
 from engine import cell_names
 
 
@@ -48,8 +50,8 @@ def game_card(game: Game) -> Card:
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
     head = f"### {title(game, words)}\n{status(game, words)}"
-    if game.variant.misere:
-        head += "\n" + words("rule-misere")
+    if rule := rule_text(game.board, words):
+        head += "\n" + rule
     if game.is_watched and (comment := remark(game, words)):
         head += "\n" + comment
     level = easier_start(game) if game.record else None  # A game that is played has none.
@@ -57,12 +59,14 @@ def game_card(game: Game) -> Card:
         head += "\n" + words("game-newcomer")
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
-        # Without names the grid begins where the buttons below do, which have them.
+        # Without names the grid begins where the buttons below do.
         frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
         frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
     if len(game.people) == 1:
-        actions = [button(HINT(game.id), words("button-hint"))]
+        # Without an emoji it looks like one more cell of the board above it.
+        emoji = None if game.look.style is GridStyle.TEXT else HELP
+        actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
         if level is not None:
             actions.append(
                 button(
@@ -85,8 +89,8 @@ def game_card(game: Game) -> Card:
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
     head = f"### {status(game, words)}\n{title(game, words)}"
-    if game.variant.misere:
-        head += "\n" + words("rule-misere")
+    if rule := rule_text(game.board, words):
+        head += "\n" + rule
     frame = [text(head)]
     if game.remains is not Remains.LINE:
         if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.
@@ -96,11 +100,11 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
             lines.append(decided)
         if lines:
             frame.append(text("\n".join(lines)))
-        frame.append(row(_actions(game, words)))
-    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
-    extra = None if game.remains is Remains.LINE else _extra(game, ending, words)
-    # Not a fourth button in the row above: that breaks into two on a phone.
-    frame.append(text(foot) if extra is None else section(foot, extra))
+        buttons = [*_actions(game, words), *_extra(game, ending, words)]
+        # Four in a row would break into three and one on a phone.
+        most = 2 if len(buttons) == 4 else 3
+        frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
+    frame.append(text("\n".join(f"-# {part}" for part in _footer(game, words))))
     return [container(frame, accent(game, ending))]
 
 
@@ -114,28 +118,31 @@ def moved_card(game: Game) -> Card:
 def _footer(game: Game, words: Words) -> list[str]:
     """Return the game's number and its board, then the last move or the winning line.
 
-    Between people also when time runs out.
+    Words name these where the board does not show them. Between people also when time runs out.
     """
     parts = [f"{words('game-footer', id=f'{game.id}')} · {words(BOARD_KEYS[game.board])}"]
     names, outcome = cell_names(game.variant), game.position.outcome
+    drawing, is_text = drawing_of(game.look), game.look.style is GridStyle.TEXT
+    has_buttons = game.ending is None and not game.is_watched
+    shows_last = drawing.dot if has_buttons else drawing.theme.x_last
     if outcome is not None and outcome.line:
-        cells = " ".join(names[cell] for cell in outcome.line)
-        parts.append(words("game-footer-line", cells=cells))
-    elif game.moves:
+        if is_text:
+            cells = " ".join(names[cell] for cell in outcome.line)
+            parts.append(words("game-footer-line", cells=cells))
+    elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return parts
 
 
-def _extra(game: Game, ending: Ending, words: Words) -> Component | None:
-    """Return the button beside the footer: *Share* for what one is proud of, else a puzzle."""
+def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:
+    """Return the last button: *Share* for what one is proud of, else a puzzle."""
     is_drawn_between = game.is_drawn and game.level is None
     if game.moves and (game.is_won_by_person or game.is_held or is_drawn_between):
-        return button(SHARE(game.id), words("button-share"))
-    if game.level is None or ending.termination not in PLAYED_OUT:
-        return None
-    return button(PUZZLE_TODAY(), words("button-puzzle-today"))
+        yield button(SHARE(game.id), words("button-share"))
+    elif game.level is not None and ending.termination in PLAYED_OUT:
+        yield button(PUZZLE_TODAY(), words("button-puzzle-today"))
 
 
 def _actions(game: Game, words: Words) -> list[Component]:

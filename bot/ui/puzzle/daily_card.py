@@ -10,11 +10,11 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import answer_text, goal_text, solve_button, title
+from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, solve_button, title
 from bot.ui.text.game_text import BOARD_KEYS
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import Sign, drawing_of
-from engine import Cell, Value, format_cell
+from bot.ui.text.themes import Sign
+from engine import Cell, Value
 
 
 def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
@@ -29,7 +29,8 @@ def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
     right, *line = answer.solution
     lines = [answer_text(task, right, answer.justification, look, words)]
     if line and task.goal.value is Value.WIN:
-        lines.append(words("puzzle-line", line=_line(answer)))
+        played = moves_text(task.position.play(right), line, look)
+        lines.append(words("puzzle-line", line=played))
     if solvers.finished:
         lines.append(words("puzzle-solved-by", solved=solvers.solved, finished=solvers.finished))
     if answer.first is not None:
@@ -46,12 +47,3 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
     signs = {} if right is None else {right: Sign.BEST}
     grid = board_texts(task.position, puzzle.look, signs, named=right is not None)
     return [text(head), *grid, text(f"-# {board}")]
-
-
-def _line(answer: DailyAnswer) -> str:
-    """Return the moves after the right one, with their marks: "🔵 a4 ❌ c1"."""
-    start, look = answer.puzzle.task.position, answer.puzzle.look
-    marks = drawing_of(look).marks
-    sides = marks[start.to_move.other], marks[start.to_move]
-    moves = enumerate(answer.solution[1:])
-    return " ".join(f"{sides[at % 2]} {format_cell(cell, start.variant)}" for at, cell in moves)

@@ -1,7 +1,8 @@
 """The private card of a puzzle: the goal, the board, what the last try led to, the solution."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
+from itertools import cycle
 
 from bot.model import GridStyle, Look, Person
 from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
@@ -19,11 +20,11 @@ from bot.ui.components import (
     section,
     text,
 )
-from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text
+from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text, rule_text
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import Cell, Justification, Value, format_cell
+from engine import Cell, Justification, Position, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
 """Try a cell: day or ply, the game of a mistake, presses so far, cell."""
@@ -63,9 +64,9 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
         lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
         signs=signs,
     )
-    hint = PUZZLE_HINT(key.number, key.game_id, attempt.presses)
-    frame.append(row([button(hint, words("button-puzzle-hint"), disabled=attempt.tries_left < 2)]))
-    frame.append(text(f"-# {words(BOARD_KEYS[view.task.board])}"))
+    hint, is_last = PUZZLE_HINT(key.number, key.game_id, attempt.presses), attempt.tries_left < 2
+    label = words("button-puzzle-no-hint" if is_last else "button-puzzle-hint")
+    frame.append(row([button(hint, label, disabled=is_last)]))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -89,7 +90,8 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
         step_id = partial(PUZZLE_STEP, key.number, key.game_id)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(view, words)))
-    frame.append(text(f"-# {words(BOARD_KEYS[task.board])}"))
+    foot = " · ".join([words(f"board-{task.board}"), *_next(view, words)])
+    frame.append(text(f"-# {foot}"))
     return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
 
 
@@ -116,14 +118,14 @@ def title(key: PuzzleKey, words: Words) -> str:
 
 
 def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
-    """Return who is to move and what to reach, and where a row loses, that it does."""
+    """Return who is to move and what to reach, and the rule of a board that is not the usual."""
     emoji, mover = drawing_of(look).marks, task.position.to_move
     marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
     moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
     sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
-    return f"{sentence}\n{words('rule-misere')}" if is_misere else sentence
+    return "\n".join(filter(None, (sentence, rule_text(task.board, words))))
 
 
 def solve_button(key: PuzzleKey, words: Words) -> Component:
@@ -182,7 +184,8 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
     """Say what to reach, how many tries are left, and what the last press led to."""
     attempt, variant = view.attempt, view.position.variant
     left = words("puzzle-tries-left", left=attempt.tries_left)
-    lines = [goal_text(view.task, view.look, words), f"-# {left}"]
+    board = words(BOARD_KEYS[view.task.board])
+    lines = [goal_text(view.task, view.look, words), f"-# {board} · {left}"]
     if view.refutation is not None and attempt.last_wrong is not None:
         lines.append(_why_wrong(view, attempt.last_wrong, words))
     elif attempt.wrong:
@@ -209,13 +212,35 @@ def _legend(view: PuzzleView, sign: Sign) -> str:
 
 def _result(view: PuzzleView, words: Words) -> list[str]:
     attempt, why = view.attempt, view.justification
-    if attempt.is_solved:
+    hints = attempt.tries.count(HINT)
+    if attempt.is_solved and hints:
+        lines = [words("puzzle-solved-hinted", hints=hints)]
+    elif attempt.is_solved:
         lines = [words("puzzle-solved", tries=attempt.tries_taken)]
     else:
         lines = [words("puzzle-failed")]
     assert why is not None
     lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
-    return [*lines, *_solvers(view, words), *_streak(view, words), *_next(view, words)]
+    return [*lines, *_played(view, words), *_solvers(view, words), *_streak(view, words)]
+
+
+def _played(view: PuzzleView, words: Words) -> Iterator[str]:
+    """Say which moves solved it, and what was answered, where it took or led to more than one."""
+    moves = view.attempt.moves
+    if view.attempt.is_solved and len(moves) > 1:
+        line = moves_text(view.task.position, moves, view.look)
+        yield f"-# {words('puzzle-played', line=line)}"
+
+
+def moves_text(start: Position, moves: Iterable[Cell], look: Look) -> str:
+    """Return moves with their marks: "🔵 a4 ❌ c1"."""
+    marks, variant = drawing_of(look).marks, start.variant
+    sides = cycle((marks[start.to_move], marks[start.to_move.other]))
+    # A mark stays beside its cell where the line breaks.
+    return " ".join(
+        f"{mark}\u00a0{format_cell(cell, variant)}"
+        for mark, cell in zip(sides, moves, strict=False)
+    )
 
 
 def _streak(view: PuzzleView, words: Words) -> Iterator[str]:

@@ -8,6 +8,7 @@ from bot.model.errors import StoreUnavailable
 from bot.model.ratings import Season
 from bot.service import LeaderboardPage
 from bot.service.rating_service import PAGE, Departed, read_season
+from bot.ui.components import sentence
 from bot.ui.rankings.leaderboard_card import (
     LEADERBOARD_CHALLENGE,
     LEADERBOARD_DETAILS,
@@ -15,6 +16,7 @@ from bot.ui.rankings.leaderboard_card import (
     LEADERBOARD_PAGE,
     LEADERBOARD_POST,
     leaderboard_card,
+    own_place,
     posted_card,
     season_text,
 )
@@ -83,6 +85,8 @@ class Leaderboards(Feature):
     async def mine(self, request: Request, channel: int | None, season: int) -> Reply:
         shown = await self._page(request, channel, season, 0)
         own = shown.leaders.own
+        if shown.leaders.pages == 1:  # They see the whole list already.
+            return Whisper(sentence(own_place(shown, request.words)))
         if own is not None and own.place is not None and own.place > PAGE:
             shown = await self._page(request, channel, season, (own.place - 1) // PAGE)
         return Whisper(leaderboard_card(shown, request.words))

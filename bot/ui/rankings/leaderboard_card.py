@@ -23,7 +23,7 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.text.game_text import DRAWN, LOST, WON, player_name
+from bot.ui.text.game_text import DRAWN, LOST, WON, player_name, result_legend
 from bot.ui.text.texts import Words
 
 LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
@@ -85,35 +85,29 @@ def _head(board: LeaderboardPage, words: Words) -> str:
 
 
 def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[str]:
-    """Return the people of a page and what the signs there mean, in a part or, detailed, in two."""
+    """Return the people of a page, or in a part each their details, and what these mean."""
     leaders = board.leaders.leaders
     if not leaders:
         return [words("leaderboard-none")]
-    is_unsure = any(leader.place is None for leader in leaders)
-    legend = [provisional_legend(words)] if is_unsure else []
-    if detailed:
-        legend += [words("history-legend"), words("leaders-legend")]
-    signs = [f"-# {' · '.join(legend)}"] if legend else []
-    if detailed:  # Without an empty line the small line of a person sticks to the next one's name.
-        return ["\n\n".join(_detailed_line(leader, words) for leader in leaders), *signs]
-    return ["\n".join([*(_line(leader, words) for leader in leaders), *signs])]
+    draw = _detailed_line if detailed else _line
+    lines = [draw(leader, words) for leader in leaders]
+    if not detailed:
+        return ["\n".join(lines)]
+    legend = [*result_legend("".join(lines), words), words("leaders-legend")]
+    # The small line of a person would stick to the next one's name in one text.
+    return [*lines, f"-# {' · '.join(legend)}"]
 
 
-def provisional_legend(words: Words) -> str:
-    """Say what ⏳ and `progress` mean: what a place takes."""
-    return words("leaders-provisional", games=SETTLED_GAMES, people=SETTLED_OPPONENTS)
-
-
-def progress(leader: Leader) -> str:
+def progress(leader: Leader, words: Words) -> str:
     """Return how far a provisional rating is from a place: games first, opponents after these."""
     standing = leader.standing
     if standing.games < SETTLED_GAMES:
-        return f"{standing.games}/{SETTLED_GAMES}"
-    return f"👥 {standing.opponents}/{SETTLED_OPPONENTS}"
+        return words("progress-games", games=standing.games, most=SETTLED_GAMES)
+    return words("progress-opponents", people=standing.opponents, most=SETTLED_OPPONENTS)
 
 
 def results(score: Score, words: Words) -> str:
-    """Return numbers of games by the signs of `history-legend`, without those that are 0."""
+    """Return numbers of games by the signs of `RESULT_KEYS`, without those that are 0."""
     numbers = (WON, score.wins), (DRAWN, score.draws), (LOST, score.losses)
     return " ".join(words("result", sign=sign, games=games) for sign, games in numbers if games)
 
@@ -136,7 +130,7 @@ def missing_text(leader: Leader, words: Words) -> str:
 def _line(leader: Leader, words: Words) -> str:
     facts: dict[str, str | int] = {"user_id": f"{leader.user}", "rating": leader.points}
     if leader.place is None:
-        return f"{words('leader-brief-provisional', **facts)} · {progress(leader)}"
+        return f"{words('leader-brief-provisional', **facts)} · {progress(leader, words)}"
     return words("leader-brief", place=_place(leader.place), **facts)
 
 
@@ -152,22 +146,27 @@ def _place(place: int) -> str:
     return MEDALS.get(place, rf"{place}\.")
 
 
-def _own(board: LeaderboardPage, words: Words) -> str:
-    """Return where the reader stands, or what their row on this page leaves to say."""
+def own_place(board: LeaderboardPage, words: Words) -> str:
+    """Return where the reader stands."""
     own = board.leaders.own
     if board.is_left_out:
         return words("own-left-out")
-    if own is None:  # What to do about it stands in an empty list, too.
-        return words("own-none") if board.leaders.leaders else ""
-    is_listed = any(leader.user == own.user for leader in board.leaders.leaders)
+    if own is None:
+        return words("own-none")
     if own.place is None:
-        missing = missing_text(own, words)
-        if is_listed:
-            return words("own-missing", missing=missing)
-        return words("own-provisional", rating=own.points, missing=missing)
-    if is_listed:
-        return ""
+        return words("own-provisional", rating=own.points, missing=missing_text(own, words))
     return words("own-place", rating=own.points, place=own.place, total=board.leaders.total)
+
+
+def _own(board: LeaderboardPage, words: Words) -> str:
+    """Return where the reader stands, or what their row on this page leaves to say."""
+    own, listed = board.leaders.own, board.leaders.leaders
+    if board.is_left_out or own is None:
+        # What to do about it stands in an empty list, too.
+        return own_place(board, words) if board.is_left_out or listed else ""
+    if own.user not in {leader.user for leader in listed}:
+        return own_place(board, words)
+    return "" if own.place else words("own-missing", missing=missing_text(own, words))
 
 
 def _held(board: LeaderboardPage, words: Words, *, detailed: bool) -> str:

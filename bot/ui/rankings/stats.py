@@ -10,18 +10,18 @@ from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
+from bot.ui.endings import LEVELS, ladder
 from bot.ui.pictures import rating_png
 from bot.ui.rankings.leaderboard_card import (
     missing_text,
     progress,
-    provisional_legend,
     results,
     season_text,
 )
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import USUAL_BOARD
+from bot.ui.text.game_text import USUAL_BOARD, result_legend
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from engine import BOARDS, Level
@@ -94,11 +94,14 @@ def brief_card(
 
     `picture` is their rating over the season.
     """
-    lines = [_title(stats, words), *_brief_lines(stats, puzzles, reader, words)]
-    lines += [f"-# {legend}" for legend in _legends(stats, words)]
+    head = [_title(stats, words), *_brief_rating(stats, words)]
+    groups = head, _people(stats, reader, words), _alone(stats, puzzles, words)
+    parts = ["\n".join(group) for group in groups]
+    foot = [" · ".join(result_legend("".join(parts), words))]
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
-        lines.append(f"-# {words('stats-graph')}")
-    components = [text("\n".join(lines))]
+        foot.append(words("stats-graph"))
+    small = "\n".join(f"-# {line}" for line in foot if line)
+    components = [text(part) for part in (*parts, small) if part]
     if picture is not None:
         components.append(gallery(picture.name, picture.description))
     if _details(stats, words):
@@ -112,24 +115,25 @@ def _title(stats: Stats, words: Words) -> str:
     return f"### {title}"
 
 
-def _brief_lines(
-    stats: Stats, puzzles: PuzzleStreak, reader: UserId, words: Words
-) -> Iterator[str]:
-    if stats.rating is not None:
-        yield _brief_rating(stats, stats.rating, words)
-    if not stats.people.games and not stats.computer:
-        yield words("stats-none")
+def _people(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
     if stats.people.games:
         yield words("stats-people", score=results(stats.people, words))
         yield from _versus_lines(stats, reader, words)
         if stats.streak.best > 1:
             current, best = stats.streak.current, stats.streak.best
             yield words("stats-streak", current=current, best=best)
+
+
+def _alone(stats: Stats, puzzles: PuzzleStreak, words: Words) -> Iterator[str]:
+    """Say what there is without another person: games against the bot, and puzzles."""
+    if not stats.people.games and not stats.computer:
+        yield words("stats-none")
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
         if stats.hardest_beaten:
-            yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
+            best = words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
+            yield f"{best} {ladder(LEVELS.index(stats.hardest_beaten) + 1)}"
         held = [words(f"board-short-{each}") for each in BOARDS if each in stats.longest_draws]
         if held and stats.hardest_beaten is not Level.UNBEATABLE:
             yield words("stats-held", boards=" · ".join(held))
@@ -137,23 +141,21 @@ def _brief_lines(
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
 
-def _brief_rating(stats: Stats, rating: Rating, words: Words) -> str:
-    season, now = season_text(rating.season, words), rating.now
+def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
+    if stats.rating is None:
+        return
+    season, now = season_text(stats.rating.season, words), stats.rating.now
     if stats.is_left_out:
-        return words("stats-left-out")
-    if now is None:
-        return words("stats-unrated", season=season)
-    how = f"⏳ {progress(now)}" if now.place is None else words("is-at-place", place=now.place)
-    return words("stats-rating-brief", season=season, rating=now.points, how=how)
-
-
-def _legends(stats: Stats, words: Words) -> Iterator[str]:
-    """Say what the signs on the first page mean."""
-    if stats.people.games or stats.computer:
-        yield words("history-legend")
-    now = None if stats.rating is None else stats.rating.now
-    if now is not None and now.place is None and not stats.is_left_out:
-        yield provisional_legend(words)
+        yield words("stats-left-out")
+    elif now is None:
+        yield words("stats-unrated", season=season)
+    else:
+        how = (
+            f"⏳ {progress(now, words)}"
+            if now.place is None
+            else words("is-at-place", place=now.place)
+        )
+        yield words("stats-rating-brief", season=season, rating=now.points, how=how)
 
 
 def details_card(stats: Stats, words: Words) -> Card:
@@ -195,7 +197,7 @@ def _versus_lines(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
 
 
 def _computer_lines(stats: Stats, words: Words) -> list[str]:
-    """Return a line for each level, and board where that is unusual, the results first."""
+    """Return a line for each level, and board where that is unusual, with its results."""
     lines = [words("stats-levels")]
     least_played = sorted(stats.computer, key=lambda each: -stats.computer[each].games)[MOST_LINES:]
     for (level, board), score in stats.computer.items():
@@ -204,17 +206,17 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
         kind = [words(f"level-{level}")]
         if board != USUAL_BOARD:
             kind.append(words(f"board-short-{board}"))
-        parts = [results(score, words), one_by_one(kind, words)]
+        parts = [one_by_one(kind, words), results(score, words)]
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
         if longest > 1:
             parts.append(words("result", sign=HELD, games=longest))
         lines.append(" · ".join(parts))
     if least_played:
         lines.append("…")
-    lines.append(f"-# {words('history-legend')}")
+    legend = result_legend("".join(lines), words)
     if max(stats.longest_draws.values(), default=0) > 1:
-        lines.append(f"-# {words('stats-run-legend')}")
-    return lines
+        legend.append(words("stats-run-legend"))
+    return [*lines, f"-# {' · '.join(legend)}"]
 
 
 def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:

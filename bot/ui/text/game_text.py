@@ -32,13 +32,23 @@ USUAL_BOARD = GuildSettings().board
 """The board that lists leave unsaid."""
 
 BOARD_KEYS = {
-    name: "board-short-misere" if variant.misere else f"board-{name}"
-    for name, variant in BOARDS.items()
+    name: f"board-{name}" if name == USUAL_BOARD else f"board-short-{name}" for name in BOARDS
 }
-"""What boards are called on cards, which say above it that a row loses."""
+"""What boards are called on cards, which say `rule_text` above it."""
 
 WON, DRAWN, LOST = "🟩", "🟨", "🟥"
-"""How a game ended for somebody, in lists: the signs of `history-legend`."""
+"""How a game ended for somebody, in lists."""
+
+ENDED_OTHERWISE = "⬛"
+"""The same of a game that was not played to its end."""
+
+RESULT_KEYS = {
+    WON: "legend-won",
+    DRAWN: "legend-drawn",
+    LOST: "legend-lost",
+    ENDED_OTHERWISE: "legend-otherwise",
+}
+"""The messages that say what the signs of results mean."""
 
 
 def title(game: Game, words: Words) -> str:
@@ -110,6 +120,14 @@ def bare_name(player: Player, words: Words) -> str:
     return player_name(player, words)
 
 
+def rule_text(board: str, words: Words) -> str | None:
+    """Return how one wins on a board, None on the usual one."""
+    variant = BOARDS[board]
+    if variant.misere:
+        return words("rule-misere")
+    return None if board == USUAL_BOARD else words(f"rule-{variant.k}")
+
+
 def resigned_text(game: Game, words: Words) -> str:
     """Tell the reader that they resigned a game, or called it off."""
     link = message_link(game.place, game.message_id)
@@ -140,6 +158,11 @@ def _result(game: Game, user: UserId) -> str:
     if game.ending.winner is not None:
         return "won" if game.ending.winner == game.seat_of(user) else "lost"
     return NOBODY_WON[game.ending.termination]
+
+
+def result_legend(shown: str, words: Words) -> list[str]:
+    """Say what those signs of results mean that a text shows."""
+    return [words(key) for sign, key in RESULT_KEYS.items() if sign in shown]
 
 
 def refutation_text(

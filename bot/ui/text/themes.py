@@ -69,12 +69,15 @@ FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
+DOT = "mark_free"
+"""What stands on the button of a free cell."""
+
 TILES = (
     *("blank", "x", "o"),
     *FORMS,
     *MARKS,
     *Sign,
-    *(*LETTERS, *NUMBERS, CORNER),
+    *(*LETTERS, *NUMBERS, CORNER, DOT),
 )
 """What is drawn; Discord knows it by `tile_name`."""
 
@@ -84,10 +87,14 @@ def tile_name(tile: str) -> str:
     return f"oxo{TILE_VERSION}_{tile}"
 
 
-OUR_MARKS = frozenset(
-    {mark for theme in THEMES.values() for mark in (theme.x, theme.o)} | {*map(tile_name, MARKS)}
+HELP = "💡"
+"""What stands on the button that gives a hint."""
+
+OUR_EMOJI = frozenset(
+    {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
+    | {*map(tile_name, (*MARKS, DOT)), HELP}
 )
-"""The names of the emoji on buttons of our themes, which Discord draws for sure."""
+"""The names of our own emoji on buttons, which Discord draws for sure."""
 
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
@@ -100,12 +107,13 @@ class Drawing:
     """What boards of a look are drawn with.
 
     `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
-    stand in free cells to say something about them.
+    stand in free cells to say something about them, `dot` on their buttons in place of names.
     """
 
     theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
+    dot: str | None = None
 
 
 _tiles: Mapping[str, str] | None = None
@@ -131,9 +139,10 @@ def drawing_of(look: Look) -> Drawing:
     else:
         x, o = look.theme.split(" ")
         theme = replace(EMOJI, x=x, o=o)
-    marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
+    marks, signs, dot = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS, None
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
+        dot = _tiles[DOT]
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
         if look.theme == TILED:
             forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
@@ -141,8 +150,8 @@ def drawing_of(look: Look) -> Drawing:
             marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
     if look.style is GridStyle.TEXT:
-        marks = {mark: mark.value for mark in Mark}
-    return Drawing(theme, marks, signs)
+        marks, dot = {mark: mark.value for mark in Mark}, None
+    return Drawing(theme, marks, signs, dot)
 
 
 def own_theme(x: str, o: str) -> str:

@@ -15,6 +15,7 @@ import pytest
 
 import bot
 from bot.app import open_bot
+from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
@@ -198,8 +199,8 @@ async def test_metrics_count_what_happens(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
         before = read((await get("/metrics"))[1])
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        await setup.alice.click(card, "b2")
-        assert (await setup.bob.click(card, "a1")).ephemeral
+        await setup.alice.click(card, free(card)[4])
+        assert (await setup.bob.click(card, free(card)[0])).ephemeral
         setup.playground.faults.cut_gateway()
         await setup.playground.bot_gone()
         await setup.playground.bot_ready()

@@ -74,7 +74,7 @@ class LoggedGame:
         card = await self._act(zaphod.slash(general, "ttt start"))
         self._replies.append(await zaphod.slash(general, "ttt move", cell=WORDS))
         before = self._lines()
-        card = await self._act(zaphod.click(card, "b2"))
+        card = await self._act(zaphod.click(card, free(card)[4]))
         self.of_one_move = self._lines()[len(before) :]
         faults = self._setup.playground.faults
         faults.reconnect()

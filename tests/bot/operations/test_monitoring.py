@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 from bot.transport.dispatcher import InteractionResult
+from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
 from tests.missing import missing
@@ -36,7 +37,7 @@ def expressions() -> list[str]:
 async def test_every_metric_and_label_is_offered(setup: Setup) -> None:
     async with monitored_bot(setup) as get:
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert (await setup.bob.click(card, "a1")).ephemeral
+        assert (await setup.bob.click(card, free(card)[0])).ephemeral
         setup.playground.faults.cut_gateway()
         await setup.playground.bot_gone()
         await setup.playground.bot_ready()

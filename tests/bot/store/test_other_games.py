@@ -80,11 +80,12 @@ async def test_a_loss_knows_the_best_easier_level_that_was_ever_beaten(store: St
     assert (await record(store, lost)).best_beaten is Level.EASY
 
 
-async def test_draws_that_held_the_unbeatable_computer_are_a_streak(store: Store) -> None:
+@pytest.mark.parametrize("level", [Level.UNBEATABLE, Level.CASUAL])
+async def test_draws_against_a_level_are_a_streak(store: Store, level: Level) -> None:
     for _ in range(3):
-        held = await finish(store, None, termination=Termination.FULL)
-        await finish(store, None, termination=Termination.CALLED_OFF)
-    assert (await record(store, held)).streak == 3
+        drawn = await finish(store, None, level=level, termination=Termination.FULL)
+        await finish(store, None, level=level, termination=Termination.CALLED_OFF)
+    assert (await record(store, drawn)).streak == 3
 
 
 async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import GridStyle, GuildId
 from bot.transport.time_limits import TimeLimits
-from bot.ui.text.themes import MARKS, TILES, has_tiles, tile_name
+from bot.ui.text.themes import DOT, HELP, MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
@@ -65,7 +65,11 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         card = (await setup.alice.click(card, free(seen(setup.alice, card))[0])).message
         assert f"<:{tile_name('mark_x')}:" in card.text
         assert f"<:{tile_name('o_last')}:" in card.text
-        assert {button.emoji for button in card.buttons} == {None, *map(tile_name, MARKS)}
+        assert {button.emoji for button in card.buttons} == {
+            None,
+            HELP,
+            *map(tile_name, (*MARKS, DOT)),
+        }
     assert not has_tiles()
     async with setup.bot(tiles=True):
         assert has_tiles()
@@ -90,7 +94,8 @@ async def test_two_processes_that_begin_together_upload_each_tile_once(
         assert [each for each in caplog.records if each.levelname == "ERROR"] == []
         names = [each.name for each in emojis(setup).values()]
         assert sorted(names) == sorted(map(tile_name, TILES))
-        card = (await setup.alice.click(await start(setup), "b2")).message
+        card = await start(setup)
+        card = (await setup.alice.click(card, free(card)[0])).message
         assert tile_name("mark_x") in [button.emoji for button in card.buttons]
 
 
@@ -133,9 +138,10 @@ async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
         setup.playground.faults.hang(LIST)
         await setup.playground.until(lambda: setup.playground.faults.hanging)
         emojis(setup).clear()
-        card = (await setup.alice.click(card, "b2")).message
-        assert {button.label for button in card.buttons} >= {"x", "o"}
-        card = (await setup.alice.click(card, free(card)[0])).message
+        card = (await setup.alice.click(card, free(card)[4])).message
+        assert {button.label for button in card.buttons} >= {"x", "o", "free"}
+        first_free = next(each for each in card.buttons if not each.disabled)
+        card = (await setup.alice.click(card, first_free.custom_id)).message
         assert "❌" in card.text
         setup.playground.faults.clear()
         await until_tiles(setup)

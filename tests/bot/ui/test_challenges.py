@@ -38,8 +38,8 @@ async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(runnin
         ({"mark": "O"}, "Bob moves first", "Bob"),
         ({"first": "opponent", "mark": "X"}, "Bob moves first", "Bob"),
         ({"first": "me", "mark": "O"}, "Alice moves first", "Alice"),
-        ({"first": "random"}, "a random player moves first", None),
-        ({"mark": "random"}, "a random player moves first", None),
+        ({"first": "random"}, "A random player moves first", None),
+        ({"mark": "random"}, "A random player moves first", None),
     ],
 )
 async def test_a_challenge_says_who_will_move_first(
@@ -51,14 +51,14 @@ async def test_a_challenge_says_who_will_move_first(
     head, terms = reply.text.split("challenges you.\n")
     assert head.startswith("### Tic-tac-toe?\n")
     # A line each: on a telephone they break badly together.
-    assert terms.startswith(f"-# 3×3, three in a row\n-# {text}\n-# expires <t:")
+    assert terms.startswith(f"3×3, three in a row\n{text}\n-# Expires <t:")
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"Your move, {opens or ''}" in card.text
 
 
 async def test_an_open_challenge_says_that_whoever_joins_moves_first(running: Setup) -> None:
     reply = await running.alice.slash(running.general, "ttt challenge", first="opponent")
-    assert "whoever joins moves first" in reply.text
+    assert "Whoever joins moves first" in reply.text
     assert "Your move, Carol" in (await running.carol.click(reply.message, "Join")).text
 
 
@@ -274,7 +274,10 @@ async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Set
     assert "You have a game here" in busy.text
     reply = await running.carol.slash(running.general, "ttt challenge", opponent=running.bob)
     assert reply.ephemeral
-    assert reply.text == "Bob has a game in this channel already."
+    assert reply.text == (
+        "Bob has a game in this channel already. "
+        "Try again when it has ended, or in another channel."
+    )
     await resign_here(running.bob, running.general)
     assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
 

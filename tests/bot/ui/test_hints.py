@@ -27,8 +27,8 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert len(reply.requests) == 1
         assert "**b2** is best: every other cell loses." in reply.text
         assert SIGNS[Sign.UNKNOWN] not in reply.text
-        assert "\n💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯 b2 draws\n-# 💀 loses\n" in reply.text
-        assert reply.text.endswith("-# With hints, a game counts for no firsts and no streaks.")
+        assert "\n💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯\u00a0b2 draws\n-# 💀 loses\n" in reply.text
+        assert reply.text.endswith("-# Games with hints don’t count for firsts or streaks.")
     assert len(free((await running.alice.click(card, "b2")).message)) == 7
 
 
@@ -146,7 +146,7 @@ async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:
     await running.alice.slash(running.general, "ttt start", board="misere")
     reply = await hint(running)
     assert "1  l  l  l\n2  l [d] l\n3  l  l  l" in reply.text
-    assert "-# [ ] b2 draws\n-# l loses" in reply.text
+    assert "-# [ ]\u00a0b2 draws\n-# l loses" in reply.text
 
 
 async def test_a_hint_on_a_large_board_may_take_its_time(running: Setup) -> None:

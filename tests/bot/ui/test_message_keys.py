@@ -1,6 +1,6 @@
 """Message keys: the code asks for every message there is, and for none that is missing.
 
-Most keys stand in the code as they are. The others are made by an f-string; `FAMILIES` lists what
+Most keys stand in the code as they are. The others are made by an f-string; `families` lists what
 its variable part can be, from the enum that feeds it or as words that stand in the code.
 """
 
@@ -58,6 +58,7 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "board-short-{}": BOARDS,
+        "rule-{}": {variant.k for variant in BOARDS.values() if variant.k > 3},
         "button-ask-{}": members("SettingForm"),
         "challenges-{}": Challengers,
         "command-{}": [each.name for each in commands()],

@@ -131,6 +131,7 @@ async def test_a_history_says_how_each_game_ended(setup: Setup) -> None:
             "⬛ *Unbeatable* · #3 · unfinished",
             "🟨 Bob · #2",
             "🟥 *Unbeatable* · #1",
+            "-# 🟨\u00a0drawn · 🟥\u00a0lost · ⬛\u00a0no result",
         ]
         options = listed.select("See the board of a game").options
         assert options[0].label == "Stopped, against Oxo (Easy) · #4"

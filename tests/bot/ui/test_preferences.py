@@ -32,7 +32,7 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
         assert reply.ephemeral
         assert "1 2 3" in reply.text
         chosen = [select.chosen for select in reply.message.selects]
-        assert chosen == [("reading",), ("server",), ("turns",), ("anyone",), ()]
+        assert chosen == [("turns",), ("anyone",), (), ("server",), ("reading",)]
 
 
 async def test_what_is_chosen_fits_a_telephone(running: Setup) -> None:

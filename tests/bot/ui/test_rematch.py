@@ -46,26 +46,34 @@ async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -
     ended = await resign(running, running.alice, card)
     offer = (await running.alice.click(ended, "Rematch")).message
     lines = offer.text.splitlines()
-    assert lines[:2] == [f"{mention(running.bob)}, **Alice** wants a rematch.", BOB_WON]
-    assert lines[2:4] == ["-# 3×3, three in a row", "-# sides swap: Bob moves first"]
+    assert lines[:3] == [
+        "### Rematch?",
+        f"{mention(running.bob)}, **Alice** wants a rematch.",
+        BOB_WON,
+    ]
+    assert lines[3:5] == ["3×3, three in a row", "Sides swap · Bob moves first"]
     declined = (await running.bob.click(offer, "Decline")).message
     assert declined.text == "**Alice** wanted a rematch with **Bob**.\nNot this time: Bob declined."
     running.clock.now += 60
     again = (await running.alice.click(declined, "Challenge again")).message
-    assert again.text.splitlines()[:2] == lines[:2]
+    assert again.text.splitlines()[:3] == lines[:3]
     await running.bob.click(again, "Decline")
     running.clock.now += 60
     other = (await running.bob.click(declined, "Challenge again")).message
     lines = other.text.splitlines()
-    assert lines[:2] == [f"{mention(running.alice)}, **Bob** wants a rematch.", BOB_WON]
-    assert "sides swap: Bob moves first" in lines[3]
+    assert lines[:3] == [
+        "### Rematch?",
+        f"{mention(running.alice)}, **Bob** wants a rematch.",
+        BOB_WON,
+    ]
+    assert lines[4] == "Sides swap · Bob moves first"
     assert "Your move, Bob" in (await running.alice.click(other, "Accept")).text
 
 
 async def test_a_rematch_of_a_game_that_was_called_off_names_no_winner(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
     offer = await running.bob.click(ended, "Rematch")
-    assert "wants a rematch.\n-# 3×3" in offer.text
+    assert "wants a rematch.\n3×3" in offer.text
 
 
 async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
@@ -123,7 +131,7 @@ async def test_no_rematch_with_somebody_who_is_busy(running: Setup) -> None:
     await running.bob.click(offer, "Join")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
-    assert reply.text == "Bob has a game in this channel already."
+    assert reply.text.startswith("Bob has a game in this channel already.")
 
 
 async def test_no_two_offers_of_a_rematch(running: Setup) -> None:

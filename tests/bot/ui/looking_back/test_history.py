@@ -18,7 +18,11 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     assert reply.ephemeral
     assert len(reply.requests) == 1
     lines = reply.message.texts[1].splitlines()
-    assert lines == ["🟩 Bob · #2 · Nov 14", "🟥 *Unbeatable* · #1 · Nov 14"]
+    assert lines == [
+        "🟩 Bob · #2 · Nov 14",
+        "🟥 *Unbeatable* · #1 · Nov 14",
+        "-# 🟩\u00a0won · 🟥\u00a0lost",
+    ]
     assert not reply.message.pings
     opened = await running.alice.choose(reply.message, "opened", ["1"])
     assert opened.ephemeral
@@ -30,12 +34,12 @@ async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:
     card = await begun(running, board="4x4")
     await resign(running, running.alice, card)
     reply = await running.alice.slash(running.general, "ttt history")
-    assert reply.message.texts[1] == "🟥 *Unbeatable* · #1 · Nov 14 · 4×4"
+    assert reply.message.texts[1].splitlines()[0] == "🟥 *Unbeatable* · #1 · Nov 14 · 4×4"
     (opens,) = reply.message.select("opened").options
     assert opens.description == "Nov 14 · 4×4, four in a row"
     stats = (await running.alice.slash(running.general, "ttt stats")).message
     details = await running.alice.click(stats, "Details")
-    assert "🟥\u00a01 · Unbeatable, 4×4" in details.text.splitlines()
+    assert "Unbeatable, 4×4 · 🟥\u00a01" in details.text.splitlines()
 
 
 async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None:
@@ -92,7 +96,7 @@ async def test_pages_turn(running: Setup) -> None:
     assert "page 2 of 3" in reply.text
     last = (await running.alice.click(reply.message, "Older")).message
     assert "page 3 of 3" in last.text
-    assert len(last.texts[1].splitlines()) == 3
+    assert len(last.texts[1].splitlines()) == 3 + 1
     assert last.button("Older").disabled
     assert "page 2 of 3" in (await running.alice.click(last, "Newer")).text
     for page in (3, 4, 10**6, 9_223_372_036_854_775_807):

@@ -31,12 +31,11 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert "**Move 2, Bob’s b1,** lost the game." in page.text
     while not page.button("Next").disabled:
         page = (await running.alice.click(page, "Next")).message
-    assert "Move 7 of 7: ❌ you played **a2**\n-# the row: a1 a2 a3" in page.text
+    assert "Move 7 of 7: ❌ you played **a2**\n-# Moves: 1." in page.text
     assert "🔼➖➖" in page.text
     assert "1.\u00a0b2  2.\u00a0b1?  3.\u00a0a1" in page.text
     assert (
-        "**Move 2, Bob’s b1,** lost the game. a1, c1, a3, or c3 would have held the draw."
-        in page.text
+        "**Move 2, Bob’s b1,** lost the game. Best was a1, c1, a3, or c3, for a draw." in page.text
     )
     assert [button.label for button in page.buttons][3:] == ["Share", "Save picture"]
     assert steps(page) == {"Back": GREY, "Next": DISABLED, "First": GREY}
@@ -79,10 +78,10 @@ async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(runni
         card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
     assert "Bob wins!" in card.text
     alices = (await running.alice.click(card, "Review")).text
-    assert "\n**Move 5, your a3,** lost a won game. 🎯\u00a0c1 would have won.\n" in alices
+    assert "\n**Move 5, your a3,** lost a won game. Best was 🎯\u00a0c1, for a win.\n" in alices
     assert "\n**Not a3:** 🔵 answers with c1 and has a row.\n" in alices
     bobs = (await running.bob.click(card, "Review")).message
-    given_back = "**Move 2, your c3,** was a losing move. 🎯\u00a0b2 would have held the draw.\n"
+    given_back = "**Move 2, your c3,** was a losing move. Best was 🎯\u00a0b2, for a draw.\n"
     assert given_back in bobs.text, "Bob has won"
     assert "**Not c3:** ❌ answers with c1, and then wins.\n" in bobs.text
     assert "Move 3," not in bobs.text, "one mistake at a time: a board must stay in sight"
@@ -92,11 +91,11 @@ async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(runni
     assert "**Move 2, Bob’s c3,** was a losing move." in onlookers
     while not bobs.button("Next").disabled:
         bobs = (await running.bob.click(bobs, "Next")).message
-    listed = [line.split("**")[1:] for line in bobs.text.splitlines() if "would have" in line]
+    listed = [line.split("**")[1:] for line in bobs.text.splitlines() if "Best was" in line]
     assert listed == [
-        ["Move 2, your c3,", " was a losing move. b2 would have held the draw."],
-        ["Move 3, Alice’s a1,", " gave the win away. c1 would have won."],
-        ["Move 4, your c2,", " gave the win away. c1 would have won."],
+        ["Move 2, your c3,", " was a losing move. Best was b2, for a draw."],
+        ["Move 3, Alice’s a1,", " gave the win away. Best was c1, for a win."],
+        ["Move 4, your c2,", " gave the win away. Best was c1, for a win."],
     ]
 
 
@@ -108,7 +107,7 @@ async def test_a_review_says_why_where_a_row_loses(running: Setup) -> None:
     for ply, cell in enumerate(("a1", "b2", "b1", "c3", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
     page = (await running.alice.click(card, "Review")).message
-    assert "**Move 3, your b1,** lost the game. 🎯\u00a0c3 would have held the draw.\n" in page.text
+    assert "**Move 3, your b1,** lost the game. Best was 🎯\u00a0c3, for a draw.\n" in page.text
     why = "**Not b1:** 🔵 answers with c3, and sooner or later ❌ must complete a row.\n"
     assert why in page.text
     page = (await running.alice.click(page, "Back")).message
@@ -137,7 +136,7 @@ async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> Non
 async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None:
     card = await blunder(running)
     page = (await running.bob.click(card, "Review")).message
-    assert "🎯\u00a0a1, c1, a3, or c3 would have held the draw." in page.text
+    assert "Best was 🎯\u00a0a1, c1, a3, or c3, for a draw." in page.text
     assert "🎯🔵🎯\n⬛❌⬛\n🎯⬛🎯" in page.text
     for step in ("Next", "First"):
         page = (await running.bob.click(page, step)).message

@@ -125,11 +125,11 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
 ) -> None:
     game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
-    assert labels(ended) == ["Rematch", "Review"]
+    assert labels(ended) == ["Rematch", "Review", "Share"]
     (container,) = game_card(ended)
     result, grid, said, _, foot = container["components"]
     assert "\n" not in said["content"]
-    assert foot["accessory"]["label"] == "Share"
+    assert foot["content"].startswith("-# Game 0")
     assert "Bob wins:" in result["content"].splitlines()[0]
     assert grid["content"].count("\n") >= game.variant.rows - 1
     line = replace(ended, remains=Remains.LINE)
@@ -152,8 +152,15 @@ def test_misere_says_its_rule_while_it_is_played_and_in_the_offer() -> None:
     assert text_of(game_card(game)).splitlines()[2] == "**Three in a row loses.**"
     assert "loses.**" not in text_of(game_card(duel()))
     offered = text_of(challenge_card(replace(offer(), terms=Terms("misere"))))
-    assert offered.splitlines()[2] == "**Three in a row loses.**"
+    assert offered.splitlines()[2] == "Misère · **Three in a row loses.**"
     assert "loses.**" not in text_of(challenge_card(offer()))
+
+
+def test_larger_boards_say_how_many_win() -> None:
+    for board, rule in (("4x4", "Four"), ("5x5", "Four"), ("5x5-five", "Five")):
+        game = replace(duel(), board=board)
+        for each in (game, game.resigned(ALICE.id, NOON)):
+            assert text_of(game_card(each)).splitlines()[2] == f"**{rule} in a row wins.**"
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -171,8 +178,11 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     ("record", "said"),
     [
         (Record(is_first_win=True), "Clever!**"),
-        (Record(is_first_win=True, is_step_up=True), "holding it to a draw is a win."),
-        (Record(is_first_win=True, is_step_up=True, has_held=True), "nothing is left to beat."),
+        (Record(is_first_win=True, is_step_up=True), "is a win. 🟩🟩🟩🟩▫️"),
+        (
+            Record(is_first_win=True, is_step_up=True, has_held=True),
+            "left to beat. 🟩🟩🟩🟩🟩",
+        ),
     ],
 )
 def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
@@ -183,9 +193,21 @@ def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
     assert next(line for line in lines if "first win" in line).endswith(said)
 
 
-def test_a_footer_has_a_line_for_the_row_that_won() -> None:
-    lines = text_of(game_card(after(duel(), "a1a2b1b2c1"))).splitlines()
+def test_a_footer_names_the_row_that_won_where_the_board_is_letters() -> None:
+    game = replace(duel(), look=Look(GridStyle.TEXT))
+    lines = text_of(game_card(after(game, "a1a2b1b2c1"))).splitlines()
     assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
+
+
+@pytest.mark.usefixtures("tiles")
+def test_a_footer_does_not_name_what_an_ended_board_shows() -> None:
+    for moves in ("a1a2b1b2c1", "a1b2c1b1b3a2c2c3a3"):
+        assert text_of(game_card(after(duel(), moves))).endswith("-# Game 0 · 3×3, three in a row")
+
+
+def test_without_tiles_a_footer_names_the_last_move_of_a_draw() -> None:
+    text = text_of(game_card(after(duel(), "a1b2c1b1b3a2c2c3a3")))
+    assert text.endswith("-# Game 0 · 3×3, three in a row\n-# last move a3")
 
 
 def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
@@ -239,7 +261,7 @@ def test_every_loss_suggests_an_easier_level(
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
         label = [f"Play {offered.title()}"] if offered else []
-        assert labels(ended) == ["Rematch", *label, "Review"]
+        assert labels(ended) == ["Rematch", *label, "Review", "Puzzle"]
         assert blue(ended) == ["Rematch"]
         check(game_card(ended))
 
@@ -259,10 +281,30 @@ def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
     game = after(against(Level.UNBEATABLE, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         expected = ["Play Easy", "Rematch"] if is_new else ["Rematch", "Play Easy"]
-        assert labels(ended) == [*expected, "Review"]
+        assert labels(ended) == [*expected, "Review", "Puzzle"]
         assert blue(ended) == expected[:1]
     full = replace(game, ending=Ending(Termination.FULL, None, NOON))
     assert blue(full) == ["Rematch"]
+
+
+@pytest.mark.parametrize(
+    ("level", "streak", "board", "is_told"),
+    [
+        (Level.CASUAL, 2, "3x3", True),
+        (Level.CLEVER, 5, "5x5", True),
+        (Level.CASUAL, 1, "3x3", False),
+        (Level.CASUAL, 2, "misere", False),
+        (Level.EASY, 2, "3x3", False),
+        (Level.UNBEATABLE, 2, "3x3", False),
+    ],
+)
+def test_who_draws_again_is_told_what_a_level_does_not_see(
+    level: Level, streak: int, board: str, is_told: bool
+) -> None:
+    game = replace(against(level, record=Record(streak=streak)), board=board)
+    text = text_of(game_card(replace(game, ending=Ending(Termination.FULL, None, NOON))))
+    tip = f"-# Tip: *{level.title()}* doesn’t see two threats at once."
+    assert (tip in text.splitlines()) is is_told
 
 
 @pytest.mark.parametrize("level", list(Level))
@@ -288,8 +330,8 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     game = replace(duel(), record=record)
     lines = text_of(game_card(won(game, game.second))).splitlines()
     assert "🔥 Bob has won 3 games in a row against Alice." in lines
-    assert "**Bob leads 3–1** · 2 drawn" in lines
-    assert "-# 📊 Alice 1477 (−23) · Bob 1523 (+23)" in lines
+    assert "**Bob leads 3–1** · 2\u00a0drawn" in lines
+    assert "-# 📊 Ratings: Alice 1477 (−23) · Bob 1523 (+23)" in lines
     even = replace(game, record=Record(streak=1, score=(2, 2, 0)))
     lines = text_of(game_card(won(even, even.second))).splitlines()
     assert "**Alice and Bob are even at 2–2**" in lines

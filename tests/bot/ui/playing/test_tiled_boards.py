@@ -14,9 +14,11 @@ from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import (
     CORNER,
+    DOT,
     LETTERS,
     NUMBERS,
     THEMES,
+    TILED,
     drawing_of,
     tile_name,
     use_tiles,
@@ -59,6 +61,30 @@ def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[st
     assert "◀️" not in ended
     in_text = replace(playing, look=Look(GridStyle.TEXT))
     assert "<:" not in text_of(game_card(in_text))
+
+
+def free_cells(card: Card) -> set[str]:
+    """Return what stands on the buttons that can be pressed, above those of the last two rows."""
+    rows = [part["components"] for part in card[0]["components"] if part["type"] == 1][:3]
+    free = [each for row in rows for each in row if not each.get("disabled")]
+    return {each.get("label") or each["emoji"]["name"] for each in free}
+
+
+@pytest.mark.usefixtures("tiles")
+@pytest.mark.parametrize("theme", [TILED, "🦄 🍕"])
+@pytest.mark.parametrize("style", [GridStyle.COMPACT, GridStyle.EMOJI])
+def test_free_cells_have_a_dot_so_that_marks_are_seen_first(style: GridStyle, theme: str) -> None:
+    game = after(replace(duel(), look=Look(style, theme)), "a1a2b1b2c3b3")
+    assert free_cells(game_card(game)) == {tile_name(DOT)}
+    assert "last move" not in text_of(game_card(game)), "its button is green"
+    in_text = replace(game, look=Look(GridStyle.TEXT, theme))
+    assert free_cells(game_card(in_text)) == {"c1", "c2", "a3"}
+    assert "last move b3" in text_of(game_card(in_text))
+
+
+def test_without_tiles_free_cells_have_their_names() -> None:
+    game = after(duel(), "a1a2b1b2c3b3")
+    assert free_cells(game_card(game)) == {"c1", "c2", "a3"}
 
 
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])

@@ -67,7 +67,11 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert len({*said}) == len(said) == 2
         assert "held" not in card.text
         assert "move " not in card.text.partition("Game 1")[0], "nothing decided it"
-        assert [button.label for button in card.rows[-1]] == ["Play one yourself", "Review"]
+        assert [button.label for button in card.rows[-1]] == [
+            "Play one yourself",
+            "Review",
+            "Share",
+        ]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
         assert "No mistakes" in page.text
@@ -266,7 +270,7 @@ def test_a_line_says_what_each_move_led_to(moves: str, said: str) -> None:
 
 def test_the_end_says_which_move_decided_it() -> None:
     ended = watched("b2b1a1c3a3c1a2")
-    lost = "Move 2, 🔵 Easy’s b1,** lost the game. a1, c1, a3, or c3 would have held the draw."
+    lost = "Move 2, 🔵 Easy’s b1,** lost the game. Best was a1, c1, a3, or c3, for a draw."
     assert f"**{lost}" in text_of(game_card(ended)).splitlines()
     stopped = replace(ended, ending=Ending(Termination.STOPPED, None, NOON))
     assert "lost the game" not in text_of(game_card(stopped))

@@ -75,7 +75,11 @@ def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
     text = text_of(puzzle_card(solved(), ENGLISH))
     assert drawn("1 o_line o_line o_last o_last", tiles) in text
     assert drawn("4 x x x blank", tiles) in text
-    assert "**d1 was it:** it threatens c1 and a4 at once.\n🔥 **Puzzle streak: 1 day.**" in text
+    o, x = tiles["mark_o"], tiles["mark_x"]
+    assert (
+        "**d1 was it:** it threatens c1 and a4 at once.\n"
+        f"-# Played: {o}\u00a0d1 {x}\u00a0a4 {o}\u00a0c1\n🔥 **Puzzle streak: 1 day.**"
+    ) in text
 
 
 def test_a_shared_board_is_small_and_the_one_to_begin_with(tiles: dict[str, str]) -> None:
@@ -93,4 +97,4 @@ def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:
     why = justification(TASK.position, moves, TASK.goal.value)
     daily = DailyPuzzle(TASK, Look(), "en-US")
     card = daily_answer_card(DailyAnswer(daily, moves, why, Solvers(0, 0), None), ENGLISH)
-    assert "at once.\nThen best play is ❌ a4 🔵 c1." in text_of(card)
+    assert "at once.\nThen best play is ❌\u00a0a4 🔵\u00a0c1." in text_of(card)

@@ -23,7 +23,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert reply.ephemeral
         assert (
             "### Puzzle 327\n❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
-            "-# 2 tries left"
+            "-# Misère · 2 tries left"
         ) in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
@@ -33,7 +33,10 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "1 try left" in wrong.text
         solved = await alice.click(wrong.message, "a2")
         assert "🎯 **Solved in 2 tries!**" in solved.text
-        assert "**a2 was it:** every other cell loses.\n🔥 **Puzzle streak: 1 day.**" in solved.text
+        assert (
+            "**a2 was it:** every other cell loses.\n"
+            "-# Played: ❌\u00a0a2 🔵\u00a0b2\n🔥 **Puzzle streak: 1 day.**"
+        ) in solved.text
         assert "❌🔵❌\n🎯🔵🔵\n🔵❌⬛" in solved.text, "the cell that solved it is what one sees"
         assert f"The next one comes <t:{MONDAY + DAY}:R>." in solved.text
         shown = await alice.click(solved.message, "Share")
@@ -68,6 +71,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         card = (await alice.click(card, "d4")).message
         labels = [button.label for button in card.buttons]
         assert (labels.count("–"), labels.count("🚫")) == (3, 1), "what was tried is told apart"
+        assert card.button("Last try: no hint").disabled
         card = (await alice.click(card, "a2")).message
         assert "**This one got away.**" in card.text
         assert "🎯" in card.text, "the answer is on the board"
@@ -110,7 +114,7 @@ async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> No
         tried = await setup.bob.click(shown, "Solve")
         assert tried.ephemeral
         assert (
-            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n-# 2 tries left"
+            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n-# Misère · 2 tries left"
             in tried.text
         )
         assert "Solved on the first try!" in (await setup.bob.click(tried.message, "a2")).text

@@ -22,13 +22,13 @@ def test_the_kinds_of_games_that_were_played_most_are_listed() -> None:
     assert len(kinds) > MOST_LINES
     *listed, rest, legend = lines[2:]
     assert len(listed) == MOST_LINES
-    assert listed[-1].startswith(f"🟩\u00a0{len(kinds)} · Unbeatable")
-    assert listed[0].startswith(f"🟩\u00a0{len(kinds) - MOST_LINES + 1} · ")
+    assert listed[-1] == f"Unbeatable, Misère · 🟩\u00a0{len(kinds)}"
+    assert listed[0].endswith(f" · 🟩\u00a0{len(kinds) - MOST_LINES + 1}")
     assert rest == "…"
-    assert legend == "-# 🟩 won · 🟨 drawn · 🟥 lost"
+    assert legend == "-# 🟩\u00a0won"
 
 
-def test_a_line_of_a_level_begins_with_the_results_that_are_not_0() -> None:
+def test_a_line_of_a_level_has_the_results_that_are_not_0() -> None:
     scores = {
         (Level.BEGINNER, "4x4"): Score(draws=1),
         (Level.EASY, "3x3"): Score(1_534, 0, 5),
@@ -37,9 +37,9 @@ def test_a_line_of_a_level_begins_with_the_results_that_are_not_0() -> None:
     stats = Stats(UserId(1), Score(), scores, Streak(0, 0), None, {"5x5-five": 4}, None, None)
     lines = text_of(details_card(stats, texts().in_locale("en-US"))).splitlines()[2:5]
     assert lines == [
-        "🟨\u00a01 · Beginner, 4×4",
-        "🟩\u00a01,534 🟥\u00a05 · Easy",
-        "🟨\u00a012 🟥\u00a030 · Unbeatable, 5×5, five · 🛡️\u00a04",
+        "Beginner, 4×4 · 🟨\u00a01",
+        "Easy · 🟩\u00a01,534 🟥\u00a05",
+        "Unbeatable, 5×5, five · 🟨\u00a012 🟥\u00a030 · 🛡️\u00a04",
     ]
     assert max(map(len, lines)) <= LINE_OF_A_TELEPHONE
 
@@ -54,7 +54,7 @@ def test_boards_on_which_unbeatable_was_held_are_named_unless_it_was_beaten() ->
         return text_of(card).splitlines()
 
     assert lines(stats)[2:4] == [
-        "**Hardest level beaten:** Casual",
+        "**Hardest level beaten:** Casual 🟩🟩🟩▫️▫️",
         "**Unbeatable held:** 3×3 · Misère",
     ]
     for other in (
