@@ -111,6 +111,8 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     assert description == file.description
     assert running.bob.last(running.general) == shared
     assert shared.pings == frozenset()
+    own = (await running.carol.click(shared, "Start a game")).message
+    assert "Carol vs 🔵 Oxo" in own.text
 
 
 async def test_who_shares_again_waits(running: Setup) -> None:
@@ -201,6 +203,7 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     assert saved.ephemeral
     assert "### ❌ Alice vs 🔵 Bob" in saved.text
     assert "shared by" not in saved.text
+    assert not saved.buttons
     (file,) = saved.attachments
     assert file.content.startswith(b"GIF89a")
     assert len(pictures_of(saved)) == 1
@@ -214,6 +217,7 @@ async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> Non
     shared = await (await running.alice.click(page, "Share")).settled()
     assert not shared.ephemeral
     assert shared.attachments
+    assert "“I’d have liked to see how it ends.”" in shared.text
 
 
 async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:

@@ -71,6 +71,22 @@ def test_the_board_shows_the_same_with_tiles(tiles: dict[str, str]) -> None:
     assert drawn("blank x x wrong", tiles) in text
 
 
+@pytest.mark.usefixtures("tiles")
+@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
+def test_cells_have_names_since_words_speak_about_them(style: GridStyle) -> None:
+    found = nested(puzzle_card(asked(BOTH, Look(style)), ENGLISH))
+    free = {each.get("label") for each in found if each["type"] == 2 and not each.get("disabled")}
+    assert free == {"d1", "a2", "a3", "a4"}
+
+
+def test_a_hint_is_no_try_in_what_a_solution_took() -> None:
+    hinted = PuzzleAttempt().with_hint(cells("b2a3"))
+    view = solved()
+    attempt = hinted.with_moves(view.attempt.moves, is_solved=True, now=NOON)
+    text = text_of(puzzle_card(replace(view, attempt=attempt), ENGLISH))
+    assert "🎯 **Solved with 1 hint!**" in text.splitlines()
+
+
 def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
     text = text_of(puzzle_card(solved(), ENGLISH))
     assert drawn("1 o_line o_line o_last o_last", tiles) in text
