@@ -28,6 +28,9 @@ HIGHEST_PAGE = 1_000_000
 MOST_RECENT = 100
 """How many of a person's games autocompletion searches."""
 
+MOST_CALLED_OFF = 10
+"""How many games without moves are passed over for one with some."""
+
 CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
 
@@ -157,15 +160,18 @@ class PastGamesService:
         return await self.review(caller, GameId(int(number[1])))
 
     async def review_latest(self, caller: Caller) -> Reviewed:
-        """Return the game that the caller finished last in this channel.
+        """Return the game that the caller finished last in this channel, if possible with moves.
 
         Raises NothingPlayedHere.
         """
         channel = caller.place.channel_id
-        past = await self._store.played.past(caller.person.id, channel=channel, most=1)
+        past = await self._store.played.past(
+            caller.person.id, channel=channel, most=MOST_CALLED_OFF
+        )
         if not past.games:
             raise NothingPlayedHere
-        return await self.review(caller, past.games[0].id)
+        latest = next((game for game in past.games if game.moves), past.games[0])
+        return await self.review(caller, latest.id)
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves

@@ -50,6 +50,8 @@ def ended(game: Game) -> Work[Game]:
         record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
     elif game.is_drawn:
         record = Record(streak=(yield from _streak(game)))
+    if game.level is not None and game.ending.termination in PLAYED_OUT:
+        record = replace(record, times=(yield from _times(game)))
     return game.changed(record=record)
 
 
@@ -140,15 +142,10 @@ def _streak(game: Game) -> Work[int]:
 
     One with hints ends a streak.
     """
-    ending = game.ending
-    assert ending is not None
-    is_first = ending.winner == game.first
     last_other = 0
     for me, other in SEATS:
-        # Who sat first sits in `me`: both seats are looked through for the same two.
-        winner = "" if ending.winner is None else me if is_first else other
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
-                      AND (coalesce(winner, '') <> '{winner}' OR hinted <> 0)
+                      AND (coalesce(winner, '') <> '{_winner(game, me, other)}' OR hinted <> 0)
                   ORDER BY id DESC LIMIT 1"""
         row = yield from one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])
@@ -157,6 +154,23 @@ def _streak(game: Game) -> Work[int]:
         sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
         streak += yield from number(sql, *_pair(game), game.id, last_other)
     return streak
+
+
+def _times(game: Game) -> Work[int]:
+    """Return how many games between the two ended like this one, itself included."""
+    times = 0
+    for me, other in SEATS:
+        sql = f"""SELECT count(*) FROM games WHERE {_between(game, me, other)}
+                      AND coalesce(winner, '') = '{_winner(game, me, other)}'"""
+        times += yield from number(sql, *_pair(game), game.id)
+    return times
+
+
+def _winner(game: Game, me: str, other: str) -> str:
+    """Return the seat that won, in a game in which who sat first here sits in `me`."""
+    assert game.ending is not None
+    winner = game.ending.winner
+    return "" if winner is None else me if winner == game.first else other
 
 
 def _between(game: Game, first: str, second: str) -> str:

@@ -15,7 +15,7 @@ NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 4
-"""How many texts each ending has; the game's number selects one."""
+"""How many texts each ending has."""
 
 DRAWS_BEFORE_TIP = 2
 """How many draws in a row against a level it takes to be told how it is beaten."""
@@ -32,22 +32,16 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        step = _step(game, record)
-        first = words("end-first-win", **about, number=step).strip()
-        yield f"{first} {ladder(step)}" if step else first
+        yield words("end-first-win", **about, number=_step(game, record)).strip()
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     if (key := _comment_key(game)) is not None:
-        # Two people see each text once before they see one again.
-        turn = sum(record.score) if len(game.people) == 2 else game.id
-        yield words(key, **about, variant=turn % VARIANTS)
+        yield words(key, **about, variant=_turn(game, record) % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
-    if game.hints and (game.is_won_by_person or game.is_drawn):
-        yield f"-# {words('end-hinted')}"
     if len(game.people) == 2:
         yield from _between_people(game, record, words)
 
@@ -58,9 +52,12 @@ def _needs_tip(game: Game, record: Record) -> bool:
     return game.is_drawn and is_blind and record.streak >= DRAWS_BEFORE_TIP
 
 
-def ladder(step: int) -> str:
-    """Draw how many of the levels are beaten."""
-    return "🟩" * step + "▫️" * (len(LEVELS) - step)
+def _turn(game: Game, record: Record) -> int:
+    """Return a number that makes people see each text of a kind once before they see one again."""
+    if len(game.people) == 2:
+        return sum(record.score)
+    # People begin with different texts: the upper bits of an id are a time.
+    return record.times + (game.people[0].id >> 22)
 
 
 def _step(game: Game, record: Record) -> int:

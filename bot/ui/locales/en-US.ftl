@@ -130,7 +130,7 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number
 }
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
-# Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
+# Unbeatable calm and old. Each has four ways to say it; they are read in turn. They
 # hold for every board, and where a row loses, and are said to another level, too, when the bot plays
 # itself: write freely, and do not mention rows.
 end-beat-beginner = { $variant ->
@@ -286,7 +286,7 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
-# In small print, below a hint, and after a game that was won or drawn with hints.
+# In small print, below a hint.
 end-hinted = Games with hints don’t count for firsts or streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.

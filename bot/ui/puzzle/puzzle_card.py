@@ -7,7 +7,7 @@ from itertools import cycle
 from bot.model import GridStyle, Look, Person
 from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
-from bot.ui.boards import board_rows, board_text, board_texts, step_buttons
+from bot.ui.boards import board_rows, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, number, optional
 from bot.ui.components import (
     Accent,
@@ -17,7 +17,6 @@ from bot.ui.components import (
     button,
     container,
     row,
-    section,
     text,
 )
 from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text, rule_text
@@ -136,8 +135,7 @@ def solve_button(key: PuzzleKey, words: Words) -> Component:
 def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
     """Show a channel how a puzzle of a day went for a person, without giving anything away.
 
-    The board is the one to begin with. Words around it keep its emoji small, and *Solve* stands
-    beside it, so that all of it is no higher than a few lines.
+    The board is the one to begin with.
     """
     task, attempt = view.task, view.attempt
     how = "solved" if attempt.is_solved else "failed"
@@ -147,8 +145,9 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
         goal_text(task, view.look, words),
     ]
     foot = " · ".join([words(BOARD_KEYS[task.board]), *_solvers(view, words)])
-    board = f"{board_text(task.position, view.look, named=False)}\n-# {foot}"
-    frame = [text("\n".join(lines)), section(board, solve_button(task.key, words))]
+    board = board_texts(task.position, view.look, named=False)
+    solve = row([solve_button(task.key, words)])
+    frame = [text("\n".join(lines)), *board, solve, text(f"-# {foot}")]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
 
 

@@ -10,7 +10,6 @@ from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
-from bot.ui.endings import LEVELS, ladder
 from bot.ui.pictures import rating_png
 from bot.ui.rankings.leaderboard_card import (
     missing_text,
@@ -132,8 +131,7 @@ def _alone(stats: Stats, puzzles: PuzzleStreak, words: Words) -> Iterator[str]:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
         if stats.hardest_beaten:
-            best = words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
-            yield f"{best} {ladder(LEVELS.index(stats.hardest_beaten) + 1)}"
+            yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
         held = [words(f"board-short-{each}") for each in BOARDS if each in stats.longest_draws]
         if held and stats.hardest_beaten is not Level.UNBEATABLE:
             yield words("stats-held", boards=" · ".join(held))

@@ -165,6 +165,16 @@ async def test_a_review_by_number_or_of_the_latest(running: Setup, written: str 
     assert "Game 1" in reply.text
 
 
+async def test_the_latest_game_is_one_with_moves(running: Setup) -> None:
+    await resign(running, running.alice, await duel(running))
+    reply = await running.alice.slash(running.general, "ttt review")
+    assert "Nobody made a move, so there’s nothing to look back on." in reply.text
+    await blunder(running)
+    await resign(running, running.alice, await duel(running))
+    reply = await running.alice.slash(running.general, "ttt review")
+    assert "Game 2 · " in reply.text
+
+
 async def test_the_latest_game_is_one_of_this_channel(running: Setup) -> None:
     await blunder(running)
     reply = await running.alice.slash(running.games, "ttt review")

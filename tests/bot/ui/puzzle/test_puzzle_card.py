@@ -98,14 +98,15 @@ def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
     ) in text
 
 
-def test_a_shared_board_is_small_and_the_one_to_begin_with(tiles: dict[str, str]) -> None:
+def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
     (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
-    text, board = card["components"]
+    text, board, solve, foot = card["components"]
     assert text["content"].startswith("### Puzzle 329 · 🟩 · 1 try · 🔥 1\n")
-    grid, _, words = board["components"][0]["content"].rpartition("\n")
-    assert grid == drawn("o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles)
-    assert words, "Discord draws emoji large where nothing else stands in a text"
-    assert board["accessory"]["label"] == "Solve"
+    assert board["content"] == drawn(
+        "o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles
+    )
+    assert [each["label"] for each in solve["components"]] == ["Solve"]
+    assert foot["content"] == "-# 4×4"
 
 
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:

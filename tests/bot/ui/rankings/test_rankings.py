@@ -21,6 +21,7 @@ from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
+GAME_1 = "game\u00a01\u00a0of\u00a010"
 RESULTS = "🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
@@ -67,8 +68,8 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
-        f"⏳ {mention(running.bob)} · 1579 · game 1 of 10",
-        f"⏳ {mention(running.alice)} · 1421 · game 1 of 10",
+        f"⏳ {mention(running.bob)} · 1579 · game\u00a01\u00a0of\u00a010",
+        f"⏳ {mention(running.alice)} · 1421 · game\u00a01\u00a0of\u00a010",
     ]
     assert "page" not in reply.text
     # Neither the points nor ⏳, which stand in the reader's own row.
@@ -77,8 +78,8 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     ]
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1:4] == [
-        f"⏳ {mention(running.bob)} · 1579 · game 1 of 10\n-# {signs(1, 0, 0)} · ± 242",
-        f"⏳ {mention(running.alice)} · 1421 · game 1 of 10\n-# {signs(0, 0, 1)} · ± 242",
+        f"⏳ {mention(running.bob)} · 1579 · {GAME_1}\n-# {signs(1, 0, 0)} · ± 242",
+        f"⏳ {mention(running.alice)} · 1421 · {GAME_1}\n-# {signs(0, 0, 1)} · ± 242",
         "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be",
     ]
     less = await running.bob.click(page, "Less")
@@ -130,13 +131,13 @@ async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setu
     async with setup.bot():
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert (
-            f"⏳ {mention(setup.alice)} · 1500 · opponent 1 of 2"
+            f"⏳ {mention(setup.alice)} · 1500 · opponent\u00a01\u00a0of\u00a02"
             in reply.message.texts[1].splitlines()
         )
         assert "**Needed for your place:** a game against a new opponent." in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
-        assert "**Rating 2023 Q4:** 1500 · ⏳ opponent 1 of 2" in lines
+        assert "**Rating 2023 Q4:** 1500 · ⏳ opponent\u00a01\u00a0of\u00a02" in lines
         assert "-# 🟨\u00a0drawn" in lines
 
 
@@ -159,7 +160,7 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
-        assert f"⏳ {mention(setup.bob)} · 1579 · game 1 of 10" in posted.text
+        assert f"⏳ {mention(setup.bob)} · 1579 · game\u00a01\u00a0of\u00a010" in posted.text
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
         assert not posted.message.pings

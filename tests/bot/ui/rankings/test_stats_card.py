@@ -54,7 +54,7 @@ def test_boards_on_which_unbeatable_was_held_are_named_unless_it_was_beaten() ->
         return text_of(card).splitlines()
 
     assert lines(stats)[2:4] == [
-        "**Hardest level beaten:** Casual 🟩🟩🟩▫️▫️",
+        "**Hardest level beaten:** Casual",
         "**Unbeatable held:** 3×3 · Misère",
     ]
     for other in (
