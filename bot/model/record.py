@@ -25,8 +25,7 @@ class Record:
     first win `is_step_up` if none of the harder ones was beaten before.
     `has_held` says, of a first win or of a draw against the hardest level, whether the person drew
     against that one before, without a hint.
-    `times` is how often it ended so between the person and this level, this game included, and
-    `streak` how often in a row it ended so between these two, this game included. `is_unrated`
+    `streak` is how often in a row it ended so between these two, this game included. `is_unrated`
     says of a game between people that it counts for no rating. `score` is that of two people: wins
     of who opened this game, wins of the other, draws. `rematch` is the next game of the same
     players in the channel, and its message.
@@ -37,7 +36,6 @@ class Record:
     is_step_up: bool = False
     best_beaten: Level | None = None
     has_held: bool = False
-    times: int = 0
     streak: int = 0
     score: tuple[int, int, int] = (0, 0, 0)
     ratings: tuple[RatingChange, ...] = ()

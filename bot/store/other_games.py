@@ -50,8 +50,6 @@ def ended(game: Game) -> Work[Game]:
         record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
     elif game.is_drawn:
         record = Record(streak=(yield from _streak(game)))
-    if game.level is not None and game.ending.termination in PLAYED_OUT:
-        record = replace(record, times=(yield from _times(game)))
     return game.changed(record=record)
 
 
@@ -154,16 +152,6 @@ def _streak(game: Game) -> Work[int]:
         sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
         streak += yield from number(sql, *_pair(game), game.id, last_other)
     return streak
-
-
-def _times(game: Game) -> Work[int]:
-    """Return how many games between the two ended like this one, itself included."""
-    times = 0
-    for me, other in SEATS:
-        sql = f"""SELECT count(*) FROM games WHERE {_between(game, me, other)}
-                      AND coalesce(winner, '') = '{_winner(game, me, other)}'"""
-        times += yield from number(sql, *_pair(game), game.id)
-    return times
 
 
 def _winner(game: Game, me: str, other: str) -> str:

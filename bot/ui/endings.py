@@ -15,7 +15,7 @@ NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 4
-"""How many texts each ending has."""
+"""How many texts each ending has; the game's number selects one."""
 
 DRAWS_BEFORE_TIP = 2
 """How many draws in a row against a level it takes to be told how it is beaten."""
@@ -36,7 +36,9 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     if (key := _comment_key(game)) is not None:
-        yield words(key, **about, variant=_turn(game, record) % VARIANTS)
+        # Two people see each text once before they see one again.
+        turn = sum(record.score) if len(game.people) == 2 else game.id
+        yield words(key, **about, variant=turn % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
@@ -50,14 +52,6 @@ def _needs_tip(game: Game, record: Record) -> bool:
     """Return whether the person draws again and again against a level that can be beaten."""
     is_blind = game.level in (Level.CASUAL, Level.CLEVER) and not game.variant.misere
     return game.is_drawn and is_blind and record.streak >= DRAWS_BEFORE_TIP
-
-
-def _turn(game: Game, record: Record) -> int:
-    """Return a number that makes people see each text of a kind once before they see one again."""
-    if len(game.people) == 2:
-        return sum(record.score)
-    # People begin with different texts: the upper bits of an id are a time.
-    return record.times + (game.people[0].id >> 22)
 
 
 def _step(game: Game, record: Record) -> int:

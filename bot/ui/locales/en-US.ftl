@@ -130,7 +130,7 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number
 }
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
-# Unbeatable calm and old. Each has four ways to say it; they are read in turn. They
+# Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
 # hold for every board, and where a row loses, and are said to another level, too, when the bot plays
 # itself: write freely, and do not mention rows.
 end-beat-beginner = { $variant ->

@@ -88,16 +88,6 @@ async def test_draws_against_a_level_are_a_streak(store: Store, level: Level) ->
     assert (await record(store, drawn)).streak == 3
 
 
-async def test_a_game_knows_how_often_one_with_that_level_ended_so(store: Store) -> None:
-    for swapped in (False, True):
-        won = await finish(store, "alice", level=Level.EASY, swapped=swapped)
-        lost = await finish(store, "computer", level=Level.EASY, swapped=swapped)
-        await finish(store, "computer", level=Level.CASUAL)
-        await finish(store, None, level=Level.EASY, termination=Termination.CALLED_OFF)
-    drawn = await finish(store, None, level=Level.EASY, termination=Termination.FULL)
-    assert [(await record(store, each)).times for each in (won, lost, drawn)] == [2, 2, 1]
-
-
 async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> None:
     game = await add(store, bot_game(BOB))
     assert (await store.played.begun(game)).record == Record(finished=0)
