@@ -18,7 +18,7 @@ VARIANTS = 4
 """How many texts each ending has; the game's number selects one."""
 
 DRAWS_BEFORE_TIP = 2
-"""How many draws in a row against a level it takes to be told how it is beaten."""
+"""After so many draws in a row against a level the card says how to beat it."""
 
 LEAST_STREAK = 3
 """How often in a row something happens before it is worth a line."""

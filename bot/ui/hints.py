@@ -33,9 +33,6 @@ PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 
 BEST_IN_TEXT = "[ ]"
 
-SAYS_MORE = {ReasonKind.DELAYS, ReasonKind.WINS_AT_ONCE}
-"""Reasons that are said even where every cell leads to the same."""
-
 MOST_CELLS = 3
 """How many cells a reason lists before it only counts them."""
 
@@ -106,13 +103,13 @@ def _same_for_all(hint: Hint) -> str | None:
 
     None, too, where that is the reason, or where the best cell wins at once.
     """
-    if not _is_same(hint) or hint.analysis.reason.kind in SAYS_MORE:
+    if not _needs_no_signs(hint) or hint.analysis.reason.kind is ReasonKind.DELAYS:
         return None
     return f"hint-every-{_key(_value(hint.analysis.cells[hint.analysis.best]))}"
 
 
-def _is_said(hint: Hint) -> bool:
-    """Return whether words say what every cell leads to."""
+def _needs_no_signs(hint: Hint) -> bool:
+    """Return whether the sentence tells what every cell leads to, so that the board need not."""
     return _is_same(hint) and hint.analysis.reason.kind is not ReasonKind.WINS_AT_ONCE
 
 
@@ -128,7 +125,7 @@ def _is_text(hint: Hint) -> bool:
 
 def _legend(hint: Hint, words: Words) -> Iterable[str]:
     """Say what the signs on the grid mean, the one of the best cell first if it is better."""
-    if not _is_text(hint) and _is_said(hint):
+    if not _is_text(hint) and _needs_no_signs(hint):
         return
     best, cells = hint.analysis.best, hint.analysis.cells
     signs = drawing_of(hint.game.look).signs
@@ -147,7 +144,7 @@ def _legend(hint: Hint, words: Words) -> Iterable[str]:
 def _emoji_grid(hint: Hint) -> list[Component]:
     """Draw the board with a sign in each free cell; in the best alone where words say the rest."""
     look, best = hint.game.look, hint.analysis.best
-    others = {} if _is_said(hint) else hint.analysis.cells
+    others = {} if _needs_no_signs(hint) else hint.analysis.cells
     signs = {cell: Sign(_key(_value(prospect))) for cell, prospect in others.items()}
     signs[best] = Sign.BEST
     return board_texts(hint.game.position, look, signs)

@@ -56,5 +56,5 @@ def rules(position: Position) -> str:
         return "\n".join([*lines, "", "No rule speaks: any cell will do."])
     names = " or ".join(format_cell(cell, variant) for cell in cells)
     number = list(by_rule).index(speaking) + 1
-    said = f"Rule {number} speaks, {speaking}: {_IDEAS[speaking]}. Here that is {names}."
-    return "\n".join([*lines, "", fill(said, WIDTH)])
+    sentence = f"Rule {number} speaks, {speaking}: {_IDEAS[speaking]}. Here that is {names}."
+    return "\n".join([*lines, "", fill(sentence, WIDTH)])

@@ -102,10 +102,10 @@ def progress(leader: Leader, words: Words) -> str:
     """Return how far a provisional rating is from a place: games first, opponents after these."""
     standing = leader.standing
     if standing.games < SETTLED_GAMES:
-        said = words("progress-games", games=standing.games, most=SETTLED_GAMES)
+        line = words("progress-games", games=standing.games, most=SETTLED_GAMES)
     else:
-        said = words("progress-opponents", people=standing.opponents, most=SETTLED_OPPONENTS)
-    return said.replace(" ", "\u00a0")  # A line of a telephone would break in the middle of it.
+        line = words("progress-opponents", people=standing.opponents, most=SETTLED_OPPONENTS)
+    return line.replace(" ", "\u00a0")  # Else it breaks in two on a telephone.
 
 
 def results(score: Score, words: Words) -> str:

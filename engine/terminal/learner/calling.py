@@ -1,4 +1,4 @@
-"""How a learner's function wants to be called, told by its parameters' names and number."""
+"""How to call a learner's function, by the names and number of its parameters."""
 
 from __future__ import annotations
 
