@@ -142,7 +142,7 @@ class Game:
         """Whether the computer plays itself, a move each time that the clock runs out."""
         return not self.people
 
-    @property
+    @cached_property
     def level(self) -> Level | None:
         """The level of the computer that a person plays, None between people and if watched."""
         levels = [seat.player.level for seat in self.seats if isinstance(seat.player, Computer)]

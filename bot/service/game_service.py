@@ -30,9 +30,18 @@ class GameService:
         self._thinker = thinker
         self._clock = clock
 
-    async def play(self, game_id: GameId, ply: int, cell: Cell, caller: Caller) -> Game:
+    async def play(
+        self,
+        game_id: GameId,
+        ply: int,
+        cell: Cell,
+        caller: Caller,
+        *,
+        is_on: Callable[[Game], bool] = lambda game: False,
+    ) -> Game:
         """Mark `cell` for the caller, who saw the board of `ply`, and let the computer answer.
 
+        Where the game's message is not known yet, it is the caller's if the game `is_on` that one.
         Raises NoSuchGame, NotYourGame, GameIsOver, StaleBoard, NotYourTurn or IllegalMove.
         """
         user = caller.person.id
@@ -46,6 +55,8 @@ class GameService:
         except (StaleBoard, GameIsOver) as late:
             done = await self._already_done(caller, late)
         else:
+            if moved.message_id is None and is_on(moved):
+                moved = moved.changed(message_id=caller.message_id)
             moved = await self._thinker.reply(moved, self._clock)
             try:
                 done = await self._store.games.save(

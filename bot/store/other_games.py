@@ -74,13 +74,13 @@ def with_ratings(game: Game) -> Work[Game]:
 
 def _finished(game: Game) -> Work[int]:
     """Return how many games against the computer the person finished before, up to a few."""
-    finished = 0
-    for me, other in SEATS:
-        sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
-                  AND id < ? AND {_PLAYED} LIMIT {MOST_COUNTED}"""
-        found = yield from rows(sql, game.people[0].id, game.id)
-        finished += len(found)
-    return finished
+    sql = " UNION ALL ".join(
+        f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
+            AND id < ? AND {_PLAYED}"""
+        for me, other in SEATS
+    )
+    seat = game.people[0].id, game.id
+    return len((yield from rows(f"{sql} LIMIT {MOST_COUNTED}", *seat, *seat)))
 
 
 def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
@@ -110,11 +110,13 @@ def _has_held(game: Game) -> Work[bool]:
 def _best_beaten(game: Game) -> Work[Level | None]:
     """Return the hardest of the easier levels that the person ever beat."""
     assert game.level is not None
-    beaten: set[str] = set()
-    for me, other in SEATS:
-        sql = f"""SELECT DISTINCT {other}_level AS level FROM games
-                  WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
-        beaten |= {row["level"] for row in (yield from rows(sql, game.people[0].id))}
+    sql = " UNION ".join(
+        f"""SELECT {other}_level AS level FROM games
+            WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
+        for me, other in SEATS
+    )
+    person = game.people[0].id
+    beaten = {row["level"] for row in (yield from rows(sql, person, person))}
     easier = LEVELS[: LEVELS.index(game.level)]
     return next((each for each in reversed(easier) if each.value in beaten), None)
 

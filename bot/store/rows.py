@@ -79,21 +79,20 @@ def game_row(game: Game) -> dict[str, Any]:
 
 
 def progress_row(game: Game) -> dict[str, Any]:
-    """Write what changes while a game is played."""
+    """Write what a move changes; of an ending, which has indexes, nothing unless it is there."""
     ending, times = game.ending, game.times
-    winner = None
-    if ending is not None and ending.winner is not None:
-        winner = "first" if ending.winner == game.first else "second"
-    return {
+    row = {
         "moves": format_moves(game.moves, game.variant),
         "ply": len(game.moves),
         "moved_at": game.moved_at,
         "due_at": times.due_at,
         "remind_at": times.remind_at,
-        "ended_at": ending and ending.at,
-        "termination": ending and ending.termination.value,
-        "winner": winner,
     }
+    if ending is None:
+        return row
+    winner = ending.winner and ("first" if ending.winner == game.first else "second")
+    ended = {"ended_at": ending.at, "termination": ending.termination.value, "winner": winner}
+    return {**row, **ended}
 
 
 def game_from(row: Row) -> Game:

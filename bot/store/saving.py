@@ -16,9 +16,10 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     """
     row = {**progress_row(game), "changed_by": interaction}
     changes = ", ".join(f"{column} = ?" for column in row)
-    sql = f"""UPDATE games SET {changes} WHERE id = ? AND ply = ? AND ended_at IS NULL
+    sql = f"""UPDATE games SET {changes}, message_id = coalesce(message_id, ?)
+              WHERE id = ? AND ply = ? AND ended_at IS NULL
               RETURNING message_id, hinted"""
-    return Query(sql, (*row.values(), game.id, seen_ply))
+    return Query(sql, (*row.values(), game.message_id, game.id, seen_ply))
 
 
 def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:

@@ -1,6 +1,6 @@
 """Bodies of messages: a card as Discord's API takes it."""
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -54,16 +54,17 @@ def may_be_refused(card: Iterable[Component]) -> bool:
 
     Such as its own, which can be deleted, and joined ones of Unicode that nobody draws.
     """
-    return any(emoji.get("name") not in OUR_EMOJI for emoji in _emoji(card))
+    return not _emoji(card) <= OUR_EMOJI
 
 
-def _emoji(card: Iterable[Component]) -> Iterator[Mapping[str, Any]]:
-    return (each["emoji"] for each in nested(card) if "emoji" in each)
+def _emoji(card: Iterable[Component]) -> set[str]:
+    """Return the names of the emoji on buttons."""
+    return {each["emoji"]["name"] for each in nested(card) if "emoji" in each}
 
 
 def _without_emoji(card: Card) -> Card:
     """Return a card that was refused without emoji. Tiles among them have been deleted."""
-    if any(TILE.fullmatch(emoji["name"]) for emoji in _emoji(card)):
+    if any(TILE.fullmatch(name) for name in _emoji(card)):
         use_tiles(None)
     return without_emoji(card)
 

@@ -57,16 +57,16 @@ def board_texts(
 def board_rows(
     position: Position,
     look: Look,
-    cell_id: Callable[[int], str],
+    id_start: str,
     *,
     disabled: bool = False,
     signs: Mapping[Cell, Sign] | None = None,
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order; the last move is green.
 
-    `cell_id` makes the `custom_id` of a cell. `disabled` leaves nothing to press, and `signs` stand
-    on free cells that cannot be pressed: words say why, so the others have their names. Without
-    `signs` they have a dot, where there is one.
+    `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
+    nothing to press, and `signs` stand on free cells that cannot be pressed: words say why, so the
+    others have their names. Without `signs` they have a dot, where there is one.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
@@ -76,7 +76,7 @@ def board_rows(
     marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
-        custom_id = cell_id(cell)
+        custom_id = f"{id_start}{cell}"
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
         if mark is None and dot is not None:
             cells.append(button(custom_id, emoji=dot, disabled=disabled))

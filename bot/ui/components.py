@@ -4,7 +4,7 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
@@ -212,15 +212,14 @@ def file(filename: str) -> Component:
     return {"type": 13, "file": {"url": f"attachment://{filename}"}}
 
 
-def nested(components: Iterable[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:
-    """Yield components and all that is in them."""
-    waiting = list(components)
-    while waiting:
-        component = waiting.pop()
-        yield component
-        waiting += component.get("components", ())
+def nested(components: Iterable[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """Return components and all that is in them."""
+    found = list(components)
+    for component in found:  # What is added comes in turn.
+        found += component.get("components", ())
         if "accessory" in component:
-            waiting.append(component["accessory"])
+            found.append(component["accessory"])
+    return found
 
 
 def without_emoji(components: Iterable[Component]) -> list[Component]:

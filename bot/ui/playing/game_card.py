@@ -1,7 +1,6 @@
 """The card of a game. Its buttons are those of other features, and it alone imports them."""
 
 from collections.abc import Iterator
-from functools import partial
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
 from bot.model.game import PLAYED_OUT
@@ -62,7 +61,7 @@ def game_card(game: Game) -> Card:
         # Without names the grid begins where the buttons below do.
         frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
-        frame += board_rows(game.position, game.look, partial(MARK, game.id, len(game.moves)))
+        frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
     if len(game.people) == 1:
         # Without an emoji it looks like one more cell of the board above it.
         emoji = None if game.look.style is GridStyle.TEXT else HELP

@@ -21,8 +21,10 @@ class Moving(Feature):
 
     @on_click(MARK)
     async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
-        game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
-        return Update(game)
+        games, caller = self.services.games, request.caller
+        return Update(
+            await games.play(GameId(game_id), ply, Cell(cell), caller, is_on=request.is_on)
+        )
 
     @command("move", CELL, topic=Topic.GAME, defer=Defer.PUBLIC)
     async def move(self, request: Request, cell: str) -> Reply:

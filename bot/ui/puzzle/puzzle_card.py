@@ -60,7 +60,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     frame += board_rows(
         view.position,
         view.look,
-        lambda cell: PUZZLE_CELL(key.number, key.game_id, attempt.presses, cell),
+        PUZZLE_CELL(key.number, key.game_id, attempt.presses, None),
         signs=signs,
     )
     hint, is_last = PUZZLE_HINT(key.number, key.game_id, attempt.presses), attempt.tries_left < 2

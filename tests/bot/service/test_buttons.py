@@ -66,6 +66,16 @@ async def test_a_message_that_the_store_does_not_know_yet_may_act(
     assert (await services.games.play(game.id, 0, Cell(4), caller(message=500))).ply == 2
 
 
+@pytest.mark.parametrize("is_forged", [False, True])
+async def test_the_first_click_says_which_message_shows_the_game(
+    services: Services, is_forged: bool
+) -> None:
+    game = await started(services)
+    click = caller(message=500)
+    await services.games.play(game.id, 0, Cell(4), click, is_on=lambda _: not is_forged)
+    assert (await services.games.game(game.id)).message_id == (None if is_forged else 500)
+
+
 @pytest.mark.parametrize("answer", ANSWERS)
 async def test_a_challenge_is_answered_where_it_stands(services: Services, answer: str) -> None:
     challenge = await offered(services)

@@ -81,6 +81,17 @@ async def test_a_message_that_is_noted_late_does_not_hide_a_newer_one(store: Sto
     assert (await store.challenges.get(challenge.id)).message_id == 79
 
 
+async def test_a_move_notes_the_message_of_a_game_unless_one_is_known(store: Store) -> None:
+    game = await store.games.add(bot_game(), new_start())
+    clicked = game.marked(Cell(4), NOON).changed(message_id=MessageId(77))
+    saved = await store.games.save(clicked, seen_ply=0, interaction=fresh())
+    assert saved.message_id == (await store.games.get(game.id)).message_id == 77
+    await store.games.note_message(game, MessageId(80))  # As another process posted it again.
+    clicked = saved.marked(Cell(0), NOON)
+    saved = await store.games.save(clicked, seen_ply=1, interaction=fresh())
+    assert saved.message_id == (await store.games.get(game.id)).message_id == 80
+
+
 async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
     game = await store.games.add(duel(), new_start())
     ended = game.resigned(ALICE.id, NOON + 5)
