@@ -37,8 +37,14 @@ _FIRST_MONDAY = date(2025, 12, 29)
 _WEEKS_APART = 52
 """How many weeks two days of the same weekday lie apart at most within 366 days."""
 
+_FEWEST_FREE = 4
+"""How many cells must be free: with fewer, three tries would be all of them."""
+
 _FEWEST_CHOICES = 3
 """How many cells there must be that do not end the game at once."""
+
+_FOR_MONDAYS = 30
+"""How many misère puzzles are kept for Mondays, where one comes every two weeks."""
 
 _PROOF_NODES = 1_000_000
 """More positions than any proof here visits: 20,000 in ten years of puzzles."""
@@ -100,11 +106,12 @@ def puzzle_of(day: date) -> Puzzle:
     week, weekday = divmod((day - _FIRST_MONDAY).days, 7)
     if kind := _LARGE_BOARDS.get(weekday):
         return _made(number, kind, week)
-    board, puzzles, at = "misere", [each for each in _on_3x3("misere") if not _is_easy(each)], week
+    small = [each for each in _on_3x3("misere") if len(each[0].free_cells) == _FEWEST_FREE]
+    small = small[:_FOR_MONDAYS]
+    board, puzzles, at = "misere", [each for each in _on_3x3("misere") if each not in small], week
     if weekday == 0:
-        # The 50 where a line wins, half of them O's, are too few for every Monday.
-        at, is_misere = divmod(week, 2)
-        puzzles = [each for each in _on_3x3("misere") if _is_easy(each)]
+        # The 42 where a line wins, half of them O's, are too few for every Monday.
+        puzzles, (at, is_misere) = small, divmod(week, 2)
         if not is_misere:
             board, puzzles = "3x3", [*_on_3x3("3x3"), *_on_3x3("3x3", Mark.O)]
     return Puzzle(number, board, *puzzles[at % len(puzzles)])
@@ -126,11 +133,9 @@ def _on_3x3(board: str, first: Mark = Mark.X) -> tuple[_Found, ...]:
     return tuple(found)
 
 
-def _is_easy(found: _Found) -> bool:
-    return len(found[0].free_cells) <= 3
-
-
 def _right_on_3x3(position: Position) -> tuple[Cell, Prospect] | None:
+    if len(position.free_cells) < _FEWEST_FREE:
+        return None
     mine = completing_cells(position, position.to_move)
     theirs = completing_cells(position, position.to_move.other)
     if not position.variant.misere and (mine or theirs):

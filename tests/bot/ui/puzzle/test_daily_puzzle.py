@@ -30,27 +30,28 @@ async def wait_for(setup: Setup, bot: OxoClient, channel: Channel, number: int) 
 
 
 async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
-    setup.clock.now = MONDAY + 9
+    setup.clock.now = MONDAY + DAY + 9
     games = setup.games
     async with setup.bot() as bot:
         await name_channel(setup, games)
-        monday = await wait_for(setup, bot, games, 327)
-        assert "❌ to move: **hold the draw.**" in monday.text
-        opened = await setup.bob.click(monday, "Solve")
+        tuesday = await wait_for(setup, bot, games, 328)
+        assert "🔵 to move: **hold the draw.**" in tuesday.text
+        opened = await setup.bob.click(tuesday, "Solve")
         assert opened.ephemeral
-        solved = await setup.bob.click(opened.message, "a2")
+        solved = await setup.bob.click((await setup.bob.click(opened.message, "b3")).message, "c1")
         await setup.bob.click(solved.message, "Share")
-        later = await setup.alice.click(monday, "Solve")
-        await setup.alice.click((await setup.alice.click(later.message, "b2")).message, "a2")
+        later = await setup.alice.click(tuesday, "Solve")
+        wrong = await setup.alice.click(later.message, "a3")
+        await setup.alice.click((await setup.alice.click(wrong.message, "b3")).message, "c1")
     setup.clock.now += 3 * DAY  # The bot was down: only today's is made up for.
     async with setup.bot() as bot, setup.bot(seed=8) as other:
         await other.deadlines.settle()
-        thursday = await wait_for(setup, bot, games, 330)
-        assert shown(setup, games, 328) is shown(setup, games, 329) is None
-        await setup.playground.until(lambda: "was it" in shown_text(setup, games, 327))
-        text = shown_text(setup, games, 327)
-        assert "❌🔵❌\n🎯⬛🔵\n🔵❌⬛" in text
-        assert "**a2 was it:** every other cell loses." in text
+        friday = await wait_for(setup, bot, games, 331)
+        assert shown(setup, games, 329) is shown(setup, games, 330) is None
+        await setup.playground.until(lambda: "was it" in shown_text(setup, games, 328))
+        text = shown_text(setup, games, 328)
+        assert "🔵❌⬛\n❌🔵❌\n⬛🎯⬛" in text
+        assert "**b3 was it:** every other cell loses." in text
         assert "best play" not in text, "moves that all hold the draw say nothing"
         assert "2 of 2 people solved it." in text
         assert (
@@ -58,8 +59,8 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
             in text
         )
         assert not setup.bob.pings
-        late = await setup.carol.click(thursday, "Solve")
-        assert "### Puzzle 330" in late.text
+        late = await setup.carol.click(friday, "Solve")
+        assert "### Puzzle 331" in late.text
 
 
 def shown_text(setup: Setup, channel: Channel, number: int) -> str:

@@ -22,29 +22,31 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
         assert (
-            "### Puzzle 327\n❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
-            "-# Misère · 2 tries left"
+            "### Puzzle 327\n🔵 to move: **force ❌ to complete a row,** in 2 moves.\n"
+            "**Three in a row loses.**\n-# Misère · 3 tries left"
         ) in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
-        assert "🚫 **Not b2:** 🔵 answers with a2, and sooner or later ❌ must" in wrong.text
+        assert "🚫 **Not b2:** that’s a row, and a row loses here." in wrong.text
         assert not wrong.message.has_button("b2")
         assert wrong.message.button("🚫").disabled
-        assert "1 try left" in wrong.text
-        solved = await alice.click(wrong.message, "a2")
+        assert "2 tries left" in wrong.text
+        right = await alice.click(wrong.message, "b3")
+        assert "**Right!** ❌ answers with c3. Go on." in right.text
+        solved = await alice.click(right.message, "c1")
         assert "🎯 **Solved in 2 tries!**" in solved.text
         assert (
-            "**a2 was it:** every other cell loses.\n"
-            "-# Played: ❌\u00a0a2 🔵\u00a0b2\n🔥 **Puzzle streak: 1 day.**"
+            "**b3 was it:** sooner or later ❌ must complete a row.\n-# Played: "
+            "🔵\u00a0b3 ❌\u00a0c3 🔵\u00a0c1 ❌\u00a0b2\n🔥 **Puzzle streak: 1 day.**"
         ) in solved.text
-        assert "❌🔵❌\n🎯🔵🔵\n🔵❌⬛" in solved.text, "the cell that solved it is what one sees"
+        assert "❌❌🔵\n🔵❌🔵\n❌🎯❌" in solved.text, "the cell that solved it is what one sees"
         assert f"The next one comes <t:{MONDAY + DAY}:R>." in solved.text
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
             "### Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1\nAlice solved it. Can you?\n"
-            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n"
-            "❌🔵❌\n⬛⬛🔵\n🔵❌⬛\n"
+            "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n**Three in a row loses.**\n"
+            "❌❌⬛\n🔵⬛🔵\n❌⬛⬛\n"
             "-# Misère"
         )
         again = await alice.click(solved.message, "Share")
@@ -56,7 +58,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
     async with setup.bot():  # Restarted, after midnight.
         solved = await alice.click(tuesday, "b3")
         while "Go on" in solved.text:
-            solved = await alice.click(solved.message, "a2")
+            solved = await alice.click(solved.message, "c1")
         assert "🎯 **Solved on the first try!**" in solved.text
         assert "🔥 **Puzzle streak: 2 days.**" in solved.text
         stats = await alice.slash(general, "ttt stats")
@@ -108,16 +110,15 @@ async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> No
     setup.clock.now = MONDAY + 10
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt puzzle")).message
-        solved = await setup.alice.click(card, "a2")
+        right = await setup.alice.click(card, "b3")
+        solved = await setup.alice.click(right.message, "c1")
         shown = (await setup.alice.click(solved.message, "Share")).message
         assert [button.label for button in shown.buttons] == ["Solve"]
         tried = await setup.bob.click(shown, "Solve")
         assert tried.ephemeral
-        assert (
-            "❌ to move: **hold the draw.**\n**Three in a row loses.**\n-# Misère · 2 tries left"
-            in tried.text
-        )
-        assert "Solved on the first try!" in (await setup.bob.click(tried.message, "a2")).text
+        assert tried.text.endswith("**Three in a row loses.**\n-# Misère · 3 tries left")
+        right = await setup.bob.click(tried.message, "b3")
+        assert "Solved on the first try!" in (await setup.bob.click(right.message, "c1")).text
         setup.clock.now += 2 * DAY
         late = await setup.carol.click(shown, "Solve")
         assert late.ephemeral
@@ -135,7 +136,7 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert "wins!" in card.text
     today = await alice.click(card, "Puzzle")
     assert "### Puzzle 327" in today.text
-    await alice.click(today.message, "a2")
+    await alice.click((await alice.click(today.message, "b3")).message, "c1")
     puzzle = await alice.click(card, "Puzzle")  # Today's is over.
     assert "before move 5\n" in puzzle.text
     assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
