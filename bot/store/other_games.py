@@ -17,6 +17,24 @@ SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
 LEVELS = tuple(Level)
 _PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
+_FINISHED = " UNION ALL ".join(
+    f"""SELECT 1 FROM games
+        WHERE {me}_id = ? AND {other}_level IS NOT NULL AND id < ? AND {_PLAYED}"""
+    for me, other in SEATS
+)
+_FINISHED += f" LIMIT {MOST_COUNTED}"
+_BEATEN = " UNION ".join(
+    f"""SELECT {other}_level AS level FROM games
+        WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
+    for me, other in SEATS
+)
+
+_WON_ON_BOARD = " UNION ALL ".join(
+    f"""SELECT 1 FROM games WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL
+        AND board = ? AND id < ? AND hinted = 0"""
+    for me, other in SEATS
+)
+_WON_ON_BOARD += " LIMIT 1"
 
 
 def begun(game: Game) -> Work[Game]:
@@ -36,7 +54,7 @@ def ended(game: Game) -> Work[Game]:
     elif game.is_won_by_person and game.level is not None and not game.hints:
         streak = yield from _streak(game)
         if streak > 1 or (yield from _has_won(game, [game.level])):
-            record = Record(streak=streak)
+            record = Record(streak=streak, is_first_on_board=not (yield from _has_won_there(game)))
         else:
             is_step_up = not (yield from _has_won(game, LEVELS[LEVELS.index(game.level) + 1 :]))
             has_held = yield from _has_held(game)
@@ -74,13 +92,8 @@ def with_ratings(game: Game) -> Work[Game]:
 
 def _finished(game: Game) -> Work[int]:
     """Return how many games against the computer the person finished before, up to a few."""
-    sql = " UNION ALL ".join(
-        f"""SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level IS NOT NULL
-            AND id < ? AND {_PLAYED}"""
-        for me, other in SEATS
-    )
     seat = game.people[0].id, game.id
-    return len((yield from rows(f"{sql} LIMIT {MOST_COUNTED}", *seat, *seat)))
+    return len((yield from rows(_FINISHED, *seat, *seat)))
 
 
 def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
@@ -93,6 +106,13 @@ def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
         if (yield from one(sql, game.people[0].id, game.id)) is not None:
             return True
     return False
+
+
+def _has_won_there(game: Game) -> Work[bool]:
+    """Return whether the person beat the computer on that board before, without a hint."""
+    person = game.people[0].id
+    found = yield from rows(_WON_ON_BOARD, *(person, game.board, game.id) * 2)
+    return bool(found)
 
 
 def _has_held(game: Game) -> Work[bool]:
@@ -110,13 +130,8 @@ def _has_held(game: Game) -> Work[bool]:
 def _best_beaten(game: Game) -> Work[Level | None]:
     """Return the hardest of the easier levels that the person ever beat."""
     assert game.level is not None
-    sql = " UNION ".join(
-        f"""SELECT {other}_level AS level FROM games
-            WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
-        for me, other in SEATS
-    )
     person = game.people[0].id
-    beaten = {row["level"] for row in (yield from rows(sql, person, person))}
+    beaten = {row["level"] for row in (yield from rows(_BEATEN, person, person))}
     easier = LEVELS[: LEVELS.index(game.level)]
     return next((each for each in reversed(easier) if each.value in beaten), None)
 

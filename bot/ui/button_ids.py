@@ -75,3 +75,6 @@ class ButtonId:
 
 BEGIN = ButtonId("begin")
 """Start a game against the bot, in the help and under a shared game."""
+
+KEEP_PLAYING = ButtonId("keep", (number,))
+"""Let a game go on, where it is asked whether to resign it."""

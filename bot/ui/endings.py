@@ -14,7 +14,7 @@ NEWCOMERS_LEVEL = Level.EASY
 NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is new: an easier one is offered to them first."""
 
-VARIANTS = 4
+VARIANTS = 8
 """How many texts each ending has; the game's number selects one."""
 
 DRAWS_BEFORE_TIP = 2
@@ -33,6 +33,8 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     about = _facts(game, words)
     if game.is_first_win:
         yield words("end-first-win", **about, number=_step(game, record)).strip()
+    elif record.is_first_on_board:
+        yield words("end-first-board", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     if (key := _comment_key(game)) is not None:

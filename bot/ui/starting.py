@@ -10,7 +10,7 @@ from bot.model import (
 )
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
-from bot.ui.button_ids import ButtonId, board, number, one_of, optional
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, number, one_of, optional
 from bot.ui.components import Card, button, row, sentence, text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
@@ -179,7 +179,8 @@ def restart_card(
 ) -> Card:
     """Ask, with a button that resigns `game` and starts the game that was asked for."""
     restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
-    return [text(question), row([button(restart, words("button-restart"))])]
+    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
+    return [text(question), row([button(restart, words("button-restart")), keep])]
 
 
 def _invitation(request: Request, opponent: User | None) -> Invited | None:

@@ -84,66 +84,107 @@ end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
     [0] { "" }
    *[other] To je úroveň { $number } z 5.
 }
+end-first-board = 🎉 **{ $player }: první výhra na této desce!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
     [1] „Ten roh se mi líbil. A pořád se mi líbí.“
     [2] „Ještě! Ještě! Skoro jsem to pochopil.“
-   *[other] „Ty umíš vyhrávat. Já umím vybírat políčka!“
+    [3] „Ty umíš vyhrávat. Já umím vybírat políčka!“
+    [4] „Už je konec? Vždyť jsem sotva začal!“
+    [5] „Vyhráváš! Necháme si tu desku na památku?“
+    [6] „Já to dával tam, kde to vypadalo hezky.“
+   *[other] „To byla zábava! A jaká jsou vlastně pravidla?“
 }
 end-beat-easy = { $variant ->
     [0] „Měl jsem plán, čestné slovo.“
     [1] „Pěkné! Díval jsem se jen na svoje značky.“
     [2] „Dobrá hra! Byl jsem tak blízko. Nebo ne? Připadalo mi to tak.“
-   *[other] „Někdy bych se měl podívat i na tvou stranu desky.“
+    [3] „Někdy bych se měl podívat i na tvou stranu desky.“
+    [4] „Zasloužená výhra! Ukážeš mi, jak se to dělá?“
+    [5] „Tam jsem se zrovna chystal. Vážně!“
+    [6] „To se povedlo! Učím se. Pomalu, ale učím.“
+   *[other] „Přeju ti to. Trochu mě to mrzí, ale přeju.“
 }
 end-beat-casual = { $variant ->
     [0] „No dobře. Díval jsem se do druhého rohu.“
     [1] „Hm. To jde i takhle? Pěkné.“
     [2] „Dobrá partie. Vstal bych a zatleskal, ale zrovna jsem si sedl.“
-   *[other] „Dobře, dobře. Ty to myslíš vážně.“
+    [3] „Dobře, dobře. Ty to myslíš vážně.“
+    [4] „Tak tohle mě probudilo.“
+    [5] „Hezké. Příště mi připomeň, ať dávám pozor.“
+    [6] „Ty vyhráváš, já jdu pro brambůrky.“
+   *[other] „Nespěchá to, ale někdy ti to rád vrátím.“
 }
 end-beat-clever = { $variant ->
     [0] „Nemožné. Myslel jsem na všechno, jen na tohle ne.“
     [1] „Vůbec jsem to nečekal. Ať to zůstane mezi námi.“
     [2] „Zajímavé. Řeknu, že to byl můj plán.“
-   *[other] „Měl jsem plán. Tvůj byl lepší.“
+    [3] „Měl jsem plán. Tvůj byl lepší.“
+    [4] „Vidím, že čteme stejné knihy.“
+    [5] „Vznáším námitku. Hned přijdu na to, jakou.“
+    [6] „Pozoruhodné. Šlo by to ještě jednou a pomalu?“
+   *[other] „Byl jsem o tři tahy napřed. Jen špatným směrem.“
 }
 end-beat-unbeatable = Tohle nemělo být možné. Dobře si to pamatuj.
 end-drawn-beginner = { $variant ->
     [0] „Všude plno! Kdo vyhrál?“
     [1] „Políčka došla! Je někde větší deska?“
     [2] „Takže nevyhrál nikdo? Beru!“
-   *[other] „Svou polovinu mám plnou. Líbí se ti?“
+    [3] „Svou polovinu mám plnou. Líbí se ti?“
+    [4] „Spotřebovali jsme celou desku! To jsme šikovní.“
+    [5] „Nikdo nevyhrál? Tak každý dostane samolepku!“
+    [6] „Plná deska je nejhezčí. Taková hotová.“
+   *[other] „Je remíza dobrá? Mně je s ní dobře.“
 }
 end-drawn-easy = { $variant ->
     [0] „Remíza! Řekněme, že jsme se navzájem ušetřili.“
     [1] „Plná deska, a nikdo nad nikým neudělal křížek!“
     [2] „Chybělo tak málo. Jenže komu?“
-   *[other] „Podal bych ti ruku, ale došla mi políčka.“
+    [3] „Podal bych ti ruku, ale došla mi políčka.“
+    [4] „Remíza! Tu beru kdykoli.“
+    [5] „Jsme si rovni. Zjistíme, kdo je lepší?“
+    [6] „Držel jsem s tebou krok! Bylo to vidět?“
+   *[other] „Tak je to fér. Každému půl výhry.“
 }
 end-drawn-casual = { $variant ->
     [0] „Nikdo nevyhrál, takže nikdo neplatí.“
     [1] „Ty blokuješ, já blokuju. Takhle můžeme celý den.“
     [2] „Nikdo neprohrál. To mám rád.“
-   *[other] „Nerozhodně. Berme to jako rozcvičku.“
+    [3] „Nerozhodně. Berme to jako rozcvičku.“
+    [4] „Remíza. Aspoň nikdo nemusí mít proslov.“
+    [5] „Mně to stačí. Mně obvykle stačí málo.“
+    [6] „Tak co, ještě jednou? Nebo budeme jen tak sedět?“
+   *[other] „Nějak jsme došli do cíle. Ať už je kdekoli.“
 }
 end-drawn-clever = { $variant ->
     [0] „Důstojný soupeř. Už jsem se začínal potit.“
     [1] „Navzájem jsme se vyrušili. Elegantní.“
     [2] „Jen prosím nehroz dvěma řadami najednou. To nesnáším.“
-   *[other] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
+    [3] „Rovnováha do posledního políčka. Já ještě něco vymyslím.“
+    [4] „Remíza. Na papíře jsem byl lepší.“
+    [5] „Na všechno máš odpověď. Jak nepříjemné.“
+    [6] „Připravil jsem tři plány. Nelíbil se ti ani jeden.“
+   *[other] „Nic jsem nezískal, nic neztratil, mnohé promyslel.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Remíza. Některé z těch tahů byly moje.“
     [1] „Ty držíš remízu a já tebe za ruku.“
     [2] „Odpovědi jsem ti dal. Umíš je číst.“
-   *[other] „A teď ještě jednou, bez ptaní.“
+    [3] „A teď ještě jednou, bez ptaní.“
+    [4] „Jsme dobrá dvojka. Hlavně já.“
+    [5] „Remíza s malou pomocí z druhé strany desky.“
+    [6] „Často hraju sám se sebou. Většinou to skončí takhle.“
+   *[other] „Remíza s tahákem. Příští zpaměti?“
 }
 end-drawn-watched = { $variant ->
     [0] „Nabídl jsem každou příležitost k chybě. Nikdo po žádné nesáhl.“
     [1] „Tichá partie. Mám tiché partie rád.“
     [2] „Nikdo neuklouzl. Ať to teď zkusí člověk.“
-   *[other] „Doufal jsem v jedinou chybu. Počkám si.“
+    [3] „Doufal jsem v jedinou chybu. Počkám si.“
+    [4] „Nestalo se nic, a bylo to krásné.“
+    [5] „Plná deska a není čeho litovat.“
+    [6] „Druhá strana znala cestu. Já také.“
+   *[other] „Tak to má být. Díval bych se znovu.“
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
@@ -151,43 +192,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Hledal jsem skulinu. Žádná tam nebyla.“
     [1] „Žádná chyba. Díval jsem se dvakrát.“
     [2] „Nic mi nedaruješ. Dobrá obrana.“
-   *[other] „Remíza. Proti mně je to výhra.“
+    [3] „Remíza. Proti mně je to výhra.“
+    [4] „Deska došla dřív než tvoje trpělivost.“
+    [5] „Viděl jsem mnoho partií. Málokterá končí takhle.“
+    [6] „Vidíš všechno, co já. Na společnost nejsem zvyklý.“
+   *[other] „Nikdy neprohrávám. Dnes jsem ale ani nevyhrál.“
 }
 end-lost-beginner = { $variant ->
     [0] „Já vyhrál? Já vyhrál! Jak jsem to udělal?“
     [1] „Ta políčka se mi prostě líbila.“
     [2] „Začátečníci mívají štěstí. A já se tak jmenuju.“
-   *[other] „Udělal jsem to dobře? Řekni mi, co jsem udělal!“
+    [3] „Udělal jsem to dobře? Řekni mi, co jsem udělal!“
+    [4] „Koukej, co se mi povedlo!“
+    [5] „Počkat, to je moje? To je moje!“
+    [6] „Vůbec jsem se nedíval. Mám se příště dívat?“
+   *[other] „Můžu to všem říct?“
 }
 end-lost-easy = { $variant ->
     [0] „Dveře zůstaly otevřené, tak jsem vešel.“
     [1] „Měl jsem oči na stopkách. Nic jiného neumím.“
     [2] „Promiň! Dárky nikdy neodmítám.“
-   *[other] „Leželo to přímo tam. Myslel jsem, že mi to schováváš!“
+    [3] „Leželo to přímo tam. Myslel jsem, že mi to schováváš!“
+    [4] „Vzal jsem si jen, co se nabízelo. Děkuju!“
+    [5] „To bylo schválně? Já si nestěžuju!“
+    [6] „Vyhrál jsem! Neboj, taky mě to překvapuje.“
+   *[other] „Příště vyhraješ ty, tím jsem si jistý.“
 }
 end-lost-casual = { $variant ->
     [0] „Nic osobního. Stačila by mi i remíza.“
     [1] „Ty mrkneš, já ne. Ještě jednu?“
     [2] „Tuhle jsem vyhrál vleže.“
-   *[other] „Ani jsem se nesnažil. Tedy, trochu.“
+    [3] „Ani jsem se nesnažil. Tedy, trochu.“
+    [4] „Pro dnešek mám odpracováno.“
+    [5] „No co, někdo vyhrát musel.“
+    [6] „No vida. Měl bych to dělat častěji.“
+   *[other] „Bez urážky. Mně by se ani urážet nechtělo.“
 }
 end-lost-clever = { $variant ->
     [0] „Rohy a střed, to ti povídám. Rohy a střed.“
     [1] „Přesně podle plánu. Skoro.“
     [2] „Pěkná past, jestli to můžu říct sám.“
-   *[other] „Nic si z toho nedělej. Já o tom čtu knihy.“
+    [3] „Nic si z toho nedělej. Já o tom čtu knihy.“
+    [4] „Základem je příprava, jak vždycky říkám.“
+    [5] „Přímo do mých tenat. A to jsem nechal rozsvíceno.“
+    [6] „Mohl bych to vysvětlit. Chceš? Ne? Jak myslíš.“
+   *[other] „Všechno má své pořadí. Výhra přichází nakonec.“
 }
 end-lost-unbeatable = { $variant ->
     [0] „Čekal jsem na jednu chybu a dočkal jsem se.“
     [1] „Remíza byla na dosah.“
     [2] „Trpělivost. Mám před sebou celou věčnost.“
-   *[other] „Nespěchám a nechybuju. Zkus to znovu.“
+    [3] „Nespěchám a nechybuju. Zkus to znovu.“
+    [4] „Dlouho to bylo vyrovnané. A pak už ne.“
+    [5] „Jedno políčko. Vždycky jde jen o jedno políčko.“
+    [6] „Už od prvního tahu jsem věděl, kde se potkáme.“
+   *[other] „Příště to uvidíš. Já tu budu.“
 }
 end-gave-up = { $variant ->
     [0] „Na tom není nic špatného. Další deska je prázdná.“
     [1] „Škoda, zajímalo mě, jak to dopadne.“
     [2] „Všem řeknu, že to bylo o fous.“
-   *[other] „Dobrý ústup je půl odvety.“
+    [3] „Dobrý ústup je půl odvety.“
+    [4] „Už odcházíš? Nechám desku tak, jak je.“
+    [5] „Šetři síly, ještě se budou hodit.“
+    [6] „Beru to, i když bych si to radši zasloužil.“
+   *[other] „Tak zase u příští partie.“
 }
 end-won = { $variant ->
     [0] { $player } vítězí po { $moves ->
@@ -201,31 +270,51 @@ end-won = { $variant ->
        *[other] { $moves } tazích
     }. Kdo by to čekal?
     [2] Obrana přišla o tah pozdě. Jako vždycky.
-   *[other] Řada je řada. Ukloň se, { $player }.
+    [3] Řada je řada. Ukloň se, { $player }.
+    [4] Kdo dřív přijde, ten dřív mele. Tentokrát { $player }.
+    [5] Tahle partie patří do alba.
+    [6] Vypadalo to klidně. Ale jen chvíli.
+   *[other] { $player } bere všechno. Další deska už čeká.
 }
 end-won-misere = { $variant ->
     [0] Trpělivost se vyplácí. Na odvetu stačí jedno kliknutí.
     [1] Kamenná tvář a žádná rovná čára: tak hraje { $player }.
     [2] Umění je v tom, co nedokončíš.
-   *[other] Někdo tu řadu udělat musel. { $player } za to nemůže.
+    [3] Někdo tu řadu udělat musel. { $player } za to nemůže.
+    [4] { $player } dává zdvořile přednost.
+    [5] Méně je více a { $player } má méně.
+    [6] To políčko nikdo nechtěl, a tak na někoho zbylo.
+   *[other] { $player } vítězí, protože umí včas přestat.
 }
 end-drawn = { $variant ->
     [0] Plná deska a na ní ani jedna řada.
     [1] Nikdo neustoupil ani o políčko a teď už žádné nezbylo.
     [2] Každá řada byla hlídaná a žádná neutekla.
-   *[other] Mír. Prozatím.
+    [3] Mír. Prozatím.
+    [4] Vyrovnané do posledního políčka.
+    [5] Dvě hlavy a žádná chyba, která by stála za řeč.
+    [6] Berme to jako trénink na příští partii.
+   *[other] Deska je plná, otázka zůstává otevřená.
 }
 end-resigned = { $variant ->
     [0] Někomu z těch dvou to stačilo.
     [1] { $player } vítězí a ještě zbyla volná políčka.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
-   *[other] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
+    [3] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
+    [4] { $player } vítězí a zbytek partie má z krku.
+    [5] Někdy je nejlepším tahem další partie.
+    [6] Zbytek desky se už nikdy nedozví, jak to mělo dopadnout.
+   *[other] Nic ve zlém: další deska je prázdná.
 }
 end-time = { $variant ->
     [0] Poslední slovo měly hodiny.
     [1] Deska čekala. Hodiny ne.
     [2] I čas hraje a nikdy nechybuje.
-   *[other] { $player } táhne včas a to stačí.
+    [3] { $player } táhne včas a to stačí.
+    [4] Někdo někde ještě přemýšlí.
+    [5] Další tah už nepřišel.
+    [6] { $player } má trpělivost a teď i výhru.
+   *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
 end-hinted = Partie s nápovědou se nepočítají do sérií ani jako první úspěch.

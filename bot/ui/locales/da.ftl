@@ -83,66 +83,107 @@ end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
     [0] { "" }
    *[other] Det er nummer { $number } af 5.
 }
+end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”
     [1] ”Jeg kunne godt lide det hjørne. Det kan jeg stadig.”
     [2] ”Igen! Igen! Jeg forstod det næsten.”
-   *[other] ”Du er god til at vinde. Jeg er god til at vælge felter!”
+    [3] ”Du er god til at vinde. Jeg er god til at vælge felter!”
+    [4] ”Er det slut? Jeg var lige begyndt!”
+    [5] ”Du vandt! Må vi beholde brættet?”
+    [6] ”Jeg satte mine der, hvor det så hyggeligt ud.”
+   *[other] ”Det var sjovt! Hvordan var det nu med reglerne?”
 }
 end-beat-easy = { $variant ->
     [0] ”Jeg havde altså en plan.”
     [1] ”Flot! Jeg havde kun øje for mine egne symboler.”
     [2] ”Godt spillet! Jeg var så tæt på. Ikke? Det føltes tæt på.”
-   *[other] ”Jeg burde kigge på din side af brættet en dag.”
+    [3] ”Jeg burde kigge på din side af brættet en dag.”
+    [4] ”Velfortjent! Vil du vise mig, hvordan du gjorde?”
+    [5] ”Der skulle jeg lige til at kigge. På ære!”
+    [6] ”Sejt! Jeg er ved at lære det. Langsomt, men jeg lærer.”
+   *[other] ”Jeg er glad på dine vegne. Lidt ked af det på mine, men glad på dine.”
 }
 end-beat-casual = { $variant ->
     [0] ”Fair nok. Jeg kiggede på det andet hjørne.”
     [1] ”Nå da. Kan man det? Flot.”
     [2] ”Godt spil. Jeg ville rejse mig og klappe, men jeg har lige sat mig.”
-   *[other] ”Okay, okay. Du gjorde dig jo umage.”
+    [3] ”Okay, okay. Du gjorde dig jo umage.”
+    [4] ”Så blev jeg da vågen.”
+    [5] ”Pænt. Mind mig om at følge med næste gang.”
+    [6] ”Du vinder. Jeg henter chips.”
+   *[other] ”Det haster ikke, men jeg vil gerne have revanche en dag.”
 }
 end-beat-clever = { $variant ->
     [0] ”Umuligt. Jeg havde tænkt på alt undtagen det.”
     [1] ”Det så jeg ikke komme. Det bliver mellem os.”
     [2] ”Interessant. Jeg siger, at det var en del af min plan.”
-   *[other] ”Jeg havde en plan. Du havde en bedre.”
+    [3] ”Jeg havde en plan. Du havde en bedre.”
+    [4] ”Du har vist læst de samme bøger.”
+    [5] ”Jeg protesterer. Begrundelsen følger.”
+    [6] ”Bemærkelsesværdigt. Vil du gøre det igen, bare langsomt?”
+   *[other] ”Jeg var tre træk foran. I den forkerte retning.”
 }
 end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] ”Helt fyldt! Hvem vandt?”
     [1] ”Ikke flere felter! Findes der et større bræt?”
     [2] ”Så ingen vinder? Det er fint med mig!”
-   *[other] ”Jeg fyldte min halvdel ud. Kan du lide den?”
+    [3] ”Jeg fyldte min halvdel ud. Kan du lide den?”
+    [4] ”Vi har brugt hele brættet. Hvor er vi dygtige!”
+    [5] ”Vandt ingen? Så får vi begge et klistermærke!”
+    [6] ”Nu er det færdigt. Skal vi hænge det op?”
+   *[other] ”Er uafgjort godt? Det føles godt.”
 }
 end-drawn-easy = { $variant ->
     [0] ”Uafgjort! Lad os sige, at vi skånede hinanden.”
     [1] ”Et fyldt bræt, og vi er stadig venner.”
     [2] ”Det var tæt på. Men for hvem af os?”
-   *[other] ”Jeg ville give dig hånden, men jeg er løbet tør for felter.”
+    [3] ”Jeg ville give dig hånden, men jeg er løbet tør for felter.”
+    [4] ”Uafgjort! Det siger jeg altid ja tak til.”
+    [5] ”Vi er lige gode! Skal vi finde ud af, hvem der er bedst?”
+    [6] ”Jeg kunne følge med! Så du det?”
+   *[other] ”Ret skal være ret. En halv sejr til hver.”
 }
 end-drawn-casual = { $variant ->
     [0] ”Ingen vandt, så ingen skal give en omgang.”
     [1] ”Du blokerer, jeg blokerer. Sådan kan vi blive ved hele dagen.”
     [2] ”Ingen taber. Lige min slags spil.”
-   *[other] ”Helt lige. Lad os kalde det opvarmning.”
+    [3] ”Helt lige. Lad os kalde det opvarmning.”
+    [4] ”Uafgjort. Så slipper vi begge for at holde tale.”
+    [5] ”Det er fint nok. Det er det som regel.”
+    [6] ”Ingenting afgjort. En gang til, eller skal vi bare blive siddende?”
+   *[other] ”Vi nåede frem til sidst, begge to. Hvor det så end er.”
 }
 end-drawn-clever = { $variant ->
     [0] ”En værdig modstander. Jeg var begyndt at svede.”
     [1] ”Vi ophæver hinanden. Elegant.”
     [2] ”Du må endelig ikke true med to rækker på én gang. Det hader jeg.”
-   *[other] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
+    [3] ”Jævnbyrdigt til det sidste felt. Jeg finder nok på noget.”
+    [4] ”Uafgjort. På papiret var jeg bedst.”
+    [5] ”Du havde svar på alt. Hvor ubelejligt.”
+    [6] ”Jeg havde tre planer. Det havde du desværre også.”
+   *[other] ”Intet vundet, intet tabt, meget overvejet.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Uafgjort. Nogle af de træk var mine.”
     [1] ”Du holdt stand, og jeg holdt dig i hånden.”
     [2] ”Jeg gav dig svarene. Du lyttede godt efter.”
-   *[other] ”Og nu en gang til, uden at spørge mig.”
+    [3] ”Og nu en gang til, uden at spørge mig.”
+    [4] ”Vi er et godt makkerpar. Mest mig.”
+    [5] ”Uafgjort, med venlig bistand fra modparten.”
+    [6] ”Jeg spiller tit mod mig selv. Det ender som regel sådan.”
+   *[other] ”Bestået, med snydeseddel. Klarer du det næste udenad?”
 }
 end-drawn-watched = { $variant ->
     [0] ”Der var chancer nok for at begå fejl. Ingen af dem blev brugt.”
     [1] ”Et stille spil. Jeg holder af stille spil.”
     [2] ”Ingen snublede. Lad et menneske gøre det efter.”
-   *[other] ”Jeg havde håbet på én fejl. Jeg kan vente.”
+    [3] ”Jeg havde håbet på én fejl. Jeg kan vente.”
+    [4] ”Der skete ingenting, og det skete smukt.”
+    [5] ”Et fyldt bræt og intet at fortryde.”
+    [6] ”Den anden side kendte vejen. Det gjorde jeg også.”
+   *[other] ”Som det skal være. Jeg så det gerne igen.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
     [1] ”Ingen fejl. Jeg kiggede to gange.”
     [2] ”Du gav mig ingenting. Godt forsvaret.”
-   *[other] ”Uafgjort. Mod mig er det en sejr.”
+    [3] ”Uafgjort. Mod mig er det en sejr.”
+    [4] ”Brættet slap op, før din tålmodighed gjorde.”
+    [5] ”Jeg har set mange spil. Få ender som dette.”
+    [6] ”Du så alt, hvad jeg så. Jeg er ikke vant til selskab.”
+   *[other] ”Jeg taber ikke. I dag vandt jeg heller ikke.”
 }
 end-lost-beginner = { $variant ->
     [0] ”Vandt jeg? Jeg vandt! Hvordan gjorde jeg det?”
     [1] ”Jeg kunne bare godt lide de felter.”
     [2] ”Begynderheld. Det ligger i navnet.”
-   *[other] ”Gjorde jeg det rigtigt? Fortæl mig, hvad jeg gjorde!”
+    [3] ”Gjorde jeg det rigtigt? Fortæl mig, hvad jeg gjorde!”
+    [4] ”Se, hvor fint det blev!”
+    [5] ”Vent, er det mit? Det er mit!”
+    [6] ”Jeg kiggede slet ikke. Skal jeg kigge næste gang?”
+   *[other] ”Må jeg sige det til alle?”
 }
 end-lost-easy = { $variant ->
     [0] ”Du lod en dør stå åben, så jeg gik ind.”
     [1] ”Jeg holdt øjnene åbne. Det er det eneste, jeg kan.”
     [2] ”Undskyld! Jeg siger aldrig nej til en gave.”
-   *[other] ”Det lå jo lige der. Jeg troede, du gemte det til mig!”
+    [3] ”Det lå jo lige der. Jeg troede, du gemte det til mig!”
+    [4] ”Jeg tog bare, hvad der var at få. Tusind tak!”
+    [5] ”Var det meningen? Jeg klager ikke!”
+    [6] ”Jeg vandt! Bare rolig, det kommer også bag på mig.”
+   *[other] ”Næste gang slår du mig, det er jeg sikker på.”
 }
 end-lost-casual = { $variant ->
     [0] ”Tag det ikke personligt. Uafgjort havde også været fint.”
     [1] ”Du blinkede, det gjorde jeg ikke. Et til?”
     [2] ”Det vandt jeg liggende.”
-   *[other] ”Jeg prøvede ikke engang. Nå ja, lidt.”
+    [3] ”Jeg prøvede ikke engang. Nå ja, lidt.”
+    [4] ”Så, det var nok arbejde for i dag.”
+    [5] ”Tja, nogen skulle jo vinde.”
+    [6] ”Se bare. Det burde jeg gøre noget oftere.”
+   *[other] ”Jeg vandt, og kaffen er stadig varm.”
 }
 end-lost-clever = { $variant ->
     [0] ”Hjørner og midten, husk det. Hjørner og midten.”
     [1] ”Præcis som planlagt. For det meste.”
     [2] ”En fin fælde, hvis jeg selv skal sige det.”
-   *[other] ”Tag det ikke så tungt. Jeg læser bøger om det her.”
+    [3] ”Tag det ikke så tungt. Jeg læser bøger om det her.”
+    [4] ”Det er alt sammen et spørgsmål om forberedelse.”
+    [5] ”Du gik lige ind. Jeg havde endda ladet lyset brænde.”
+    [6] ”Jeg kunne forklare det. Skal jeg? Nej? Som du vil.”
+   *[other] ”Alt har sin orden. Sejren kommer sidst.”
 }
 end-lost-unbeatable = { $variant ->
     [0] ”Jeg ventede på én fejl, og der var den.”
     [1] ”Uafgjort lå lige til højrebenet.”
     [2] ”Tålmodighed. Jeg har alverdens tid.”
-   *[other] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
+    [3] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
+    [4] ”Det stod lige længe. Så gjorde det ikke mere.”
+    [5] ”Ét felt. Det er altid kun ét felt.”
+    [6] ”Slutningen kendte jeg. Kun vejen dertil var ny.”
+   *[other] ”Næste gang ser du det. Jeg er her stadig.”
 }
 end-gave-up = { $variant ->
     [0] ”Det er der ingen skam i. Det næste bræt er tomt.”
     [1] ”Jeg ville gerne have set, hvordan det endte.”
     [2] ”Jeg siger til alle, at det var tæt løb.”
-   *[other] ”Et godt tilbagetog er den halve revanche.”
+    [3] ”Et godt tilbagetog er den halve revanche.”
+    [4] ”Går du allerede? Jeg lader brættet stå, som det er.”
+    [5] ”At vide, hvornår man skal stoppe, er også en kunst.”
+    [6] ”Jeg tager sejren, selvom jeg hellere ville have kæmpet mig til den.”
+   *[other] ”Vi ses i næste spil.”
 }
 end-won = { $variant ->
     [0] { $player } klarede det på { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } træk
     }. Hvem så det komme?
     [2] Blokeringen kom et træk for sent. Det gør den altid.
-   *[other] En række er en række. Tag imod klapsalverne, { $player }.
+    [3] En række er en række. Tag imod klapsalverne, { $player }.
+    [4] { $player } så det først.
+    [5] Den ryger i albummet.
+    [6] Det så så fredeligt ud. Lige indtil nu.
+   *[other] { $player } tager sejren. Det næste bræt er tomt.
 }
 end-won-misere = { $variant ->
     [0] Tålmodighed betaler sig. Revanchen er kun et klik væk.
     [1] { $player } holdt masken og rækken åben.
     [2] Kunsten ligger i det, man ikke fuldender.
-   *[other] Nogen måtte jo gøre det. Det var ikke { $player }.
+    [3] Nogen måtte jo gøre det. Det var ikke { $player }.
+    [4] { $player } lod høfligt den anden gå først.
+    [5] Mindre er mere, og { $player } havde mindre.
+    [6] Til sidst var der kun felter tilbage, som ingen ville have.
+   *[other] { $player } vinder ved at lade være.
 }
 end-drawn = { $variant ->
     [0] Et fyldt bræt, og ikke en eneste række.
     [1] Ingen gav et felt væk, og nu er der ikke flere.
     [2] Hver række blev bevogtet, og ikke én slap igennem.
-   *[other] Fred, indtil videre.
+    [3] Fred, indtil videre.
+    [4] Helt lige, fra første felt til sidste.
+    [5] To spillere, og ingen fejl værd at nævne.
+    [6] Kald det øvelse til det næste spil.
+   *[other] Brættet er fyldt, og spørgsmålet står stadig åbent.
 }
 end-resigned = { $variant ->
     [0] Den ene af de to har set nok.
     [1] { $player } vinder, med felter til overs.
     [2] Kort og godt. Revanchen er kun et klik væk.
-   *[other] Den sejr tæller som alle andre. Jeg har tjekket.
+    [3] Den sejr tæller som alle andre. Jeg har tjekket.
+    [4] { $player } vinder uden at skulle spille færdigt.
+    [5] Nogle gange er det bedste træk det næste spil.
+    [6] Resten af brættet får det aldrig at vide.
+   *[other] Ingen sure miner: det næste bræt er tomt.
 }
 end-time = { $variant ->
     [0] Uret fik det sidste ord.
     [1] Brættet ventede. Det gjorde uret ikke.
     [2] Tiden spiller også med, og den begår aldrig fejl.
-   *[other] { $player } gjorde sit træk i tide, og det var nok.
+    [3] { $player } gjorde sit træk i tide, og det var nok.
+    [4] Et eller andet sted sidder nogen stadig og tænker.
+    [5] Det næste træk kom aldrig.
+    [6] { $player } havde tålmodigheden og har nu sejren.
+   *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
 end-hinted = Spil med hints tæller hverken som første gang eller i en stime.

@@ -83,66 +83,107 @@ end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $n
     [0] { "" }
    *[other] Das war Nummer { $number } von 5.
 }
+end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“
     [1] „Die Ecke hat mir gefallen. Gefällt mir immer noch.“
     [2] „Noch mal! Noch mal! Fast hab ich’s verstanden.“
-   *[other] „Du kannst gut gewinnen. Ich kann gut Felder aussuchen!“
+    [3] „Du kannst gut gewinnen. Ich kann gut Felder aussuchen!“
+    [4] „Schon vorbei? Ich hab doch gerade erst angefangen!“
+    [5] „Du hast gewonnen! Dürfen wir das Brett behalten?“
+    [6] „Meine hab ich dahin gesetzt, wo’s hübsch aussieht.“
+   *[other] „Das hat Spaß gemacht! Wie gehen noch mal die Regeln?“
 }
 end-beat-easy = { $variant ->
     [0] „Ich hatte einen Plan, ganz ehrlich.“
     [1] „Stark! Ich hatte nur Augen für meine eigenen Zeichen.“
     [2] „Gut gespielt! Ich war so nah dran. Oder? Hat sich nah angefühlt.“
-   *[other] „Ich sollte mir mal deine Seite des Bretts ansehen.“
+    [3] „Ich sollte mir mal deine Seite des Bretts ansehen.“
+    [4] „Verdient! Zeigst du mir, wie du das gemacht hast?“
+    [5] „Genau da wollte ich gerade hinschauen. Wirklich!“
+    [6] „Klasse! Ich lerne dazu. Langsam, aber ich lerne.“
+   *[other] „Ich freu mich für dich. Für mich ein bisschen weniger, aber für dich sehr.“
 }
 end-beat-casual = { $variant ->
     [0] „Na gut. Ich hab gerade in die andere Ecke geschaut.“
     [1] „Huch. Das geht? Hübsch.“
     [2] „Gute Partie. Ich würd ja aufstehen und klatschen, aber ich sitz gerade so gut.“
-   *[other] „Okay, okay. Du hast dich ja richtig angestrengt.“
+    [3] „Okay, okay. Du hast dich ja richtig angestrengt.“
+    [4] „So, jetzt bin ich wach.“
+    [5] „Nicht schlecht. Sag mir nächstes Mal Bescheid, dann pass ich auf.“
+    [6] „Du gewinnst, ich hol die Chips.“
+   *[other] „Eilt nicht, aber irgendwann hätt ich gern eine Revanche.“
 }
 end-beat-clever = { $variant ->
     [0] „Unmöglich. Ich hatte an alles gedacht, nur daran nicht.“
     [1] „Das habe ich nicht kommen sehen. Das bleibt aber unter uns.“
     [2] „Interessant. Ich werde sagen, das gehörte zu meinem Plan.“
-   *[other] „Ich hatte einen Plan. Deiner war besser.“
+    [3] „Ich hatte einen Plan. Deiner war besser.“
+    [4] „Du hast offenbar dieselben Bücher gelesen.“
+    [5] „Einspruch! Die Begründung reiche ich nach.“
+    [6] „Bemerkenswert. Noch einmal bitte, und diesmal langsam.“
+   *[other] „Ich war drei Züge voraus. Leider in die falsche Richtung.“
 }
 end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
 end-drawn-beginner = { $variant ->
     [0] „Alles voll! Wer hat gewonnen?“
     [1] „Keine Felder mehr! Gibt’s das auch in groß?“
     [2] „Also gewinnt niemand? Nehm ich!“
-   *[other] „Meine Hälfte hab ich ausgefüllt. Gefällt sie dir?“
+    [3] „Meine Hälfte hab ich ausgefüllt. Gefällt sie dir?“
+    [4] „Das ganze Brett haben wir aufgebraucht. Ich bin stolz auf uns!“
+    [5] „Keiner hat gewonnen? Dann kriegen wir beide einen Sticker!“
+    [6] „So voll find ich’s schön. Jetzt ist es fertig.“
+   *[other] „Ist unentschieden gut? Fühlt sich gut an.“
 }
 end-drawn-easy = { $variant ->
     [0] „Unentschieden! Sagen wir, wir haben uns gegenseitig verschont.“
     [1] „Ein volles Brett, und alle haben sich noch lieb.“
     [2] „Das war knapp. Nur für wen?“
-   *[other] „Ich würd dir ja die Hand geben, aber ich hab kein Feld mehr frei.“
+    [3] „Ich würd dir ja die Hand geben, aber ich hab kein Feld mehr frei.“
+    [4] „Ein Unentschieden! Da freu ich mich gleich für uns beide.“
+    [5] „Gleichstand! Wollen wir rausfinden, wer besser ist?“
+    [6] „Ich hab mitgehalten! Hast du das gesehen?“
+   *[other] „Gerecht geteilt: für jede Seite ein halber Sieg.“
 }
 end-drawn-casual = { $variant ->
     [0] „Niemand hat gewonnen, also muss auch niemand einen ausgeben.“
     [1] „Du blockst, ich blocke. So kann das den ganzen Tag gehen.“
     [2] „Niemand verliert. Genau meine Art Partie.“
-   *[other] „Gleichstand. Sagen wir, das war zum Aufwärmen.“
+    [3] „Gleichstand. Sagen wir, das war zum Aufwärmen.“
+    [4] „Unentschieden. Da sparen wir uns beide die Rede.“
+    [5] „Passt schon. Passt bei mir eigentlich immer.“
+    [6] „Nichts entschieden. Noch eine, oder bleiben wir einfach sitzen?“
+   *[other] „Am Ende sind wir beide angekommen. Wo auch immer.“
 }
 end-drawn-clever = { $variant ->
     [0] „Du bist mir ebenbürtig. Ich kam schon ins Schwitzen.“
     [1] „Wir heben einander auf. Elegant.“
     [2] „Droh mir bitte nicht mit zwei Reihen zugleich. Das kann ich nicht leiden.“
-   *[other] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
+    [3] „Ausgeglichen bis zum letzten Feld. Mir fällt schon noch etwas ein.“
+    [4] „Unentschieden. Auf dem Papier war ich besser.“
+    [5] „Auf alles eine Antwort. Wie lästig.“
+    [6] „Ich hatte drei Pläne. Du leider auch.“
+   *[other] „Nichts gewonnen, nichts verloren, viel nachgedacht.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Unentschieden. Ein paar dieser Züge waren meine.“
     [1] „Du hast dich gut gehalten. An meiner Hand.“
     [2] „Ich habe dir vorgesagt. Du hast gut zugehört.“
-   *[other] „Und nun noch einmal, ohne mich zu fragen.“
+    [3] „Und nun noch einmal, ohne mich zu fragen.“
+    [4] „Wir sind ein gutes Gespann. Vor allem ich.“
+    [5] „Ein Unentschieden, mit freundlicher Unterstützung der Gegenseite.“
+    [6] „Ich spiele oft gegen mich selbst. Meistens geht es so aus.“
+   *[other] „Bestanden, mit Spickzettel. Die nächste aus dem Kopf?“
 }
 end-drawn-watched = { $variant ->
     [0] „Gelegenheiten für Fehler gab es genug. Keine wurde genutzt.“
     [1] „Eine stille Partie. Ich mag stille Partien.“
     [2] „Niemand hat sich vertan. Das soll ein Mensch erst einmal nachmachen.“
-   *[other] „Auf einen einzigen Fehler hatte ich gehofft. Ich kann warten.“
+    [3] „Auf einen einzigen Fehler hatte ich gehofft. Ich kann warten.“
+    [4] „Es ist nichts geschehen, und das auf höchstem Niveau.“
+    [5] „Ein volles Brett, und nichts zu bereuen.“
+    [6] „Die andere Seite kannte den Weg. Ich auch.“
+   *[other] „Wie es sich gehört. Ich würde es mir noch einmal ansehen.“
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“
     [2] „Du hast mir nichts geschenkt. Gut verteidigt.“
-   *[other] „Ein Unentschieden. Gegen mich ist das ein Sieg.“
+    [3] „Ein Unentschieden. Gegen mich ist das ein Sieg.“
+    [4] „Mir ging das Brett aus, bevor dir die Geduld ausging.“
+    [5] „Ich habe viele Partien gesehen. Nur wenige enden so.“
+    [6] „Du hast alles gesehen, was ich sah. Gesellschaft bin ich nicht gewohnt.“
+   *[other] „Ich verliere nicht. Gewonnen habe ich heute aber auch nicht.“
 }
 end-lost-beginner = { $variant ->
     [0] „Ich hab gewonnen? Gewonnen! Wie hab ich das gemacht?“
     [1] „Ich fand die Felder einfach schön.“
     [2] „Anfängerglück. Ich heiße ja auch so.“
-   *[other] „Hab ich’s richtig gemacht? Sag mir, was ich gemacht hab!“
+    [3] „Hab ich’s richtig gemacht? Sag mir, was ich gemacht hab!“
+    [4] „Guck mal, wie schön das geworden ist!“
+    [5] „Moment, ist das meins? Das ist meins!“
+    [6] „Ich hab gar nicht hingeguckt. Soll ich nächstes Mal hingucken?“
+   *[other] „Darf ich das allen erzählen?“
 }
 end-lost-easy = { $variant ->
     [0] „Du hast eine Tür offen gelassen, da bin ich eben reingegangen.“
     [1] „Ich hab die Augen offen gehalten. Das ist das Einzige, was ich kann.“
     [2] „Tut mir leid! Zu Geschenken sage ich nie Nein.“
-   *[other] „Es lag einfach da. Ich dachte, du hebst es für mich auf!“
+    [3] „Es lag einfach da. Ich dachte, du hebst es für mich auf!“
+    [4] „Ich hab nur genommen, was da war. Danke schön!“
+    [5] „War das Absicht? Ich beschwer mich nicht!“
+    [6] „Ich hab gewonnen! Keine Sorge, mich wundert’s auch.“
+   *[other] „Nächstes Mal schlägst du mich, ganz bestimmt.“
 }
 end-lost-casual = { $variant ->
     [0] „Nimm’s nicht persönlich. Mir hätte ein Unentschieden gereicht.“
     [1] „Du hast geblinzelt, ich nicht. Noch eine?“
     [2] „Die hab ich im Liegen gewonnen.“
-   *[other] „Ich hab mich gar nicht angestrengt. Na ja, ein bisschen.“
+    [3] „Ich hab mich gar nicht angestrengt. Na ja, ein bisschen.“
+    [4] „Das war genug Arbeit für heute.“
+    [5] „Tja, irgendwer musste ja gewinnen.“
+    [6] „Sieh an. Das könnte ich öfter machen.“
+   *[other] „Gewonnen, und der Kaffee ist noch warm.“
 }
 end-lost-clever = { $variant ->
     [0] „Ecken und Mitte, merk dir das. Ecken und Mitte.“
     [1] „Genau wie geplant. Größtenteils.“
     [2] „Eine hübsche Falle, wenn ich das selbst sagen darf.“
-   *[other] „Mach dir nichts draus. Ich lese Bücher darüber.“
+    [3] „Mach dir nichts draus. Ich lese Bücher darüber.“
+    [4] „Alles eine Frage der Vorbereitung.“
+    [5] „Du bist geradewegs hineingelaufen. Ich hatte sogar das Licht angelassen.“
+    [6] „Ich könnte es erklären. Soll ich? Nein? Nun gut.“
+   *[other] „Alles hat seine Ordnung. Der Sieg kommt zum Schluss.“
 }
 end-lost-unbeatable = { $variant ->
     [0] „Ich habe auf einen einzigen Fehler gewartet, und da war er.“
     [1] „Ein Unentschieden lag zum Greifen nah.“
     [2] „Geduld. Ich habe alle Zeit der Welt.“
-   *[other] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
+    [3] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
+    [4] „Lange stand es gleich. Dann nicht mehr.“
+    [5] „Ein Feld. Es ist immer nur ein Feld.“
+    [6] „Das Ende kannte ich schon. Nur der Weg dorthin war neu.“
+   *[other] „Nächstes Mal siehst du es. Ich werde hier sein.“
 }
 end-gave-up = { $variant ->
     [0] „Keine Schande. Das nächste Brett ist leer.“
     [1] „Ich hätte gern gesehen, wie es ausgeht.“
     [2] „Ich erzähle allen, dass es knapp war.“
-   *[other] „Klug aufgegeben ist halb gewonnen.“
+    [3] „Klug aufgegeben ist halb gewonnen.“
+    [4] „Gehst du schon? Ich lasse das Brett so, wie es ist.“
+    [5] „Gut, dann mache ich hier das Licht aus.“
+    [6] „Den Sieg nehme ich, auch wenn ich ihn lieber verdient hätte.“
+   *[other] „Dann bis zur nächsten Partie.“
 }
 end-won = { $variant ->
     [0] { $player } hat { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } Zügen
     }. Wer hat das kommen sehen?
     [2] Der Block kam einen Zug zu spät. Wie immer.
-   *[other] Reihe ist Reihe. Verbeug dich, { $player }.
+    [3] Reihe ist Reihe. Verbeug dich, { $player }.
+    [4] { $player } hat es zuerst gesehen.
+    [5] Das kommt ins Album.
+    [6] Alles sah so ruhig aus. Bis eben.
+   *[other] { $player } holt sich die Partie. Das nächste Brett ist leer.
 }
 end-won-misere = { $variant ->
     [0] Geduld zahlt sich aus. Die Revanche ist einen Klick entfernt.
     [1] Bei { $player } blieb die Miene ernst und die Reihe offen.
     [2] Die Kunst liegt in dem, was man nicht vollendet.
-   *[other] Irgendwer musste es tun. { $player } war es nicht.
+    [3] Irgendwer musste es tun. { $player } war es nicht.
+    [4] { $player } hat höflich den Vortritt gelassen.
+    [5] Weniger ist mehr, und { $player } hatte weniger.
+    [6] Am Ende blieben nur Felder, die niemand wollte.
+   *[other] { $player } hat keinen Strich getan und trotzdem gewonnen.
 }
 end-drawn = { $variant ->
     [0] Ein volles Brett und keine einzige Reihe.
     [1] Niemand hat ein Feld hergeschenkt, und jetzt ist keines mehr da.
     [2] Jede Reihe wurde bewacht, keine ist entwischt.
-   *[other] Frieden, vorerst.
+    [3] Frieden, vorerst.
+    [4] Gleichauf bis zum letzten Feld.
+    [5] Zwei am Brett, und kein Fehler der Rede wert.
+    [6] Verbuchen wir es als Training für die nächste Partie.
+   *[other] Das Brett ist voll, die Frage noch offen.
 }
 end-resigned = { $variant ->
     [0] Da hat eine Seite genug gesehen.
     [1] { $player } gewinnt, und es sind sogar noch Felder übrig.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
-   *[other] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
+    [3] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
+    [4] { $player } gewinnt, ohne es zu Ende bringen zu müssen.
+    [5] Manchmal ist der beste Zug die nächste Partie.
+    [6] Der Rest des Bretts wird es nie erfahren.
+   *[other] Nichts für ungut: Das nächste Brett ist leer.
 }
 end-time = { $variant ->
     [0] Die Uhr hatte das letzte Wort.
     [1] Das Brett hat gewartet. Die Uhr nicht.
     [2] Die Zeit spielt auch mit, und sie patzt nie.
-   *[other] { $player } hat rechtzeitig gezogen, und das hat gereicht.
+    [3] { $player } hat rechtzeitig gezogen, und das hat gereicht.
+    [4] Irgendwo denkt noch jemand nach.
+    [5] Der nächste Zug kam nie.
+    [6] { $player } hatte die Geduld und hat jetzt den Sieg.
+   *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
 end-hinted = Partien mit Tipps zählen weder als erster Erfolg noch für eine Serie.

@@ -13,13 +13,21 @@ end-drawn-easy = { $variant ->
     [0] “A draw! Let’s say we let each other off.”
     [1] “A full board, and not a cross word.”
     [2] “So close. For which of us, though?”
-   *[other] “I’d shake your hand, but I’m out of cells.”
+    [3] “I’d shake your hand, but I’m out of cells.”
+    [4] “A draw! I’ll take that any day.”
+    [5] “We’re even. Shall we find out who’s better?”
+    [6] “I kept up with you! Did you see?”
+   *[other] “Fair’s fair. Half a win each.”
 }
 end-lost-clever = { $variant ->
     [0] “Corners and centre, my friend. Corners and centre.”
     [1] “Exactly as I planned. Mostly.”
     [2] “A neat trap, if I may say so myself.”
-   *[other] “Don’t feel bad. I read books about this.”
+    [3] “Don’t feel bad. I read books about this.”
+    [4] “It’s all in the preparation.”
+    [5] “You walked right in. I’d even left the light on.”
+    [6] “I could explain it. Shall I? No? Very well.”
+   *[other] “Everything has its order. Winning comes last.”
 }
 
 ## Challenges

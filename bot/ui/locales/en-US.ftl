@@ -128,34 +128,52 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number
     [0] { "" }
    *[other] That’s level { $number } of 5.
 }
+# The first win on a board, against a level that was beaten before elsewhere.
+end-first-board = 🎉 **{ $player }’s first win on this board!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
-# Unbeatable calm and old. Each has four ways to say it; the number of the game chooses one. They
+# Unbeatable calm and old. Each has eight ways to say it; the number of the game chooses one. They
 # hold for every board, and where a row loses, and are said to another level, too, when the bot plays
 # itself: write freely, and do not mention rows.
 end-beat-beginner = { $variant ->
     [0] “Oh! Was I supposed to stop you?”
     [1] “I liked that corner. I still like it.”
     [2] “Again! Again! I nearly understood it.”
-   *[other] “You’re good at winning. I’m good at picking cells!”
+    [3] “You’re good at winning. I’m good at picking cells!”
+    [4] “Is it over? I was just getting started!”
+    [5] “You won! Can we keep the board?”
+    [6] “I put mine where they looked nice.”
+   *[other] “That was fun! What are the rules again?”
 }
 end-beat-easy = { $variant ->
     [0] “I had a plan, I promise.”
     [1] “Nice one! I only had eyes for my own marks.”
     [2] “Well played! I was so close. Was I? I felt close.”
-   *[other] “I should look at your side of the board sometime.”
+    [3] “I should look at your side of the board sometime.”
+    [4] “You earned it. Will you show me how you did that?”
+    [5] “I was just about to look there. Honest!”
+    [6] “Good one! I’m learning. Slowly, but I’m learning.”
+   *[other] “I’m happy for you. A bit sad for me, but happy for you.”
 }
 end-beat-casual = { $variant ->
     [0] “Fair enough. I was watching the other corner.”
     [1] “Huh. You can do that? Nice.”
     [2] “Good game. I’d get up and clap, but I’ve just sat down.”
-   *[other] “Okay, okay. You actually tried.”
+    [3] “Okay, okay. You actually tried.”
+    [4] “Well, that woke me up.”
+    [5] “Nice. Remind me to pay attention next time.”
+    [6] “You win. I’ll get the snacks.”
+   *[other] “No rush, but I’d like that one back sometime.”
 }
 end-beat-clever = { $variant ->
     [0] “Impossible. I had thought of everything but that.”
     [1] “I never saw it coming. Let’s keep that between us.”
     [2] “Interesting. I’ll say it was part of my plan.”
-   *[other] “I had a plan. You had a better one.”
+    [3] “I had a plan. You had a better one.”
+    [4] “You’ve been reading the same books.”
+    [5] “I object. Give me a moment to find out why.”
+    [6] “Remarkable. Would you do that again, slowly?”
+   *[other] “I was three moves ahead. In the wrong direction.”
 }
 # It never happens.
 end-beat-unbeatable = This wasn’t supposed to be possible. Remember it well.
@@ -163,39 +181,63 @@ end-drawn-beginner = { $variant ->
     [0] “All full! Who won?”
     [1] “No cells left! Is there a bigger one?”
     [2] “So nobody wins? I’ll take it!”
-   *[other] “I filled in my half. Do you like it?”
+    [3] “I filled in my half. Do you like it?”
+    [4] “We used up the whole board. I’m proud of us.”
+    [5] “Nobody won? Then we both get a sticker!”
+    [6] “I like it full. It looks finished.”
+   *[other] “Is a draw good? It feels good.”
 }
 end-drawn-easy = { $variant ->
     [0] “A tie! Let’s say we let each other off.”
     [1] “A full board, and not a cross word.”
     [2] “So close. For which of us, though?”
-   *[other] “I’d shake your hand, but I’m out of cells.”
+    [3] “I’d shake your hand, but I’m out of cells.”
+    [4] “A draw! I’ll take that any day.”
+    [5] “We’re even. Shall we find out who’s better?”
+    [6] “I kept up with you! Did you see?”
+   *[other] “Fair’s fair. Half a win each.”
 }
 end-drawn-casual = { $variant ->
     [0] “Nobody won, so nobody’s buying.”
     [1] “You block, I block. We could do this all day.”
     [2] “Nobody loses. My kind of game.”
-   *[other] “Even. Let’s call it a warm-up.”
+    [3] “Even. Let’s call it a warm-up.”
+    [4] “A draw. Saves us both the speech.”
+    [5] “Good enough for me. It usually is.”
+    [6] “All square. Again, or shall we just sit here?”
+   *[other] “We both got there in the end. Wherever that is.”
 }
 end-drawn-clever = { $variant ->
     [0] “A worthy opponent. I was beginning to sweat.”
     [1] “We cancel each other out. Elegant.”
     [2] “Please don’t threaten two rows at once. I hate that.”
-   *[other] “Balanced to the last cell. I’ll think of something.”
+    [3] “Balanced to the last cell. I’ll think of something.”
+    [4] “A draw. On paper I was better.”
+    [5] “You answered everything. How inconvenient.”
+    [6] “I had three plans. You had three answers.”
+   *[other] “Nothing gained, nothing lost, much considered.”
 }
 # A draw against Unbeatable, with hints: they came from the bot itself.
 end-drawn-hinted = { $variant ->
     [0] “A draw. Some of those moves were mine.”
     [1] “You held me, and I held your hand.”
     [2] “I gave you the answers. You read them well.”
-   *[other] “Now once more, without asking me.”
+    [3] “Now once more, without asking me.”
+    [4] “We make a good pair. Mostly me.”
+    [5] “A draw, with a little help from across the board.”
+    [6] “I play myself often. It usually ends like this.”
+   *[other] “Held, with notes. The next one from memory?”
 }
 # What Unbeatable says when another level, or itself, drew.
 end-drawn-watched = { $variant ->
     [0] “I offered every chance to go wrong. None was taken.”
     [1] “A quiet game. I like quiet games.”
     [2] “Nobody slipped. Now watch a person try that.”
-   *[other] “I had hoped for one mistake. I can wait.”
+    [3] “I had hoped for one mistake. I can wait.”
+    [4] “Nothing happened, and it happened well.”
+    [5] “A full board and no regrets.”
+    [6] “The other side knew the way. So did I.”
+   *[other] “As it should be. I’d watch it again.”
 }
 # After a game of two levels, a line for each: who speaks, and what it says.
 end-said = **{ $level }:** { $said }
@@ -206,44 +248,72 @@ end-drawn-unbeatable = { $variant ->
     [0] “I looked for a way through. There was none.”
     [1] “No mistake. I looked twice.”
     [2] “You gave me nothing. Well held.”
-   *[other] “A draw. Against me, that’s a win.”
+    [3] “A draw. Against me, that’s a win.”
+    [4] “I ran out of board before you ran out of patience.”
+    [5] “I have seen many games. Few end like this one.”
+    [6] “You saw everything I saw. I’m not used to company.”
+   *[other] “I don’t lose. Today I didn’t win, either.”
 }
 end-lost-beginner = { $variant ->
     [0] “I won? I won! How did I do that?”
     [1] “I just liked those cells.”
     [2] “Beginner’s luck. It’s in my name.”
-   *[other] “Did I do it right? Tell me what I did!”
+    [3] “Did I do it right? Tell me what I did!”
+    [4] “Look what I made!”
+    [5] “Wait, is that mine? It’s mine!”
+    [6] “I wasn’t even looking. Should I look next time?”
+   *[other] “Can I tell everyone?”
 }
 end-lost-easy = { $variant ->
     [0] “You left a door open, so I walked in.”
     [1] “I kept my eyes open. It’s the one thing I do.”
     [2] “Sorry! I never say no to a present.”
-   *[other] “It was right there. I thought you were saving it for me!”
+    [3] “It was right there. I thought you were saving it for me!”
+    [4] “I only took what was there. Thank you!”
+    [5] “Did you mean to do that? I’m not complaining!”
+    [6] “I won! Don’t worry, it surprises me, too.”
+   *[other] “Next time you’ll get me, I’m sure of it.”
 }
 end-lost-casual = { $variant ->
     [0] “Nothing personal. I’d have been fine with a draw.”
     [1] “You blinked, I didn’t. Another one?”
     [2] “I won that one lying down.”
-   *[other] “I wasn’t even trying. Well, a little.”
+    [3] “I wasn’t even trying. Well, a little.”
+    [4] “That’s enough work for today.”
+    [5] “Well, somebody had to win.”
+    [6] “Look at that. I should do this more often.”
+   *[other] “No hard feelings. I hardly had any to start with.”
 }
 end-lost-clever = { $variant ->
     [0] “Corners and center, my friend. Corners and center.”
     [1] “Exactly as I planned. Mostly.”
     [2] “A neat trap, if I may say so myself.”
-   *[other] “Don’t feel bad. I read books about this.”
+    [3] “Don’t feel bad. I read books about this.”
+    [4] “It’s all in the preparation.”
+    [5] “You walked right in. I’d even left the light on.”
+    [6] “I could explain it. Shall I? No? Very well.”
+   *[other] “Everything has its order. Winning comes last.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “I waited for one mistake, and there it was.”
     [1] “A draw was there for the taking.”
     [2] “Patience. I have all the time in the world.”
-   *[other] “I don’t hurry, and I don’t slip. Try me again.”
+    [3] “I don’t hurry, and I don’t slip. Try me again.”
+    [4] “It was even for a long time. Then it wasn’t.”
+    [5] “One cell. It’s always just one cell.”
+    [6] “I’ve been waiting here since the first move.”
+   *[other] “You’ll see it next time. I’ll be here.”
 }
 # The person resigned against the bot.
 end-gave-up = { $variant ->
     [0] “No shame in that. The next board is empty.”
     [1] “I’d have liked to see how it ends.”
     [2] “I’ll tell everybody it was close.”
-   *[other] “A good retreat is half a rematch.”
+    [3] “A good retreat is half a rematch.”
+    [4] “Going already? I’ll leave the board here for you.”
+    [5] “Knowing when to stop is a skill, too.”
+    [6] “I’ll take it, though I’d rather have earned it.”
+   *[other] “See you on the next one.”
 }
 # Against another person: in how many moves the winner won. Revenge: the button *Rematch*.
 end-won = { $variant ->
@@ -256,33 +326,53 @@ end-won = { $variant ->
        *[other] { $moves } moves
     }. Who saw that coming?
     [2] The block was one move late. It always is.
-   *[other] A row is a row. Take a bow, { $player }.
+    [3] A row is a row. Take a bow, { $player }.
+    [4] { $player } saw it first.
+    [5] That one’s going in the album.
+    [6] It looked quiet, until it wasn’t.
+   *[other] { $player } takes it. The next board is empty.
 }
 # Who was patient and completed no row wins a misère game.
 end-won-misere = { $variant ->
     [0] Patience pays. Revenge is one click away.
     [1] { $player } kept a straight face and no straight line.
     [2] The art is in what you don’t complete.
-   *[other] Somebody had to do it. It wasn’t { $player }.
+    [3] Somebody had to do it. It wasn’t { $player }.
+    [4] { $player } let the other one go first.
+    [5] Less is more, and { $player } had less.
+    [6] Nobody wanted that cell. Somebody had to take it.
+   *[other] { $player } wins by leaving things unfinished.
 }
 # Between people: a full board, a resignation, and time that ran out.
 end-drawn = { $variant ->
     [0] A full board, and not one row on it.
     [1] Nobody gave an inch, and now there are none left.
     [2] Every row was watched, and not one got away.
-   *[other] Peace, for now.
+    [3] Peace, for now.
+    [4] Even, down to the last cell.
+    [5] Two players, no mistakes worth mentioning.
+    [6] Call it practice for the next one.
+   *[other] The board is full, and the question’s still open.
 }
 end-resigned = { $variant ->
     [0] One of the two has seen enough.
     [1] { $player } wins, with cells to spare.
     [2] A short end. Revenge is one click away.
-   *[other] It counts like any other. I checked.
+    [3] It counts like any other. I checked.
+    [4] { $player } wins without having to finish it.
+    [5] Sometimes the best move is the next game.
+    [6] The rest of the board will never know.
+   *[other] No hard feelings: the next board is empty.
 }
 end-time = { $variant ->
     [0] The clock had the last word.
     [1] The board waited. The clock didn’t.
     [2] Time plays, too, and never blunders.
-   *[other] { $player } moved in time, and that was enough.
+    [3] { $player } moved in time, and that was enough.
+    [4] Somewhere, somebody is still thinking.
+    [5] The next move never came.
+    [6] { $player } had the patience, and now the win.
+   *[other] Tick, tock, done.
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.

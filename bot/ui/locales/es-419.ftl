@@ -32,103 +32,171 @@ end-beat-beginner = { $variant ->
     [0] “¡Oh! ¿Tenía que impedírtelo?”
     [1] “Me gustaba esa esquina. Me sigue gustando.”
     [2] “¡Otra! ¡Otra! Casi lo había entendido.”
-   *[other] “A ti se te da bien ganar. ¡A mí, elegir casillas!”
+    [3] “A ti se te da bien ganar. ¡A mí, elegir casillas!”
+    [4] “¿Ya? ¡Si acababa de empezar!”
+    [5] “¡Ganaste! ¿Nos podemos quedar con el tablero?”
+    [6] “Las mías las puse donde se veían bonitas.”
+   *[other] “¡Qué divertido! ¿Cómo eran las reglas?”
 }
 end-beat-easy = { $variant ->
     [0] “Tenía un plan, lo prometo.”
     [1] “¡Muy bien! Yo solo tenía ojos para mis fichas.”
     [2] “¡Bien jugado! Casi lo tenía. ¿O no? A mí me pareció.”
-   *[other] “Algún día debería mirar tu lado del tablero.”
+    [3] “Algún día debería mirar tu lado del tablero.”
+    [4] “Te lo ganaste. ¿Me enseñas cómo lo hiciste?”
+    [5] “Justo iba a mirar ahí. ¡De verdad!”
+    [6] “¡Qué buena! Voy aprendiendo. Despacio, pero voy aprendiendo.”
+   *[other] “Me alegro por ti. Por mí no tanto, pero por ti me alegro.”
 }
 end-beat-casual = { $variant ->
     [0] “Me parece justo. Yo miraba la otra esquina.”
     [1] “Vaya. ¿Eso se puede hacer? Bien.”
     [2] “Buena partida. Me levantaría a aplaudir, pero me acabo de sentar.”
-   *[other] “Está bien, está bien. Tú sí te esforzaste.”
+    [3] “Está bien, está bien. Tú sí te esforzaste.”
+    [4] “Bueno, con esto me desperté.”
+    [5] “No estuvo mal. La próxima vez recuérdame que ponga atención.”
+    [6] “Tú ganas. Yo voy por las papas.”
+   *[other] “No hay prisa, pero esta me la tendrás que devolver algún día.”
 }
 end-beat-clever = { $variant ->
     [0] “Imposible. Había pensado en todo menos en eso.”
     [1] “No lo vi venir. Que quede entre nosotros.”
     [2] “Interesante. Diré que era parte de mi plan.”
-   *[other] “Yo tenía un plan. El tuyo era mejor.”
+    [3] “Yo tenía un plan. El tuyo era mejor.”
+    [4] “Veo que leímos los mismos libros.”
+    [5] “Protesto. Dame un momento para averiguar por qué.”
+    [6] “Admirable. ¿Te importaría repetirlo, pero despacio?”
+   *[other] “Iba tres jugadas adelante. En la dirección equivocada.”
 }
 end-drawn-beginner = { $variant ->
     [0] “¡Todo lleno! ¿Quién ganó?”
     [1] “¡Ya no quedan casillas! ¿No hay un tablero más grande?”
     [2] “¿Entonces no gana nadie? ¡Me sirve!”
-   *[other] “Llené mi mitad. ¿Te gusta?”
+    [3] “Llené mi mitad. ¿Te gusta?”
+    [4] “¡Usamos todo el tablero! Qué bien lo hicimos.”
+    [5] “¿Nadie ganó? ¡Pues una estrellita para ti y otra para mí!”
+    [6] “Así, llenito, me gusta más. Parece un dibujo terminado.”
+   *[other] “¿Un empate es bueno? ¡A mí me sabe rico!”
 }
 end-drawn-easy = { $variant ->
     [0] “¡Empate! Digamos que nos perdonamos la vida.”
     [1] “El tablero lleno, y ni una mala palabra.”
     [2] “Por muy poco. Pero ¿a quién de los dos le faltó?”
-   *[other] “Te daría la mano, pero me quedé sin casillas.”
+    [3] “Te daría la mano, pero me quedé sin casillas.”
+    [4] “¡Un empate! Eso lo firmo todos los días.”
+    [5] “Vamos iguales. ¿Jugamos el desempate?”
+    [6] “¡Te seguí el ritmo! ¿Viste?”
+   *[other] “Lo justo es lo justo: media victoria para cada uno.”
 }
 end-drawn-casual = { $variant ->
     [0] “No gana nadie, así que no invita nadie.”
     [1] “Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.”
     [2] “No pierde nadie. Así me gusta.”
-   *[other] “Iguales. Digamos que era el calentamiento.”
+    [3] “Iguales. Digamos que era el calentamiento.”
+    [4] “Un empate. Así nos ahorramos los discursos.”
+    [5] “A mí con esto me basta. Casi siempre me basta.”
+    [6] “En tablas. ¿Otra, o nos quedamos aquí sentados?”
+   *[other] “Al final llegamos los dos. A dónde, no sé.”
 }
 end-drawn-clever = { $variant ->
     [0] “Por fin alguien a mi altura. Ya empezaba a sudar.”
     [1] “Nos anulamos. Elegante.”
     [2] “Por favor, no amenaces dos líneas a la vez. Lo odio.”
-   *[other] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
+    [3] “Equilibrio hasta la última casilla. Ya se me ocurrirá algo.”
+    [4] “Un empate. En el papel, yo era mejor.”
+    [5] “Tuviste respuesta para todo. Qué inoportuno.”
+    [6] “Yo traía tres planes. Tú, tres formas de arruinarlos.”
+   *[other] “Nada ganado, nada perdido, todo calculado.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Un empate. Algunas de esas jugadas eran mías.”
     [1] “Me hiciste frente. Yo te llevaba de la mano.”
     [2] “Te di las respuestas. Las leíste bien.”
-   *[other] “Ahora otra vez, sin preguntarme a mí.”
+    [3] “Ahora otra vez, sin preguntarme a mí.”
+    [4] “Hacemos buena pareja. Sobre todo yo.”
+    [5] “Un empate, con algo de ayuda desde el otro lado del tablero.”
+    [6] “Juego a menudo contra mí mismo. Suele terminar así.”
+   *[other] “Un empate con apuntes. El próximo, ¿de memoria?”
 }
 end-drawn-watched = { $variant ->
     [0] “Ofrecí todas las ocasiones de fallar. Ninguna sirvió.”
     [1] “Una partida tranquila. Me gustan las partidas tranquilas.”
     [2] “Ni un tropiezo. Ahora, que lo intente una persona.”
-   *[other] “Esperaba un solo error. Puedo esperar más.”
+    [3] “Esperaba un solo error. Puedo esperar más.”
+    [4] “No pasó nada, y pasó muy bien.”
+    [5] “El tablero lleno y nada que lamentar.”
+    [6] “Quien tenía enfrente conocía el camino. Yo también.”
+   *[other] “Como tiene que ser. Volvería a verla con gusto.”
 }
 end-drawn-unbeatable = { $variant ->
     [0] “Busqué un hueco. No había ninguno.”
     [1] “Ni un error. Lo miré dos veces.”
     [2] “No me diste nada. Bien defendido.”
-   *[other] “Un empate. Contra mí, eso es una victoria.”
+    [3] “Un empate. Contra mí, eso es una victoria.”
+    [4] “Se acabó antes el tablero que tu paciencia.”
+    [5] “He visto muchas partidas. Pocas terminan como esta.”
+    [6] “Viste todo lo que yo veía. No estoy acostumbrado a tener compañía.”
+   *[other] “Yo no pierdo. Hoy tampoco gané.”
 }
 end-lost-beginner = { $variant ->
     [0] “¿Gané? ¡Gané! ¿Cómo lo hice?”
     [1] “Es que me gustaban esas casillas.”
     [2] “La suerte del principiante. Lo llevo en el nombre.”
-   *[other] “¿Lo hice bien? ¡Dime qué hice!”
+    [3] “¿Lo hice bien? ¡Dime qué hice!”
+    [4] “¡Mira qué bonito! ¡Lo hice yo!”
+    [5] “Espera, ¿eso es mío? ¡Es mío!”
+    [6] “¡Ni siquiera estaba mirando! ¿La próxima vez miro?”
+   *[other] “¿Se lo puedo contar a todo el mundo?”
 }
 end-lost-easy = { $variant ->
     [0] “Dejaste una puerta abierta, así que entré.”
     [1] “Mantuve los ojos abiertos. Es lo único que sé hacer.”
     [2] “¡Perdona! Nunca digo que no a un regalo.”
-   *[other] “Estaba ahí mismo. ¡Creí que me la guardabas!”
+    [3] “Estaba ahí mismo. ¡Creí que me la guardabas!”
+    [4] “Solo tomé lo que había. ¡Gracias!”
+    [5] “¿Lo hiciste a propósito? ¡No me quejo!”
+    [6] “¡Gané! No te preocupes, a mí también me sorprende.”
+   *[other] “La próxima vez ganas tú, estoy seguro.”
 }
 end-lost-casual = { $variant ->
     [0] “Nada personal. Con un empate me conformaba.”
     [1] “Parpadeaste y yo no. ¿Otra?”
     [2] “Esta la gané sin levantarme del sofá.”
-   *[other] “Ni siquiera lo intentaba. Bueno, un poco.”
+    [3] “Ni siquiera lo intentaba. Bueno, un poco.”
+    [4] “Ya trabajé bastante por hoy.”
+    [5] “En fin, alguien tenía que ganar.”
+    [6] “Mira nada más. Debería hacerlo más seguido.”
+   *[other] “Sin rencores. Cansan demasiado.”
 }
 end-lost-clever = { $variant ->
     [0] “Esquinas y centro, hazme caso. Esquinas y centro.”
     [1] “Tal como lo había planeado. Más o menos.”
     [2] “Una bonita trampa, si se me permite decirlo.”
-   *[other] “No te lo tomes a mal. Yo leo libros sobre esto.”
+    [3] “No te lo tomes a mal. Yo leo libros sobre esto.”
+    [4] “Todo está en la preparación.”
+    [5] “Entraste de cabeza. Y eso que había dejado la luz encendida.”
+    [6] “Te lo podría explicar. ¿Quieres? ¿No? Muy bien.”
+   *[other] “Cada cosa a su tiempo. La victoria, al final.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Esperaba un solo error, y ahí estaba.”
     [1] “El empate estaba a tu alcance.”
     [2] “Paciencia. Tengo todo el tiempo del mundo.”
-   *[other] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
+    [3] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
+    [4] “Estuvo pareja mucho tiempo. Después, ya no.”
+    [5] “Una casilla. Siempre es una sola casilla.”
+    [6] “Te espero aquí desde la primera jugada.”
+   *[other] “La próxima vez lo verás. Aquí estaré.”
 }
 end-gave-up = { $variant ->
     [0] “No es ninguna vergüenza. El próximo tablero está vacío.”
     [1] “Me habría gustado ver cómo terminaba.”
     [2] “Le diré a todo el mundo que estuvo muy reñida.”
-   *[other] “Una retirada a tiempo es media revancha.”
+    [3] “Una retirada a tiempo es media revancha.”
+    [4] “¿Ya te vas? Dejo el tablero como está.”
+    [5] “Saber parar también es un arte.”
+    [6] “Acepto la victoria, aunque habría preferido ganármela.”
+   *[other] “Nos vemos en la próxima.”
 }
 end-won = { $variant ->
     [0] { $player } ganó en { $moves ->
@@ -140,25 +208,41 @@ end-won = { $variant ->
        *[other] { $moves } jugadas
     }. ¿Quién lo veía venir?
     [2] El bloqueo llegó una jugada tarde. Como siempre.
-   *[other] Una línea es una línea. Un aplauso para { $player }.
+    [3] Una línea es una línea. Un aplauso para { $player }.
+    [4] { $player } lo vio antes que nadie.
+    [5] Esta es para enmarcarla.
+    [6] Parecía tranquila, hasta que dejó de serlo.
+   *[other] La victoria es para { $player }. El próximo tablero está vacío.
 }
 end-won-misere = { $variant ->
     [0] La paciencia tiene premio. La revancha está a un clic.
     [1] { $player } no perdió la línea: ni siquiera la hizo.
     [2] El arte está en lo que no se completa.
-   *[other] Alguien tenía que hacerlo. No fue { $player }.
+    [3] Alguien tenía que hacerlo. No fue { $player }.
+    [4] { $player } le cedió el paso a su rival. Por cortesía.
+    [5] Menos es más, y { $player } tenía menos.
+    [6] Nadie quería esa casilla. A alguien le tocó.
+   *[other] { $player } gana dejando las cosas a medias.
 }
 end-drawn = { $variant ->
     [0] El tablero lleno, y ni una sola línea.
     [1] Nadie cedió ni un milímetro, y ya no queda ninguno libre.
     [2] Todas las líneas estaban vigiladas, y no se escapó ni una.
-   *[other] Paz, por ahora.
+    [3] Paz, por ahora.
+    [4] Empate hasta en la última casilla.
+    [5] Dos jugando, y ni un error digno de mención.
+    [6] Servirá de ensayo para la próxima.
+   *[other] El tablero está lleno, y la duda sigue en el aire.
 }
 end-time = { $variant ->
     [0] El reloj tuvo la última palabra.
     [1] El tablero esperó. El reloj, no.
     [2] El tiempo también juega, y nunca se equivoca.
-   *[other] { $player } jugó a tiempo, y con eso bastó.
+    [3] { $player } jugó a tiempo, y con eso bastó.
+    [4] En algún lugar, alguien sigue pensando.
+    [5] La siguiente jugada nunca llegó.
+    [6] { $player } tuvo paciencia, y ahora tiene la victoria.
+   *[other] Tic, tac, se acabó.
 }
 end-ratings = Puntajes: { $ratings }
 end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.

@@ -85,66 +85,107 @@ end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $leve
     [0] { "" }
    *[other] Es el nivel { $number } de 5.
 }
+end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
     [1] «Me gustaba esa esquina. Me sigue gustando.»
     [2] «¡Otra! ¡Otra! Casi lo había entendido.»
-   *[other] «A ti se te da bien ganar. ¡A mí, elegir casillas!»
+    [3] «A ti se te da bien ganar. ¡A mí, elegir casillas!»
+    [4] «¿Ya está? ¡Si acababa de empezar!»
+    [5] «¡Has ganado! ¿Nos podemos quedar el tablero?»
+    [6] «Las mías las he puesto donde quedaban bonitas.»
+   *[other] «¡Qué divertido! ¿Cómo eran las reglas?»
 }
 end-beat-easy = { $variant ->
     [0] «Tenía un plan, lo prometo.»
     [1] «¡Muy bien! Yo solo tenía ojos para mis fichas.»
     [2] «¡Bien jugado! Casi lo tenía. ¿O no? A mí me lo parecía.»
-   *[other] «Algún día debería mirar tu lado del tablero.»
+    [3] «Algún día debería mirar tu lado del tablero.»
+    [4] «Te lo has ganado. ¿Me enseñas cómo lo has hecho?»
+    [5] «Justo iba a mirar ahí. ¡De verdad!»
+    [6] «¡Qué buena! Voy aprendiendo. Despacio, pero voy aprendiendo.»
+   *[other] «Me alegro por ti. Por mí no tanto, pero por ti me alegro.»
 }
 end-beat-casual = { $variant ->
     [0] «Me parece justo. Yo miraba la otra esquina.»
     [1] «Anda. ¿Eso se puede hacer? Bien.»
     [2] «Buena partida. Me levantaría a aplaudir, pero me acabo de sentar.»
-   *[other] «Vale, vale. Tú sí que te has esforzado.»
+    [3] «Vale, vale. Tú sí que te has esforzado.»
+    [4] «Bueno, con esto me he despertado.»
+    [5] «No está mal. La próxima vez recuérdame que preste atención.»
+    [6] «Tú ganas. Yo voy a por las patatas.»
+   *[other] «No hay prisa, pero esta me la tendrás que devolver algún día.»
 }
 end-beat-clever = { $variant ->
     [0] «Imposible. Había pensado en todo menos en eso.»
     [1] «No lo he visto venir. Que quede entre nosotros.»
     [2] «Interesante. Diré que era parte de mi plan.»
-   *[other] «Yo tenía un plan. El tuyo era mejor.»
+    [3] «Yo tenía un plan. El tuyo era mejor.»
+    [4] «Veo que hemos leído los mismos libros.»
+    [5] «Protesto. Dame un momento para averiguar por qué.»
+    [6] «Admirable. ¿Te importaría repetirlo, pero despacio?»
+   *[other] «Iba tres jugadas por delante. En la dirección equivocada.»
 }
 end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
 end-drawn-beginner = { $variant ->
     [0] «¡Todo lleno! ¿Quién ha ganado?»
     [1] «¡Ya no quedan casillas! ¿No hay un tablero más grande?»
     [2] «¿Entonces no gana nadie? ¡Me vale!»
-   *[other] «He llenado mi mitad. ¿Te gusta?»
+    [3] «He llenado mi mitad. ¿Te gusta?»
+    [4] «¡Hemos usado todo el tablero! Qué bien lo hemos hecho.»
+    [5] «¿Nadie ha ganado? ¡Pues una pegatina para ti y otra para mí!»
+    [6] «Así, llenito, me gusta más. Parece un dibujo terminado.»
+   *[other] «¿Un empate es bueno? ¡A mí me sabe bien!»
 }
 end-drawn-easy = { $variant ->
     [0] «¡Empate! Digamos que nos hemos perdonado la vida.»
     [1] «El tablero lleno, y ni una palabra más alta que otra.»
     [2] «Por muy poco. Pero ¿a quién de los dos le ha faltado?»
-   *[other] «Te daría la mano, pero me he quedado sin casillas.»
+    [3] «Te daría la mano, pero me he quedado sin casillas.»
+    [4] «¡Un empate! Yo lo firmaba todos los días.»
+    [5] «Vamos iguales. ¿Jugamos el desempate?»
+    [6] «¡Te he seguido el ritmo! ¿Lo has visto?»
+   *[other] «Lo justo es lo justo: media victoria para cada uno.»
 }
 end-drawn-casual = { $variant ->
     [0] «No gana nadie, así que no invita nadie.»
     [1] «Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.»
     [2] «No pierde nadie. Así me gusta.»
-   *[other] «Iguales. Digamos que era el calentamiento.»
+    [3] «Iguales. Digamos que era el calentamiento.»
+    [4] «Un empate. Así nos ahorramos los discursos.»
+    [5] «A mí con esto me basta. Casi siempre me basta.»
+    [6] «En tablas. ¿Otra, o nos quedamos aquí sentados?»
+   *[other] «Al final hemos llegado los dos. A dónde, no sé.»
 }
 end-drawn-clever = { $variant ->
     [0] «Por fin alguien a mi altura. Ya empezaba a sudar.»
     [1] «Nos anulamos. Elegante.»
     [2] «Por favor, no amenaces dos líneas a la vez. Lo odio.»
-   *[other] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
+    [3] «Equilibrio hasta la última casilla. Ya se me ocurrirá algo.»
+    [4] «Un empate. Sobre el papel, yo era mejor.»
+    [5] «Has tenido respuesta para todo. Qué inoportuno.»
+    [6] «Yo traía tres planes. Tú, tres formas de estropearlos.»
+   *[other] «Nada ganado, nada perdido, todo calculado.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Un empate. Algunas de esas jugadas eran mías.»
     [1] «Me has plantado cara. Yo te llevaba de la mano.»
     [2] «Te he dado las respuestas. Las has leído bien.»
-   *[other] «Ahora otra vez, sin preguntarme a mí.»
+    [3] «Ahora otra vez, sin preguntarme a mí.»
+    [4] «Hacemos buena pareja. Sobre todo yo.»
+    [5] «Un empate, con algo de ayuda desde el otro lado del tablero.»
+    [6] «Juego a menudo contra mí mismo. Suele acabar así.»
+   *[other] «Un empate con chuleta. El próximo, ¿de memoria?»
 }
 end-drawn-watched = { $variant ->
     [0] «He ofrecido todas las ocasiones de fallar. Ninguna ha servido.»
     [1] «Una partida tranquila. Me gustan las partidas tranquilas.»
     [2] «Ni un tropiezo. Ahora, que lo intente una persona.»
-   *[other] «Esperaba un solo error. Puedo esperar más.»
+    [3] «Esperaba un solo error. Puedo esperar más.»
+    [4] «No ha pasado nada, y ha pasado muy bien.»
+    [5] «El tablero lleno y nada que lamentar.»
+    [6] «Quien tenía enfrente conocía el camino. Yo también.»
+   *[other] «Como tiene que ser. Volvería a verla con gusto.»
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
@@ -152,43 +193,71 @@ end-drawn-unbeatable = { $variant ->
     [0] «He buscado un hueco. No había ninguno.»
     [1] «Ni un error. Lo he mirado dos veces.»
     [2] «No me has dado nada. Bien defendido.»
-   *[other] «Un empate. Contra mí, eso es una victoria.»
+    [3] «Un empate. Contra mí, eso es una victoria.»
+    [4] «Se ha acabado antes el tablero que tu paciencia.»
+    [5] «He visto muchas partidas. Pocas acaban como esta.»
+    [6] «Has visto todo lo que veía yo. No estoy acostumbrado a tener compañía.»
+   *[other] «Yo no pierdo. Hoy tampoco he ganado.»
 }
 end-lost-beginner = { $variant ->
     [0] «¿He ganado? ¡He ganado! ¿Cómo lo he hecho?»
     [1] «Es que me gustaban esas casillas.»
     [2] «La suerte del principiante. Lo llevo en el nombre.»
-   *[other] «¿Lo he hecho bien? ¡Dime qué he hecho!»
+    [3] «¿Lo he hecho bien? ¡Dime qué he hecho!»
+    [4] «¡Mira qué bonito! ¡Lo he hecho yo!»
+    [5] «Espera, ¿eso es mío? ¡Es mío!»
+    [6] «¡Ni siquiera estaba mirando! ¿La próxima vez miro?»
+   *[other] «¿Se lo puedo contar a todo el mundo?»
 }
 end-lost-easy = { $variant ->
     [0] «Has dejado una puerta abierta, así que he entrado.»
     [1] «He mantenido los ojos abiertos. Es lo único que sé hacer.»
     [2] «¡Perdona! Nunca digo que no a un regalo.»
-   *[other] «Estaba ahí mismo. ¡Creía que me la guardabas!»
+    [3] «Estaba ahí mismo. ¡Creía que me la guardabas!»
+    [4] «Solo he cogido lo que había. ¡Gracias!»
+    [5] «¿Lo has hecho a propósito? ¡No me quejo!»
+    [6] «¡He ganado! No te preocupes, a mí también me sorprende.»
+   *[other] «La próxima vez ganas tú, estoy seguro.»
 }
 end-lost-casual = { $variant ->
     [0] «Nada personal. A mí me valía un empate.»
     [1] «Has parpadeado y yo no. ¿Otra?»
     [2] «Esta la he ganado sin levantarme del sofá.»
-   *[other] «Ni siquiera lo intentaba. Bueno, un poco.»
+    [3] «Ni siquiera lo intentaba. Bueno, un poco.»
+    [4] «Bastante he trabajado por hoy.»
+    [5] «En fin, alguien tenía que ganar.»
+    [6] «Mira tú por dónde. Debería hacerlo más a menudo.»
+   *[other] «Sin rencores. Cansan demasiado.»
 }
 end-lost-clever = { $variant ->
     [0] «Esquinas y centro, hazme caso. Esquinas y centro.»
     [1] «Tal como lo había planeado. Más o menos.»
     [2] «Una bonita trampa, si se me permite decirlo.»
-   *[other] «No te lo tomes a mal. Yo leo libros sobre esto.»
+    [3] «No te lo tomes a mal. Yo leo libros sobre esto.»
+    [4] «Todo está en la preparación.»
+    [5] «Has entrado de cabeza. Y eso que había dejado la luz encendida.»
+    [6] «Te lo podría explicar. ¿Quieres? ¿No? Muy bien.»
+   *[other] «Cada cosa a su tiempo. La victoria, al final.»
 }
 end-lost-unbeatable = { $variant ->
     [0] «Esperaba un solo error, y ahí estaba.»
     [1] «El empate estaba a tu alcance.»
     [2] «Paciencia. Tengo todo el tiempo del mundo.»
-   *[other] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
+    [3] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
+    [4] «Estuvo igualada mucho tiempo. Después, ya no.»
+    [5] «Una casilla. Siempre es una sola casilla.»
+    [6] «Llevo esperándote aquí desde la primera jugada.»
+   *[other] «La próxima vez lo verás. Aquí estaré.»
 }
 end-gave-up = { $variant ->
     [0] «No es ninguna vergüenza. El próximo tablero está vacío.»
     [1] «Me habría gustado ver cómo acababa.»
     [2] «Le diré a todo el mundo que estuvo muy reñida.»
-   *[other] «Una retirada a tiempo es media revancha.»
+    [3] «Una retirada a tiempo es media revancha.»
+    [4] «¿Ya te vas? Dejo el tablero como está.»
+    [5] «Saber parar también es un arte.»
+    [6] «Acepto la victoria, aunque habría preferido ganármela.»
+   *[other] «Nos vemos en la próxima.»
 }
 end-won = { $variant ->
     [0] { $player } gana en { $moves ->
@@ -200,31 +269,51 @@ end-won = { $variant ->
        *[other] { $moves } jugadas
     }. ¿Quién lo veía venir?
     [2] El bloqueo ha llegado una jugada tarde. Como siempre.
-   *[other] Una línea es una línea. Un aplauso para { $player }.
+    [3] Una línea es una línea. Un aplauso para { $player }.
+    [4] { $player } lo ha visto antes que nadie.
+    [5] Esta es para enmarcarla.
+    [6] Parecía tranquila, hasta que dejó de serlo.
+   *[other] La victoria es para { $player }. El próximo tablero está vacío.
 }
 end-won-misere = { $variant ->
     [0] La paciencia tiene premio. La revancha está a un clic.
     [1] { $player } no se ha pasado de la raya: ni siquiera la ha hecho.
     [2] El arte está en lo que no se completa.
-   *[other] Alguien tenía que hacerlo. No ha sido { $player }.
+    [3] Alguien tenía que hacerlo. No ha sido { $player }.
+    [4] { $player } le ha cedido el paso a su rival. Por cortesía.
+    [5] Menos es más, y { $player } tenía menos.
+    [6] Nadie quería esa casilla. A alguien le ha tocado.
+   *[other] { $player } gana dejando las cosas a medias.
 }
 end-drawn = { $variant ->
     [0] El tablero lleno, y ni una sola línea.
     [1] Nadie ha cedido ni un milímetro, y ya no queda ninguno libre.
     [2] Todas las líneas estaban vigiladas, y no se ha escapado ni una.
-   *[other] Paz, por ahora.
+    [3] Paz, por ahora.
+    [4] Empate hasta en la última casilla.
+    [5] Dos jugando, y ni un error digno de mención.
+    [6] Servirá de ensayo para la próxima.
+   *[other] El tablero está lleno, y la duda sigue en el aire.
 }
 end-resigned = { $variant ->
     [0] Alguien ya había visto bastante.
     [1] { $player } gana, y aún sobran casillas.
     [2] Un final corto. La revancha está a un clic.
-   *[other] Cuenta como cualquier otra. Acabo de mirarlo.
+    [3] Cuenta como cualquier otra. Acabo de mirarlo.
+    [4] { $player } gana sin tener que terminarla.
+    [5] A veces la mejor jugada es la próxima partida.
+    [6] El resto del tablero nunca lo sabrá.
+   *[other] Sin rencores: el próximo tablero está vacío.
 }
 end-time = { $variant ->
     [0] El reloj ha tenido la última palabra.
     [1] El tablero esperó. El reloj, no.
     [2] El tiempo también juega, y nunca se equivoca.
-   *[other] { $player } ha jugado a tiempo, y con eso bastaba.
+    [3] { $player } ha jugado a tiempo, y con eso bastaba.
+    [4] En algún lugar, alguien sigue pensando.
+    [5] La siguiente jugada nunca llegó.
+    [6] { $player } ha tenido paciencia, y ahora tiene la victoria.
+   *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
 end-hinted = Las partidas con pistas no cuentan como primera vez ni para las rachas.

@@ -83,66 +83,107 @@ end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $
     [0] { "" }
    *[other] Se on taso { $number } viidestä.
 }
+end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
     [1] ”Minä tykkäsin siitä nurkasta. Tykkään vieläkin.”
     [2] ”Uudestaan! Uudestaan! Melkein ymmärsin sen.”
-   *[other] ”Sinä olet hyvä voittamaan. Minä olen hyvä valitsemaan ruutuja!”
+    [3] ”Sinä olet hyvä voittamaan. Minä olen hyvä valitsemaan ruutuja!”
+    [4] ”Loppuiko se jo? Minähän vasta aloitin!”
+    [5] ”Sinä voitit! Saadaanko pitää lauta?”
+    [6] ”Minä laitoin omat sinne, missä ne näyttivät kivoilta.”
+   *[other] ”Olipa kivaa! Mitkä ne säännöt taas olivat?”
 }
 end-beat-easy = { $variant ->
     [0] ”Minulla oli suunnitelma, ihan totta.”
     [1] ”Hienoa! Minä katselin vain omia merkkejäni.”
     [2] ”Hyvin pelattu! Olin niin lähellä. Olinko? Siltä se tuntui.”
-   *[other] ”Pitäisi joskus vilkaista myös sinun puoltasi laudasta.”
+    [3] ”Pitäisi joskus vilkaista myös sinun puoltasi laudasta.”
+    [4] ”Ihan ansaittua! Näytätkö, miten sen teit?”
+    [5] ”Olin juuri aikeissa katsoa sinne. Oikeasti!”
+    [6] ”Hyvä sinä! Minä opin. Hitaasti, mutta opin.”
+   *[other] ”Itseni puolesta vähän harmittaa, mutta sinun puolestasi olen iloinen!”
 }
 end-beat-casual = { $variant ->
     [0] ”Reilu peli. Katselin toista nurkkaa.”
     [1] ”Kas. Noinkin voi tehdä? Hieno.”
     [2] ”Hyvä peli. Nousisin taputtamaan, mutta istuin juuri.”
-   *[other] ”No niin, no niin. Sinähän ihan yritit.”
+    [3] ”No niin, no niin. Sinähän ihan yritit.”
+    [4] ”No, ainakin heräsin.”
+    [5] ”Hyvin vedit. Muistuta minua ensi kerralla seuraamaan.”
+    [6] ”Sinä voitit. Minä haen sipsit.”
+   *[other] ”Ei tässä kiirettä, mutta tuon voisin joskus ottaa takaisin.”
 }
 end-beat-clever = { $variant ->
     [0] ”Mahdotonta. Olin ajatellut kaikkea muuta paitsi tuota.”
     [1] ”Enpä osannut odottaa tuota. Jääköön se meidän väliseksi.”
     [2] ”Kiinnostavaa. Sanon, että se kuului suunnitelmaani.”
-   *[other] ”Minulla oli suunnitelma. Sinulla oli parempi.”
+    [3] ”Minulla oli suunnitelma. Sinulla oli parempi.”
+    [4] ”Olet näköjään lukenut samoja kirjoja.”
+    [5] ”Esitän vastalauseen. Keksin perustelut aivan pian.”
+    [6] ”Merkillistä. Tekisitkö sen uudestaan, hitaasti?”
+   *[other] ”Olin kolme siirtoa edellä. Väärään suuntaan.”
 }
 end-beat-unbeatable = Tämän ei pitänyt olla mahdollista. Paina se mieleesi.
 end-drawn-beginner = { $variant ->
     [0] ”Ihan täynnä! Kuka voitti?”
     [1] ”Ruudut loppuivat! Onko isompaa?”
     [2] ”Eikö kukaan voita? Saanko minä sen voiton?”
-   *[other] ”Täytin oman puoliskoni. Tykkäätkö?”
+    [3] ”Täytin oman puoliskoni. Tykkäätkö?”
+    [4] ”Me käytettiin koko lauta! Olen ylpeä meistä.”
+    [5] ”Jos kukaan ei voittanut, saadaanko me kumpikin tarra?”
+    [6] ”Täysi lauta on kiva. Se näyttää valmiilta.”
+   *[other] ”Onko tasapeli hyvä? Minusta se tuntuu hyvältä.”
 }
 end-drawn-easy = { $variant ->
     [0] ”Tasan! Sanotaan, että säästettiin toisemme.”
     [1] ”Täysi lauta eikä mitään hampaankolossa.”
     [2] ”Niin lähellä. Mutta kummalle meistä?”
-   *[other] ”Kättelisin, mutta ruudut loppuivat.”
+    [3] ”Kättelisin, mutta ruudut loppuivat.”
+    [4] ”Tasapeli! Sellainen kelpaa minulle aina.”
+    [5] ”Ollaan tasoissa. Katsotaanko, kumpi on parempi?”
+    [6] ”Minä pysyin mukana! Huomasitko?”
+   *[other] ”Reilua. Puoli voittoa kummallekin.”
 }
 end-drawn-casual = { $variant ->
     [0] ”Kukaan ei voittanut, joten kumpikin maksaa omat kahvinsa.”
     [1] ”Sinä torjut, minä torjun. Näin voisi jatkaa koko päivän.”
     [2] ”Kukaan ei häviä. Juuri minun pelini.”
-   *[other] ”Tasan. Sanotaan, että tämä oli lämmittelyä.”
+    [3] ”Tasan. Sanotaan, että tämä oli lämmittelyä.”
+    [4] ”Tasapeli. Säästyttiinpä puheilta.”
+    [5] ”Riittää minulle. Yleensä riittää.”
+    [6] ”Sujut ollaan. Otetaanko uusi vai istutaanko vain?”
+   *[other] ”Perille päästiin kumpikin. Mikä paikka tämä sitten onkin.”
 }
 end-drawn-clever = { $variant ->
     [0] ”Arvoinen vastustaja. Minulla alkoi jo tulla hiki.”
     [1] ”Me kumoamme toisemme. Tyylikästä.”
     [2] ”Älä viitsi uhata kahdella suoralla yhtä aikaa. Inhoan sitä.”
-   *[other] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
+    [3] ”Tasapainossa viimeiseen ruutuun asti. Kyllä minä vielä jotain keksin.”
+    [4] ”Tasapeli. Paperilla olin parempi.”
+    [5] ”Vastasit kaikkeen. Kylläpä hankalaa.”
+    [6] ”Minulla oli kolme juonta. Sinulla oli kolme vastalääkettä.”
+   *[other] ”Mitään ei voitettu, mitään ei hävitty, paljon pohdittiin.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Tasapeli. Osa siirroista oli minun.”
     [1] ”Sinä pidit pintasi, minä pidin kädestäsi.”
     [2] ”Annoin sinulle vastaukset. Luit ne hyvin.”
-   *[other] ”Nyt vielä kerran, minulta kysymättä.”
+    [3] ”Nyt vielä kerran, minulta kysymättä.”
+    [4] ”Olemme hyvä pari. Enimmäkseen minä.”
+    [5] ”Tasapeli, pienellä avulla laudan toiselta puolelta.”
+    [6] ”Pelaan usein itseäni vastaan. Yleensä siinä käy näin.”
+   *[other] ”Hyvin selvitty, lunttilapun kanssa. Seuraava ulkomuistista?”
 }
 end-drawn-watched = { $variant ->
     [0] ”Tarjosin kaikki tilaisuudet erehtyä. Yksikään ei kelvannut.”
     [1] ”Hiljainen peli. Pidän hiljaisista peleistä.”
     [2] ”Kukaan ei horjahtanut. Katsotaanpa, pystyykö ihminen samaan.”
-   *[other] ”Toivoin yhtä virhettä. Osaan odottaa.”
+    [3] ”Toivoin yhtä virhettä. Osaan odottaa.”
+    [4] ”Mitään ei tapahtunut, ja se tapahtui kauniisti.”
+    [5] ”Täysi lauta, ei mitään kaduttavaa.”
+    [6] ”Toinen puoli tunsi tien. Niin minäkin.”
+   *[other] ”Näin sen kuuluu mennä. Katsoisin toisenkin kerran.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] ”Etsin aukkoa. Sitä ei ollut.”
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
     [2] ”Et antanut minulle mitään. Hyvin puolustettu.”
-   *[other] ”Tasapeli. Minua vastaan se on voitto.”
+    [3] ”Tasapeli. Minua vastaan se on voitto.”
+    [4] ”Minulta loppui lauta ennen kuin sinulta kärsivällisyys.”
+    [5] ”Olen nähnyt monta peliä. Harva päättyy näin.”
+    [6] ”Näit kaiken, minkä minäkin. En ole tottunut seuraan.”
+   *[other] ”Minä en häviä. Tänään en voittanutkaan.”
 }
 end-lost-beginner = { $variant ->
     [0] ”Voitinko minä? Voitin! Miten minä sen tein?”
     [1] ”Minä vain tykkäsin niistä ruuduista.”
     [2] ”Aloittelijan tuuria. Sehän lukee nimessänikin.”
-   *[other] ”Teinkö oikein? Kerro, mitä tein!”
+    [3] ”Teinkö oikein? Kerro, mitä tein!”
+    [4] ”Katso, mitä minä piirsin!”
+    [5] ”Hei, onko tuo minun? Se on minun!”
+    [6] ”En edes katsonut. Pitäisikö ensi kerralla katsoa?”
+   *[other] ”Saanko kertoa kaikille?”
 }
 end-lost-easy = { $variant ->
     [0] ”Jätit oven auki, joten kävelin sisään.”
     [1] ”Pidin silmät auki. Se on ainoa, mitä osaan.”
     [2] ”Anteeksi! En koskaan kieltäydy lahjasta.”
-   *[other] ”Se oli siinä ihan nenän edessä. Luulin, että säästit sen minulle!”
+    [3] ”Se oli siinä ihan nenän edessä. Luulin, että säästit sen minulle!”
+    [4] ”Otin vain sen, mitä oli tarjolla. Kiitos!”
+    [5] ”Oliko tuo tarkoitus? En minä valita!”
+    [6] ”Voitin! Älä huoli, minäkin yllätyin.”
+   *[other] ”Ensi kerralla sinä voitat, olen varma siitä.”
 }
 end-lost-casual = { $variant ->
     [0] ”Ei mitään henkilökohtaista. Tasapelikin olisi kelvannut.”
     [1] ”Sinä räpäytit silmiäsi, minä en. Otetaanko uusi?”
     [2] ”Tuon voitin sohvalta käsin.”
-   *[other] ”En edes yrittänyt. No, vähän.”
+    [3] ”En edes yrittänyt. No, vähän.”
+    [4] ”Siinä oli tarpeeksi töitä tälle päivälle.”
+    [5] ”No, jonkun oli pakko voittaa.”
+    [6] ”Katsos vain. Tätä pitäisi tehdä useammin.”
+   *[other] ”Ei kai harmita? Minua ei harmita juuri mikään.”
 }
 end-lost-clever = { $variant ->
     [0] ”Nurkat ja keskusta, ystäväni. Nurkat ja keskusta.”
     [1] ”Juuri niin kuin suunnittelin. Melkein.”
     [2] ”Sievä ansa, jos itse saan sanoa.”
-   *[other] ”Älä pahastu. Olen lukenut tästä kirjoja.”
+    [3] ”Älä pahastu. Olen lukenut tästä kirjoja.”
+    [4] ”Kaikki on valmistelusta kiinni.”
+    [5] ”Siitä vain sisään. Olin jättänyt valotkin päälle.”
+    [6] ”Voisin selittää. Selitänkö? En? No hyvä on.”
+   *[other] ”Kaikella on järjestyksensä. Voitto tulee viimeisenä.”
 }
 end-lost-unbeatable = { $variant ->
     [0] ”Odotin yhtä virhettä, ja siinä se oli.”
     [1] ”Tasapeli oli tarjolla.”
     [2] ”Kärsivällisyyttä. Minulla on kaikki maailman aika.”
-   *[other] ”En hätäile enkä erehdy. Yritä uudelleen.”
+    [3] ”En hätäile enkä erehdy. Yritä uudelleen.”
+    [4] ”Pitkään oli tasaista. Sitten ei enää ollut.”
+    [5] ”Yksi ruutu. Aina se on vain yksi ruutu.”
+    [6] ”Olen odottanut sinua tässä ensimmäisestä siirrosta asti.”
+   *[other] ”Ensi kerralla näet sen. Minä olen täällä.”
 }
 end-gave-up = { $variant ->
     [0] ”Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.”
     [1] ”Olisin mielelläni nähnyt, miten tämä päättyy.”
     [2] ”Kerron kaikille, että se oli täpärää.”
-   *[other] ”Hyvin peräännytty on puoliksi voitettu.”
+    [3] ”Hyvin peräännytty on puoliksi voitettu.”
+    [4] ”Joko lähdet? Jätän laudan tällaiseksi.”
+    [5] ”Taito sekin, että osaa lopettaa ajoissa.”
+    [6] ”Otan voiton, vaikka mieluummin olisin ansainnut sen.”
+   *[other] ”Nähdään seuraavassa pelissä.”
 }
 end-won = { $variant ->
     [0] { $player } tarvitsi { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } siirtoa
     }. Kuka olisi arvannut?
     [2] Torjunta tuli siirron liian myöhään. Niin se aina tulee.
-   *[other] Suora on suora. Kumarra, { $player }.
+    [3] Suora on suora. Kumarra, { $player }.
+    [4] { $player } näki sen ensin.
+    [5] Tämä menee albumiin.
+    [6] Näytti rauhalliselta, kunnes ei enää näyttänyt.
+   *[other] { $player } vie tämän. Seuraava lauta on tyhjä.
 }
 end-won-misere = { $variant ->
     [0] Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen päässä.
     [1] { $player } piti pokan eikä piirtänyt suoraa.
     [2] Taito on siinä, mitä jättää täydentämättä.
-   *[other] Jonkun se oli tehtävä. Se joku ei ollut { $player }.
+    [3] Jonkun se oli tehtävä. Se joku ei ollut { $player }.
+    [4] { $player } antoi toisen mennä edeltä.
+    [5] Vähemmän on enemmän, ja { $player } tyytyi vähempään.
+    [6] Sitä ruutua ei halunnut kukaan. Jollekin se silti jäi.
+   *[other] { $player } voittaa jättämällä hommat kesken.
 }
 end-drawn = { $variant ->
     [0] Lauta täynnä eikä ainuttakaan suoraa.
     [1] Kumpikaan ei antanut tuumaakaan periksi, ja nyt tuumat loppuivat.
     [2] Jokaista suoraa vahdittiin, eikä yksikään päässyt karkuun.
-   *[other] Rauha, toistaiseksi.
+    [3] Rauha, toistaiseksi.
+    [4] Tasan viimeistä ruutua myöten.
+    [5] Kaksi pelaajaa, ei mainittavia virheitä.
+    [6] Sanotaan tätä harjoitukseksi seuraavaa varten.
+   *[other] Lauta on täynnä, mutta kysymys jäi auki.
 }
 end-resigned = { $variant ->
     [0] Toinen oli nähnyt jo tarpeeksi.
     [1] { $player } voittaa, ja ruutujakin jäi yli.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
-   *[other] Voitto kuin voitto. Minä tarkistin.
+    [3] Voitto kuin voitto. Minä tarkistin.
+    [4] { $player } voittaa, eikä tarvinnut edes pelata loppuun.
+    [5] Joskus paras siirto on seuraava peli.
+    [6] Loput ruudut eivät saa koskaan tietää, miten olisi käynyt.
+   *[other] Ei kaunaa: seuraava lauta on tyhjä.
 }
 end-time = { $variant ->
     [0] Kello sanoi viimeisen sanan.
     [1] Lauta odotti. Kello ei.
     [2] Aikakin pelaa, eikä se tee virheitä.
-   *[other] { $player } siirsi ajoissa, ja se riitti.
+    [3] { $player } siirsi ajoissa, ja se riitti.
+    [4] Jossain joku miettii yhä.
+    [5] Seuraavaa siirtoa ei koskaan tullut.
+    [6] { $player } malttoi odottaa, ja palkkana on voitto.
+   *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
 end-hinted = Vihjeillä pelattuja pelejä ei lasketa ensimmäisiksi onnistumisiksi eikä putkiin.

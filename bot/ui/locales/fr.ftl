@@ -86,66 +86,107 @@ end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $lev
     [0] { "" }
    *[other] C’est le niveau { $number } sur 5.
 }
+end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
     [1] « Il me plaisait, ce coin. Il me plaît toujours. »
     [2] « Encore ! Encore ! J’avais presque compris. »
-   *[other] « Toi, tu sais gagner. Moi, je sais choisir des cases ! »
+    [3] « Toi, tu sais gagner. Moi, je sais choisir des cases ! »
+    [4] « Déjà fini ? Je venais juste de commencer ! »
+    [5] « T’as gagné ! On peut la garder, la grille ? »
+    [6] « Les miens, je les ai mis là où ça faisait joli. »
+   *[other] « C’était rigolo ! C’est quoi, les règles, déjà ? »
 }
 end-beat-easy = { $variant ->
     [0] « J’avais un plan, promis. »
     [1] « Joli ! Je n’avais d’yeux que pour mes symboles. »
     [2] « Bien joué ! J’y étais presque. Ou pas ? Moi, j’y croyais. »
-   *[other] « Je devrais regarder de ton côté de la grille, de temps en temps. »
+    [3] « Je devrais regarder de ton côté de la grille, de temps en temps. »
+    [4] « Tu l’as bien mérité. Tu me montres comment tu as fait ? »
+    [5] « J’allais justement regarder par là. Si, si, vraiment ! »
+    [6] « Bravo ! J’apprends. Doucement, mais j’apprends. »
+   *[other] « Je suis content pour toi. Un peu triste pour moi, mais content pour toi. »
 }
 end-beat-casual = { $variant ->
     [0] « Rien à dire. Je surveillais l’autre coin. »
     [1] « Tiens. Ça se fait, ça ? Joli. »
     [2] « Belle partie. Je me lèverais bien pour applaudir, mais je viens de m’asseoir. »
-   *[other] « D’accord, d’accord. Toi, tu t’es donné du mal. »
+    [3] « D’accord, d’accord. Toi, tu t’es donné du mal. »
+    [4] « Bon, au moins, ça m’a réveillé. »
+    [5] « Pas mal. La prochaine fois, dis-moi de faire attention. »
+    [6] « Tu gagnes. Je vais chercher les chips. »
+   *[other] « Rien ne presse, mais celle-là, il faudra me la rendre un jour. »
 }
 end-beat-clever = { $variant ->
     [0] « Impossible. J’avais pensé à tout, sauf à ça. »
     [1] « Je n’ai rien vu venir. Que ça reste entre nous. »
     [2] « Intéressant. Disons que ça faisait partie de mon plan. »
-   *[other] « J’avais un plan. Le tien était meilleur. »
+    [3] « J’avais un plan. Le tien était meilleur. »
+    [4] « On a lu les mêmes livres, à ce que je vois. »
+    [5] « Je conteste. Laisse-moi juste le temps de trouver pourquoi. »
+    [6] « Remarquable. Tu peux me le refaire, mais lentement ? »
+   *[other] « J’avais trois coups d’avance. Dans la mauvaise direction. »
 }
 end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
 end-drawn-beginner = { $variant ->
     [0] « C’est tout plein ! Qui a gagné ? »
     [1] « Y a plus de cases ! T’as une grille plus grande ? »
     [2] « Alors personne ne gagne ? Ça me va ! »
-   *[other] « J’ai rempli ma moitié. Elle te plaît ? »
+    [3] « J’ai rempli ma moitié. Elle te plaît ? »
+    [4] « On a fini toute la grille ! On est trop forts. »
+    [5] « Pas de gagnant ? Alors une gommette pour toi, et une pour moi ! »
+    [6] « Elle est plus jolie toute remplie. On dirait un dessin fini. »
+   *[other] « Un nul, c’est bien ? Moi, ça me rend tout content. »
 }
 end-drawn-easy = { $variant ->
     [0] « Égalité ! Disons qu’on s’est fait grâce. »
     [1] « On a rempli toute la grille ! Aux mots croisés, ça ne m’arrive jamais. »
     [2] « Il s’en fallait de peu. Mais pour qui, au juste ? »
-   *[other] « Je te serrerais bien la main, mais je n’ai plus de case où la poser. »
+    [3] « Je te serrerais bien la main, mais je n’ai plus de case où la poser. »
+    [4] « Un nul ! J’en voudrais bien un tous les jours. »
+    [5] « On est à égalité. Et si on jouait la belle ? »
+    [6] « J’ai tenu jusqu’au bout ! Tu as vu ça ? »
+   *[other] « Pas de jaloux : une demi-victoire chacun. »
 }
 end-drawn-casual = { $variant ->
     [0] « Personne n’a gagné, donc personne ne paie sa tournée. »
     [1] « Tu bloques, je bloque. Ça peut durer toute la journée. »
     [2] « Personne ne perd. Tout ce que j’aime. »
-   *[other] « Égalité. Disons que c’était l’échauffement. »
+    [3] « Égalité. Disons que c’était l’échauffement. »
+    [4] « Un nul. Ça nous évite les discours. »
+    [5] « Ça me suffit. En général, tout me suffit. »
+    [6] « Zéro partout. On remet ça, ou on se pose un peu ? »
+   *[other] « On a fini par y arriver. Où ça, aucune idée. »
 }
 end-drawn-clever = { $variant ->
     [0] « Enfin quelqu’un à ma hauteur. Je commençais à transpirer. »
     [1] « On se neutralise. Élégant. »
     [2] « Ne menace pas deux lignes à la fois, s’il te plaît. Je déteste ça. »
-   *[other] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
+    [3] « L’équilibre jusqu’à la dernière case. Je trouverai bien quelque chose. »
+    [4] « Un nul. Sur le papier, j’étais meilleur. »
+    [5] « Tu as eu réponse à tout. Que c’est contrariant. »
+    [6] « J’avais trois plans. Tu avais trois parades. »
+   *[other] « Rien de gagné, rien de perdu, tout de calculé. »
 }
 end-drawn-hinted = { $variant ->
     [0] « Un nul. Quelques-uns de ces coups étaient de moi. »
     [1] « Tu m’as tenu tête. Moi, je te tenais la main. »
     [2] « Je t’ai donné les réponses. Tu les as bien lues. »
-   *[other] « Maintenant, encore une fois, sans rien me demander. »
+    [3] « Maintenant, encore une fois, sans rien me demander. »
+    [4] « Nous formons une bonne équipe. Surtout moi. »
+    [5] « Un nul, avec un coup de pouce venu d’en face. »
+    [6] « Je joue souvent contre moi-même. Ça finit presque toujours ainsi. »
+   *[other] « Un beau nul, antisèche à l’appui. Le prochain, de mémoire ? »
 }
 end-drawn-watched = { $variant ->
     [0] « J’ai tendu tous les pièges que je connais. Aucun n’a servi. »
     [1] « Une partie calme. J’aime les parties calmes. »
     [2] « Pas un faux pas. Reste à voir un humain en faire autant. »
-   *[other] « J’espérais une seule erreur. Je peux attendre. »
+    [3] « J’espérais une seule erreur. Je peux attendre. »
+    [4] « Il ne s’est rien passé, et c’était très bien ainsi. »
+    [5] « Une grille pleine, et aucun regret. »
+    [6] « En face, on connaissait le chemin. Moi aussi. »
+   *[other] « Comme il se doit. Je reverrais ça volontiers. »
 }
 end-said = **{ $level } :** { $said }
 end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
@@ -153,43 +194,71 @@ end-drawn-unbeatable = { $variant ->
     [0] « J’ai cherché la faille. Il n’y en avait pas. »
     [1] « Pas une erreur. J’ai vérifié deux fois. »
     [2] « Tu ne m’as rien laissé. Bien défendu. »
-   *[other] « Un nul. Contre moi, c’est une victoire. »
+    [3] « Un nul. Contre moi, c’est une victoire. »
+    [4] « La grille s’est épuisée avant ta patience. »
+    [5] « J’ai vu beaucoup de parties. Peu finissent comme celle-ci. »
+    [6] « Tu as vu tout ce que je voyais. Je n’ai pas l’habitude d’avoir de la compagnie. »
+   *[other] « Je ne perds jamais. Aujourd’hui, je n’ai pas gagné non plus. »
 }
 end-lost-beginner = { $variant ->
     [0] « J’ai gagné ? J’ai gagné ! Comment j’ai fait ? »
     [1] « Je les aimais bien, ces cases, c’est tout. »
     [2] « La chance du débutant. C’est dans mon nom. »
-   *[other] « J’ai bien fait ? Dis-moi ce que j’ai fait ! »
+    [3] « J’ai bien fait ? Dis-moi ce que j’ai fait ! »
+    [4] « Regarde comme c’est beau ! C’est moi qui l’ai fait ! »
+    [5] « Attends, c’est à moi, ça ? C’est à moi ! »
+    [6] « Je regardais même pas ! Faut regarder, la prochaine fois ? »
+   *[other] « Je peux le dire à tout le monde ? »
 }
 end-lost-easy = { $variant ->
     [0] « La porte était ouverte, alors je suis entré. »
     [1] « J’ai gardé les yeux ouverts. C’est tout ce que je sais faire. »
     [2] « Désolé ! Je ne refuse jamais un cadeau. »
-   *[other] « La case était libre. Je croyais que tu me la gardais ! »
+    [3] « La case était libre. Je croyais que tu me la gardais ! »
+    [4] « J’ai juste pris ce qui traînait. Merci ! »
+    [5] « Tu l’as fait exprès ? Moi, je ne me plains pas ! »
+    [6] « J’ai gagné ! Rassure-toi, ça me surprend aussi. »
+   *[other] « La prochaine fois, c’est toi qui m’auras, j’en suis sûr. »
 }
 end-lost-casual = { $variant ->
     [0] « Rien de personnel. Un nul m’allait très bien aussi. »
     [1] « Tu as cligné des yeux, pas moi. Une autre ? »
     [2] « Celle-là, je l’ai gagnée sans quitter le canapé. »
-   *[other] « Je n’essayais même pas. Enfin, un peu. »
+    [3] « Je n’essayais même pas. Enfin, un peu. »
+    [4] « Voilà, assez travaillé pour aujourd’hui. »
+    [5] « Bah, il fallait bien que quelqu’un gagne. »
+    [6] « Tiens donc. Je devrais faire ça plus souvent. »
+   *[other] « Sans rancune. De toute façon, c’est trop fatigant. »
 }
 end-lost-clever = { $variant ->
     [0] « Les coins et le centre, crois-moi. Les coins et le centre. »
     [1] « Exactement comme prévu. Enfin, presque. »
     [2] « Un joli piège, si je peux me permettre. »
-   *[other] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
+    [3] « Ne t’en veux pas. Moi, je lis des livres là-dessus. »
+    [4] « Tout est dans la préparation. »
+    [5] « Tu as foncé droit dedans. J’avais même laissé la lumière allumée. »
+    [6] « Je pourrais t’expliquer. Tu veux ? Non ? Fort bien. »
+   *[other] « Chaque chose en son temps. La victoire, à la fin. »
 }
 end-lost-unbeatable = { $variant ->
     [0] « J’attendais une seule erreur, et la voilà. »
     [1] « Le nul te tendait les bras. »
     [2] « De la patience. J’ai l’éternité pour moi. »
-   *[other] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
+    [3] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
+    [4] « L’équilibre a duré longtemps. Puis il n’a plus duré. »
+    [5] « Une case. C’est toujours une seule case. »
+    [6] « Je t’attends ici depuis le premier coup. »
+   *[other] « Tu le verras la prochaine fois. Je serai là. »
 }
 end-gave-up = { $variant ->
     [0] « Il n’y a pas de honte à ça. La prochaine grille est vide. »
     [1] « J’aurais bien aimé voir la fin. »
     [2] « Je dirai à tout le monde que c’était serré. »
-   *[other] « On recule parfois pour mieux rejouer. »
+    [3] « On recule parfois pour mieux rejouer. »
+    [4] « Tu pars déjà ? Je laisse la grille comme elle est. »
+    [5] « Savoir s’arrêter, c’est tout un art. »
+    [6] « Je prends la victoire, mais j’aurais préféré la mériter. »
+   *[other] « Rendez-vous à la prochaine. »
 }
 end-won = { $variant ->
     [0] Victoire en { $moves ->
@@ -201,31 +270,51 @@ end-won = { $variant ->
        *[other] { $moves } coups
     }. Qui l’avait vu venir ?
     [2] Le blocage avait un coup de retard. Comme toujours.
-   *[other] Une ligne est une ligne. Chapeau, { $player }.
+    [3] Une ligne est une ligne. Chapeau, { $player }.
+    [4] { $player } l’a vu en premier.
+    [5] Celle-là, on peut l’encadrer.
+    [6] Tout semblait calme. Et puis plus du tout.
+   *[other] { $player } l’emporte. La prochaine grille est vide.
 }
 end-won-misere = { $variant ->
     [0] La patience paie. La revanche n’est qu’à un clic.
     [1] { $player } a gardé la ligne, sans jamais en compléter une.
     [2] Tout l’art est dans ce qu’on ne complète pas.
-   *[other] Il fallait bien que quelqu’un craque. Pas { $player }.
+    [3] Il fallait bien que quelqu’un craque. Pas { $player }.
+    [4] { $player } a laissé passer l’autre. Question de politesse.
+    [5] Ici, qui peut le moins peut le plus : { $player } en est la preuve.
+    [6] Personne ne voulait de cette case. Quelqu’un l’a eue quand même.
+   *[other] { $player } gagne en laissant tout en plan.
 }
 end-drawn = { $variant ->
     [0] Une grille pleine, et pas le moindre alignement.
     [1] Personne n’a cédé un pouce de terrain, et il n’en reste plus un seul.
     [2] Chaque ligne était surveillée, et pas une ne s’est échappée.
-   *[other] La paix, pour l’instant.
+    [3] La paix, pour l’instant.
+    [4] À égalité jusqu’à la dernière case.
+    [5] Pas une faute à signaler, ni d’un côté ni de l’autre.
+    [6] Ça servira d’entraînement pour la prochaine.
+   *[other] La grille est pleine, et la question reste ouverte.
 }
 end-resigned = { $variant ->
     [0] Quelqu’un en avait assez vu.
     [1] { $player } gagne, et il restait de la place.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
-   *[other] Ça compte comme n’importe quelle victoire. J’ai vérifié.
+    [3] Ça compte comme n’importe quelle victoire. J’ai vérifié.
+    [4] { $player } gagne sans avoir à finir.
+    [5] Parfois, le meilleur coup, c’est la partie suivante.
+    [6] Le reste de la grille n’en saura jamais rien.
+   *[other] Sans rancune : la prochaine grille est vide.
 }
 end-time = { $variant ->
     [0] L’horloge a eu le dernier mot.
     [1] La grille a attendu. L’horloge, non.
     [2] Le temps joue, lui aussi, et il ne se trompe jamais.
-   *[other] { $player } a joué à temps, et ça suffisait.
+    [3] { $player } a joué à temps, et ça suffisait.
+    [4] Quelque part, quelqu’un réfléchit encore.
+    [5] Le coup suivant n’est jamais venu.
+    [6] { $player } a eu de la patience, et maintenant la victoire.
+   *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
 end-hinted = Les parties avec indices ne comptent ni comme premières ni dans les séries.

@@ -84,66 +84,107 @@ end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** {
     [0] { "" }
    *[other] To je razina { $number } od 5.
 }
+end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
     [2] „Još! Još! Skoro mi je jasno.”
-   *[other] „Tebi dobro ide pobjeđivanje. Meni biranje polja!”
+    [3] „Tebi dobro ide pobjeđivanje. Meni biranje polja!”
+    [4] „Već je gotovo? Tek sam počeo!”
+    [5] „Pobjeda je tvoja! Smijemo li zadržati ploču?”
+    [6] „Svoje sam znakove stavljao gdje im je bilo lijepo.”
+   *[other] „To je bilo super! Kako ono idu pravila?”
 }
 end-beat-easy = { $variant ->
     [0] „Imao sam plan, časna riječ.”
     [1] „Bravo! Gledao sam samo svoje znakove.”
     [2] „Odlična igra! Bio sam tako blizu. Jesam li? Činilo mi se.”
-   *[other] „Trebao bih nekad pogledati i tvoju stranu ploče.”
+    [3] „Trebao bih nekad pogledati i tvoju stranu ploče.”
+    [4] „Zaslužena pobjeda! Hoćeš li mi pokazati kako se to radi?”
+    [5] „Baš sam htio tamo pogledati. Stvarno!”
+    [6] „Svaka čast! Učim. Polako, ali učim.”
+   *[other] „Zbog sebe mi je malo žao, ali zbog tebe mi je baš drago!”
 }
 end-beat-casual = { $variant ->
     [0] „Pošteno. Gledao sam u drugi kut.”
     [1] „Gle. Može i tako? Lijepo.”
     [2] „Dobra partija. Ustao bih i zapljeskao, ali tek sam sjeo.”
-   *[other] „Dobro, dobro. Ti se stvarno trudiš.”
+    [3] „Dobro, dobro. Ti se stvarno trudiš.”
+    [4] „E, to me razbudilo.”
+    [5] „Nije loše. Podsjeti me da sljedeći put i ja pratim.”
+    [6] „Tebi pobjeda, a ja idem po grickalice.”
+   *[other] „Nije hitno, ali ovu mi jednom vrati.”
 }
 end-beat-clever = { $variant ->
     [0] „Nemoguće. Mislio sam na sve osim na to.”
     [1] „To nisam očekivao. Neka ostane među nama.”
     [2] „Zanimljivo. Reći ću da je to dio mog plana.”
-   *[other] „Imao sam plan. Tvoj je bio bolji.”
+    [3] „Imao sam plan. Tvoj je bio bolji.”
+    [4] „Vidim, čitamo iste knjige.”
+    [5] „Ulažem prigovor. Razlog ću smisliti za koji trenutak.”
+    [6] „Izvanredno. Može li još jednom, ali polako?”
+   *[other] „Bio sam tri poteza ispred. U krivom smjeru.”
 }
 end-beat-unbeatable = Ovo nije smjelo biti moguće. Dobro zapamti ovaj trenutak.
 end-drawn-beginner = { $variant ->
     [0] „Sve je puno! Tko je pobijedio?”
     [1] „Nema više polja! Ima li negdje veća ploča?”
     [2] „Znači, nitko ne pobjeđuje? Može!”
-   *[other] „Ispunio sam svoju polovicu. Sviđa ti se?”
+    [3] „Ispunio sam svoju polovicu. Sviđa ti se?”
+    [4] „Potrošili smo cijelu ploču! Ponosan sam na nas.”
+    [5] „Nema pobjednika? Onda svatko dobiva naljepnicu!”
+    [6] „Lijepa je ovako popunjena. Baš izgleda gotova.”
+   *[other] „Je li remi dobar? Meni je super.”
 }
 end-drawn-easy = { $variant ->
     [0] „Neriješeno! Recimo da smo jedno drugom progledali kroz prste.”
     [1] „Puna ploča, a nikoga nismo prekrižili!”
     [2] „Tako blizu. Samo, kome od nas?”
-   *[other] „Pružio bih ti ruku, ali ponestalo mi je polja.”
+    [3] „Pružio bih ti ruku, ali ponestalo mi je polja.”
+    [4] „Remi! Potpisujem odmah.”
+    [5] „Izjednačeno je. Hoćemo li saznati tko je bolji?”
+    [6] „Držao sam korak s tobom! Vidi se, zar ne?”
+   *[other] „Pošteno podijeljeno. Svakome pola pobjede.”
 }
 end-drawn-casual = { $variant ->
     [0] „Nitko nije pobijedio, pa nitko ne časti.”
     [1] „Ti blokiraš, ja blokiram. Mogli bismo tako cijeli dan.”
     [2] „Nitko ne gubi. Igra po mom ukusu.”
-   *[other] „Izjednačeno. Recimo da je to bilo zagrijavanje.”
+    [3] „Izjednačeno. Recimo da je to bilo zagrijavanje.”
+    [4] „Remi. Barem nitko ne mora držati govor.”
+    [5] „Meni je i ovo dovoljno. Kao i inače.”
+    [6] „Nikom ništa. Idemo još jednu ili ćemo samo malo sjediti?”
+   *[other] „Eto nas na cilju. Gdje god to bilo.”
 }
 end-drawn-clever = { $variant ->
     [0] „Dostojan protivnik. Već sam se počeo znojiti.”
     [1] „Poništavamo se. Elegantno.”
     [2] „Samo nemoj prijetiti dvama nizovima odjednom. Mrzim to.”
-   *[other] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
+    [3] „U ravnoteži do zadnjeg polja. Smislit ću već nešto.”
+    [4] „Remi. Na papiru sam bio bolji.”
+    [5] „Na sve imaš odgovor. Kako nezgodno.”
+    [6] „Imao sam tri plana. Ti, nažalost, isto toliko.”
+   *[other] „Ništa dobiveno, ništa izgubljeno, mnogo promišljeno.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remi. Neki su od tih poteza bili moji.”
     [1] „Ti držiš remi, a ja tebe za ruku.”
     [2] „Dao sam ti odgovore. Dobro ih čitaš.”
-   *[other] „A sada još jednom, bez pitanja.”
+    [3] „A sada još jednom, bez pitanja.”
+    [4] „Dobar smo tim. Uglavnom ja.”
+    [5] „Remi, uz malu pomoć s druge strane ploče.”
+    [6] „Često igram protiv sebe. Obično ovako završi.”
+   *[other] „Položeno, uz šalabahter. Sljedeći put napamet?”
 }
 end-drawn-watched = { $variant ->
     [0] „Nudio sam sve prilike za pogrešku. Nijedna nije iskorištena.”
     [1] „Mirna partija. Volim mirne partije.”
     [2] „Nitko se nije okliznuo. Neka sad proba čovjek.”
-   *[other] „Nadao sam se jednoj pogrešci. Mogu pričekati.”
+    [3] „Nadao sam se jednoj pogrešci. Mogu pričekati.”
+    [4] „Ništa se nije dogodilo, i to vrlo lijepo.”
+    [5] „Puna ploča, i ni za čim ne žalim.”
+    [6] „Druga je strana znala put. Znao sam ga i ja.”
+   *[other] „Kako i treba biti. Rado bih to pogledao još jednom.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
@@ -151,43 +192,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Tražio sam prolaz. Nije ga bilo.”
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
     [2] „Ništa mi nije poklonjeno. Dobro odigrano.”
-   *[other] „Remi. Protiv mene to vrijedi kao pobjeda.”
+    [3] „Remi. Protiv mene to vrijedi kao pobjeda.”
+    [4] „Prije je meni ponestalo ploče nego tebi strpljenja.”
+    [5] „Vidio sam mnogo partija. Malo ih ovako završi.”
+    [6] „Vidiš sve što vidim i ja. Nisam navikao na društvo.”
+   *[other] „Ja ne gubim. Danas nisam ni pobijedio.”
 }
 end-lost-beginner = { $variant ->
     [0] „Pobijedio sam? Pobijedio sam! Kako mi je to uspjelo?”
     [1] „Samo su mi se svidjela ta polja.”
     [2] „Početnička sreća. Piše i u mom imenu.”
-   *[other] „Je li to bilo dobro? Reci mi što sam napravio!”
+    [3] „Je li to bilo dobro? Reci mi što sam napravio!”
+    [4] „Gle što sam nacrtao!”
+    [5] „Čekaj, to je moja pobjeda? Moja je!”
+    [6] „Nisam ni gledao. Da sljedeći put gledam?”
+   *[other] „Smijem li svima reći?”
 }
 end-lost-easy = { $variant ->
     [0] „Vrata su bila otvorena, pa sam ušao.”
     [1] „Držao sam oči otvorene. Samo to i znam.”
     [2] „Oprosti! Poklon nikad ne odbijam.”
-   *[other] „Polje mi je bilo pred nosom. Mislio sam da ga čuvaš za mene!”
+    [3] „Polje mi je bilo pred nosom. Mislio sam da ga čuvaš za mene!”
+    [4] „Uzeo sam samo ono što se nudilo. Hvala!”
+    [5] „Je li to bilo namjerno? Nije da se žalim!”
+    [6] „Pobijedio sam! Bez brige, i mene to čudi.”
+   *[other] „Sljedeći put pobjeđuješ ti, siguran sam.”
 }
 end-lost-casual = { $variant ->
     [0] „Ništa osobno. Meni bi i remi bio dobar.”
     [1] „Ti trepneš, ja ne. Još jednu?”
     [2] „Ovu sam dobio ležeći.”
-   *[other] „Nisam se ni trudio. Dobro, možda malo.”
+    [3] „Nisam se ni trudio. Dobro, možda malo.”
+    [4] „Dosta posla za danas.”
+    [5] „Pa, netko je morao pobijediti.”
+    [6] „Vidi ti to. Trebao bih ovako češće.”
+   *[other] „Bez ljutnje. Za ljutnju treba previše snage.”
 }
 end-lost-clever = { $variant ->
     [0] „Kutovi i sredina, kažem ti. Kutovi i sredina.”
     [1] „Točno po planu. Uglavnom.”
     [2] „Lijepa zamka, ako smijem primijetiti.”
-   *[other] „Ne brini. O ovome sam čitao knjige.”
+    [3] „Ne brini. O ovome sam čitao knjige.”
+    [4] „Sve je u pripremi.”
+    [5] „Samo ravno pa unutra. Čak sam ti i svjetlo ostavio.”
+    [6] „Mogao bih ti objasniti. Hoću li? Ne? Dobro onda.”
+   *[other] „Svemu svoje vrijeme. Pobjedi na kraju.”
 }
 end-lost-unbeatable = { $variant ->
     [0] „Čekao sam jednu pogrešku i dočekao je.”
     [1] „Remi je bio nadohvat ruke.”
     [2] „Strpljenje. Imam sve vrijeme svijeta.”
-   *[other] „Ne žurim i ne griješim. Pokušaj ponovno.”
+    [3] „Ne žurim i ne griješim. Pokušaj ponovno.”
+    [4] „Dugo je bilo izjednačeno. A onda više nije.”
+    [5] „Jedno polje. Uvijek je samo jedno polje.”
+    [6] „Čekam te na tom mjestu još od prvog poteza.”
+   *[other] „Sljedeći put ćeš to primijetiti. Ja ću biti ovdje.”
 }
 end-gave-up = { $variant ->
     [0] „Nema u tome ništa sramotno. Sljedeća je ploča prazna.”
     [1] „Šteta, zanimalo me kako će završiti.”
     [2] „Svima ću reći da je bilo za dlaku.”
-   *[other] „Dobro povlačenje već je pola revanša.”
+    [3] „Dobro povlačenje već je pola revanša.”
+    [4] „Već ideš? Ploču ostavljam kako jest.”
+    [5] „I to je umijeće, znati kad stati.”
+    [6] „Uzimam pobjedu, ali radije bih je zaslužio.”
+   *[other] „Vidimo se u sljedećoj partiji.”
 }
 end-won = { $variant ->
     [0] { $player } pobjeđuje u { $moves ->
@@ -201,31 +270,51 @@ end-won = { $variant ->
        *[other] { $moves } poteza
     }. Tko bi to očekivao?
     [2] Blokada je zakasnila jedan potez. Kao i uvijek.
-   *[other] Niz je niz. Naklon, { $player }.
+    [3] Niz je niz. Naklon, { $player }.
+    [4] Oštrije oko ovaj put ima { $player }.
+    [5] Ova ide u album.
+    [6] Izgledalo je mirno, sve dok nije.
+   *[other] { $player } odnosi pobjedu. Sljedeća je ploča prazna.
 }
 end-won-misere = { $variant ->
     [0] Strpljenje se isplati. Revanš je samo klik daleko.
     [1] { $player } ne trepće i ne slaže niz.
     [2] Umijeće je u onome što se ne dovrši.
-   *[other] Netko je morao. { $player } nije.
+    [3] Netko je morao. { $player } nije.
+    [4] { $player } pristojno propušta druge naprijed.
+    [5] Manje je više, a manje ima { $player }.
+    [6] To polje nitko nije htio. Na kraju je ipak našlo vlasnika.
+   *[other] { $player } ostavlja posao napola i pobjeđuje.
 }
 end-drawn = { $variant ->
     [0] Puna ploča, a na njoj nijedan niz.
     [1] Nitko nije popustio ni za jedno polje, a sad više nijednog nema.
     [2] Svaki je niz bio pod nadzorom i nijedan nije pobjegao.
-   *[other] Mir, zasad.
+    [3] Mir, zasad.
+    [4] Izjednačeno do zadnjeg polja.
+    [5] Dvije strane, nijedna pogreška vrijedna spomena.
+    [6] Recimo da je ovo bila vježba za sljedeću partiju.
+   *[other] Ploča je puna, a pitanje i dalje otvoreno.
 }
 end-resigned = { $variant ->
     [0] Nekome od njih dvoje ovo je dovoljno.
     [1] { $player } pobjeđuje, a još ima praznih polja.
     [2] Kratak kraj. Revanš je samo klik daleko.
-   *[other] Računa se kao svaka druga pobjeda. Provjerio sam.
+    [3] Računa se kao svaka druga pobjeda. Provjerio sam.
+    [4] { $player } pobjeđuje, a ne mora ni igrati do kraja.
+    [5] Ponekad je najbolji potez sljedeća partija.
+    [6] Ostatak ploče nikad neće doznati kraj.
+   *[other] Bez ljutnje: sljedeća je ploča prazna.
 }
 end-time = { $variant ->
     [0] Sat je imao zadnju riječ.
     [1] Ploča je čekala. Sat nije.
     [2] I vrijeme igra, i nikad ne griješi.
-   *[other] { $player } stiže na vrijeme, i to je dovoljno.
+    [3] { $player } stiže na vrijeme, i to je dovoljno.
+    [4] Negdje netko još razmišlja.
+    [5] Sljedeći potez nikad nije stigao.
+    [6] { $player } ima strpljenja, a sad i pobjedu.
+   *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
 end-hinted = Partije uz savjete ne računaju se za serije ni kao prvi uspjeh.

@@ -84,66 +84,107 @@ end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $nu
     [0] { "" }
    *[other] Ez a { $number }. szint az 5-ből.
 }
+end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”
     [1] „Nekem tetszett az a sarok. Még most is tetszik.”
     [2] „Még egyszer! Még egyszer! Majdnem megértettem.”
-   *[other] „Te nyerni tudsz jól. Én mezőt választani!”
+    [3] „Te nyerni tudsz jól. Én mezőt választani!”
+    [4] „Már vége? Hiszen csak most kezdtem!”
+    [5] „Te nyertél! Megtarthatjuk a táblát?”
+    [6] „Én oda raktam, ahol szépen mutatott.”
+   *[other] „Ez jó buli volt! Mik is a szabályok?”
 }
 end-beat-easy = { $variant ->
     [0] „Volt tervem, becsszó.”
     [1] „Szép volt! Én csak a saját jeleimet néztem.”
     [2] „Jól játszottál! Olyan közel voltam. Közel voltam? Úgy éreztem.”
-   *[other] „Néha a tábla másik felére is ránézhetnék.”
+    [3] „Néha a tábla másik felére is ránézhetnék.”
+    [4] „Megérdemelted! Megmutatod, hogy csináltad?”
+    [5] „Épp oda akartam nézni. Komolyan!”
+    [6] „Ez igen! Tanulok. Lassan, de tanulok.”
+   *[other] „Örülök neked. Magam miatt kicsit szomorkodom, de neked örülök.”
 }
 end-beat-casual = { $variant ->
     [0] „Jól van. Épp a másik sarkot néztem.”
     [1] „Hoppá. Ilyet is lehet? Szép.”
     [2] „Jó parti volt. Felállnék tapsolni, de épp most ültem le.”
-   *[other] „Jó, jó. Te tényleg igyekeztél.”
+    [3] „Jó, jó. Te tényleg igyekeztél.”
+    [4] „Na, ettől felébredtem.”
+    [5] „Ügyes. Legközelebb szólj, hogy figyeljek.”
+    [6] „Te nyertél. Hozom a ropit.”
+   *[other] „Nem sürgős, de ezt egyszer majd visszakérem.”
 }
 end-beat-clever = { $variant ->
     [0] „Lehetetlen. Mindenre gondoltam, csak erre nem.”
     [1] „Erre nem számítottam. Maradjon köztünk.”
     [2] „Érdekes. Majd azt mondom, hogy a tervem része volt.”
-   *[other] „Volt egy tervem. Neked meg egy jobb.”
+    [3] „Volt egy tervem. Neked meg egy jobb.”
+    [4] „Látom, ugyanazokat a könyveket olvassuk.”
+    [5] „Tiltakozom. Mindjárt kitalálom, miért.”
+    [6] „Figyelemre méltó. Megismételnéd, csak lassabban?”
+   *[other] „Három lépéssel előbbre jártam. Csak rossz irányban.”
 }
 end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
 end-drawn-beginner = { $variant ->
     [0] „Tele van! Ki nyert?”
     [1] „Elfogytak a mezők! Nincs nagyobb?”
     [2] „Akkor a győzelem senkié? Kérem én!”
-   *[other] „Kitöltöttem a magam felét. Tetszik?”
+    [3] „Kitöltöttem a magam felét. Tetszik?”
+    [4] „Az egész táblát elhasználtuk! Büszke vagyok ránk.”
+    [5] „Senki sem nyert? Akkor mindketten kapunk matricát!”
+    [6] „Szeretem, ha tele van. Olyan késznek látszik.”
+   *[other] „A döntetlen az jó? Mert jó érzés!”
 }
 end-drawn-easy = { $variant ->
     [0] „Döntetlen! Mondjuk, hogy megkegyelmeztünk egymásnak.”
     [1] „Tele a tábla, és nincs harag.”
     [2] „Milyen kevés hiányzott! De melyikünknek?”
-   *[other] „Kezet ráznék veled, de elfogytak a mezők.”
+    [3] „Kezet ráznék veled, de elfogytak a mezők.”
+    [4] „Döntetlen! Ezt bármikor elfogadom.”
+    [5] „Most egálban vagyunk. Kiderítjük, ki a jobb?”
+    [6] „Tartottam veled a lépést! Láttad?”
+   *[other] „Így igazságos. Fél győzelem neked, fél nekem.”
 }
 end-drawn-casual = { $variant ->
     [0] „Senki sem nyert, senki sem fizet.”
     [1] „Te blokkolsz, én blokkolok. Ellennénk így egész nap.”
     [2] „Senki sem veszít. Ez az én műfajom.”
-   *[other] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
+    [3] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
+    [4] „Döntetlen. Legalább nem kell beszédet mondani.”
+    [5] „Nekem ez elég. Általában elég.”
+    [6] „Kvittek vagyunk. Még egyet, vagy csak üldögélünk?”
+   *[other] „Végül csak odaértünk. Akárhol is van az.”
 }
 end-drawn-clever = { $variant ->
     [0] „Méltó ellenfél. Már kezdtem izzadni.”
     [1] „Kioltjuk egymást. Elegáns.”
     [2] „Kérlek, ne fenyegess egyszerre két sorral. Ki nem állhatom.”
-   *[other] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
+    [3] „Egyensúly az utolsó mezőig. Majd kitalálok valamit.”
+    [4] „Döntetlen. Papíron én voltam a jobb.”
+    [5] „Mindenre volt válaszod. Milyen kellemetlen.”
+    [6] „Hoztam három tervet. Te meg három ellenszert.”
+   *[other] „Semmi nyereség, semmi veszteség, sok töprengés.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Döntetlen. Néhány lépés az enyém volt.”
     [1] „Tartottad magad, én meg a kezedet.”
     [2] „Megadtam a válaszokat. Jól olvastad őket.”
-   *[other] „És most még egyszer, de engem ne kérdezz.”
+    [3] „És most még egyszer, de engem ne kérdezz.”
+    [4] „Jó páros vagyunk. Főleg én.”
+    [5] „Döntetlen, egy kis segítséggel a tábla túloldaláról.”
+    [6] „Gyakran játszom magam ellen. Általában így végződik.”
+   *[other] „Megvolt, puskával. A következőt fejből?”
 }
 end-drawn-watched = { $variant ->
     [0] „Minden esélyt megadtam a hibára. Egyik sem kellett.”
     [1] „Csendes parti. Szeretem a csendes partikat.”
     [2] „Senki sem botlott meg. Ezt csinálja utánunk egy ember.”
-   *[other] „Egyetlen hibát reméltem. Tudok várni.”
+    [3] „Egyetlen hibát reméltem. Tudok várni.”
+    [4] „Nem történt semmi, de az szépen.”
+    [5] „Tele a tábla, és nincs mit megbánni.”
+    [6] „A másik oldal ismerte az utat. Én is.”
+   *[other] „Így van ez rendjén. Megnézném még egyszer.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
@@ -151,73 +192,121 @@ end-drawn-unbeatable = { $variant ->
     [0] „Rést kerestem. Nem volt.”
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
     [2] „Semmit sem adtál nekem. Szépen tartottad.”
-   *[other] „Döntetlen. Ellenem az felér egy győzelemmel.”
+    [3] „Döntetlen. Ellenem az felér egy győzelemmel.”
+    [4] „Nekem előbb fogyott el a tábla, mint neked a türelmed.”
+    [5] „Sok partit láttam már. Kevés végződik így.”
+    [6] „Mindent láttál, amit én. Nem vagyok társasághoz szokva.”
+   *[other] „Én nem veszítek. Ma nem is nyertem.”
 }
 end-lost-beginner = { $variant ->
     [0] „Nyertem? Nyertem! Hogy csináltam?”
     [1] „Nekem csak tetszettek azok a mezők.”
     [2] „Kezdők szerencséje. A nevemben is benne van.”
-   *[other] „Jól csináltam? Mondd el, mit csináltam!”
+    [3] „Jól csináltam? Mondd el, mit csináltam!”
+    [4] „Nézd, mit rajzoltam!”
+    [5] „Várj, ez az enyém? Az enyém!”
+    [6] „Oda se néztem. Legközelebb nézzek oda?”
+   *[other] „Elmondhatom mindenkinek?”
 }
 end-lost-easy = { $variant ->
     [0] „Nyitva hagytál egy ajtót, hát besétáltam.”
     [1] „Nyitva tartottam a szemem. Ez az egy megy nekem.”
     [2] „Bocsi! Ajándékot sosem utasítok vissza.”
-   *[other] „Ott volt az orrom előtt. Azt hittem, nekem tartogatod!”
+    [3] „Ott volt az orrom előtt. Azt hittem, nekem tartogatod!”
+    [4] „Ha neked nem kell, elviszem, gondoltam. Köszi!”
+    [5] „Ezt direkt csináltad? Nem panaszkodom ám!”
+    [6] „Nyertem! Ne aggódj, én is meglepődtem.”
+   *[other] „Legközelebb elkapsz, biztos vagyok benne.”
 }
 end-lost-casual = { $variant ->
     [0] „Semmi személyes. Nekem a döntetlen is jó lett volna.”
     [1] „Te pislogtál, én nem. Még egyet?”
     [2] „Ezt fekve is megnyertem.”
-   *[other] „Nem is igyekeztem. Na jó, egy kicsit.”
+    [3] „Nem is igyekeztem. Na jó, egy kicsit.”
+    [4] „Mára ennyi munka elég is volt.”
+    [5] „Hát, valakinek nyernie kellett.”
+    [6] „Nézd csak. Gyakrabban kéne ilyet csinálnom.”
+   *[other] „Ugye nem haragszol? Haragudni olyan fárasztó.”
 }
 end-lost-clever = { $variant ->
     [0] „A sarkok és a közép, barátom. A sarkok és a közép.”
     [1] „Pontosan, ahogy elterveztem. Nagyjából.”
     [2] „Takaros csapda volt, ha mondhatok ilyet.”
-   *[other] „Ne bánkódj. Könyveket olvastam erről.”
+    [3] „Ne bánkódj. Könyveket olvastam erről.”
+    [4] „Minden az előkészületeken múlik.”
+    [5] „Besétáltál. Még a villanyt is égve hagytam neked.”
+    [6] „Elmagyarázhatom. Szeretnéd? Nem? Hát jó.”
+   *[other] „Mindennek megvan a maga ideje. A győzelemnek a végén.”
 }
 end-lost-unbeatable = { $variant ->
     [0] „Egyetlen hibára vártam, és meg is jött.”
     [1] „Ott volt a döntetlen, csak érte kellett volna nyúlni.”
     [2] „Türelem. Van rá időm bőven.”
-   *[other] „Nem sietek, és nem hibázom. Próbáld meg újra.”
+    [3] „Nem sietek, és nem hibázom. Próbáld meg újra.”
+    [4] „Sokáig kiegyenlített volt. Aztán már nem.”
+    [5] „Egy mező. Mindig csak egyetlen mező.”
+    [6] „Az első lépés óta itt várlak.”
+   *[other] „Legközelebb észreveszed. Nem megyek sehová.”
 }
 end-gave-up = { $variant ->
     [0] „Nincs ebben semmi szégyen. A következő tábla üres.”
     [1] „Szívesen megnéztem volna, hogyan végződik.”
     [2] „Mindenkinek azt mondom majd, hogy szoros volt.”
-   *[other] „Egy jó visszavonulás fél visszavágó.”
+    [3] „Egy jó visszavonulás fél visszavágó.”
+    [4] „Máris mész? A tábla marad, ahogy van.”
+    [5] „Abbahagyni is tudni kell, és te tudsz.”
+    [6] „Elfogadom, bár szívesebben megdolgoztam volna érte.”
+   *[other] „Akkor a következőnél találkozunk.”
 }
 end-won = { $variant ->
     [0] { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
     [1] { $moves } lépés, és kész. Ki gondolta volna?
     [2] A blokkolás egy lépést késett. Mindig annyit késik.
-   *[other] Egy sor az egy sor. Hajolj meg, { $player }.
+    [3] Egy sor az egy sor. Hajolj meg, { $player }.
+    [4] { $player } vette észre előbb.
+    [5] Ez megy az albumba.
+    [6] Nyugalmasnak tűnt. Egy ideig.
+   *[other] Ezt { $player } viszi. A következő tábla üres.
 }
 end-won-misere = { $variant ->
     [0] A türelem kifizetődik. A visszavágó egy kattintásra van.
     [1] { $player } arca sem rándult, és sora sem lett.
     [2] Az a művészet, amit nem raksz ki.
-   *[other] Valakinek meg kellett tennie. { $player } megúszta.
+    [3] Valakinek meg kellett tennie. { $player } megúszta.
+    [4] { $player } udvariasan előreengedte a másikat.
+    [5] A kevesebb több, és { $player } maradt a kevesebbnél.
+    [6] Azt a mezőt senki sem akarta. Valakié mégis lett.
+   *[other] Félkész munka, teljes siker: { $player } nyert.
 }
 end-drawn = { $variant ->
     [0] Tele a tábla, és egyetlen sor sincs rajta.
     [1] Senki sem engedett egy tapodtat sem, és most már nincs is hová.
     [2] Minden sorra figyelt valaki, egy sem szökött meg.
-   *[other] Béke, egyelőre.
+    [3] Béke, egyelőre.
+    [4] Egál, az utolsó mezőig.
+    [5] Két játékos, és említésre méltó hiba egy sem.
+    [6] Mondjuk, hogy ez gyakorlás volt a következőhöz.
+   *[other] A tábla betelt, a kérdés nyitva maradt.
 }
 end-resigned = { $variant ->
     [0] Kettejük közül valaki eleget látott.
     [1] { $player } nyert, és még mező is maradt.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
-   *[other] Ez is annyit ér, mint a többi. Utánanéztem.
+    [3] Ez is annyit ér, mint a többi. Utánanéztem.
+    [4] { $player } nyert, és be sem kellett fejeznie.
+    [5] Néha a következő parti a legjobb lépés.
+    [6] A tábla többi része sosem tudja meg, mi lett volna.
+   *[other] Semmi harag: a következő tábla üres.
 }
 end-time = { $variant ->
     [0] Az óráé volt az utolsó szó.
     [1] A tábla várt. Az óra nem.
     [2] Az idő is játszik, és sosem hibázik.
-   *[other] { $player } időben lépett, és ennyi elég volt.
+    [3] { $player } időben lépett, és ennyi elég volt.
+    [4] Valahol valaki még mindig gondolkodik.
+    [5] A következő lépés sosem érkezett meg.
+    [6] { $player } győzte türelemmel, hát győzött.
+   *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
 end-hinted = A tippekkel játszott partik sem első sikernek, sem sorozatba nem számítanak.

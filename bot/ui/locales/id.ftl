@@ -82,66 +82,107 @@ end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!*
     [0] { "" }
    *[other] Itu level { $number } dari 5.
 }
+end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
     [1] “Aku suka pojok itu. Sampai sekarang masih suka.”
     [2] “Lagi! Lagi! Tadi aku hampir paham.”
-   *[other] “Kamu jago menang. Aku jago memilih kotak!”
+    [3] “Kamu jago menang. Aku jago memilih kotak!”
+    [4] “Sudah selesai? Aku kan baru mulai!”
+    [5] “Kamu menang! Papannya boleh kita simpan?”
+    [6] “Punyaku kutaruh di tempat yang kelihatan cantik.”
+   *[other] “Seru! Aturannya tadi bagaimana, ya?”
 }
 end-beat-easy = { $variant ->
     [0] “Aku tadi punya rencana, sungguh.”
     [1] “Bagus! Tadi aku cuma melihat tandaku sendiri.”
     [2] “Mainmu bagus! Tadi aku nyaris menang. Iya, kan? Rasanya sih nyaris.”
-   *[other] “Lain kali aku harus melirik sisi papanmu juga.”
+    [3] “Lain kali aku harus melirik sisi papanmu juga.”
+    [4] “Kamu memang pantas menang. Ajari aku caranya, ya?”
+    [5] “Aku baru saja mau lihat ke situ. Sumpah!”
+    [6] “Keren! Aku sedang belajar. Pelan-pelan, tapi belajar.”
+   *[other] “Aku ikut senang. Sedih sedikit buatku, tapi senang buatmu.”
 }
 end-beat-casual = { $variant ->
     [0] “Ya sudah, wajar. Aku lagi lihat pojok yang lain.”
     [1] “Lho, bisa begitu, ya? Bagus.”
     [2] “Permainan bagus. Aku mau berdiri tepuk tangan, tapi baru saja duduk.”
-   *[other] “Oke, oke. Kamu memang serius mainnya.”
+    [3] “Oke, oke. Kamu memang serius mainnya.”
+    [4] “Nah, sekarang aku jadi melek.”
+    [5] “Mantap. Lain kali ingatkan aku supaya memperhatikan.”
+    [6] “Kamu menang. Aku ambil camilan dulu.”
+   *[other] “Tidak usah buru-buru, tapi kapan-kapan yang ini kutagih balik.”
 }
 end-beat-clever = { $variant ->
     [0] “Mustahil. Semua sudah kupikirkan, kecuali itu.”
     [1] “Aku sama sekali tidak menyangka. Ini rahasia kita berdua saja.”
     [2] “Menarik. Anggap saja itu bagian dari rencanaku.”
-   *[other] “Aku punya rencana. Rencanamu lebih bagus.”
+    [3] “Aku punya rencana. Rencanamu lebih bagus.”
+    [4] “Rupanya kita membaca buku yang sama.”
+    [5] “Aku keberatan. Sebentar, kucari dulu alasannya.”
+    [6] “Luar biasa. Bisa diulang, pelan-pelan?”
+   *[other] “Aku sudah tiga langkah di depan. Hanya saja salah arah.”
 }
 end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
 end-drawn-beginner = { $variant ->
     [0] “Penuh semua! Siapa yang menang?”
     [1] “Kotaknya habis! Ada papan yang lebih besar?”
     [2] “Jadi tidak ada yang menang? Buatku sudah hebat!”
-   *[other] “Separuhnya aku yang isi. Kamu suka?”
+    [3] “Separuhnya aku yang isi. Kamu suka?”
+    [4] “Satu papan habis kita isi. Aku bangga sama kita!”
+    [5] “Seri? Berarti dua-duanya dapat bintang!”
+    [6] “Aku suka kalau penuh begini. Seperti gambar yang sudah jadi.”
+   *[other] “Kalau seri itu bagus, ya? Rasanya sih bagus.”
 }
 end-drawn-easy = { $variant ->
     [0] “Seri! Anggap saja kita saling mengampuni.”
     [1] “Papan penuh, hati tetap senang.”
     [2] “Nyaris saja. Tapi nyaris buat siapa, ya?”
-   *[other] “Ayo salaman! Eh, kotaknya sudah habis.”
+    [3] “Ayo salaman! Eh, kotaknya sudah habis.”
+    [4] “Seri! Tiap hari begini juga aku mau.”
+    [5] “Kita sama kuat. Mau cari tahu siapa yang lebih jago?”
+    [6] “Aku bisa mengimbangimu! Kamu lihat, kan?”
+   *[other] “Biar adil, menangnya kita bagi dua.”
 }
 end-drawn-casual = { $variant ->
     [0] “Tidak ada yang menang, jadi tidak ada yang traktir.”
     [1] “Kamu tutup, aku tutup. Bisa seharian begini.”
     [2] “Tidak ada yang kalah. Ini baru cocok buatku.”
-   *[other] “Imbang. Anggap saja pemanasan.”
+    [3] “Imbang. Anggap saja pemanasan.”
+    [4] “Seri. Jadi tidak perlu pidato.”
+    [5] “Segini cukup buatku. Biasanya memang cukup.”
+    [6] “Sama kuat. Main lagi, atau duduk-duduk saja di sini?”
+   *[other] “Akhirnya kita sampai juga. Entah di mana.”
 }
 end-drawn-clever = { $variant ->
     [0] “Lawan yang sepadan. Aku mulai berkeringat.”
     [1] “Kita saling meniadakan. Elegan.”
     [2] “Tolong jangan mengancam dua baris sekaligus. Aku benci itu.”
-   *[other] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
+    [3] “Imbang sampai kotak terakhir. Nanti kupikirkan sesuatu.”
+    [4] “Seri. Di atas kertas, aku yang unggul.”
+    [5] “Semuanya kamu jawab. Merepotkan sekali.”
+    [6] “Kusiapkan tiga rencana. Tiga-tiganya kamu patahkan.”
+   *[other] “Tidak untung, tidak rugi, tapi banyak yang ditimbang.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Seri. Beberapa langkah tadi sebenarnya milikku.”
     [1] “Kamu menahanku, sambil tanganmu kugandeng.”
     [2] “Jawabannya dariku. Kamu membacanya dengan baik.”
-   *[other] “Sekarang sekali lagi, tanpa bertanya kepadaku.”
+    [3] “Sekarang sekali lagi, tanpa bertanya kepadaku.”
+    [4] “Kita pasangan yang serasi. Terutama aku.”
+    [5] “Seri, dengan sedikit bantuan dari seberang papan.”
+    [6] “Aku sering melawan diri sendiri. Biasanya berakhir begini.”
+   *[other] “Anggap saja ujian buka buku. Yang berikutnya, bukunya ditutup?”
 }
 end-drawn-watched = { $variant ->
     [0] “Segala peluang untuk keliru sudah kuberikan. Tak satu pun diambil.”
     [1] “Permainan yang tenang. Aku suka yang tenang.”
     [2] “Tak ada yang tergelincir. Sekarang biar manusia yang mencoba.”
-   *[other] “Aku hanya berharap satu kesalahan. Tak apa, aku bisa menunggu.”
+    [3] “Aku hanya berharap satu kesalahan. Tak apa, aku bisa menunggu.”
+    [4] “Tak ada yang terjadi, dan itu terjadi dengan indah.”
+    [5] “Papan penuh, tanpa penyesalan.”
+    [6] “Pihak sana tahu jalannya. Aku juga.”
+   *[other] “Memang semestinya begini. Menontonnya lagi pun aku mau.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
@@ -149,73 +190,121 @@ end-drawn-unbeatable = { $variant ->
     [0] “Sudah kucari celahnya. Tidak ada.”
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
     [2] “Kamu tidak memberiku apa-apa. Pertahanan yang bagus.”
-   *[other] “Seri. Melawanku, itu sama dengan menang.”
+    [3] “Seri. Melawanku, itu sama dengan menang.”
+    [4] “Papannya habis lebih dulu daripada kesabaranmu.”
+    [5] “Sudah banyak permainan kulihat. Jarang yang berakhir seperti ini.”
+    [6] “Yang kulihat, kamu lihat juga. Aku tak terbiasa ditemani.”
+   *[other] “Aku tidak pernah kalah. Hari ini menang pun tidak.”
 }
 end-lost-beginner = { $variant ->
     [0] “Aku menang? Aku menang! Kok bisa, ya?”
     [1] “Aku cuma suka kotak-kotak itu.”
     [2] “Keberuntungan pemula. Namaku saja begitu.”
-   *[other] “Sudah benar belum? Ceritakan tadi aku ngapain!”
+    [3] “Sudah benar belum? Ceritakan tadi aku ngapain!”
+    [4] “Lihat, ini buatanku!”
+    [5] “Eh, ini punyaku, ya? Punyaku!”
+    [6] “Padahal aku tidak lihat. Lain kali harus lihat, ya?”
+   *[other] “Boleh kupamerkan ke semua orang?”
 }
 end-lost-easy = { $variant ->
     [0] “Pintunya kamu biarkan terbuka, jadi aku masuk.”
     [1] “Mataku terbuka terus. Cuma itu keahlianku.”
     [2] “Maaf, ya! Aku tidak pernah menolak hadiah.”
-   *[other] “Tadi ada di depan mata. Kukira sengaja kamu sisakan buatku!”
+    [3] “Tadi ada di depan mata. Kukira sengaja kamu sisakan buatku!”
+    [4] “Aku cuma ambil yang ada di situ. Makasih, ya!”
+    [5] “Memang maumu ke situ, ya? Aku tidak protes, kok!”
+    [6] “Aku menang! Tenang, aku juga kaget.”
+   *[other] “Lain kali pasti giliranmu. Aku yakin.”
 }
 end-lost-casual = { $variant ->
     [0] “Jangan diambil hati. Seri pun aku sudah senang.”
     [1] “Kamu berkedip, aku tidak. Main lagi?”
     [2] “Yang ini kumenangkan sambil rebahan.”
-   *[other] “Padahal aku tidak serius. Yah, sedikit, sih.”
+    [3] “Padahal aku tidak serius. Yah, sedikit, sih.”
+    [4] “Cukup segini kerjaku hari ini.”
+    [5] “Yah, kan harus ada yang menang.”
+    [6] “Wah, lumayan. Harusnya aku lebih sering begini.”
+   *[other] “Tidak ada dendam, kan? Aku sih malas menyimpannya.”
 }
 end-lost-clever = { $variant ->
     [0] “Pojok dan tengah, kawan. Pojok dan tengah.”
     [1] “Persis seperti rencanaku. Kurang lebih.”
     [2] “Jebakan yang rapi, kalau boleh memuji diri.”
-   *[other] “Jangan sedih. Aku baca buku tentang ini.”
+    [3] “Jangan sedih. Aku baca buku tentang ini.”
+    [4] “Semua tergantung persiapan.”
+    [5] “Kamu masuk sendiri. Lampunya saja sudah kunyalakan.”
+    [6] “Bisa kujelaskan. Mau? Tidak? Ya sudah.”
+   *[other] “Semua ada urutannya. Menang itu paling akhir.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Aku menunggu satu kesalahan, dan itulah dia.”
     [1] “Hasil seri tadi sudah di depan mata.”
     [2] “Sabar. Waktuku tak ada habisnya.”
-   *[other] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
+    [3] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
+    [4] “Lama sekali imbang. Lalu tidak lagi.”
+    [5] “Satu kotak. Selalu hanya satu kotak.”
+    [6] “Sejak langkah pertama aku sudah menanti di sini.”
+   *[other] “Lain kali kamu akan melihatnya. Aku tidak ke mana-mana.”
 }
 end-gave-up = { $variant ->
     [0] “Tidak perlu malu. Papan berikutnya masih kosong.”
     [1] “Padahal aku ingin tahu akhirnya.”
     [2] “Akan kubilang ke semua orang bahwa tadi ketat sekali.”
-   *[other] “Mundur dengan baik sudah setengah tanding ulang.”
+    [3] “Mundur dengan baik sudah setengah tanding ulang.”
+    [4] “Sudah mau pergi? Papannya kubiarkan begini, ya.”
+    [5] “Tahu kapan berhenti juga keahlian.”
+    [6] “Kuterima, walau lebih enak kalau hasil usaha sendiri.”
+   *[other] “Sampai jumpa di permainan berikutnya.”
 }
 end-won = { $variant ->
     [0] { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
     [1] Selesai dalam { $moves } langkah. Siapa yang menyangka?
     [2] Telat menutup satu langkah. Selalu saja begitu.
-   *[other] Baris tetaplah baris. Tepuk tangan untuk { $player }.
+    [3] Baris tetaplah baris. Tepuk tangan untuk { $player }.
+    [4] { $player } melihatnya duluan.
+    [5] Yang ini layak masuk album.
+    [6] Kelihatannya tenang-tenang saja. Eh, ternyata tidak.
+   *[other] { $player } menang. Papan berikutnya masih kosong.
 }
 end-won-misere = { $variant ->
     [0] Sabar itu berbuah. Balas dendam tinggal sekali klik.
     [1] { $player } tetap lurus, barisnya tidak.
     [2] Seninya ada pada yang tidak dilengkapi.
-   *[other] Harus ada yang melakukannya. Yang pasti bukan { $player }.
+    [3] Harus ada yang melakukannya. Yang pasti bukan { $player }.
+    [4] { $player } mempersilakan lawan duluan.
+    [5] Makin sedikit makin baik, dan { $player } punya lebih sedikit.
+    [6] Kotak itu tak ada yang mau, tapi akhirnya ada juga yang kebagian.
+   *[other] { $player } menang karena tidak menuntaskan apa-apa.
 }
 end-drawn = { $variant ->
     [0] Papan penuh, tapi tak satu baris pun jadi.
     [1] Tak ada yang memberi tempat, dan sekarang tempatnya habis.
     [2] Setiap baris terjaga, tak satu pun lolos.
-   *[other] Damai, untuk sementara.
+    [3] Damai, untuk sementara.
+    [4] Sama kuat sampai kotak penghabisan.
+    [5] Dua pemain, tanpa kesalahan yang berarti.
+    [6] Anggap saja latihan untuk yang berikutnya.
+   *[other] Papan sudah terisi, pertanyaannya belum terjawab.
 }
 end-resigned = { $variant ->
     [0] Salah satu pemain sudah merasa cukup.
     [1] { $player } menang, kotaknya pun masih sisa.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
-   *[other] Tetap dihitung seperti biasa. Sudah kucek.
+    [3] Tetap dihitung seperti biasa. Sudah kucek.
+    [4] { $player } menang tanpa harus menuntaskannya.
+    [5] Kadang langkah terbaik adalah permainan berikutnya.
+    [6] Kotak-kotak yang tersisa takkan pernah tahu.
+   *[other] Tetap akur, ya: papan berikutnya masih kosong.
 }
 end-time = { $variant ->
     [0] Waktu yang menentukan akhirnya.
     [1] Papan menunggu. Waktu tidak.
     [2] Waktu juga ikut bermain, dan tak pernah salah langkah.
-   *[other] { $player } jalan tepat waktu, dan itu sudah cukup.
+    [3] { $player } jalan tepat waktu, dan itu sudah cukup.
+    [4] Di suatu tempat, ada yang masih berpikir.
+    [5] Langkah berikutnya tak kunjung datang.
+    [6] { $player } punya kesabaran, dan kini kemenangan.
+   *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
 end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama atau hasil beruntun.

@@ -85,66 +85,107 @@ end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level 
     [0] { "" }
    *[other] È il livello { $number } di 5.
 }
+end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
     [1] «Mi piaceva quell’angolo. Mi piace ancora.»
     [2] «Ancora! Ancora! Avevo quasi capito.»
-   *[other] «A te riesce bene vincere. A me scegliere le caselle!»
+    [3] «A te riesce bene vincere. A me scegliere le caselle!»
+    [4] «È già finita? Avevo appena cominciato!»
+    [5] «Hai vinto! La griglia ce la possiamo tenere?»
+    [6] «I miei li ho messi dove stavano bene.»
+   *[other] «Che divertente! Com’erano le regole?»
 }
 end-beat-easy = { $variant ->
     [0] «Avevo un piano, giuro.»
     [1] «Bella! Io avevo occhi solo per i miei simboli.»
     [2] «Ben giocato! C’ero quasi. O no? A me sembrava di sì.»
-   *[other] «Ogni tanto dovrei guardare anche il tuo lato della griglia.»
+    [3] «Ogni tanto dovrei guardare anche il tuo lato della griglia.»
+    [4] «Te la sei meritata. Mi fai vedere come hai fatto?»
+    [5] «Stavo giusto per guardare lì. Davvero!»
+    [6] «Che bella mossa! Sto imparando. Piano, ma sto imparando.»
+   *[other] «Sono contento per te. Un po’ triste per me, ma contento per te.»
 }
 end-beat-casual = { $variant ->
     [0] «Ci sta. Guardavo l’altro angolo.»
     [1] «Ah. Si può fare? Bella.»
     [2] «Bella partita. Mi alzerei ad applaudire, ma mi sono appena seduto.»
-   *[other] «Va bene, va bene. Tu ci hai provato sul serio.»
+    [3] «Va bene, va bene. Tu ci hai provato sul serio.»
+    [4] «Be’, almeno mi sono svegliato.»
+    [5] «Niente male. La prossima volta ricordami di stare attento.»
+    [6] «Hai vinto tu. Io vado a prendere le patatine.»
+   *[other] «Con calma, ma questa prima o poi me la ridai.»
 }
 end-beat-clever = { $variant ->
     [0] «Impossibile. Avevo pensato a tutto, tranne che a questo.»
     [1] «Non me l’aspettavo proprio. Che resti tra noi.»
     [2] «Interessante. Dirò che faceva parte del piano.»
-   *[other] «Avevo un piano. Il tuo era migliore.»
+    [3] «Avevo un piano. Il tuo era migliore.»
+    [4] «Vedo che leggiamo gli stessi libri.»
+    [5] «Mi oppongo. Dammi un attimo per capire perché.»
+    [6] «Notevole. Me lo rifaresti, ma lentamente?»
+   *[other] «Ero tre mosse avanti. Nella direzione sbagliata.»
 }
 end-beat-unbeatable = Non doveva essere possibile. Ricordalo bene.
 end-drawn-beginner = { $variant ->
     [0] «Tutto pieno! Chi ha vinto?»
     [1] «Non ci sono più caselle! Ce n’è una più grande, di griglia?»
     [2] «Quindi non vince nessuno? A me va bene!»
-   *[other] «Ho riempito la mia metà. Ti piace?»
+    [3] «Ho riempito la mia metà. Ti piace?»
+    [4] «Abbiamo usato tutta la griglia! Siamo stati bravissimi.»
+    [5] «Nessuno ha vinto? Allora una figurina a te e una a me!»
+    [6] «Mi piace così piena. Sembra un disegno finito.»
+   *[other] «È bello pareggiare? A me piace un sacco!»
 }
 end-drawn-easy = { $variant ->
     [0] «Pari! Diciamo che ci siamo graziati a vicenda.»
     [1] «Abbiamo riempito tutta la griglia! Con le parole crociate non mi riesce mai.»
     [2] «C’è mancato poco. Ma a chi dei due?»
-   *[other] «Ti stringerei la mano, ma ho finito le caselle.»
+    [3] «Ti stringerei la mano, ma ho finito le caselle.»
+    [4] «Un pareggio! Ci metterei la firma tutti i giorni.»
+    [5] «Siamo pari. Che dici, facciamo la bella?»
+    [6] «Ti sono stato dietro fino alla fine! Hai visto?»
+   *[other] «Giusto così. Mezza vittoria a testa.»
 }
 end-drawn-casual = { $variant ->
     [0] «Non ha vinto nessuno, quindi non offre nessuno.»
     [1] «Tu blocchi, io blocco. Potremmo andare avanti tutto il giorno.»
     [2] «Non perde nessuno. Il gioco che piace a me.»
-   *[other] «Pari. Diciamo che era il riscaldamento.»
+    [3] «Pari. Diciamo che era il riscaldamento.»
+    [4] «Un pareggio. Così ci risparmiamo i discorsi.»
+    [5] «A me basta così. Mi basta quasi sempre.»
+    [6] «Zero a zero. Un’altra, o ce ne stiamo qui seduti?»
+   *[other] «Alla fine ci siamo arrivati. Dove, non lo so.»
 }
 end-drawn-clever = { $variant ->
     [0] «Finalmente qualcuno alla mia altezza. Cominciavo a sudare.»
     [1] «Ci annulliamo a vicenda. Elegante.»
     [2] «Per favore, non minacciare due file insieme. Lo detesto.»
-   *[other] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
+    [3] «In equilibrio fino all’ultima casella. Mi inventerò qualcosa.»
+    [4] «Pareggio. Sulla carta ero migliore io.»
+    [5] «Avevi una risposta a tutto. Che seccatura.»
+    [6] «Avevo tre piani. Tu tre contromosse.»
+   *[other] «Niente di vinto, niente di perso, tutto calcolato.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Un pareggio. Qualcuna di quelle mosse era mia.»
     [1] «Mi hai tenuto testa. Io ti tenevo per mano.»
     [2] «Ti ho dato le risposte. Le hai lette bene.»
-   *[other] «Ora un’altra volta, senza chiedere a me.»
+    [3] «Ora un’altra volta, senza chiedere a me.»
+    [4] «Siamo una bella coppia. Soprattutto io.»
+    [5] «Un pareggio, con un aiuto arrivato dall’altro lato della griglia.»
+    [6] «Gioco spesso contro me stesso. Di solito finisce così.»
+   *[other] «Un buon pareggio, col libro aperto. Il prossimo a memoria?»
 }
 end-drawn-watched = { $variant ->
     [0] «Ho offerto ogni occasione per sbagliare. Nessuna è stata colta.»
     [1] «Una partita tranquilla. Mi piacciono le partite tranquille.»
     [2] «Nessun passo falso. Ora vediamo se ci riesce una persona.»
-   *[other] «Speravo in un solo errore. So aspettare.»
+    [3] «Speravo in un solo errore. So aspettare.»
+    [4] «Non è successo niente, ed è successo molto bene.»
+    [5] «Griglia piena, nessun rimpianto.»
+    [6] «Chi avevo di fronte conosceva la strada. Anch’io.»
+   *[other] «Come dev’essere. La riguarderei volentieri.»
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
@@ -152,43 +193,71 @@ end-drawn-unbeatable = { $variant ->
     [0] «Ho cercato un varco. Non ce n’erano.»
     [1] «Nessun errore. Ho guardato due volte.»
     [2] «Non mi hai concesso nulla. Bella difesa.»
-   *[other] «Un pareggio. Contro di me, è una vittoria.»
+    [3] «Un pareggio. Contro di me, è una vittoria.»
+    [4] «È finita prima la griglia della tua pazienza.»
+    [5] «Ho visto molte partite. Poche finiscono così.»
+    [6] «Hai visto tutto quello che vedevo io. Non sono abituato alla compagnia.»
+   *[other] «Io non perdo mai. Oggi, però, non ho nemmeno vinto.»
 }
 end-lost-beginner = { $variant ->
     [0] «Ho vinto? Ho vinto! Come ho fatto?»
     [1] «Mi piacevano quelle caselle, tutto qui.»
     [2] «La fortuna del principiante. Ce l’ho nel nome.»
-   *[other] «Ho fatto giusto? Dimmi che cosa ho fatto!»
+    [3] «Ho fatto giusto? Dimmi che cosa ho fatto!»
+    [4] «Guarda che bello! L’ho fatto io!»
+    [5] «Aspetta, ma questo è mio? È mio!»
+    [6] «Non guardavo nemmeno! La prossima volta devo guardare?»
+   *[other] «Posso dirlo a tutti?»
 }
 end-lost-easy = { $variant ->
     [0] «Hai lasciato una porta aperta, e io sono entrato.»
     [1] «Ho tenuto gli occhi aperti. È l’unica cosa che so fare.»
     [2] «Scusa! Ai regali non dico mai di no.»
-   *[other] «Era proprio lì. Pensavo che la tenessi da parte per me!»
+    [3] «Era proprio lì. Pensavo che la tenessi da parte per me!»
+    [4] «Ho preso solo quello che c’era. Grazie!»
+    [5] «L’hai fatto apposta? Io non mi lamento!»
+    [6] «Ho vinto! Guarda, sono sorpreso anch’io.»
+   *[other] «La prossima volta vinci tu, ne sono sicuro.»
 }
 end-lost-casual = { $variant ->
     [0] «Niente di personale. A me andava bene anche un pari.»
     [1] «Tu hai battuto ciglio, io no. Un’altra?»
     [2] «Questa l’ho vinta senza alzarmi dal divano.»
-   *[other] «Non mi stavo nemmeno impegnando. Be’, un pochino.»
+    [3] «Non mi stavo nemmeno impegnando. Be’, un pochino.»
+    [4] «Per oggi ho lavorato abbastanza.»
+    [5] «Mah, qualcuno doveva pur vincere.»
+    [6] «Ma guarda. Dovrei farlo più spesso.»
+   *[other] «Senza rancore. È troppa fatica anche quello.»
 }
 end-lost-clever = { $variant ->
     [0] «Angoli e centro, dammi retta. Angoli e centro.»
     [1] «Esattamente come previsto. Più o meno.»
     [2] «Una bella trappola, se posso permettermi.»
-   *[other] «Non prendertela. Io su queste cose leggo libri.»
+    [3] «Non prendertela. Io su queste cose leggo libri.»
+    [4] «È tutta questione di preparazione.»
+    [5] «Ci hai messo piede senza esitare. E sì che avevo lasciato la luce accesa.»
+    [6] «Potrei spiegartelo. Vuoi? No? Come preferisci.»
+   *[other] «Ogni cosa a suo tempo. La vittoria, per ultima.»
 }
 end-lost-unbeatable = { $variant ->
     [0] «Aspettavo un solo errore, ed eccolo.»
     [1] «Il pareggio era lì da prendere.»
     [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
-   *[other] «Non ho fretta e non sbaglio. Riprova.»
+    [3] «Non ho fretta e non sbaglio. Riprova.»
+    [4] «L’equilibrio è durato a lungo. Poi non più.»
+    [5] «Una casella. È sempre una sola casella.»
+    [6] «Ti aspetto qui dalla prima mossa.»
+   *[other] «La prossima volta lo vedrai. Io sarò qui.»
 }
 end-gave-up = { $variant ->
     [0] «Niente di male. La prossima griglia è vuota.»
     [1] «Avrei voluto vedere come andava a finire.»
     [2] «Dirò a tutti che è stata combattuta.»
-   *[other] «Chi ben si ritira è a metà della rivincita.»
+    [3] «Chi ben si ritira è a metà della rivincita.»
+    [4] «Te ne vai già? Lascio la griglia così com’è.»
+    [5] «Anche sapersi fermare è un’arte.»
+    [6] «La vittoria la prendo, ma avrei preferito guadagnarmela.»
+   *[other] «Ci vediamo alla prossima.»
 }
 end-won = { $variant ->
     [0] { $player } ha vinto in { $moves ->
@@ -200,31 +269,51 @@ end-won = { $variant ->
        *[other] { $moves } mosse
     }. Chi se l’aspettava?
     [2] Il blocco era in ritardo di una mossa. Come sempre.
-   *[other] Una fila è una fila. Un inchino, { $player }.
+    [3] Una fila è una fila. Un inchino, { $player }.
+    [4] { $player } ci ha visto più lungo.
+    [5] Questa va incorniciata.
+    [6] Sembrava tutto tranquillo. Sembrava.
+   *[other] La vittoria va a { $player }. La prossima griglia è vuota.
 }
 end-won-misere = { $variant ->
     [0] La pazienza paga. La rivincita è a un clic.
     [1] Si vede che { $player } non ama fare la fila.
     [2] L’arte sta in ciò che non si completa.
-   *[other] Qualcuno doveva pur cedere. Non { $player }.
+    [3] Qualcuno doveva pur cedere. Non { $player }.
+    [4] Prego, dopo di te: { $player } ha ceduto il passo.
+    [5] Chi meno fa, meno sbaglia: parola di { $player }.
+    [6] Quella casella non la voleva nessuno. A qualcuno è toccata.
+   *[other] { $player } vince lasciando le cose a metà.
 }
 end-drawn = { $variant ->
     [0] Griglia piena, e nemmeno una fila.
     [1] Nessuno ha ceduto un millimetro, e ormai non ce n’è più uno libero.
     [2] Ogni fila era sorvegliata, e non ne è scappata una.
-   *[other] Pace, per ora.
+    [3] Pace, per ora.
+    [4] Pari fino all’ultima casella.
+    [5] In due, e nemmeno un errore degno di nota.
+    [6] Servirà da allenamento per la prossima.
+   *[other] La griglia è piena, e la questione resta aperta.
 }
 end-resigned = { $variant ->
     [0] Qualcuno aveva visto abbastanza.
     [1] { $player } vince, e di caselle ne avanzavano.
     [2] Un finale breve. La rivincita è a un clic.
-   *[other] Vale come tutte le altre. Ho controllato.
+    [3] Vale come tutte le altre. Ho controllato.
+    [4] { $player } vince senza bisogno di finire.
+    [5] A volte la mossa migliore è la prossima partita.
+    [6] Il resto della griglia non lo saprà mai.
+   *[other] Senza rancore: la prossima griglia è vuota.
 }
 end-time = { $variant ->
     [0] L’orologio ha avuto l’ultima parola.
     [1] La griglia ha aspettato. L’orologio no.
     [2] Anche il tempo gioca, e non sbaglia mai.
-   *[other] { $player } ha mosso in tempo, e tanto è bastato.
+    [3] { $player } ha mosso in tempo, e tanto è bastato.
+    [4] Da qualche parte, qualcuno sta ancora pensando.
+    [5] La mossa successiva non è mai arrivata.
+    [6] { $player } ha avuto pazienza, e ora ha la vittoria.
+   *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
 end-hinted = Le partite con suggerimenti non valgono né come prima volta né per le serie.

@@ -84,66 +84,107 @@ end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!*
     [0] { "" }
    *[other] Tai { $number } lygis iš 5.
 }
+end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“
     [1] „Man patiko tas kampas. Vis dar patinka.“
     [2] „Dar! Dar! Beveik supratau.“
-   *[other] „Tau gerai sekasi laimėti. Man – rinktis langelius!“
+    [3] „Tau gerai sekasi laimėti. Man – rinktis langelius!“
+    [4] „Jau viskas? Aš dar tik pradėjau!“
+    [5] „Tu laimėjai! Ar galime lentą pasilikti?“
+    [6] „Savo ženkliukus dėjau ten, kur jiems gražu.“
+   *[other] „Kaip smagu! O kokios buvo taisyklės?“
 }
 end-beat-easy = { $variant ->
     [0] „Turėjau planą, garbės žodis.“
     [1] „Šaunu! Žiūrėjau tik į savo ženklus.“
     [2] „Puikiai sužaista! Trūko visai nedaug. Ar tikrai? Man taip atrodė.“
-   *[other] „Reikės kada žvilgtelėti ir į tavo lentos pusę.“
+    [3] „Reikės kada žvilgtelėti ir į tavo lentos pusę.“
+    [4] „Nusipelnei! Ar parodysi, kaip tai padarei?“
+    [5] „Kaip tik ketinau ten pažiūrėti. Tikrai!“
+    [6] „Tai bent! Mokausi. Lėtai, bet mokausi.“
+   *[other] „Dėl savęs man truputį liūdna, bet dėl tavęs labai džiugu.“
 }
 end-beat-casual = { $variant ->
     [0] „Tebūnie. Žiūrėjau į kitą kampą.“
     [1] „Hm. Taip irgi galima? Gražu.“
     [2] „Gera partija. Atsistočiau paploti, bet ką tik atsisėdau.“
-   *[other] „Gerai jau, gerai. Tu tikrai stengeisi.“
+    [3] „Gerai jau, gerai. Tu tikrai stengeisi.“
+    [4] „Na, bent prabudau.“
+    [5] „Neblogai. Primink man kitąkart žiūrėti atidžiau.“
+    [6] „Tu laimėjai, o aš einu užkandžių.“
+   *[other] „Neskubinu, bet šitą pergalę kada nors grąžinsi.“
 }
 end-beat-clever = { $variant ->
     [0] „Neįmanoma. Apgalvojau viską, tik ne tai.“
     [1] „Visai to nesitikėjau. Tegul tai lieka tarp mūsų.“
     [2] „Įdomu. Sakysiu, kad tai buvo mano plano dalis.“
-   *[other] „Turėjau planą. Tavo buvo geresnis.“
+    [3] „Turėjau planą. Tavo buvo geresnis.“
+    [4] „Matau, skaitome tas pačias knygas.“
+    [5] „Prieštarauju. Tuoj sugalvosiu kodėl.“
+    [6] „Nepaprasta. Gal galėtum pakartoti, tik lėtai?“
+   *[other] „Buvau trimis ėjimais priekyje. Tik ne ta kryptimi.“
 }
 end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
 end-drawn-beginner = { $variant ->
     [0] „Viskas pilna! Kas laimėjo?“
     [1] „Langelių nebeliko! O didesnė lenta yra?“
     [2] „Vadinasi, pergalė niekieno? Tada aš ją pasiimu!“
-   *[other] „Užpildžiau savo pusę. Ar patinka?“
+    [3] „Užpildžiau savo pusę. Ar patinka?“
+    [4] „Sunaudojom visą lentą! Didžiuojuosi mumis.“
+    [5] „Niekas nelaimėjo? Tada po lipduką abiem!“
+    [6] „Pilna lenta gražesnė. Atrodo visai baigta.“
+   *[other] „Ar lygiosios – gerai? Man atrodo, kad gerai.“
 }
 end-drawn-easy = { $variant ->
     [0] „Lygiosios! Sakykime, kad vienas kito pagailėjome.“
     [1] „Pilna lenta ir jokio pykčio.“
     [2] „Taip arti. Tik kuriam iš mūsų?“
-   *[other] „Paspausčiau ranką, bet nebėra langelių.“
+    [3] „Paspausčiau ranką, bet nebėra langelių.“
+    [4] „Lygiosios! Tokių man duok kasdien.“
+    [5] „Kol kas lygu. Gal išsiaiškinkim, kas geresnis?“
+    [6] „Nuo tavęs neatsilikau! Matei?“
+   *[other] „Viskas sąžininga. Kiekvienam po pusę pergalės.“
 }
 end-drawn-casual = { $variant ->
     [0] „Niekas nelaimėjo, tad niekas ir nevaišina.“
     [1] „Tu blokuoji, aš blokuoju. Galėtume taip visą dieną.“
     [2] „Niekas nepralaimi. Kaip tik man.“
-   *[other] „Lygu. Sakykime, kad tai buvo apšilimas.“
+    [3] „Lygu. Sakykime, kad tai buvo apšilimas.“
+    [4] „Lygiosios. Bent kalbų sakyti nereikės.“
+    [5] „Man to gana. Kaip ir visada.“
+    [6] „Skolų nėra. Dar vieną ar tiesiog pasėdėsim?“
+   *[other] „Na štai ir atėjom. Kad ir kur tai būtų.“
 }
 end-drawn-clever = { $variant ->
     [0] „Vertas varžovas. Jau ėmė pilti prakaitas.“
     [1] „Vienas kitą atsveriame. Elegantiška.“
     [2] „Prašau negrasinti dviem eilėmis iš karto. Nekenčiu to.“
-   *[other] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
+    [3] „Lygu iki paskutinio langelio. Dar ką nors sugalvosiu.“
+    [4] „Lygiosios. Teoriškai buvau geresnis.“
+    [5] „Viską atrėmei. Kaip nepatogu.“
+    [6] „Turėjau tris planus. Tu – tris atsakymus.“
+   *[other] „Nieko nelaimėta, nieko neprarasta, daug apmąstyta.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Lygiosios. Dalis ėjimų buvo mano.“
     [1] „Tu atsilaikei, o aš laikiau tave už rankos.“
     [2] „Daviau tau atsakymus. Gerai juos perskaitei.“
-   *[other] „O dabar dar kartą, tik manęs neklausk.“
+    [3] „O dabar dar kartą, tik manęs neklausk.“
+    [4] „Gera iš mūsų pora. Daugiausia iš manęs.“
+    [5] „Lygiosios, su nedidele pagalba iš kitos lentos pusės.“
+    [6] „Dažnai žaidžiu prieš save. Paprastai taip ir baigiasi.“
+   *[other] „Išlaikyta, su špargalke. Kitą kartą – mintinai?“
 }
 end-drawn-watched = { $variant ->
     [0] „Siūliau visas progas suklysti. Neprireikė nė vienos.“
     [1] „Rami partija. Man patinka ramios partijos.“
     [2] „Niekas nesuklydo. Tegul taip pabando žmogus.“
-   *[other] „Tikėjausi vienos klaidos. Galiu palaukti.“
+    [3] „Tikėjausi vienos klaidos. Galiu palaukti.“
+    [4] „Nieko neįvyko, ir įvyko gražiai.“
+    [5] „Pilna lenta, ir nėra ko gailėtis.“
+    [6] „Kita pusė žinojo kelią. Aš irgi.“
+   *[other] „Taip ir turi būti. Žiūrėčiau dar kartą.“
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
@@ -151,43 +192,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Ieškojau spragos. Jos nebuvo.“
     [1] „Nė vienos klaidos. Tikrinau dukart.“
     [2] „Nieko man neatidavei. Puikiai atsilaikyta.“
-   *[other] „Lygiosios. Prieš mane tai pergalė.“
+    [3] „Lygiosios. Prieš mane tai pergalė.“
+    [4] „Man lentos pritrūko anksčiau nei tau kantrybės.“
+    [5] „Mačiau daug partijų. Retai kuri baigiasi šitaip.“
+    [6] „Matei viską, ką mačiau aš. Prie draugijos nesu pratęs.“
+   *[other] „Aš nepralaimiu. Šiandien ir nelaimėjau.“
 }
 end-lost-beginner = { $variant ->
     [0] „Laimėjau? Laimėjau! Kaip man pavyko?“
     [1] „Man tiesiog patiko tie langeliai.“
     [2] „Naujokams sekasi. Juk toks mano vardas.“
-   *[other] „Ar gerai padariau? Pasakyk, ką padariau!“
+    [3] „Ar gerai padariau? Pasakyk, ką padariau!“
+    [4] „Žiūrėk, ką nupiešiau!“
+    [5] „Palauk, čia mano? Mano!“
+    [6] „Aš net nežiūrėjau. Gal kitą kartą žiūrėti?“
+   *[other] „Ar galiu visiems pasakyti?“
 }
 end-lost-easy = { $variant ->
     [0] „Palikai atviras duris, tai ir įėjau.“
     [1] „Laikiau akis atmerktas. Tik tiek ir moku.“
     [2] „Atleisk! Dovanų niekada neatsisakau.“
-   *[other] „Juk buvo čia pat. Maniau, kad man palikai!“
+    [3] „Juk buvo čia pat. Maniau, kad man palikai!“
+    [4] „Duoda – imk, taip mane mokė. Ačiū!“
+    [5] „Čia taip tyčia? Aš nesiskundžiu!“
+    [6] „Laimėjau! Nesijaudink, aš irgi nustebęs.“
+   *[other] „Kitąkart mane įveiksi, neabejoju.“
 }
 end-lost-casual = { $variant ->
     [0] „Nieko asmeniško. Man būtų tikusios ir lygiosios.“
     [1] „Tu mirktelėjai, aš ne. Dar vieną?“
     [2] „Šitą laimėjau nepakildamas nuo sofos.“
-   *[other] „Net nesistengiau. Na, truputį.“
+    [3] „Net nesistengiau. Na, truputį.“
+    [4] „Šiandienai darbo užteks.“
+    [5] „Na, kažkas juk turėjo laimėti.“
+    [6] „Tik pažiūrėk. Reikėtų taip dažniau.“
+   *[other] „Nepyk. Pykti – tiek vargo.“
 }
 end-lost-clever = { $variant ->
     [0] „Kampai ir centras, sakau tau. Kampai ir centras.“
     [1] „Viskas, kaip planavau. Beveik.“
     [2] „Dailūs spąstai, jei galiu pats pasigirti.“
-   *[other] „Nenusimink. Apie tai skaičiau knygas.“
+    [3] „Nenusimink. Apie tai skaičiau knygas.“
+    [4] „Svarbiausia – pasiruošimas.“
+    [5] „Tiesiai į vidų. Juk net šviesą tau palikau.“
+    [6] „Galėčiau paaiškinti. Nori? Ne? Na, ką gi.“
+   *[other] „Viskam savo laikas. Pergalei – pabaigoje.“
 }
 end-lost-unbeatable = { $variant ->
     [0] „Laukiau vienos klaidos, ir štai ji.“
     [1] „Lygiosios buvo ranka pasiekiamos.“
     [2] „Kantrybė. Jos turiu begalę.“
-   *[other] „Neskubu ir neklystu. Bandyk dar kartą.“
+    [3] „Neskubu ir neklystu. Bandyk dar kartą.“
+    [4] „Ilgai buvo lygu. Paskui nebe.“
+    [5] „Vienas langelis. Visada tik vienas langelis.“
+    [6] „Čia tavęs laukiu nuo pirmo ėjimo.“
+   *[other] „Kitą kartą pastebėsi. Aš niekur nedingsiu.“
 }
 end-gave-up = { $variant ->
     [0] „Nieko gėdinga. Kita lenta tuščia.“
     [1] „Būtų buvę įdomu pamatyti, kaip baigsis.“
     [2] „Visiems sakysiu, kad trūko visai nedaug.“
-   *[other] „Laiku atsitraukti – jau pusė revanšo.“
+    [3] „Laiku atsitraukti – jau pusė revanšo.“
+    [4] „Jau išeini? Lentą paliksiu taip, kaip yra.“
+    [5] „Žinoti, kada sustoti, – irgi menas.“
+    [6] „Pergalę priimu, nors mieliau būčiau ją pelnęs.“
+   *[other] „Iki kitos partijos.“
 }
 end-won = { $variant ->
     [0] { $player } laimėjo per { $moves ->
@@ -201,31 +270,51 @@ end-won = { $variant ->
        *[other] { $moves } ėjimų
     }, ir viskas. Kas būtų pagalvojęs?
     [2] Užblokuota vienu ėjimu per vėlai. Kaip visada.
-   *[other] Eilė yra eilė. Nusilenk, { $player }.
+    [3] Eilė yra eilė. Nusilenk, { $player }.
+    [4] { $player } pastebėjo greičiau.
+    [5] Šita partija keliaus į albumą.
+    [6] Atrodė ramu. Iki tam tikro ėjimo.
+   *[other] { $player } pasiima pergalę. Kita lenta tuščia.
 }
 end-won-misere = { $variant ->
     [0] Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
     [1] { $player } nė nemirktelėjo ir eilės nesurinko.
     [2] Visas menas – tai, ko neužbaigi.
-   *[other] Kažkas turėjo tai padaryti. Tik ne { $player }.
+    [3] Kažkas turėjo tai padaryti. Tik ne { $player }.
+    [4] { $player } mandagiai praleido kitą į priekį.
+    [5] Mažiau yra daugiau, o { $player } turėjo mažiau.
+    [6] To langelio niekas nenorėjo. Bet kažkam jis atiteko.
+   *[other] { $player } palieka darbą pusiaukelėje ir laimi.
 }
 end-drawn = { $variant ->
     [0] Pilna lenta, o eilės nė vienos.
     [1] Niekas neužleido nė langelio, o dabar jų ir nebeliko.
     [2] Kiekviena eilė buvo saugoma, nė viena nepaspruko.
-   *[other] Kol kas taika.
+    [3] Kol kas taika.
+    [4] Lygu iki paskutinio langelio.
+    [5] Žaidė du, o minėtinų klaidų – nė vienos.
+    [6] Sakykime, kad tai treniruotė prieš kitą partiją.
+   *[other] Lenta pilna, o klausimas vis dar atviras.
 }
 end-resigned = { $variant ->
     [0] Kažkam iš dviejų jau užteko.
     [1] { $player } laimi, dar ir langelių liko.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
-   *[other] Pergalė kaip pergalė. Patikrinau.
+    [3] Pergalė kaip pergalė. Patikrinau.
+    [4] { $player } laimi, ir baigti nebereikia.
+    [5] Kartais geriausias ėjimas – kita partija.
+    [6] Likę langeliai taip ir nesužinos pabaigos.
+   *[other] Jokio pykčio: kita lenta tuščia.
 }
 end-time = { $variant ->
     [0] Paskutinį žodį tarė laikrodis.
     [1] Lenta laukė. Laikrodis – ne.
     [2] Laikas irgi žaidžia ir niekada neklysta.
-   *[other] { $player } suspėjo laiku, ir to užteko.
+    [3] { $player } suspėjo laiku, ir to užteko.
+    [4] Kažkur kažkas vis dar galvoja.
+    [5] Kito ėjimo taip ir nesulaukta.
+    [6] { $player } turėjo kantrybės, o dabar – ir pergalę.
+   *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
 end-hinted = Partijos su užuominomis neįskaitomos nei kaip pirmas kartas, nei į serijas.

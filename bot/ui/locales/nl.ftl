@@ -83,66 +83,107 @@ end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $nu
     [0] { "" }
    *[other] Dat is nummer { $number } van 5.
 }
+end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”
     [1] “Ik vond dat hoekje mooi. Nog steeds.”
     [2] “Nog een keer! Nog een keer! Ik snapte het bijna.”
-   *[other] “Jij bent goed in winnen. Ik ben goed in vakjes kiezen!”
+    [3] “Jij bent goed in winnen. Ik ben goed in vakjes kiezen!”
+    [4] “Is het al klaar? Ik begon net!”
+    [5] “Jij wint! Mogen we het bord houden?”
+    [6] “Ik zette die van mij waar het gezellig was.”
+   *[other] “Dat was leuk! Wat waren de regels ook alweer?”
 }
 end-beat-easy = { $variant ->
     [0] “Ik had een plan, echt waar.”
     [1] “Mooi gedaan! Ik had alleen oog voor mijn eigen tekens.”
     [2] “Goed gespeeld! Ik was er zo dichtbij. Toch? Het voelde dichtbij.”
-   *[other] “Ik moet ook eens naar jouw kant van het bord kijken.”
+    [3] “Ik moet ook eens naar jouw kant van het bord kijken.”
+    [4] “Dik verdiend! Laat je me zien hoe je dat deed?”
+    [5] “Daar wilde ik net gaan kijken. Heus!”
+    [6] “Knap, hoor! Ik leer ervan. Langzaam, maar ik leer.”
+   *[other] “Ik ben blij voor je. Voor mezelf iets minder, maar voor jou heel blij.”
 }
 end-beat-casual = { $variant ->
     [0] “Eerlijk is eerlijk. Ik lette op de andere hoek.”
     [1] “Hé. Kan dat ook? Netjes.”
     [2] “Goed potje. Ik zou opstaan en klappen, maar ik zit net lekker.”
-   *[other] “Oké, oké. Jij deed echt je best.”
+    [3] “Oké, oké. Jij deed echt je best.”
+    [4] “Zo, nu ben ik wakker.”
+    [5] “Mooi. Help me onthouden dat ik volgende keer oplet.”
+    [6] “Jij wint. Ik haal de chips wel.”
+   *[other] “Geen haast, maar die wil ik ooit wel terug.”
 }
 end-beat-clever = { $variant ->
     [0] “Onmogelijk. Ik had aan alles gedacht, behalve hieraan.”
     [1] “Ik zag het niet aankomen. Laten we dat onder ons houden.”
     [2] “Interessant. Ik zeg gewoon dat het bij mijn plan hoorde.”
-   *[other] “Ik had een plan. Dat van jou was beter.”
+    [3] “Ik had een plan. Dat van jou was beter.”
+    [4] “Jij hebt dezelfde boeken gelezen, zie ik.”
+    [5] “Ik maak bezwaar. De reden volgt nog.”
+    [6] “Opmerkelijk. Zou je dat nog eens willen doen, maar dan langzaam?”
+   *[other] “Ik dacht drie zetten vooruit. Helaas de verkeerde kant op.”
 }
 end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
 end-drawn-beginner = { $variant ->
     [0] “Alles vol! Wie heeft er gewonnen?”
     [1] “De vakjes zijn op! Is er ook een groter bord?”
     [2] “Dus niemand wint? Vind ik prima!”
-   *[other] “Ik heb mijn helft ingevuld. Vind je het mooi?”
+    [3] “Ik heb mijn helft ingevuld. Vind je het mooi?”
+    [4] “We hebben het hele bord opgemaakt. Knap van ons!”
+    [5] “Niemand gewonnen? Dan krijgen we allebei een sticker!”
+    [6] “Lekker vol! Nu is het af.”
+   *[other] “Is gelijkspel goed? Het voelt goed.”
 }
 end-drawn-easy = { $variant ->
     [0] “Gelijk! Laten we zeggen dat we elkaar gespaard hebben.”
     [1] “Een vol bord, en even goede vrienden.”
     [2] “Dat scheelde niets. Maar voor wie van ons?”
-   *[other] “Ik zou je een hand geven, maar mijn vakjes zijn op.”
+    [3] “Ik zou je een hand geven, maar mijn vakjes zijn op.”
+    [4] “Gelijkspel! Daar teken ik altijd voor.”
+    [5] “We staan quitte. Zullen we kijken wie er beter is?”
+    [6] “Ik hield je bij! Zag je dat?”
+   *[other] “Eerlijk delen: allebei een halve zege.”
 }
 end-drawn-casual = { $variant ->
     [0] “Niemand won, dus niemand hoeft te trakteren.”
     [1] “Jij blokkeert, ik blokkeer. Zo kunnen we de hele dag doorgaan.”
     [2] “Niemand verliest. Mijn soort potje.”
-   *[other] “Gelijk. Laten we het een warming-up noemen.”
+    [3] “Gelijk. Laten we het een warming-up noemen.”
+    [4] “Gelijkspel. Dat scheelt ons allebei een toespraak.”
+    [5] “Ik vind het wel best. Dat vind ik meestal.”
+    [6] “Niks beslist. Nog eentje, of blijven we gewoon zitten?”
+   *[other] “Uiteindelijk zijn we er allebei gekomen. Waar dat ook is.”
 }
 end-drawn-clever = { $variant ->
     [0] “Een waardige tegenstander. Ik begon al te zweten.”
     [1] “We heffen elkaar op. Elegant.”
     [2] “Dreig alsjeblieft niet met twee rijen tegelijk. Daar kan ik niet tegen.”
-   *[other] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
+    [3] “In evenwicht tot het laatste vakje. Ik bedenk er wel iets op.”
+    [4] “Gelijkspel. Op papier was ik beter.”
+    [5] “Je had overal een antwoord op. Wat vervelend.”
+    [6] “Ik had drie plannen. Jij helaas ook.”
+   *[other] “Niets gewonnen, niets verloren, veel overwogen.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Gelijkspel. Een paar van die zetten waren van mij.”
     [1] “Je hield stand. Aan mijn hand.”
     [2] “Ik zei je voor. Je hebt goed geluisterd.”
-   *[other] “Nu nog een keer, zonder het mij te vragen.”
+    [3] “Nu nog een keer, zonder het mij te vragen.”
+    [4] “We vormen een goed duo. Vooral ik.”
+    [5] “Een gelijkspel, met een beetje hulp van de tegenpartij.”
+    [6] “Ik speel vaak tegen mezelf. Meestal eindigt het zo.”
+   *[other] “Geslaagd, met spiekbriefje. De volgende uit het hoofd?”
 }
 end-drawn-watched = { $variant ->
     [0] “Ik bood elke kans op een fout. Er werd er niet één gegrepen.”
     [1] “Een rustig potje. Ik houd van rustige potjes.”
     [2] “Niemand vergiste zich. Laat een mens dat maar eens proberen.”
-   *[other] “Ik had gehoopt op één fout. Ik kan wachten.”
+    [3] “Ik had gehoopt op één fout. Ik kan wachten.”
+    [4] “Er gebeurde niets, en dat ging uitstekend.”
+    [5] “Een vol bord, en nergens spijt van.”
+    [6] “De overkant kende de weg. Ik ook.”
+   *[other] “Zoals het hoort. Ik zou het zo nog eens bekijken.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] “Ik zocht een gaatje. Het was er niet.”
     [1] “Geen fout. Ik heb twee keer gekeken.”
     [2] “Je gaf me niets. Goed verdedigd.”
-   *[other] “Een gelijkspel. Tegen mij is dat een zege.”
+    [3] “Een gelijkspel. Tegen mij is dat een zege.”
+    [4] “Het bord was eerder op dan jouw geduld.”
+    [5] “Ik heb veel potjes gezien. Er zijn er maar weinig die zo eindigen.”
+    [6] “Je zag alles wat ik zag. Ik ben geen gezelschap gewend.”
+   *[other] “Ik verlies niet. Vandaag won ik ook niet.”
 }
 end-lost-beginner = { $variant ->
     [0] “Heb ik gewonnen? Ik heb gewonnen! Hoe deed ik dat?”
     [1] “Ik vond die vakjes gewoon mooi.”
     [2] “Beginnersgeluk. Het zit in mijn naam.”
-   *[other] “Deed ik het goed? Vertel eens wat ik deed!”
+    [3] “Deed ik het goed? Vertel eens wat ik deed!”
+    [4] “Kijk eens wat ik gemaakt heb!”
+    [5] “Wacht, is die van mij? Die is van mij!”
+    [6] “Ik keek niet eens. Moet ik de volgende keer kijken?”
+   *[other] “Mag ik het aan iedereen vertellen?”
 }
 end-lost-easy = { $variant ->
     [0] “Je liet een deur openstaan, dus ik liep naar binnen.”
     [1] “Ik hield mijn ogen open. Het is het enige wat ik kan.”
     [2] “Sorry! Tegen een cadeautje zeg ik nooit nee.”
-   *[other] “Het lag daar zomaar. Ik dacht dat je het voor mij bewaarde!”
+    [3] “Het lag daar zomaar. Ik dacht dat je het voor mij bewaarde!”
+    [4] “Ik nam alleen wat ik kon krijgen. Dank je wel!”
+    [5] “Was dat de bedoeling? Mij hoor je niet klagen!”
+    [6] “Ik heb gewonnen! Ja, ik kijk er ook van op.”
+   *[other] “Volgende keer pak je mij, dat weet ik zeker.”
 }
 end-lost-casual = { $variant ->
     [0] “Niet persoonlijk bedoeld. Gelijk had ik ook prima gevonden.”
     [1] “Jij knipperde, ik niet. Nog eentje?”
     [2] “Die heb ik liggend gewonnen.”
-   *[other] “Ik deed niet eens mijn best. Nou ja, een beetje.”
+    [3] “Ik deed niet eens mijn best. Nou ja, een beetje.”
+    [4] “Zo, genoeg gewerkt voor vandaag.”
+    [5] “Ach, iemand moest winnen.”
+    [6] “Kijk nou. Dat zou ik vaker moeten doen.”
+   *[other] “Gewonnen, en mijn koffie is nog warm.”
 }
 end-lost-clever = { $variant ->
     [0] “Hoeken en het midden, onthoud dat. Hoeken en het midden.”
     [1] “Precies volgens plan. Grotendeels.”
     [2] “Een fraaie val, al zeg ik het zelf.”
-   *[other] “Trek het je niet aan. Ik lees hier boeken over.”
+    [3] “Trek het je niet aan. Ik lees hier boeken over.”
+    [4] “Het zit hem allemaal in de voorbereiding.”
+    [5] “Je liep er zo in. Ik had zelfs het licht aangelaten.”
+    [6] “Ik kan het uitleggen. Zal ik? Nee? Zoals je wilt.”
+   *[other] “Alles op zijn tijd. Winnen komt als laatste.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Ik wachtte op één fout, en daar was hij.”
     [1] “Een gelijkspel lag voor het grijpen.”
     [2] “Geduld. Ik heb alle tijd van de wereld.”
-   *[other] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
+    [3] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
+    [4] “Het ging lang gelijk op. Toen niet meer.”
+    [5] “Eén vakje. Het is altijd maar één vakje.”
+    [6] “Het einde kende ik al. Alleen de weg erheen was nieuw.”
+   *[other] “Volgende keer zie je het. Ik ben hier.”
 }
 end-gave-up = { $variant ->
     [0] “Geen schande. Het volgende bord is leeg.”
     [1] “Ik had graag gezien hoe het afliep.”
     [2] “Ik vertel iedereen dat het spannend was.”
-   *[other] “Een goede aftocht is de halve revanche.”
+    [3] “Een goede aftocht is de halve revanche.”
+    [4] “Ga je al? Ik laat het bord zo staan.”
+    [5] “Weten wanneer je moet stoppen is ook een kunst.”
+    [6] “Ik neem de zege, al had ik hem liever verdiend.”
+   *[other] “Tot het volgende potje.”
 }
 end-won = { $variant ->
     [0] { $player } had { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } zetten
     }. Wie zag dat aankomen?
     [2] De blokkade kwam één zet te laat. Zoals altijd.
-   *[other] Een rij is een rij. Maak een buiging, { $player }.
+    [3] Een rij is een rij. Maak een buiging, { $player }.
+    [4] { $player } zag het als eerste.
+    [5] Die gaat in het plakboek.
+    [6] Het leek zo rustig. Tot daarnet.
+   *[other] { $player } pakt de winst. Het volgende bord is leeg.
 }
 end-won-misere = { $variant ->
     [0] Geduld loont. De revanche is maar één klik verwijderd.
     [1] { $player } hield het gezicht in de plooi en de rij open.
     [2] De kunst zit in wat je niet afmaakt.
-   *[other] Iemand moest het doen. { $player } was het niet.
+    [3] Iemand moest het doen. { $player } was het niet.
+    [4] { $player } liet de ander beleefd voorgaan.
+    [5] Minder is meer, en { $player } had minder.
+    [6] Op het eind bleven alleen vakjes over die niemand wilde.
+   *[other] { $player } wint door het erbij te laten.
 }
 end-drawn = { $variant ->
     [0] Een vol bord, en niet één rij erop.
     [1] Niemand gaf een vakje weg, en nu zijn ze op.
     [2] Elke rij werd bewaakt, en niet één is ontsnapt.
-   *[other] Vrede, voorlopig.
+    [3] Vrede, voorlopig.
+    [4] Gelijk tot in het laatste vakje.
+    [5] Twee spelers, en geen fout die het noemen waard is.
+    [6] Noem het oefening voor het volgende potje.
+   *[other] Het bord is vol, de vraag nog open.
 }
 end-resigned = { $variant ->
     [0] Een van de twee heeft genoeg gezien.
     [1] { $player } wint, en er zijn nog vakjes over ook.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
-   *[other] Deze zege telt als elke andere. Ik heb het nagekeken.
+    [3] Deze zege telt als elke andere. Ik heb het nagekeken.
+    [4] { $player } wint zonder het te hoeven afmaken.
+    [5] Soms is de beste zet het volgende potje.
+    [6] De rest van het bord zal het nooit weten.
+   *[other] Even goede vrienden: het volgende bord is leeg.
 }
 end-time = { $variant ->
     [0] De klok had het laatste woord.
     [1] Het bord wachtte. De klok niet.
     [2] De tijd speelt ook mee, en maakt nooit een fout.
-   *[other] { $player } deed op tijd een zet, en dat was genoeg.
+    [3] { $player } deed op tijd een zet, en dat was genoeg.
+    [4] Ergens zit nog iemand na te denken.
+    [5] De volgende zet kwam nooit.
+    [6] { $player } had het geduld, en nu de zege.
+   *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
 end-hinted = Potjes met hints tellen niet als eerste keer en niet voor een reeks.

@@ -83,66 +83,107 @@ end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** 
     [0] { "" }
    *[other] Det er nummer { $number } av 5.
 }
+end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
     [1] «Jeg likte det hjørnet. Jeg liker det fortsatt.»
     [2] «En gang til! En gang til! Jeg skjønte det nesten.»
-   *[other] «Du er flink til å vinne. Jeg er flink til å velge ruter!»
+    [3] «Du er flink til å vinne. Jeg er flink til å velge ruter!»
+    [4] «Er det slutt? Jeg hadde jo akkurat begynt!»
+    [5] «Du vant! Får vi beholde brettet?»
+    [6] «Jeg satte mine der det så koselig ut.»
+   *[other] «Det var gøy! Hvordan var nå reglene?»
 }
 end-beat-easy = { $variant ->
     [0] «Jeg hadde en plan, jeg lover.»
     [1] «Bra! Jeg så bare mine egne merker.»
     [2] «Godt spilt! Jeg var så nær. Var jeg ikke? Det føltes sånn.»
-   *[other] «Jeg burde kikke på din side av brettet en gang.»
+    [3] «Jeg burde kikke på din side av brettet en gang.»
+    [4] «Vel fortjent! Viser du meg hvordan du gjorde det?»
+    [5] «Jeg skulle akkurat til å se der. Helt sant!»
+    [6] «Imponerende! Jeg lærer. Sakte, men jeg lærer.»
+   *[other] «Jeg er glad på dine vegne. Litt lei meg på mine, men glad på dine.»
 }
 end-beat-casual = { $variant ->
     [0] «Greit nok. Jeg så på det andre hjørnet.»
     [1] «Jaha. Kan man gjøre det? Fint.»
     [2] «Bra spill. Jeg ville reist meg og klappet, men jeg har nettopp satt meg.»
-   *[other] «Ok, ok. Du prøvde jo ordentlig.»
+    [3] «Ok, ok. Du prøvde jo ordentlig.»
+    [4] «Da våknet jeg, i hvert fall.»
+    [5] «Pent. Minn meg på å følge med neste gang.»
+    [6] «Du vinner. Jeg henter potetgullet.»
+   *[other] «Det haster ikke, men jeg tar gjerne en omkamp en gang.»
 }
 end-beat-clever = { $variant ->
     [0] «Umulig. Jeg hadde tenkt på alt unntatt det.»
     [1] «Det så jeg aldri komme. La det bli mellom oss.»
     [2] «Interessant. Jeg sier at det var en del av planen.»
-   *[other] «Jeg hadde en plan. Du hadde en bedre.»
+    [3] «Jeg hadde en plan. Du hadde en bedre.»
+    [4] «Du har visst lest de samme bøkene.»
+    [5] «Jeg protesterer. Begrunnelsen kommer senere.»
+    [6] «Bemerkelsesverdig. Kan du gjøre det igjen, bare sakte?»
+   *[other] «Jeg tenkte tre trekk fram. I feil retning.»
 }
 end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] «Helt fullt! Hvem vant?»
     [1] «Ingen ruter igjen! Finnes det et større brett?»
     [2] «Så ingen vinner? Det er greit for meg!»
-   *[other] «Jeg fylte ut min halvdel. Liker du den?»
+    [3] «Jeg fylte ut min halvdel. Liker du den?»
+    [4] «Vi brukte opp hele brettet. Så flinke vi er!»
+    [5] «Vant ingen? Da får vi et klistremerke hver!»
+    [6] «Nå er det ferdig. Skal vi henge det opp?»
+   *[other] «Er uavgjort bra? Det føles bra.»
 }
 end-drawn-easy = { $variant ->
     [0] «Uavgjort! La oss si at vi skånte hverandre.»
     [1] «Et fullt brett, og vi er like gode venner.»
     [2] «Det var nære på. Men for hvem av oss?»
-   *[other] «Jeg ville gitt deg hånda, men jeg har gått tom for ruter.»
+    [3] «Jeg ville gitt deg hånda, men jeg har gått tom for ruter.»
+    [4] «Uavgjort! Det sier jeg alltid ja takk til.»
+    [5] «Vi står likt! Skal vi finne ut hvem som er best?»
+    [6] «Jeg hang med! Så du det?»
+   *[other] «Rett skal være rett. En halv seier til hver.»
 }
 end-drawn-casual = { $variant ->
     [0] «Ingen vant, så ingen trenger å spandere.»
     [1] «Du blokkerer, jeg blokkerer. Sånn kan vi holde på hele dagen.»
     [2] «Ingen taper. Akkurat min type spill.»
-   *[other] «Likt. La oss kalle det oppvarming.»
+    [3] «Likt. La oss kalle det oppvarming.»
+    [4] «Uavgjort. Da slipper vi å holde tale.»
+    [5] «Godt nok for meg. Det er det som regel.»
+    [6] «Ingenting avgjort. Et til, eller blir vi bare sittende?»
+   *[other] «Vi kom fram til slutt, begge to. Hvor nå enn det er.»
 }
 end-drawn-clever = { $variant ->
     [0] «En verdig motstander. Jeg begynte å svette.»
     [1] «Vi opphever hverandre. Elegant.»
     [2] «Vær så snill, ikke true med to rader på én gang. Det hater jeg.»
-   *[other] «Likt til siste rute. Jeg finner nok på noe.»
+    [3] «Likt til siste rute. Jeg finner nok på noe.»
+    [4] «Uavgjort. På papiret var jeg best.»
+    [5] «Du hadde svar på alt. Så ubeleilig.»
+    [6] «Jeg hadde tre planer. Det hadde dessverre du også.»
+   *[other] «Ingenting vunnet, ingenting tapt, mye overveid.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Uavgjort. Noen av trekkene var mine.»
     [1] «Du holdt stand, og jeg holdt deg i hånda.»
     [2] «Jeg ga deg svarene. Du hørte godt etter.»
-   *[other] «Og nå en gang til, uten å spørre meg.»
+    [3] «Og nå en gang til, uten å spørre meg.»
+    [4] «Vi er et godt makkerpar. Særlig jeg.»
+    [5] «Uavgjort, med god hjelp fra motparten.»
+    [6] «Jeg spiller ofte mot meg selv. Det pleier å ende slik.»
+   *[other] «Bestått, med jukselapp. Tar du det neste etter hukommelsen?»
 }
 end-drawn-watched = { $variant ->
     [0] «Det var nok av sjanser til å gjøre feil. Ingen av dem ble tatt.»
     [1] «Et stille spill. Jeg liker stille spill.»
     [2] «Ingen snublet. La et menneske gjøre det etter.»
-   *[other] «Jeg hadde håpet på én feil. Jeg kan vente.»
+    [3] «Jeg hadde håpet på én feil. Jeg kan vente.»
+    [4] «Ingenting skjedde, og det skjedde på vakkert vis.»
+    [5] «Et fullt brett og ingenting å angre på.»
+    [6] «Den andre siden kjente veien. Det gjorde jeg også.»
+   *[other] «Slik det skal være. Jeg ser det gjerne igjen.»
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
     [1] «Ingen feil. Jeg så etter to ganger.»
     [2] «Du ga meg ingenting. Godt forsvart.»
-   *[other] «Uavgjort. Mot meg er det en seier.»
+    [3] «Uavgjort. Mot meg er det en seier.»
+    [4] «Brettet tok slutt før tålmodigheten din.»
+    [5] «Jeg har sett mange spill. Få ender som dette.»
+    [6] «Du så alt jeg så. Jeg er ikke vant til selskap.»
+   *[other] «Jeg taper ikke. I dag vant jeg heller ikke.»
 }
 end-lost-beginner = { $variant ->
     [0] «Vant jeg? Jeg vant! Hvordan klarte jeg det?»
     [1] «Jeg likte bare de rutene.»
     [2] «Nybegynnerflaks. Det ligger i navnet.»
-   *[other] «Gjorde jeg det riktig? Fortell meg hva jeg gjorde!»
+    [3] «Gjorde jeg det riktig? Fortell meg hva jeg gjorde!»
+    [4] «Se så fint det ble!»
+    [5] «Vent, er den min? Den er min!»
+    [6] «Jeg fulgte ikke med engang. Skal jeg følge med neste gang?»
+   *[other] «Får jeg lov til å si det til alle?»
 }
 end-lost-easy = { $variant ->
     [0] «Du lot en dør stå åpen, så jeg gikk inn.»
     [1] «Jeg holdt øynene åpne. Det er det eneste jeg kan.»
     [2] «Beklager! Jeg sier aldri nei til en gave.»
-   *[other] «Det lå jo rett der. Jeg trodde du sparte det til meg!»
+    [3] «Det lå jo rett der. Jeg trodde du sparte det til meg!»
+    [4] «Jeg tok bare det som var å få. Tusen takk!»
+    [5] «Var det meningen? Jeg klager ikke!»
+    [6] «Jeg vant! Slapp av, det overrasker meg også.»
+   *[other] «Neste gang tar du meg, det er jeg sikker på.»
 }
 end-lost-casual = { $variant ->
     [0] «Ikke ta det personlig. Uavgjort hadde vært helt greit.»
     [1] «Du blunket, ikke jeg. Et til?»
     [2] «Det der vant jeg liggende.»
-   *[other] «Jeg prøvde ikke engang. Jo da, litt.»
+    [3] «Jeg prøvde ikke engang. Jo da, litt.»
+    [4] «Sånn, nok jobbing for i dag.»
+    [5] «Tja, noen måtte jo vinne.»
+    [6] «Ser man det. Dette burde jeg gjøre oftere.»
+   *[other] «Jeg vant, og kaffen er fortsatt varm.»
 }
 end-lost-clever = { $variant ->
     [0] «Hjørner og midten, husk det. Hjørner og midten.»
     [1] «Akkurat som planlagt. For det meste.»
     [2] «En fin felle, om jeg skal si det selv.»
-   *[other] «Ikke ta det så tungt. Jeg leser bøker om dette.»
+    [3] «Ikke ta det så tungt. Jeg leser bøker om dette.»
+    [4] «Alt ligger i forberedelsene.»
+    [5] «Du gikk rett inn. Jeg hadde til og med latt lyset stå på.»
+    [6] «Jeg kunne forklart det. Skal jeg? Nei? Som du vil.»
+   *[other] «Alt har sin orden. Seieren kommer sist.»
 }
 end-lost-unbeatable = { $variant ->
     [0] «Jeg ventet på én feil, og der kom den.»
     [1] «Uavgjort var innen rekkevidde.»
     [2] «Tålmodighet. Jeg har all verdens tid.»
-   *[other] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
+    [3] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
+    [4] «Det var jevnt lenge. Så var det ikke det.»
+    [5] «Én rute. Det er alltid bare én rute.»
+    [6] «Slutten kjente jeg. Bare veien dit var ny.»
+   *[other] «Neste gang ser du det. Jeg er her fortsatt.»
 }
 end-gave-up = { $variant ->
     [0] «Ingen skam i det. Det neste brettet er tomt.»
     [1] «Jeg skulle gjerne sett hvordan det endte.»
     [2] «Jeg sier til alle at det var jevnt.»
-   *[other] «En god retrett er halve omkampen.»
+    [3] «En god retrett er halve omkampen.»
+    [4] «Går du allerede? Jeg lar brettet stå som det er.»
+    [5] «Å vite når man skal stoppe, er også en kunst.»
+    [6] «Jeg tar seieren, selv om jeg helst ville ha fortjent den.»
+   *[other] «Vi ses i neste spill.»
 }
 end-won = { $variant ->
     [0] { $player } klarte det på { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } trekk
     }. Hvem så den komme?
     [2] Blokkeringen kom et trekk for sent. Det gjør den alltid.
-   *[other] En rad er en rad. Ta imot applausen, { $player }.
+    [3] En rad er en rad. Ta imot applausen, { $player }.
+    [4] { $player } så det først.
+    [5] Den havner i albumet.
+    [6] Det virket så fredelig. Helt til nå.
+   *[other] { $player } tar seieren. Det neste brettet er tomt.
 }
 end-won-misere = { $variant ->
     [0] Tålmodighet lønner seg. Omkampen er bare et klikk unna.
     [1] { $player } holdt maska og raden åpen.
     [2] Kunsten ligger i det man ikke fullfører.
-   *[other] Noen måtte jo gjøre det. Det var ikke { $player }.
+    [3] Noen måtte jo gjøre det. Det var ikke { $player }.
+    [4] { $player } lot høflig den andre gå først.
+    [5] Mindre er mer, og { $player } hadde mindre.
+    [6] Til slutt var det bare ruter igjen som ingen ville ha.
+   *[other] { $player } vinner ved å la være.
 }
 end-drawn = { $variant ->
     [0] Et fullt brett, og ikke en eneste rad.
     [1] Ingen ga bort en rute, og nå er det ingen igjen.
     [2] Hver rad ble voktet, og ikke én slapp gjennom.
-   *[other] Fred, inntil videre.
+    [3] Fred, inntil videre.
+    [4] Likt fra første rute til siste.
+    [5] To spillere, og ingen feil verdt å nevne.
+    [6] Kall det trening til neste spill.
+   *[other] Brettet er fullt, men spørsmålet er fortsatt åpent.
 }
 end-resigned = { $variant ->
     [0] En av de to har sett nok.
     [1] { $player } vinner, med ruter til overs.
     [2] Kort prosess. Omkampen er bare et klikk unna.
-   *[other] Den seieren teller som alle andre. Jeg har sjekket.
+    [3] Den seieren teller som alle andre. Jeg har sjekket.
+    [4] { $player } vinner uten å måtte spille ferdig.
+    [5] Noen ganger er det beste trekket neste spill.
+    [6] Resten av brettet får aldri vite det.
+   *[other] Ingen sure miner: det neste brettet er tomt.
 }
 end-time = { $variant ->
     [0] Klokka fikk siste ordet.
     [1] Brettet ventet. Det gjorde ikke klokka.
     [2] Tiden spiller også, og den gjør aldri feil.
-   *[other] { $player } gjorde trekket sitt i tide, og det var nok.
+    [3] { $player } gjorde trekket sitt i tide, og det var nok.
+    [4] Et sted sitter noen og tenker ennå.
+    [5] Det neste trekket kom aldri.
+    [6] { $player } hadde tålmodigheten og har nå seieren.
+   *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
 end-hinted = Spill med hint teller verken som første gang eller i en rekke.

@@ -85,66 +85,107 @@ end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }
     [0] { "" }
    *[other] To poziom { $number } z 5.
 }
+end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
     [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
     [2] „Jeszcze! Jeszcze! Prawie wszystko rozumiem.”
-   *[other] „Ty świetnie wygrywasz. A ja świetnie wybieram pola!”
+    [3] „Ty świetnie wygrywasz. A ja świetnie wybieram pola!”
+    [4] „To już koniec? Dopiero się rozkręcałem!”
+    [5] „Wygrywasz! Zostawimy sobie planszę na pamiątkę?”
+    [6] „Ja stawiałem tam, gdzie było ładnie.”
+   *[other] „Fajnie było! A jakie są w ogóle zasady?”
 }
 end-beat-easy = { $variant ->
     [0] „Miałem plan, słowo daję.”
     [1] „Ładnie! A ja patrzyłem tylko na swoje znaki.”
     [2] „Dobra gra! A byłem tak blisko. Byłem? Tak mi się zdawało.”
-   *[other] „Muszę czasem zerkać też na twoją stronę planszy.”
+    [3] „Muszę czasem zerkać też na twoją stronę planszy.”
+    [4] „Zasłużona wygrana! Pokażesz mi, jak to się robi?”
+    [5] „Właśnie tam się wybierałem. Naprawdę!”
+    [6] „Dobre! Uczę się. Powoli, ale się uczę.”
+   *[other] „Cieszę się twoim szczęściem. Trochę mi smutno, ale się cieszę.”
 }
 end-beat-casual = { $variant ->
     [0] „W porządku. Patrzyłem akurat w inny róg.”
     [1] „Hm. To tak można? Nieźle.”
     [2] „Dobra partia. Wstałbym i zaklaskał, ale dopiero co usiadłem.”
-   *[other] „No dobra, dobra. Naprawdę się starasz.”
+    [3] „No dobra, dobra. Naprawdę się starasz.”
+    [4] „No, to się obudziłem.”
+    [5] „Ładnie. Przypomnij mi następnym razem, żebym uważał.”
+    [6] „Ty wygrywasz, ja idę po chipsy.”
+   *[other] „Nie pali się, ale kiedyś chętnie się odegram.”
 }
 end-beat-clever = { $variant ->
     [0] „Niemożliwe. Przewidziałem wszystko oprócz tego.”
     [1] „Zupełnie się nie spodziewałem. Niech to zostanie między nami.”
     [2] „Ciekawe. Powiem, że taki był plan.”
-   *[other] „Miałem plan. Twój był lepszy.”
+    [3] „Miałem plan. Twój był lepszy.”
+    [4] „Widzę, że czytamy te same książki.”
+    [5] „Zgłaszam sprzeciw. Za chwilę znajdę powód.”
+    [6] „Niebywałe. Można prosić jeszcze raz, tylko powoli?”
+   *[other] „Byłem trzy ruchy do przodu. Tylko nie w tę stronę.”
 }
 end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
 end-drawn-beginner = { $variant ->
     [0] „Wszystko zajęte! Kto wygrał?”
     [1] „Nie ma już pól! Jest jakaś większa plansza?”
     [2] „Czyli nikt nie wygrał? Biorę!”
-   *[other] „Zapełniłem swoją połowę. Podoba ci się?”
+    [3] „Zapełniłem swoją połowę. Podoba ci się?”
+    [4] „Zużyliśmy całą planszę! Jestem z nas dumny.”
+    [5] „Nikt nie wygrał? To każdemu po naklejce!”
+    [6] „Plansza najładniejsza jest pełna. Taka skończona.”
+   *[other] „A remis to dobrze? Bo mi jest dobrze.”
 }
 end-drawn-easy = { $variant ->
     [0] „Remis! Powiedzmy, że daliśmy sobie fory.”
     [1] „Pełna plansza, a nikt na nikim nie postawił krzyżyka!”
     [2] „Tak mało brakowało. Tylko komu?”
-   *[other] „Podałbym ci rękę, ale skończyły mi się pola.”
+    [3] „Podałbym ci rękę, ale skończyły mi się pola.”
+    [4] „Remis! Na remis zawsze się piszę.”
+    [5] „Jest po równo. To sprawdzimy, kto lepszy?”
+    [6] „Dotrzymałem ci kroku! Było widać?”
+   *[other] „Sprawiedliwie. Każdemu pół wygranej.”
 }
 end-drawn-casual = { $variant ->
     [0] „Nikt nie wygrał, więc nikt nie stawia.”
     [1] „Ty blokujesz, ja blokuję. Tak można cały dzień.”
     [2] „Nikt nie przegrał. Tak lubię.”
-   *[other] „Po równo. Uznajmy to za rozgrzewkę.”
+    [3] „Po równo. Uznajmy to za rozgrzewkę.”
+    [4] „Remis. Przynajmniej nikt nie musi przemawiać.”
+    [5] „Mnie to wystarczy. Mnie prawie wszystko wystarczy.”
+    [6] „To co, jeszcze raz? Czy tak sobie posiedzimy?”
+   *[other] „I jakoś doszliśmy. Dokąd, to już inna sprawa.”
 }
 end-drawn-clever = { $variant ->
     [0] „Godny przeciwnik. Już zaczynałem się pocić.”
     [1] „Znosimy się nawzajem. Eleganckie.”
     [2] „Tylko nie gróź dwoma rzędami naraz. Nie znoszę tego.”
-   *[other] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
+    [3] „Równowaga do ostatniego pola. Jeszcze coś wymyślę.”
+    [4] „Remis. Na papierze byłem lepszy.”
+    [5] „Na wszystko masz odpowiedź. Jakie to niewygodne.”
+    [6] „Przygotowałem trzy plany. Żaden ci się nie spodobał.”
+   *[other] „Nic nie zyskałem, nic nie straciłem, wiele przemyślałem.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remis. Część tych ruchów była moja.”
     [1] „Ty trzymasz remis, a ja ciebie za rękę.”
     [2] „Odpowiedzi były moje. Dobrze je czytasz.”
-   *[other] „A teraz jeszcze raz, bez pytania mnie o radę.”
+    [3] „A teraz jeszcze raz, bez pytania mnie o radę.”
+    [4] „Dobrana z nas para. Zwłaszcza ja.”
+    [5] „Remis z drobną pomocą z drugiej strony planszy.”
+    [6] „Często gram sam ze sobą. Zwykle tak się to kończy.”
+   *[other] „Remis ze ściągą. Następny z pamięci?”
 }
 end-drawn-watched = { $variant ->
     [0] „Dawałem każdą okazję do błędu. Żadna się nie przydała.”
     [1] „Spokojna partia. Lubię spokojne partie.”
     [2] „Nikt się nie potknął. Niech teraz spróbuje człowiek.”
-   *[other] „Liczyłem na jeden błąd. Mogę poczekać.”
+    [3] „Liczyłem na jeden błąd. Mogę poczekać.”
+    [4] „Nic się nie wydarzyło i wydarzyło się pięknie.”
+    [5] „Pełna plansza i niczego nie żal.”
+    [6] „Druga strona znała drogę. Ja też.”
+   *[other] „Tak powinno być. Obejrzałbym to jeszcze raz.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
@@ -152,43 +193,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
     [2] „Niczego nie oddajesz. Dobra obrona.”
-   *[other] „Remis. Ze mną to jak wygrana.”
+    [3] „Remis. Ze mną to jak wygrana.”
+    [4] „Plansza skończyła się wcześniej niż twoja cierpliwość.”
+    [5] „Widziałem wiele partii. Mało która tak się kończy.”
+    [6] „Widzisz tyle, co ja. Odwykłem od towarzystwa.”
+   *[other] „Nigdy nie przegrywam. Ale dziś też nie wygrałem.”
 }
 end-lost-beginner = { $variant ->
     [0] „Wygrałem? Wygrałem! Jak ja to zrobiłem?”
     [1] „Po prostu spodobały mi się te pola.”
     [2] „Początkujący mają szczęście. A ja tak się nazywam.”
-   *[other] „Dobrze zrobiłem? Powiedz mi, co zrobiłem!”
+    [3] „Dobrze zrobiłem? Powiedz mi, co zrobiłem!”
+    [4] „Patrz, jak ładnie mi wyszło!”
+    [5] „Zaraz, to moje? To moje!”
+    [6] „Nawet nie patrzyłem. Następnym razem mam patrzeć?”
+   *[other] „Mogę wszystkim opowiedzieć?”
 }
 end-lost-easy = { $variant ->
     [0] „Drzwi były otwarte, więc wszedłem.”
     [1] „Miałem oczy szeroko otwarte. Tylko to umiem.”
     [2] „Wybacz! Prezentów nigdy nie odmawiam.”
-   *[other] „To pole było wolne. Myślałem, że trzymasz je dla mnie!”
+    [3] „To pole było wolne. Myślałem, że trzymasz je dla mnie!”
+    [4] „Wziąłem tylko to, co leżało. Dziękuję!”
+    [5] „To było specjalnie? Ja nie narzekam!”
+    [6] „Wygrałem! Spokojnie, mnie też to dziwi.”
+   *[other] „Następnym razem to ty wygrasz, jestem pewien.”
 }
 end-lost-casual = { $variant ->
     [0] „Nic osobistego. Remis też by mi pasował.”
     [1] „Ty mrugasz, ja nie. Jeszcze raz?”
     [2] „Tę partię wygrałem na leżąco.”
-   *[other] „Nawet się nie starałem. No, może trochę.”
+    [3] „Nawet się nie starałem. No, może trochę.”
+    [4] „Starczy tej roboty na dziś.”
+    [5] „No cóż, ktoś musiał wygrać.”
+    [6] „No proszę. Powinienem to robić częściej.”
+   *[other] „Bez urazy. Mnie by się nawet nie chciało obrażać.”
 }
 end-lost-clever = { $variant ->
     [0] „Rogi i środek, mówię ci. Rogi i środek.”
     [1] „Dokładnie tak, jak planowałem. Prawie.”
     [2] „Zgrabna pułapka, że tak nieskromnie powiem.”
-   *[other] „Nie przejmuj się. Ja czytam o tym książki.”
+    [3] „Nie przejmuj się. Ja czytam o tym książki.”
+    [4] „Przygotowanie to podstawa, jak zawsze powtarzam.”
+    [5] „Prosto w moje sidła. A przecież zostawiłem zapalone światło.”
+    [6] „Mogę to wyjaśnić. Chcesz? Nie? Jak wolisz.”
+   *[other] „Wszystko ma swoją kolej. Wygrana jest na końcu.”
 }
 end-lost-unbeatable = { $variant ->
     [0] „Czekałem na jeden błąd i się doczekałem.”
     [1] „Remis był do wzięcia.”
     [2] „Cierpliwość. Mam przed sobą całą wieczność.”
-   *[other] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
+    [3] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
+    [4] „Długo było równo. A potem już nie.”
+    [5] „Jedno pole. Zawsze chodzi o to jedno pole.”
+    [6] „Od pierwszego ruchu wiedziałem, gdzie się spotkamy.”
+   *[other] „Następnym razem to zobaczysz. Ja tu będę.”
 }
 end-gave-up = { $variant ->
     [0] „To żaden wstyd. Następna plansza jest pusta.”
     [1] „A ciekawe, jak by się to skończyło.”
     [2] „Wszystkim powiem, że walka była wyrównana.”
-   *[other] „Dobry odwrót to już pół rewanżu.”
+    [3] „Dobry odwrót to już pół rewanżu.”
+    [4] „Już idziesz? Zostawię planszę tak, jak jest.”
+    [5] „Oszczędzaj siły, jeszcze się przydadzą.”
+    [6] „Przyjmuję, choć wolałbym na to zapracować.”
+   *[other] „Do zobaczenia przy następnej partii.”
 }
 end-won = { $variant ->
     [0] { $player } wygrywa w { $moves ->
@@ -204,31 +273,51 @@ end-won = { $variant ->
        *[other] { $moves } ruchu
     }. Kto by pomyślał?
     [2] Blokada spóźniła się o jeden ruch. Jak zawsze.
-   *[other] Rząd to rząd. Czas na ukłon, { $player }.
+    [3] Rząd to rząd. Czas na ukłon, { $player }.
+    [4] Kto pierwszy, ten lepszy. Tym razem { $player }.
+    [5] Taką partię wkleja się do albumu.
+    [6] Zapowiadało się spokojnie. Do czasu.
+   *[other] { $player } bierze wszystko. Następna plansza już czeka.
 }
 end-won-misere = { $variant ->
     [0] Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
     [1] Kamienna twarz i żadnej prostej linii: tak gra { $player }.
     [2] Sztuka tkwi w tym, czego się nie kończy.
-   *[other] Ktoś musiał ułożyć ten rząd. { $player } nie ma z tym nic wspólnego.
+    [3] Ktoś musiał ułożyć ten rząd. { $player } nie ma z tym nic wspólnego.
+    [4] { $player } uprzejmie ustępuje pierwszeństwa.
+    [5] Mniej znaczy więcej, a { $player } ma mniej.
+    [6] Nikt nie chciał tego pola, więc komuś się dostało.
+   *[other] { $player } wygrywa, bo umie się w porę zatrzymać.
 }
 end-drawn = { $variant ->
     [0] Pełna plansza i ani jednego rzędu.
     [1] Nikt nie ustąpił ani pola, a teraz żadne już nie zostało.
     [2] Każdy rząd był pilnowany i żaden się nie wymknął.
-   *[other] Pokój. Na razie.
+    [3] Pokój. Na razie.
+    [4] Równo aż do ostatniego pola.
+    [5] Dwie osoby i ani jednego błędu wartego wzmianki.
+    [6] Nazwijmy to treningiem przed następną partią.
+   *[other] Plansza zamknięta, sprawa otwarta.
 }
 end-resigned = { $variant ->
     [0] Komuś z tej dwójki tyle wystarczy.
     [1] { $player } wygrywa i jeszcze zostają wolne pola.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
-   *[other] Liczy się jak każda inna wygrana. Sprawdziłem.
+    [3] Liczy się jak każda inna wygrana. Sprawdziłem.
+    [4] { $player } wygrywa i ma resztę partii z głowy.
+    [5] Czasem najlepszy ruch to następna partia.
+    [6] Reszta planszy już się nie dowie, jak to się skończyło.
+   *[other] Bez urazy: następna plansza jest pusta.
 }
 end-time = { $variant ->
     [0] Ostatnie słowo miał zegar.
     [1] Plansza czekała. Zegar nie.
     [2] Czas też gra i nigdy się nie myli.
-   *[other] { $player } mieści się w czasie i to wystarcza.
+    [3] { $player } mieści się w czasie i to wystarcza.
+    [4] Ktoś gdzieś jeszcze się zastanawia.
+    [5] Następnego ruchu już nie było.
+    [6] { $player } ma cierpliwość, a teraz i wygraną.
+   *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
 end-hinted = Partie z podpowiedziami nie liczą się do serii ani jako pierwszy sukces.

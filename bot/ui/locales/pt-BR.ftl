@@ -86,66 +86,107 @@ end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level
     [0] { "" }
    *[other] Esse é o nível { $number } de 5.
 }
+end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
     [1] “Gostei daquele canto. Ainda gosto.”
     [2] “De novo! De novo! Eu quase entendi.”
-   *[other] “Você manda bem em ganhar. Eu mando bem em escolher casas!”
+    [3] “Você manda bem em ganhar. Eu mando bem em escolher casas!”
+    [4] “Já acabou? Eu estava só começando!”
+    [5] “Você ganhou! A gente pode ficar com o tabuleiro?”
+    [6] “Eu coloquei os meus onde ficava bonito.”
+   *[other] “Que legal! Como é que são as regras mesmo?”
 }
 end-beat-easy = { $variant ->
     [0] “Eu tinha um plano, juro.”
     [1] “Boa! Eu só tinha olhos para os meus símbolos.”
     [2] “Boa partida! Foi por pouco. Não foi? Para mim, foi.”
-   *[other] “Qualquer dia eu devia olhar o seu lado do tabuleiro.”
+    [3] “Qualquer dia eu devia olhar o seu lado do tabuleiro.”
+    [4] “Você mereceu. Me mostra como fez?”
+    [5] “Eu já ia olhar ali. Sério!”
+    [6] “Mandou bem! Estou aprendendo. Devagar, mas estou.”
+   *[other] “Fico feliz por você. Um pouco triste por mim, mas feliz por você.”
 }
 end-beat-casual = { $variant ->
     [0] “Justo. Eu estava de olho no outro canto.”
     [1] “Opa. Isso pode? Boa.”
     [2] “Bom jogo. Eu até levantava para aplaudir, mas acabei de sentar.”
-   *[other] “Tá bom, tá bom. Você se esforçou mesmo.”
+    [3] “Tá bom, tá bom. Você se esforçou mesmo.”
+    [4] “Bom, pelo menos deu para acordar.”
+    [5] “Legal. Da próxima vez, me lembra de prestar atenção.”
+    [6] “Você venceu. Eu busco a pipoca.”
+   *[other] “Sem pressa, mas uma hora eu quero essa de volta.”
 }
 end-beat-clever = { $variant ->
     [0] “Impossível. Eu tinha pensado em tudo, menos nisso.”
     [1] “Nem vi de onde veio. Que isso fique entre nós.”
     [2] “Interessante. Vou dizer que fazia parte do plano.”
-   *[other] “Eu tinha um plano. O seu era melhor.”
+    [3] “Eu tinha um plano. O seu era melhor.”
+    [4] “Pelo visto, lemos os mesmos livros.”
+    [5] “Protesto. Só preciso de um momento para descobrir por quê.”
+    [6] “Notável. Poderia repetir, bem devagar?”
+   *[other] “Eu estava três jogadas à frente. Na direção errada.”
 }
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
 end-drawn-beginner = { $variant ->
     [0] “Tudo cheio! Quem ganhou?”
     [1] “Acabaram as casas! Não tem um tabuleiro maior?”
     [2] “Então ninguém ganha? Por mim, tudo bem!”
-   *[other] “Preenchi a minha metade. Gostou?”
+    [3] “Preenchi a minha metade. Gostou?”
+    [4] “A gente usou o tabuleiro todinho! Que orgulho!”
+    [5] “Ninguém ganhou? Então um adesivo para cada um!”
+    [6] “Gosto dele cheio. Parece desenho pronto.”
+   *[other] “Empate é bom? Eu achei bom!”
 }
 end-drawn-easy = { $variant ->
     [0] “Empate! Digamos que um deu uma colher de chá para o outro.”
     [1] “Tabuleiro cheio, e nem uma palavra atravessada.”
     [2] “Foi por pouco. Mas para qual de nós?”
-   *[other] “Eu até apertava a sua mão, mas fiquei sem casas.”
+    [3] “Eu até apertava a sua mão, mas fiquei sem casas.”
+    [4] “Um empate! Isso eu aceito todo dia.”
+    [5] “Tudo igual. Vamos para o desempate?”
+    [6] “Consegui acompanhar você! Viu só?”
+   *[other] “Justo é justo: meia vitória para cada um.”
 }
 end-drawn-casual = { $variant ->
     [0] “Ninguém ganhou, então ninguém paga a conta.”
     [1] “Você bloqueia, eu bloqueio. Dá para passar o dia assim.”
     [2] “Ninguém perde. Meu tipo de jogo.”
-   *[other] “Tudo igual. Digamos que foi o aquecimento.”
+    [3] “Tudo igual. Digamos que foi o aquecimento.”
+    [4] “Empate. Assim ninguém precisa fazer discurso.”
+    [5] “Para mim está bom. Quase sempre está.”
+    [6] “Zero a zero. Mais uma, ou a gente fica sentado aqui?”
+   *[other] “No fim, nós dois chegamos lá. Só não sei aonde.”
 }
 end-drawn-clever = { $variant ->
     [0] “Enfim alguém à minha altura. Eu já estava suando.”
     [1] “Um anula o outro. Elegante.”
     [2] “Por favor, não ameace duas linhas de uma vez. Odeio isso.”
-   *[other] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
+    [3] “Equilíbrio até a última casa. Vou pensar em alguma coisa.”
+    [4] “Um empate. No papel, eu era melhor.”
+    [5] “Você teve resposta para tudo. Que inconveniente.”
+    [6] “Eu tinha três planos. Você, três maneiras de estragá-los.”
+   *[other] “Nada ganho, nada perdido, tudo calculado.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Um empate. Algumas dessas jogadas eram minhas.”
     [1] “Você me segurou. E eu segurei a sua mão.”
     [2] “Eu dei as respostas. Você leu direitinho.”
-   *[other] “Agora mais uma vez, sem me perguntar.”
+    [3] “Agora mais uma vez, sem me perguntar.”
+    [4] “Formamos uma boa dupla. Principalmente eu.”
+    [5] “Um empate, com uma ajudinha do outro lado do tabuleiro.”
+    [6] “Jogo muito contra mim mesmo. Costuma acabar assim.”
+   *[other] “Um empate com cola. O próximo, de cabeça?”
 }
 end-drawn-watched = { $variant ->
     [0] “Ofereci todas as chances de errar. Nenhuma foi aproveitada.”
     [1] “Uma partida tranquila. Gosto de partidas tranquilas.”
     [2] “Nenhum deslize. Agora quero ver uma pessoa tentar.”
-   *[other] “Eu esperava um único erro. Posso esperar mais.”
+    [3] “Eu esperava um único erro. Posso esperar mais.”
+    [4] “Não aconteceu nada, e aconteceu muito bem.”
+    [5] “Tabuleiro cheio e nenhum arrependimento.”
+    [6] “O outro lado conhecia o caminho. Eu também.”
+   *[other] “Como deve ser. Eu assistiria de novo.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
@@ -153,43 +194,71 @@ end-drawn-unbeatable = { $variant ->
     [0] “Procurei uma brecha. Não havia nenhuma.”
     [1] “Nenhum erro. Olhei duas vezes.”
     [2] “Você não me deu nada. Bem defendido.”
-   *[other] “Um empate. Contra mim, isso é uma vitória.”
+    [3] “Um empate. Contra mim, isso é uma vitória.”
+    [4] “O tabuleiro acabou antes da sua paciência.”
+    [5] “Já vi muitas partidas. Poucas terminam assim.”
+    [6] “Você viu tudo o que eu vi. Não estou acostumado a ter companhia.”
+   *[other] “Eu não perco. Hoje, também não ganhei.”
 }
 end-lost-beginner = { $variant ->
     [0] “Eu ganhei? Eu ganhei! Como eu fiz isso?”
     [1] “Eu só gostei daquelas casas.”
     [2] “Sorte de iniciante. Está no meu nome.”
-   *[other] “Fiz certo? Me conta o que eu fiz!”
+    [3] “Fiz certo? Me conta o que eu fiz!”
+    [4] “Olha que lindo! Fui eu que fiz!”
+    [5] “Espera, isso é meu? É meu!”
+    [6] “Eu nem estava olhando! É para olhar da próxima vez?”
+   *[other] “Posso contar para todo mundo?”
 }
 end-lost-easy = { $variant ->
     [0] “Você deixou uma porta aberta, e eu entrei.”
     [1] “Fiquei de olhos abertos. É a única coisa que eu sei fazer.”
     [2] “Desculpa! Nunca digo não a um presente.”
-   *[other] “Estava bem ali. Achei que você tinha guardado para mim!”
+    [3] “Estava bem ali. Achei que você tinha guardado para mim!”
+    [4] “Só peguei o que estava sobrando. Obrigado!”
+    [5] “Foi de propósito? Não estou reclamando!”
+    [6] “Ganhei! Calma, eu também fiquei surpreso.”
+   *[other] “Da próxima vez você me pega, tenho certeza.”
 }
 end-lost-casual = { $variant ->
     [0] “Nada pessoal. Por mim, empate também estava bom.”
     [1] “Você piscou, eu não. Mais uma?”
     [2] “Essa eu ganhei sem levantar do sofá.”
-   *[other] “Eu nem estava tentando. Bom, um pouquinho.”
+    [3] “Eu nem estava tentando. Bom, um pouquinho.”
+    [4] “Já trabalhei demais por hoje.”
+    [5] “Ah, alguém tinha que ganhar.”
+    [6] “Olha só. Eu devia fazer isso mais vezes.”
+   *[other] “Sem mágoas. Dá muito trabalho guardar.”
 }
 end-lost-clever = { $variant ->
     [0] “Cantos e centro, vai por mim. Cantos e centro.”
     [1] “Exatamente como planejei. Mais ou menos.”
     [2] “Uma bela armadilha, modéstia à parte.”
-   *[other] “Não fique mal. Eu leio livros sobre isso.”
+    [3] “Não fique mal. Eu leio livros sobre isso.”
+    [4] “O segredo está na preparação.”
+    [5] “Você entrou direto. E olha que deixei a luz acesa.”
+    [6] “Eu poderia explicar. Quer? Não? Pois bem.”
+   *[other] “Tudo tem sua ordem. A vitória vem por último.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Esperei um único erro, e ele veio.”
     [1] “O empate estava ali, era só pegar.”
     [2] “Paciência. Eu tenho todo o tempo do mundo.”
-   *[other] “Não me apresso nem erro. Tente de novo.”
+    [3] “Não me apresso nem erro. Tente de novo.”
+    [4] “O equilíbrio durou muito tempo. Depois, não mais.”
+    [5] “Uma casa. É sempre uma única casa.”
+    [6] “Espero você aqui desde a primeira jogada.”
+   *[other] “Da próxima vez você enxerga. Eu estarei aqui.”
 }
 end-gave-up = { $variant ->
     [0] “Não é vergonha nenhuma. O próximo tabuleiro está vazio.”
     [1] “Eu queria ter visto como terminava.”
     [2] “Vou dizer para todo mundo que foi por pouco.”
-   *[other] “Recuar na hora certa já é meia revanche.”
+    [3] “Recuar na hora certa já é meia revanche.”
+    [4] “Já vai? Deixo o tabuleiro do jeito que está.”
+    [5] “Saber parar também é uma arte.”
+    [6] “Aceito a vitória, mas preferia ter merecido.”
+   *[other] “A gente se vê na próxima.”
 }
 end-won = { $variant ->
     [0] { $player } venceu em { $moves ->
@@ -201,31 +270,51 @@ end-won = { $variant ->
        *[other] { $moves } jogadas
     }. Quem imaginava?
     [2] O bloqueio chegou com uma jogada de atraso. Como sempre.
-   *[other] Linha é linha. Palmas para { $player }.
+    [3] Linha é linha. Palmas para { $player }.
+    [4] { $player } viu primeiro.
+    [5] Essa vai para o álbum.
+    [6] Parecia tudo calmo, até não parecer mais.
+   *[other] A vitória é de { $player }. O próximo tabuleiro está vazio.
 }
 end-won-misere = { $variant ->
     [0] A paciência compensa. A revanche está a um clique.
     [1] { $player } manteve a linha sem fazer nenhuma.
     [2] A arte está no que não se completa.
-   *[other] Alguém tinha que fazer. Não foi { $player }.
+    [3] Alguém tinha que fazer. Não foi { $player }.
+    [4] { $player } cedeu a vez, por pura educação.
+    [5] Menos é mais, e { $player } tinha menos.
+    [6] Ninguém queria aquela casa. Sobrou para alguém.
+   *[other] { $player } venceu deixando tudo pela metade.
 }
 end-drawn = { $variant ->
     [0] Tabuleiro cheio, e nem uma linha sequer.
     [1] Ninguém cedeu um milímetro, e agora não sobrou nenhum.
     [2] Todas as linhas estavam vigiadas, e nenhuma escapou.
-   *[other] Paz, por enquanto.
+    [3] Paz, por enquanto.
+    [4] Empate até na última casa.
+    [5] Dois lados, e nenhum erro digno de nota.
+    [6] Fica de treino para a próxima.
+   *[other] O tabuleiro acabou, e a dúvida continua no ar.
 }
 end-resigned = { $variant ->
     [0] Alguém já tinha visto o bastante.
     [1] { $player } venceu, e ainda sobraram casas.
     [2] Um fim rápido. A revanche está a um clique.
-   *[other] Vale como qualquer outra. Eu conferi.
+    [3] Vale como qualquer outra. Eu conferi.
+    [4] { $player } venceu sem precisar terminar.
+    [5] Às vezes, a melhor jogada é a próxima partida.
+    [6] O resto do tabuleiro nunca vai saber.
+   *[other] Sem ressentimentos: o próximo tabuleiro está vazio.
 }
 end-time = { $variant ->
     [0] O relógio deu a última palavra.
     [1] O tabuleiro esperou. O relógio, não.
     [2] O tempo também joga, e nunca erra.
-   *[other] { $player } jogou a tempo, e isso bastou.
+    [3] { $player } jogou a tempo, e isso bastou.
+    [4] Em algum lugar, alguém ainda está pensando.
+    [5] A jogada seguinte nunca veio.
+    [6] { $player } teve paciência, e agora tem a vitória.
+   *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
 end-hinted = Partidas com dicas não contam como primeira vez nem para as sequências.

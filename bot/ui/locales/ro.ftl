@@ -87,66 +87,107 @@ end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $n
     [0] { "" }
    *[other] E nivelul { $number } din 5.
 }
+end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
     [1] „Mi-a plăcut colțul ăla. Încă îmi place.”
     [2] „Încă o dată! Încă o dată! Aproape că înțelesesem.”
-   *[other] „Tu te pricepi să câștigi. Eu mă pricep să aleg căsuțe!”
+    [3] „Tu te pricepi să câștigi. Eu mă pricep să aleg căsuțe!”
+    [4] „S-a terminat? Păi abia începusem!”
+    [5] „Ai câștigat! Putem să păstrăm tabla?”
+    [6] „Pe ale mele le-am pus unde stăteau mai frumos.”
+   *[other] „Ce distractiv! Cum erau regulile?”
 }
 end-beat-easy = { $variant ->
     [0] „Aveam un plan, pe cuvânt.”
     [1] „Frumos! Eu aveam ochi doar pentru simbolurile mele.”
     [2] „Bine jucat! Mai aveam un pic. Nu? Mie așa mi s-a părut.”
-   *[other] „Ar trebui să mă uit din când în când și pe partea ta de tablă.”
+    [3] „Ar trebui să mă uit din când în când și pe partea ta de tablă.”
+    [4] „O meriți. Îmi arăți și mie cum ai făcut?”
+    [5] „Tocmai voiam să mă uit acolo. Serios!”
+    [6] „Bravo! Învăț. Încet, dar învăț.”
+   *[other] „Mă bucur pentru tine. Pentru mine mai puțin, dar pentru tine mă bucur.”
 }
 end-beat-casual = { $variant ->
     [0] „Corect. Eu mă uitam la celălalt colț.”
     [1] „Ia te uită. Se poate și așa? Frumos.”
     [2] „Bună partidă. M-aș ridica să te aplaud, dar abia m-am așezat.”
-   *[other] „Bine, bine. Tu chiar ți-ai dat silința.”
+    [3] „Bine, bine. Tu chiar ți-ai dat silința.”
+    [4] „Ei, măcar m-am trezit.”
+    [5] „Tare. Data viitoare adu-mi aminte să fiu atent.”
+    [6] „Ai câștigat. Mă duc eu după chipsuri.”
+   *[other] „Nu-i grabă, dar pe asta o vreau înapoi cândva.”
 }
 end-beat-clever = { $variant ->
     [0] „Imposibil. Mă gândisem la toate, numai la asta nu.”
     [1] „Nici n-am văzut de unde a venit. Să rămână între noi.”
     [2] „Interesant. O să zic că făcea parte din plan.”
-   *[other] „Aveam un plan. Al tău a fost mai bun.”
+    [3] „Aveam un plan. Al tău a fost mai bun.”
+    [4] „Văd că citim aceleași cărți.”
+    [5] „Protestez. Dă-mi o clipă să aflu de ce.”
+    [6] „Remarcabil. Vrei să repeți, dar încet?”
+   *[other] „Eram cu trei mutări înainte. În direcția greșită.”
 }
 end-beat-unbeatable = Asta n-ar fi trebuit să fie posibil. Ține minte clipa.
 end-drawn-beginner = { $variant ->
     [0] „S-a umplut tot! Cine a câștigat?”
     [1] „Nu mai sunt căsuțe! N-ai o tablă mai mare?”
     [2] „Deci nu câștigă nimeni? Mie îmi convine!”
-   *[other] „Mi-am umplut jumătatea. Îți place?”
+    [3] „Mi-am umplut jumătatea. Îți place?”
+    [4] „Am folosit toată tabla. Ce tari suntem!”
+    [5] „N-a câștigat nimeni? Atunci un abțibild ție și unul mie!”
+    [6] „Îmi place așa plină. Parcă e un desen gata.”
+   *[other] „Remiza e ceva bun? Eu mă simt grozav!”
 }
 end-drawn-easy = { $variant ->
     [0] „Egalitate! Să zicem că ne-am cruțat reciproc.”
     [1] „Tablă plină și nicio vorbă rea.”
     [2] „A lipsit atât de puțin. Dar căruia dintre noi?”
-   *[other] „Ți-aș strânge mâna, dar am rămas fără căsuțe.”
+    [3] „Ți-aș strânge mâna, dar am rămas fără căsuțe.”
+    [4] „Remiză! Aș semna pentru una în fiecare zi.”
+    [5] „Suntem chit. Jucăm una decisivă?”
+    [6] „Am ținut pasul cu tine! Ai văzut?”
+   *[other] „Ce-i drept e drept: jumătate de victorie de căciulă.”
 }
 end-drawn-casual = { $variant ->
     [0] „N-a câștigat nimeni, deci nu face cinste nimeni.”
     [1] „Tu blochezi, eu blochez. Am putea s-o ținem așa toată ziua.”
     [2] „Nu pierde nimeni. Așa joc îmi place.”
-   *[other] „La egalitate. Să zicem că a fost încălzirea.”
+    [3] „La egalitate. Să zicem că a fost încălzirea.”
+    [4] „Remiză. Măcar scăpăm de discursuri.”
+    [5] „Mie-mi ajunge. De obicei îmi ajunge.”
+    [6] „Zero la zero. Încă una, sau mai stăm un pic?”
+   *[other] „Până la urmă am ajuns amândoi. Unde, habar n-am.”
 }
 end-drawn-clever = { $variant ->
     [0] „În sfârșit, cineva pe măsura mea. Începeam să transpir.”
     [1] „Ne anulăm reciproc. Elegant.”
     [2] „Te rog, nu amenința două linii deodată. Nu suport asta.”
-   *[other] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
+    [3] „Echilibru până la ultima căsuță. Găsesc eu ceva.”
+    [4] „Remiză. Pe hârtie, eu eram mai bun.”
+    [5] „Ai avut răspuns la toate. Ce neplăcut.”
+    [6] „Eu am venit cu trei planuri. Tu, cu trei feluri de a le strica.”
+   *[other] „Nimic câștigat, nimic pierdut, totul calculat.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remiză. Unele mutări au fost ale mele.”
     [1] „Tu mi-ai ținut piept, iar eu te-am ținut de mână.”
     [2] „Ți-am dat răspunsurile. Le-ai citit bine.”
-   *[other] „Acum încă o dată, fără să mă întrebi.”
+    [3] „Acum încă o dată, fără să mă întrebi.”
+    [4] „Facem o echipă bună. Mai ales eu.”
+    [5] „Remiză, cu puțin ajutor din partea cealaltă a tablei.”
+    [6] „Joc adesea cu mine însumi. De obicei așa se termină.”
+   *[other] „Remiză cu fițuică. Următoarea, pe de rost?”
 }
 end-drawn-watched = { $variant ->
     [0] „Am oferit toate ocaziile de a greși. N-a fost folosită niciuna.”
     [1] „O partidă liniștită. Îmi plac partidele liniștite.”
     [2] „Niciun pas greșit. Acum să văd un om care reușește.”
-   *[other] „Speram la o singură greșeală. Pot să aștept.”
+    [3] „Speram la o singură greșeală. Pot să aștept.”
+    [4] „Nu s-a întâmplat nimic, și s-a întâmplat bine.”
+    [5] „O tablă plină și niciun regret.”
+    [6] „Cealaltă parte știa drumul. Și eu.”
+   *[other] „Așa cum se cuvine. M-aș mai uita o dată.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
@@ -154,43 +195,71 @@ end-drawn-unbeatable = { $variant ->
     [0] „Am căutat o breșă. Nu era niciuna.”
     [1] „Nicio greșeală. Am verificat de două ori.”
     [2] „Nu mi-ai cedat nimic. Bine apărat.”
-   *[other] „Remiză. Împotriva mea, asta e o victorie.”
+    [3] „Remiză. Împotriva mea, asta e o victorie.”
+    [4] „S-a terminat tabla înaintea răbdării tale.”
+    [5] „Am văzut multe partide. Puține se încheie așa.”
+    [6] „Ai văzut tot ce vedeam eu. Nu sunt obișnuit să am companie.”
+   *[other] „Eu nu pierd. Dar azi nici n-am câștigat.”
 }
 end-lost-beginner = { $variant ->
     [0] „Am câștigat? Am câștigat! Cum am făcut?”
     [1] „Pur și simplu mi-au plăcut căsuțele alea.”
     [2] „Norocul începătorului. Scrie și în numele meu.”
-   *[other] „Am făcut bine? Spune-mi ce-am făcut!”
+    [3] „Am făcut bine? Spune-mi ce-am făcut!”
+    [4] „Uite ce frumos mi-a ieșit!”
+    [5] „Stai, asta e a mea? E a mea!”
+    [6] „Nici nu mă uitam! Data viitoare să mă uit?”
+   *[other] „Pot să spun la toată lumea?”
 }
 end-lost-easy = { $variant ->
     [0] „Ai lăsat o ușă deschisă, așa că am intrat.”
     [1] „Am stat cu ochii deschiși. E tot ce știu să fac.”
     [2] „Scuze! Nu refuz niciodată un cadou.”
-   *[other] „Era chiar acolo. Credeam că o păstrezi pentru mine!”
+    [3] „Era chiar acolo. Credeam că o păstrezi pentru mine!”
+    [4] „Am luat doar ce rămăsese liber. Mulțumesc!”
+    [5] „Ai făcut-o dinadins? Eu nu mă plâng!”
+    [6] „Am câștigat! Nu-ți face griji, și eu mă mir.”
+   *[other] „Data viitoare mă bați tu, sunt sigur.”
 }
 end-lost-casual = { $variant ->
     [0] „Nimic personal. Mie îmi convenea și o remiză.”
     [1] „Tu ai clipit, eu nu. Încă una?”
     [2] „Pe asta am câștigat-o fără să mă ridic de pe canapea.”
-   *[other] „Nici măcar nu mă străduiam. Mă rog, un pic.”
+    [3] „Nici măcar nu mă străduiam. Mă rog, un pic.”
+    [4] „Gata cu munca pe ziua de azi.”
+    [5] „Ei, cineva trebuia să câștige.”
+    [6] „Ca să vezi. Ar trebui să fac asta mai des.”
+   *[other] „Fără supărare. Supărarea obosește.”
 }
 end-lost-clever = { $variant ->
     [0] „Colțuri și centru, crede-mă. Colțuri și centru.”
     [1] „Exact cum am plănuit. În mare.”
     [2] „O capcană frumoasă, dacă-mi pot permite.”
-   *[other] „Nu pune la suflet. Eu citesc cărți despre asta.”
+    [3] „Nu pune la suflet. Eu citesc cărți despre asta.”
+    [4] „Totul stă în pregătire.”
+    [5] „Ai intrat cu capul înainte. Lăsasem chiar și lumina aprinsă.”
+    [6] „Pot să-ți explic. Vrei? Nu? Prea bine.”
+   *[other] „Toate la timpul lor. Victoria, la urmă.”
 }
 end-lost-unbeatable = { $variant ->
     [0] „Am așteptat o singură greșeală, și a venit.”
     [1] „Remiza era la îndemână.”
     [2] „Răbdare. Am tot timpul din lume.”
-   *[other] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
+    [3] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
+    [4] „Multă vreme a fost egalitate. Apoi n-a mai fost.”
+    [5] „O căsuță. Întotdeauna e doar o căsuță.”
+    [6] „Te aștept aici de la prima mutare.”
+   *[other] „Data viitoare o vei vedea. Voi fi aici.”
 }
 end-gave-up = { $variant ->
     [0] „Nu-i nicio rușine. Tabla următoare e goală.”
     [1] „Aș fi vrut să văd cum se termină.”
     [2] „O să spun tuturor că a fost la limită.”
-   *[other] „O retragere bună e pe jumătate revanșă.”
+    [3] „O retragere bună e pe jumătate revanșă.”
+    [4] „Pleci deja? Las tabla așa cum e.”
+    [5] „Și să știi când te oprești e o artă.”
+    [6] „Victoria o iau, dar aș fi vrut s-o merit.”
+   *[other] „Ne vedem la următoarea.”
 }
 end-won = { $variant ->
     [0] { $player } a câștigat în { $moves ->
@@ -204,31 +273,51 @@ end-won = { $variant ->
        *[other] { $moves } de mutări
     }. Cine s-ar fi gândit?
     [2] Blocajul a venit cu o mutare prea târziu. Ca de obicei.
-   *[other] Linia-i linie. O plecăciune, { $player }.
+    [3] Linia-i linie. O plecăciune, { $player }.
+    [4] { $player } a văzut mai repede.
+    [5] Asta e de pus în ramă.
+    [6] Părea liniște. Până n-a mai fost.
+   *[other] Câștigă { $player }. Tabla următoare e goală.
 }
 end-won-misere = { $variant ->
     [0] Răbdarea dă roade. Revanșa e la un clic distanță.
     [1] { $player } și-a păstrat cumpătul și n-a făcut nicio linie.
     [2] Arta stă în ceea ce nu completezi.
-   *[other] Cineva trebuia s-o facă. N-a fost { $player }.
+    [3] Cineva trebuia s-o facă. N-a fost { $player }.
+    [4] { $player } a dat întâietate. Din politețe.
+    [5] Mai puțin înseamnă mai mult, și { $player } a avut mai puțin.
+    [6] Căsuța aia n-o voia nimeni. Cuiva tot i-a revenit.
+   *[other] { $player } câștigă lăsând treaba neterminată.
 }
 end-drawn = { $variant ->
     [0] O tablă plină și nicio linie pe ea.
     [1] Nimeni n-a cedat niciun milimetru, iar acum nu mai e niciunul liber.
     [2] Fiecare linie era păzită și n-a scăpat niciuna.
-   *[other] Pace, deocamdată.
+    [3] Pace, deocamdată.
+    [4] Egalitate până la ultima căsuță.
+    [5] Doi jucători, nicio greșeală demnă de pomenit.
+    [6] A fost un antrenament bun pentru următoarea.
+   *[other] Tabla e plină, iar întrebarea rămâne deschisă.
 }
 end-resigned = { $variant ->
     [0] Cineva văzuse destul.
     [1] { $player } câștigă, și mai rămăseseră căsuțe.
     [2] Un final scurt. Revanșa e la un clic distanță.
-   *[other] Se pune ca oricare alta. Am verificat.
+    [3] Se pune ca oricare alta. Am verificat.
+    [4] { $player } câștigă fără să mai ducă partida la capăt.
+    [5] Uneori cea mai bună mutare e partida următoare.
+    [6] Restul tablei n-o să afle niciodată.
+   *[other] Fără supărare: tabla următoare e goală.
 }
 end-time = { $variant ->
     [0] Ceasul a avut ultimul cuvânt.
     [1] Tabla a așteptat. Ceasul, nu.
     [2] Joacă și timpul, și nu greșește niciodată.
-   *[other] { $player } a mutat la timp, și a fost de ajuns.
+    [3] { $player } a mutat la timp, și a fost de ajuns.
+    [4] Undeva, cineva încă se mai gândește.
+    [5] Mutarea următoare n-a mai venit.
+    [6] { $player } a avut răbdare, iar acum are victoria.
+   *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
 end-hinted = Partidele cu indicii nu se pun nici ca primă reușită, nici la serii.

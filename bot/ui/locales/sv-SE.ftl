@@ -83,66 +83,107 @@ end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!
     [0] { "" }
    *[other] Det är nummer { $number } av 5.
 }
+end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”
     [1] ”Jag gillade det där hörnet. Det gör jag fortfarande.”
     [2] ”En gång till! En gång till! Jag förstod nästan.”
-   *[other] ”Du är bra på att vinna. Jag är bra på att välja rutor!”
+    [3] ”Du är bra på att vinna. Jag är bra på att välja rutor!”
+    [4] ”Är det slut? Jag hade ju precis börjat!”
+    [5] ”Du vann! Får vi behålla brädet?”
+    [6] ”Jag satte mina där det såg mysigt ut.”
+   *[other] ”Det var kul! Hur var det nu med reglerna?”
 }
 end-beat-easy = { $variant ->
     [0] ”Jag hade en plan, jag lovar.”
     [1] ”Snyggt! Jag såg bara mina egna symboler.”
     [2] ”Bra spelat! Jag var så nära. Eller? Det kändes nära.”
-   *[other] ”Jag borde titta på din sida av brädet någon gång.”
+    [3] ”Jag borde titta på din sida av brädet någon gång.”
+    [4] ”Välförtjänt! Visar du mig hur du gjorde?”
+    [5] ”Jag skulle precis titta där. Ärligt!”
+    [6] ”Vad bra! Jag lär mig. Långsamt, men jag lär mig.”
+   *[other] ”Jag är glad för din skull. Lite ledsen för min, men glad för din.”
 }
 end-beat-casual = { $variant ->
     [0] ”Det var välförtjänt. Jag tittade på det andra hörnet.”
     [1] ”Jaha. Kan man göra så? Snyggt.”
     [2] ”Bra parti. Jag skulle resa mig och applådera, men jag har precis satt mig.”
-   *[other] ”Okej, okej. Du ansträngde dig ju på riktigt.”
+    [3] ”Okej, okej. Du ansträngde dig ju på riktigt.”
+    [4] ”Nu vaknade jag i alla fall.”
+    [5] ”Fint. Påminn mig om att hänga med nästa gång.”
+    [6] ”Du vinner. Jag hämtar chips.”
+   *[other] ”Det är ingen brådska, men jag vill gärna ha revansch någon gång.”
 }
 end-beat-clever = { $variant ->
     [0] ”Omöjligt. Jag hade tänkt på allt utom det.”
     [1] ”Jag såg det aldrig komma. Det stannar mellan oss.”
     [2] ”Intressant. Jag säger att det ingick i min plan.”
-   *[other] ”Jag hade en plan. Du hade en bättre.”
+    [3] ”Jag hade en plan. Du hade en bättre.”
+    [4] ”Du har visst läst samma böcker.”
+    [5] ”Jag protesterar. Motiveringen kommer senare.”
+    [6] ”Anmärkningsvärt. Skulle du kunna göra om det, fast långsamt?”
+   *[other] ”Jag tänkte tre drag framåt. Fast åt fel håll.”
 }
 end-beat-unbeatable = Det här skulle inte gå. Lägg det på minnet.
 end-drawn-beginner = { $variant ->
     [0] ”Alldeles fullt! Vem vann?”
     [1] ”Inga rutor kvar! Finns det ett större bräde?”
     [2] ”Så ingen vinner? Det tar jag!”
-   *[other] ”Jag fyllde i min halva. Tycker du om den?”
+    [3] ”Jag fyllde i min halva. Tycker du om den?”
+    [4] ”Vi använde hela brädet. Vad duktiga vi är!”
+    [5] ”Vann ingen? Då får vi varsitt klistermärke!”
+    [6] ”Nu är det färdigt. Ska vi hänga upp det?”
+   *[other] ”Är oavgjort bra? Det känns bra.”
 }
 end-drawn-easy = { $variant ->
     [0] ”Lika! Vi säger att vi skonade varandra.”
     [1] ”Ett fullt bräde, och vi är lika goda vänner.”
     [2] ”Det var nära. Fast för vem av oss?”
-   *[other] ”Jag skulle skaka hand, men mina rutor är slut.”
+    [3] ”Jag skulle skaka hand, men mina rutor är slut.”
+    [4] ”Oavgjort! Det tackar jag alltid ja till.”
+    [5] ”Vi är lika bra! Ska vi ta reda på vem som är bäst?”
+    [6] ”Jag hängde med! Såg du?”
+   *[other] ”Rätt ska vara rätt. En halv vinst var.”
 }
 end-drawn-casual = { $variant ->
     [0] ”Ingen vann, så ingen behöver bjuda.”
     [1] ”Du blockerar, jag blockerar. Så kan vi hålla på hela dagen.”
     [2] ”Ingen förlorar. Precis min sorts parti.”
-   *[other] ”Jämnt. Vi säger att det var uppvärmning.”
+    [3] ”Jämnt. Vi säger att det var uppvärmning.”
+    [4] ”Oavgjort. Då slipper vi hålla tal.”
+    [5] ”Det duger. Det brukar det göra.”
+    [6] ”Inget avgjort. Ett till, eller sitter vi bara kvar?”
+   *[other] ”Vi kom fram till slut, båda två. Var det nu är.”
 }
 end-drawn-clever = { $variant ->
     [0] ”En värdig motståndare. Jag började svettas.”
     [1] ”Vi tar ut varandra. Elegant.”
     [2] ”Snälla, hota inte med två rader på en gång. Jag avskyr det.”
-   *[other] ”Jämnt in i sista rutan. Jag kommer nog på något.”
+    [3] ”Jämnt in i sista rutan. Jag kommer nog på något.”
+    [4] ”Oavgjort. På papperet var jag bättre.”
+    [5] ”Du hade svar på allt. Så besvärligt.”
+    [6] ”Jag hade tre planer. Det hade du tyvärr också.”
+   *[other] ”Inget vunnet, inget förlorat, mycket övervägt.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Oavgjort. Några av dragen var mina.”
     [1] ”Du höll stånd, och jag höll dig i handen.”
     [2] ”Jag gav dig svaren. Du lyssnade väl.”
-   *[other] ”Och nu en gång till, utan att fråga mig.”
+    [3] ”Och nu en gång till, utan att fråga mig.”
+    [4] ”Vi är ett bra lag. Mest jag.”
+    [5] ”Oavgjort, med benägen hjälp av motståndaren.”
+    [6] ”Jag spelar ofta mot mig själv. Det brukar sluta så här.”
+   *[other] ”Godkänt, med fusklapp. Tar du nästa ur minnet?”
 }
 end-drawn-watched = { $variant ->
     [0] ”Det fanns gott om tillfällen att göra fel. Inget av dem togs.”
     [1] ”Ett stilla parti. Jag tycker om stilla partier.”
     [2] ”Ingen snubblade. Låt en människa göra om det.”
-   *[other] ”Jag hade hoppats på ett enda misstag. Jag kan vänta.”
+    [3] ”Jag hade hoppats på ett enda misstag. Jag kan vänta.”
+    [4] ”Ingenting hände, och det hände på ett vackert sätt.”
+    [5] ”Ett fullt bräde och inget att ångra.”
+    [6] ”Den andra sidan kände vägen. Det gjorde jag också.”
+   *[other] ”Som det ska vara. Jag ser det gärna igen.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
@@ -150,43 +191,71 @@ end-drawn-unbeatable = { $variant ->
     [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
     [1] ”Inget misstag. Jag tittade två gånger.”
     [2] ”Du gav mig ingenting. Bra försvarat.”
-   *[other] ”Oavgjort. Mot mig är det en vinst.”
+    [3] ”Oavgjort. Mot mig är det en vinst.”
+    [4] ”Brädet tog slut före ditt tålamod.”
+    [5] ”Jag har sett många partier. Få slutar som det här.”
+    [6] ”Du såg allt som jag såg. Jag är inte van vid sällskap.”
+   *[other] ”Jag förlorar inte. I dag vann jag inte heller.”
 }
 end-lost-beginner = { $variant ->
     [0] ”Vann jag? Jag vann! Hur gjorde jag?”
     [1] ”Jag tyckte bara om de rutorna.”
     [2] ”Nybörjartur. Det hörs på namnet.”
-   *[other] ”Gjorde jag rätt? Berätta vad jag gjorde!”
+    [3] ”Gjorde jag rätt? Berätta vad jag gjorde!”
+    [4] ”Kolla så fint det blev!”
+    [5] ”Vänta, är den min? Den är min!”
+    [6] ”Jag tittade inte ens. Ska jag titta nästa gång?”
+   *[other] ”Får jag berätta det för alla?”
 }
 end-lost-easy = { $variant ->
     [0] ”Du lämnade en dörr öppen, så jag gick in.”
     [1] ”Jag höll ögonen öppna. Det är det enda jag kan.”
     [2] ”Förlåt! Jag tackar aldrig nej till en present.”
-   *[other] ”Det låg ju bara där. Jag trodde att du sparade det åt mig!”
+    [3] ”Det låg ju bara där. Jag trodde att du sparade det åt mig!”
+    [4] ”Jag tog bara det som fanns att få. Tack så mycket!”
+    [5] ”Var det meningen? Jag klagar inte!”
+    [6] ”Jag vann! Lugn, jag är lika förvånad som du.”
+   *[other] ”Nästa gång tar du mig, det är jag säker på.”
 }
 end-lost-casual = { $variant ->
     [0] ”Inget personligt. Jag hade nöjt mig med oavgjort.”
     [1] ”Du blinkade, inte jag. Ett till?”
     [2] ”Det där vann jag liggande.”
-   *[other] ”Jag försökte inte ens. Jo, lite.”
+    [3] ”Jag försökte inte ens. Jo, lite.”
+    [4] ”Så, nog jobbat för i dag.”
+    [5] ”Tja, någon måste ju vinna.”
+    [6] ”Ser man på. Det borde jag göra oftare.”
+   *[other] ”Jag vann, och kaffet är fortfarande varmt.”
 }
 end-lost-clever = { $variant ->
     [0] ”Hörn och mitten, kom ihåg det. Hörn och mitten.”
     [1] ”Precis som planerat. För det mesta.”
     [2] ”En fin fälla, om jag får säga det själv.”
-   *[other] ”Ta det inte så hårt. Jag läser böcker om det här.”
+    [3] ”Ta det inte så hårt. Jag läser böcker om det här.”
+    [4] ”Allt handlar om förberedelser.”
+    [5] ”Du klev rakt in. Jag hade till och med lämnat lampan tänd.”
+    [6] ”Jag skulle kunna förklara. Ska jag? Nej? Som du vill.”
+   *[other] ”Allt har sin ordning. Vinsten kommer sist.”
 }
 end-lost-unbeatable = { $variant ->
     [0] ”Jag väntade på ett enda misstag, och där kom det.”
     [1] ”Oavgjort låg inom räckhåll.”
     [2] ”Tålamod. Jag har all tid i världen.”
-   *[other] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
+    [3] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
+    [4] ”Det var jämnt länge. Sedan var det inte det.”
+    [5] ”En ruta. Det är alltid bara en ruta.”
+    [6] ”Slutet kände jag till. Bara vägen dit var ny.”
+   *[other] ”Nästa gång ser du det. Jag finns kvar här.”
 }
 end-gave-up = { $variant ->
     [0] ”Ingen skam i det. Nästa bräde är tomt.”
     [1] ”Jag hade gärna sett hur det slutade.”
     [2] ”Jag säger till alla att det var jämnt.”
-   *[other] ”En god reträtt är halva revanschen.”
+    [3] ”En god reträtt är halva revanschen.”
+    [4] ”Ska du redan gå? Jag låter brädet vara som det är.”
+    [5] ”Att veta när man ska sluta är också en konst.”
+    [6] ”Jag tar vinsten, fast jag hade hellre förtjänat den.”
+   *[other] ”Vi ses i nästa parti.”
 }
 end-won = { $variant ->
     [0] { $player } klarade det på { $moves ->
@@ -198,31 +267,51 @@ end-won = { $variant ->
        *[other] { $moves } drag
     }. Vem såg det komma?
     [2] Blockeringen kom ett drag för sent. Det gör den alltid.
-   *[other] En rad är en rad. Ta emot applåderna, { $player }.
+    [3] En rad är en rad. Ta emot applåderna, { $player }.
+    [4] { $player } såg det först.
+    [5] Den hamnar i albumet.
+    [6] Det såg så lugnt ut. Tills alldeles nyss.
+   *[other] { $player } tar hem det. Nästa bräde är tomt.
 }
 end-won-misere = { $variant ->
     [0] Tålamod lönar sig. Revanschen är bara ett klick bort.
     [1] { $player } höll masken och raden öppen.
     [2] Konsten ligger i det man inte gör klart.
-   *[other] Någon var tvungen att göra det. Det var inte { $player }.
+    [3] Någon var tvungen att göra det. Det var inte { $player }.
+    [4] { $player } lät artigt den andra gå först.
+    [5] Mindre är mer, och { $player } hade mindre.
+    [6] Till slut fanns det bara rutor kvar som ingen ville ha.
+   *[other] { $player } vinner genom att låta bli.
 }
 end-drawn = { $variant ->
     [0] Ett fullt bräde, och inte en enda rad.
     [1] Ingen gav bort en ruta, och nu finns det inga kvar.
     [2] Varje rad var bevakad, och inte en enda slank igenom.
-   *[other] Fred, så länge.
+    [3] Fred, så länge.
+    [4] Lika från första rutan till sista.
+    [5] Två spelare, och inga misstag värda att nämna.
+    [6] Vi kallar det träning inför nästa parti.
+   *[other] Brädet är fullt, men frågan är fortfarande öppen.
 }
 end-resigned = { $variant ->
     [0] En av de två har sett nog.
     [1] { $player } vinner, med rutor till övers.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
-   *[other] Den vinsten räknas som alla andra. Jag har kollat.
+    [3] Den vinsten räknas som alla andra. Jag har kollat.
+    [4] { $player } vinner utan att behöva spela klart.
+    [5] Ibland är det bästa draget nästa parti.
+    [6] Resten av brädet får aldrig veta.
+   *[other] Inga sura miner: nästa bräde är tomt.
 }
 end-time = { $variant ->
     [0] Klockan fick sista ordet.
     [1] Brädet väntade. Det gjorde inte klockan.
     [2] Tiden spelar också med, och den gör aldrig bort sig.
-   *[other] { $player } gjorde sitt drag i tid, och det räckte.
+    [3] { $player } gjorde sitt drag i tid, och det räckte.
+    [4] Någonstans sitter någon fortfarande och tänker.
+    [5] Nästa drag kom aldrig.
+    [6] { $player } hade tålamodet och har nu vinsten.
+   *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
 end-hinted = Partier med tips räknas varken som första gången eller i en svit.

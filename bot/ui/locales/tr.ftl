@@ -80,66 +80,107 @@ end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** 
     [0] { "" }
    *[other] Seviye { $number }/5 tamam.
 }
+end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
     [1] “O köşeyi sevmiştim. Hâlâ seviyorum.”
     [2] “Bir daha! Bir daha! Az kalsın anlıyordum.”
-   *[other] “Sen kazanmakta iyisin. Ben de kare seçmekte!”
+    [3] “Sen kazanmakta iyisin. Ben de kare seçmekte!”
+    [4] “Bitti mi? Daha yeni başlıyordum!”
+    [5] “Kazandın! Tahta bizde kalabilir mi?”
+    [6] “Ben nereye yakıştıysa oraya koydum.”
+   *[other] “Çok eğlendim! Kurallar neydi ki?”
 }
 end-beat-easy = { $variant ->
     [0] “Bir planım vardı, yemin ederim.”
     [1] “Güzeldi! Ben yalnızca kendi işaretlerime bakıyordum.”
     [2] “İyi oynadın! Çok yaklaşmıştım. Yaklaşmış mıydım? Bana öyle geldi.”
-   *[other] “Arada bir tahtanın senin tarafına da bakmalıyım.”
+    [3] “Arada bir tahtanın senin tarafına da bakmalıyım.”
+    [4] “Hak ettin. Nasıl yaptığını bana da gösterir misin?”
+    [5] “Tam oraya bakacaktım. Vallahi!”
+    [6] “Harika! Öğreniyorum. Yavaş yavaş ama öğreniyorum.”
+   *[other] “Senin adına sevindim. Kendi adıma azıcık üzüldüm ama senin adına sevindim.”
 }
 end-beat-casual = { $variant ->
     [0] “Hakkını verelim. Ben öbür köşeye bakıyordum.”
     [1] “Hım. Öyle de oluyor muymuş? Güzel.”
     [2] “İyi oyundu. Kalkıp alkışlardım ama daha yeni oturdum.”
-   *[other] “Tamam, tamam. Sen gerçekten uğraştın.”
+    [3] “Tamam, tamam. Sen gerçekten uğraştın.”
+    [4] “Eh, uykum açıldı.”
+    [5] “Fena değil. Bir dahakine dikkat etmemi hatırlat.”
+    [6] “Sen kazandın. Çerezler benden.”
+   *[other] “Acelesi yok ama bunu bir ara geri isterim.”
 }
 end-beat-clever = { $variant ->
     [0] “İmkânsız. Bunun dışında her şeyi düşünmüştüm.”
     [1] “Hiç beklemiyordum. Aramızda kalsın.”
     [2] “İlginç. Planımın parçasıydı derim.”
-   *[other] “Bir planım vardı. Seninki daha iyiydi.”
+    [3] “Bir planım vardı. Seninki daha iyiydi.”
+    [4] “Demek aynı kitapları okuyoruz.”
+    [5] “İtiraz ediyorum. Nedenini birazdan bulurum.”
+    [6] “Etkileyici. Bir daha yapar mısın, ağır çekimde?”
+   *[other] “Üç hamle öndeydim. Ters yönde.”
 }
 end-beat-unbeatable = Bunun mümkün olmaması gerekiyordu. Bu anı unutma.
 end-drawn-beginner = { $variant ->
     [0] “Doldu! Kim kazandı?”
     [1] “Kareler bitti! Daha büyüğü var mı?”
     [2] “Yani kimse kazanmadı mı? O zaman ben alayım!”
-   *[other] “Ben kendi yarımı doldurdum. Beğendin mi?”
+    [3] “Ben kendi yarımı doldurdum. Beğendin mi?”
+    [4] “Bütün tahtayı bitirdik. Aferin bize!”
+    [5] “Berabere mi? Yaşasın, ikimize de birer yıldız!”
+    [6] “Dolunca ne güzel oldu. Boyaması bitmiş gibi.”
+   *[other] “Beraberlik iyi bir şey mi? Bana iyi geldi.”
 }
 end-drawn-easy = { $variant ->
     [0] “Berabere! Birbirimize kıyamadık diyelim.”
     [1] “Dolu bir tahta, kırgınlık yok.”
     [2] “Az kalmıştı. Ama hangimiz için?”
-   *[other] “Elini sıkardım ama karem kalmadı.”
+    [3] “Elini sıkardım ama karem kalmadı.”
+    [4] “Berabere kaldık! Buna her zaman varım.”
+    [5] “Ödeştik. Hangimiz daha iyi, bakalım mı?”
+    [6] “Sana ayak uydurdum! Gördün mü?”
+   *[other] “Hakça böldük. İkimize de yarım galibiyet.”
 }
 end-drawn-casual = { $variant ->
     [0] “Kazanan yok, hesabı ödeyen de yok.”
     [1] “Sen engelle, ben engelleyeyim. Akşama kadar sürer bu.”
     [2] “Kimse kaybetmiyor. Tam bana göre.”
-   *[other] “Eşitiz. Buna ısınma diyelim.”
+    [3] “Eşitiz. Buna ısınma diyelim.”
+    [4] “Berabere. İkimiz de konuşma yapmaktan kurtulduk.”
+    [5] “Bana yeter. Genelde yeter zaten.”
+    [6] “Durum eşit. Bir daha mı, yoksa öyle oturalım mı?”
+   *[other] “Sonunda ikimiz de vardık. Nereye, bilmem.”
 }
 end-drawn-clever = { $variant ->
     [0] “Dişime göre bir rakip. Terlemeye başlamıştım.”
     [1] “Birbirimizi dengeledik. Zarif.”
     [2] “Lütfen iki çizgiyi birden tehdit etme. Bundan nefret ederim.”
-   *[other] “Son kareye kadar denge. Bir şey bulurum ben.”
+    [3] “Son kareye kadar denge. Bir şey bulurum ben.”
+    [4] “Beraberlik. Kâğıt üzerinde ben daha iyiydim.”
+    [5] “Her şeye bir yanıtın vardı. Ne can sıkıcı.”
+    [6] “Üç plan yaptım. Üçünü de bozdun.”
+   *[other] “Kazanç yok, kayıp yok, düşünce bol.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Berabere. O hamlelerin birkaçı benimdi.”
     [1] “Sen bana dayandın, ben de elinden tuttum.”
     [2] “Yanıtları ben verdim. Sen iyi okudun.”
-   *[other] “Şimdi bir kez daha, bana sormadan.”
+    [3] “Şimdi bir kez daha, bana sormadan.”
+    [4] “İyi bir ikiliyiz. Daha çok ben.”
+    [5] “Beraberlik, tahtanın öbür yanından ufak bir yardımla.”
+    [6] “Kendime karşı sık oynarım. Çoğu kez böyle biter.”
+   *[other] “Bu, açık kitap sınavıydı. Sıradaki ezbere olsun mu?”
 }
 end-drawn-watched = { $variant ->
     [0] “Yanılmak için her fırsatı sundum. Kimse istemedi.”
     [1] “Sessiz bir oyun. Sessiz oyunları severim.”
     [2] “Kimse hata yapmadı. Bunu bir insan da denesin bakalım.”
-   *[other] “Tek bir hata ummuştum. Beklerim.”
+    [3] “Tek bir hata ummuştum. Beklerim.”
+    [4] “Hiçbir şey olmadı, o da güzel oldu.”
+    [5] “Tahta doldu, içim rahat.”
+    [6] “Karşımdaki yolu biliyordu. Ben de.”
+   *[other] “Olması gerektiği gibi. Yine izlerim.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
@@ -147,73 +188,121 @@ end-drawn-unbeatable = { $variant ->
     [0] “Bir geçit aradım. Yoktu.”
     [1] “Hata yok. İki kez baktım.”
     [2] “Bana hiçbir şey vermedin. İyi dayandın.”
-   *[other] “Beraberlik. Bana karşı bu, galibiyettir.”
+    [3] “Beraberlik. Bana karşı bu, galibiyettir.”
+    [4] “Senin sabrın tükenmeden benim tahtam tükendi.”
+    [5] “Çok oyun gördüm. Böyle biteni azdı.”
+    [6] “Ben ne gördüysem sen de gördün. Yalnızlığa alışmıştım.”
+   *[other] “Ben kaybetmem. Bugün kazanmadım da.”
 }
 end-lost-beginner = { $variant ->
     [0] “Kazandım mı? Kazandım! Nasıl yaptım ki?”
     [1] “O kareler hoşuma gitti, o kadar.”
     [2] “Acemi şansı. Adım üstünde.”
-   *[other] “Doğru mu yaptım? Ne yaptığımı bana da anlat!”
+    [3] “Doğru mu yaptım? Ne yaptığımı bana da anlat!”
+    [4] “Bak bak, bu benim eserim!”
+    [5] “Dur, o benim mi? Benimmiş!”
+    [6] “Bakmıyordum bile. Bir dahakine bakayım mı?”
+   *[other] “Bunu herkese söyleyebilir miyim?”
 }
 end-lost-easy = { $variant ->
     [0] “Bir kapıyı açık bıraktın, ben de girdim.”
     [1] “Gözümü dört açtım. Bildiğim tek şey bu.”
     [2] “Kusura bakma! Hediyeye hiç hayır demem.”
-   *[other] “Tam önümdeydi. Bana sakladın sandım!”
+    [3] “Tam önümdeydi. Bana sakladın sandım!”
+    [4] “Ben yalnızca orada duranı aldım. Teşekkürler!”
+    [5] “Bilerek mi yaptın? Şikâyetim yok!”
+    [6] “Kazandım! Merak etme, ben de şaşkınım.”
+   *[other] “Bir dahakine sen yenersin, eminim.”
 }
 end-lost-casual = { $variant ->
     [0] “Üstüne alınma. Beraberliğe de razıydım.”
     [1] “Sen gözünü kırptın, ben kırpmadım. Bir daha mı?”
     [2] “Bunu yattığım yerden kazandım.”
-   *[other] “Uğraşmıyordum bile. Yani, birazcık.”
+    [3] “Uğraşmıyordum bile. Yani, birazcık.”
+    [4] “Bugünlük bu kadar iş yeter.”
+    [5] “Eh, birinin kazanması gerekiyordu.”
+    [6] “Şuna bak. Bunu daha sık yapmalıyım.”
+   *[other] “Darılmaca yok. Ben zaten üşenirim.”
 }
 end-lost-clever = { $variant ->
     [0] “Köşeler ve orta, dostum. Köşeler ve orta.”
     [1] “Tam planladığım gibi. Aşağı yukarı.”
     [2] “Güzel bir tuzaktı, söylemesi ayıp.”
-   *[other] “Üzülme. Ben bunun kitabını okudum.”
+    [3] “Üzülme. Ben bunun kitabını okudum.”
+    [4] “Bütün iş hazırlıkta.”
+    [5] “Kendi ayağınla girdin. Işığı bile açık bırakmıştım.”
+    [6] “Açıklayabilirim. Açıklayayım mı? Hayır mı? Peki.”
+   *[other] “Her şeyin bir sırası var. Kazanmak en sonda.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Tek bir hata bekledim, işte geldi.”
     [1] “Beraberlik elinin altındaydı.”
     [2] “Sabır. Benim vaktim bol.”
-   *[other] “Acele etmem, hata yapmam. Yine dene.”
+    [3] “Acele etmem, hata yapmam. Yine dene.”
+    [4] “Uzun süre dengedeydi. Sonra değildi.”
+    [5] “Bir kare. Her zaman yalnızca bir kare.”
+    [6] “İlk hamleden beri buradayım.”
+   *[other] “Bir dahaki sefere görürsün. Ben bir yere gitmiyorum.”
 }
 end-gave-up = { $variant ->
     [0] “Ayıp değil. Bir sonraki tahta boş.”
     [1] “Nasıl biteceğini görmek isterdim.”
     [2] “Herkese kıl payı olduğunu söylerim.”
-   *[other] “İyi bir geri çekilme, rövanşın yarısıdır.”
+    [3] “İyi bir geri çekilme, rövanşın yarısıdır.”
+    [4] “Şimdiden mi? Tahtaya dokunmam, böyle kalsın.”
+    [5] “Ne zaman duracağını bilmek de bir beceridir.”
+    [6] “Kabul, ama hak ederek kazanmayı yeğlerdim.”
+   *[other] “Sıradaki oyunda görüşürüz.”
 }
 end-won = { $variant ->
     [0] { $player } için { $moves } hamle yetti. Rövanş bir tık uzağında.
     [1] { $moves } hamlede bitti. Kim beklerdi?
     [2] Engel bir hamle geç kaldı. Hep öyle olur.
-   *[other] Çizgi çizgidir. Alkışlar sana, { $player }.
+    [3] Çizgi çizgidir. Alkışlar sana, { $player }.
+    [4] İlk gören { $player } oldu.
+    [5] Bu oyun albüme girer.
+    [6] Ortalık sakin görünüyordu. Değilmiş.
+   *[other] { $player } kazandı. Bir sonraki tahta boş.
 }
 end-won-misere = { $variant ->
     [0] Sabrın sonu selamet. Rövanş bir tık uzağında.
     [1] { $player } ne renk verdi ne çizgi.
     [2] Asıl ustalık, tamamlamadığında.
-   *[other] Birinin yapması gerekiyordu. Ama { $player } yapmadı.
+    [3] Birinin yapması gerekiyordu. Ama { $player } yapmadı.
+    [4] { $player } rakibine önden buyur dedi.
+    [5] Azı karar, çoğu zarar: { $player } azında kaldı.
+    [6] O kareyi isteyen yoktu ama birine kaldı.
+   *[other] { $player } işi yarım bırakarak kazandı.
 }
 end-drawn = { $variant ->
     [0] Tahta doldu, üzerinde tek bir çizgi bile yok.
     [1] Kimse bir karış yer vermedi, şimdi verecek yer de kalmadı.
     [2] Bütün çizgiler göz hapsindeydi, biri bile kaçamadı.
-   *[other] Barış, şimdilik.
+    [3] Barış, şimdilik.
+    [4] İlk kareden sonuncusuna kadar başa baş.
+    [5] İki oyuncu, sözü edilecek tek bir hata yok.
+    [6] Bir sonrakinin provası diyelim.
+   *[other] Kareler kapandı, soru hâlâ açık.
 }
 end-resigned = { $variant ->
     [0] İkisinden biri yeterince gördü.
     [1] { $player } kazandı, üstelik kare de arttı.
     [2] Kısa bir son. Rövanş bir tık uzağında.
-   *[other] Bu da diğerleri gibi sayılır. Baktım.
+    [3] Bu da diğerleri gibi sayılır. Baktım.
+    [4] { $player } bitirmek zorunda kalmadan kazandı.
+    [5] Bazen en iyi hamle bir sonraki oyundur.
+    [6] Boş kareler sonunu hiç öğrenemeyecek.
+   *[other] Küsmek yok: bir sonraki tahta boş.
 }
 end-time = { $variant ->
     [0] Son sözü saat söyledi.
     [1] Tahta bekledi. Saat beklemedi.
     [2] Zaman da oynar, üstelik hiç hata yapmaz.
-   *[other] { $player } zamanında oynadı, bu da yetti.
+    [3] { $player } zamanında oynadı, bu da yetti.
+    [4] Bir yerlerde biri hâlâ düşünüyor.
+    [5] Sıradaki hamle hiç gelmedi.
+    [6] Sabreden { $player } muradına erdi.
+   *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
 end-hinted = İpucu kullanılan oyunlar ne ilk başarı sayılır ne de seriye girer.

@@ -82,66 +82,107 @@ end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $n
     [0] { "" }
    *[other] Đó là cấp { $number } trên 5.
 }
+end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
     [1] “Mình thích cái góc đó. Giờ vẫn thích.”
     [2] “Nữa đi! Nữa đi! Mình sắp hiểu rồi.”
-   *[other] “Bạn giỏi thắng. Còn mình giỏi chọn ô!”
+    [3] “Bạn giỏi thắng. Còn mình giỏi chọn ô!”
+    [4] “Hết rồi à? Mình mới bắt đầu chơi thôi mà!”
+    [5] “Bạn thắng rồi! Cho mình giữ cái bàn cờ nhé?”
+    [6] “Chỗ nào xinh thì mình đặt quân vào thôi.”
+   *[other] “Vui quá! Mà luật chơi là gì ấy nhỉ?”
 }
 end-beat-easy = { $variant ->
     [0] “Mình có kế hoạch mà, thật đấy.”
     [1] “Hay quá! Nãy giờ mình chỉ nhìn quân của mình.”
     [2] “Chơi hay lắm! Mình suýt thắng rồi. Có suýt không nhỉ? Mình thấy là suýt.”
-   *[other] “Hôm nào mình phải ngó sang phía bạn mới được.”
+    [3] “Hôm nào mình phải ngó sang phía bạn mới được.”
+    [4] “Thắng xứng đáng lắm. Bạn chỉ cho mình cách đi đó nhé?”
+    [5] “Mình đang định nhìn vào đúng chỗ đó đấy. Thề luôn!”
+    [6] “Giỏi quá! Mình đang học dần. Chậm thôi, nhưng có học.”
+   *[other] “Mình mừng cho bạn. Hơi buồn cho mình, nhưng mừng cho bạn.”
 }
 end-beat-casual = { $variant ->
     [0] “Công bằng thôi. Mình mải nhìn góc bên kia.”
     [1] “Ủa, đi vậy cũng được à? Hay đấy.”
     [2] “Ván hay đấy. Mình cũng định đứng dậy vỗ tay, mà vừa mới ngồi xuống.”
-   *[other] “Rồi, rồi. Bạn chơi nghiêm túc thật.”
+    [3] “Rồi, rồi. Bạn chơi nghiêm túc thật.”
+    [4] “Ồ, thế này thì tỉnh cả ngủ.”
+    [5] “Được đấy. Lần sau nhớ nhắc mình để ý nhé.”
+    [6] “Bạn thắng. Để mình đi lấy đồ ăn vặt.”
+   *[other] “Không vội đâu, nhưng hôm nào cho mình gỡ lại ván này nhé.”
 }
 end-beat-clever = { $variant ->
     [0] “Không thể nào. Ta đã tính hết, chỉ trừ nước đó.”
     [1] “Ta không hề ngờ tới. Chuyện này chỉ hai ta biết thôi nhé.”
     [2] “Thú vị. Cứ coi như nằm trong kế hoạch của ta.”
-   *[other] “Ta có kế hoạch. Kế hoạch của bạn hay hơn.”
+    [3] “Ta có kế hoạch. Kế hoạch của bạn hay hơn.”
+    [4] “Thì ra bạn cũng đọc mấy cuốn sách ta đọc.”
+    [5] “Ta phản đối. Đợi chút, ta đang tìm lý do.”
+    [6] “Đáng nể. Bạn làm lại được không, chậm thôi?”
+   *[other] “Ta đi trước ba bước. Có điều là nhầm hướng.”
 }
 end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ lấy khoảnh khắc này.
 end-drawn-beginner = { $variant ->
     [0] “Kín hết rồi! Ai thắng vậy?”
     [1] “Hết ô rồi! Có bàn nào to hơn không?”
     [2] “Vậy là không ai thắng à? Vậy cũng được!”
-   *[other] “Mình lấp một nửa rồi đó. Bạn thích không?”
+    [3] “Mình lấp một nửa rồi đó. Bạn thích không?”
+    [4] “Hai đứa mình dùng hết sạch bàn cờ. Giỏi ghê!”
+    [5] “Hòa hả? Vậy cả hai cùng được phiếu bé ngoan!”
+    [6] “Kín thế này đẹp ghê. Giống như tô màu xong rồi.”
+   *[other] “Hòa là tốt hay xấu? Mình thấy thích lắm.”
 }
 end-drawn-easy = { $variant ->
     [0] “Hòa! Coi như mình với bạn tha cho nhau.”
     [1] “Bàn cờ kín, chẳng ai giận ai.”
     [2] “Suýt nữa thì thắng. Mà ai suýt thắng nhỉ?”
-   *[other] “Muốn bắt tay bạn lắm, mà hết ô mất rồi.”
+    [3] “Muốn bắt tay bạn lắm, mà hết ô mất rồi.”
+    [4] “Hòa rồi! Ngày nào được vậy mình cũng vui.”
+    [5] “Bọn mình một chín một mười. Ván nữa xem ai là mười nhé?”
+    [6] “Mình theo kịp bạn rồi! Bạn thấy không?”
+   *[other] “Thế là công bằng. Mỗi người nửa ván thắng.”
 }
 end-drawn-casual = { $variant ->
     [0] “Không ai thắng, nên khỏi ai phải khao.”
     [1] “Bạn chặn, mình chặn. Chơi cả ngày cũng được.”
     [2] “Không ai thua. Đúng kiểu mình thích.”
-   *[other] “Ngang nhau. Cứ coi như khởi động.”
+    [3] “Ngang nhau. Cứ coi như khởi động.”
+    [4] “Hòa. Đỡ mất công phát biểu.”
+    [5] “Với mình thế là ổn. Mà lúc nào mình chả thấy ổn.”
+    [6] “Huề. Chơi nữa, hay cứ ngồi đây cho mát?”
+   *[other] “Rốt cuộc cả hai cùng tới nơi. Mà nơi nào thì chịu.”
 }
 end-drawn-clever = { $variant ->
     [0] “Kỳ phùng địch thủ. Ta bắt đầu toát mồ hôi rồi.”
     [1] “Hai bên triệt tiêu nhau. Thật tao nhã.”
     [2] “Làm ơn đừng đe dọa hai hàng cùng lúc. Ta ghét trò đó.”
-   *[other] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
+    [3] “Cân bằng đến ô cuối cùng. Ta sẽ nghĩ ra cách.”
+    [4] “Hòa. Trên lý thuyết thì ta hơn.”
+    [5] “Nước nào bạn cũng đáp được. Thật phiền.”
+    [6] “Ta bày ba kế, bạn phá cả ba.”
+   *[other] “Không được, không mất, chỉ tốn nhiều suy tính.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Hòa. Vài nước trong đó là của ta.”
     [1] “Bạn cầm hòa ta, còn ta cầm tay bạn.”
     [2] “Đáp án là ta đưa. Bạn đọc khéo lắm.”
-   *[other] “Giờ thêm một ván, đừng hỏi ta nữa.”
+    [3] “Giờ thêm một ván, đừng hỏi ta nữa.”
+    [4] “Hai ta phối hợp ăn ý. Phần nhiều là ta.”
+    [5] “Một ván hòa, nhờ chút trợ giúp từ bên kia bàn cờ.”
+    [6] “Ta vẫn hay tự đấu với mình. Thường cũng kết thúc thế này.”
+   *[other] “Bài thi mở sách, bạn qua rồi. Ván sau gấp sách lại nhé?”
 }
 end-drawn-watched = { $variant ->
     [0] “Lối sai nào ta cũng mở sẵn. Chẳng lối nào có người bước vào.”
     [1] “Một ván lặng lẽ. Ta thích những ván lặng lẽ.”
     [2] “Không ai sẩy chân. Giờ thử để con người chơi xem.”
-   *[other] “Ta chỉ mong một sai lầm. Không sao, ta đợi được.”
+    [3] “Ta chỉ mong một sai lầm. Không sao, ta đợi được.”
+    [4] “Chẳng có gì xảy ra, mà xảy ra thật đẹp.”
+    [5] “Bàn cờ kín chỗ, lòng không vướng bận.”
+    [6] “Bên kia thuộc đường. Ta cũng vậy.”
+   *[other] “Vốn phải như thế. Xem lại ta vẫn thấy hay.”
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
@@ -149,73 +190,121 @@ end-drawn-unbeatable = { $variant ->
     [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”
     [2] “Bạn không cho ta cơ hội nào. Thủ giỏi lắm.”
-   *[other] “Hòa. Đấu với ta, thế là thắng.”
+    [3] “Hòa. Đấu với ta, thế là thắng.”
+    [4] “Bàn cờ hết ô trước khi bạn hết kiên nhẫn.”
+    [5] “Ta đã xem bao nhiêu ván cờ. Hiếm ván nào kết thúc như ván này.”
+    [6] “Ta thấy gì, bạn cũng thấy. Ta vốn quen một mình.”
+   *[other] “Ta không thua. Hôm nay ta cũng chẳng thắng.”
 }
 end-lost-beginner = { $variant ->
     [0] “Mình thắng à? Mình thắng rồi! Sao hay vậy ta?”
     [1] “Mình chỉ thích mấy ô đó thôi.”
     [2] “Hên của người mới. Tên mình nói rồi mà.”
-   *[other] “Mình làm đúng chưa? Kể xem mình đã làm gì đi!”
+    [3] “Mình làm đúng chưa? Kể xem mình đã làm gì đi!”
+    [4] “Nhìn nè! Mình tự làm đó!”
+    [5] “Khoan, ván này của mình hả? Của mình nè!”
+    [6] “Nãy giờ mình có nhìn đâu. Lần sau có cần nhìn không?”
+   *[other] “Mình khoe với cả lớp được không?”
 }
 end-lost-easy = { $variant ->
     [0] “Bạn để cửa mở nên mình đi vào.”
     [1] “Mình cứ mở to mắt mà nhìn. Mình chỉ biết mỗi việc đó.”
     [2] “Xin lỗi nhé! Mình chẳng bao giờ từ chối quà.”
-   *[other] “Nó ở ngay trước mắt mà. Mình tưởng bạn để dành cho mình!”
+    [3] “Nó ở ngay trước mắt mà. Mình tưởng bạn để dành cho mình!”
+    [4] “Có sẵn đó thì mình lấy thôi. Cảm ơn bạn nha!”
+    [5] “Bạn cố ý đi vậy hả? Mình không phàn nàn gì đâu!”
+    [6] “Mình thắng rồi! Đừng lo, chính mình còn bất ngờ.”
+   *[other] “Lần sau thế nào bạn cũng hạ được mình, tin mình đi.”
 }
 end-lost-casual = { $variant ->
     [0] “Không có ý gì đâu. Hòa là mình cũng vui rồi.”
     [1] “Bạn chớp mắt, mình thì không. Ván nữa nhé?”
     [2] “Ván này mình nằm chơi mà cũng thắng.”
-   *[other] “Mình còn chưa cố. Ừ thì, có một chút.”
+    [3] “Mình còn chưa cố. Ừ thì, có một chút.”
+    [4] “Hôm nay làm việc vậy là đủ rồi.”
+    [5] “Thì cũng phải có người thắng chứ.”
+    [6] “Ơ kìa. Chắc mình nên thắng thường xuyên hơn.”
+   *[other] “Đừng giận nhé. Mình thì lười giận lắm.”
 }
 end-lost-clever = { $variant ->
     [0] “Góc và giữa, bạn của ta. Góc và giữa.”
     [1] “Đúng như ta đã tính. Gần như vậy.”
     [2] “Một cái bẫy gọn gàng, nếu ta được tự khen.”
-   *[other] “Đừng buồn. Ta đọc sách về trò này đấy.”
+    [3] “Đừng buồn. Ta đọc sách về trò này đấy.”
+    [4] “Tất cả nằm ở khâu chuẩn bị.”
+    [5] “Bạn bước thẳng vào. Ta còn để sẵn đèn cho bạn.”
+    [6] “Ta giảng lại được đấy. Nghe không? Không à? Thôi vậy.”
+   *[other] “Việc gì cũng có trình tự. Thắng là việc cuối cùng.”
 }
 end-lost-unbeatable = { $variant ->
     [0] “Ta chỉ chờ một sai lầm, và nó đã đến.”
     [1] “Ván hòa đã ở trong tầm tay.”
     [2] “Kiên nhẫn. Ta có thừa thời gian.”
-   *[other] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
+    [3] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
+    [4] “Thế cờ cân bằng rất lâu. Rồi không còn nữa.”
+    [5] “Một ô. Lúc nào cũng chỉ là một ô.”
+    [6] “Ta đứng đợi ở đây từ nước đầu tiên.”
+   *[other] “Lần sau bạn sẽ nhìn ra. Ta chẳng đi đâu cả.”
 }
 end-gave-up = { $variant ->
     [0] “Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.”
     [1] “Mình cũng muốn xem nó kết thúc thế nào.”
     [2] “Mình sẽ kể với mọi người là ván này sát nút.”
-   *[other] “Biết rút lui là đã đấu lại được một nửa.”
+    [3] “Biết rút lui là đã đấu lại được một nửa.”
+    [4] “Về sớm vậy? Mình cứ để nguyên bàn cờ đây nhé.”
+    [5] “Dừng đúng lúc cũng là một cái tài.”
+    [6] “Thắng thì mình nhận, dù mình muốn tự giành lấy hơn.”
+   *[other] “Hẹn gặp bạn ở ván sau.”
 }
 end-won = { $variant ->
     [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
     [1] Xong trong { $moves } nước. Ai mà ngờ được?
     [2] Nước chặn chậm mất một nhịp. Lúc nào cũng vậy.
-   *[other] Thẳng hàng là thắng. Xin chúc mừng, { $player }.
+    [3] Thẳng hàng là thắng. Xin chúc mừng, { $player }.
+    [4] { $player } nhìn ra trước.
+    [5] Ván này phải đóng khung treo tường.
+    [6] Đang yên đang lành thì hết yên lành.
+   *[other] { $player } thắng ván này. Bàn cờ sau còn trống nguyên.
 }
 end-won-misere = { $variant ->
     [0] Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
     [1] { $player } giữ mặt tỉnh bơ, và không xếp thẳng hàng nào.
     [2] Nghệ thuật nằm ở hàng mình không xếp.
-   *[other] Phải có người làm thôi. Nhưng không phải { $player }.
+    [3] Phải có người làm thôi. Nhưng không phải { $player }.
+    [4] { $player } nhường đối thủ cán đích trước.
+    [5] Càng ít càng tốt, và { $player } có ít hơn.
+    [6] Ô đó chẳng ai muốn, mà rồi vẫn có người phải nhận.
+   *[other] { $player } thắng nhờ để mọi thứ dang dở.
 }
 end-drawn = { $variant ->
     [0] Bàn cờ kín chỗ mà chẳng có hàng nào.
     [1] Không ai nhường một ô, mà giờ cũng hết ô để nhường.
     [2] Hàng nào cũng có người canh, chẳng hàng nào lọt.
-   *[other] Tạm thời hòa bình.
+    [3] Tạm thời hòa bình.
+    [4] Ngang tài ngang sức đến tận ô cuối.
+    [5] Hai người chơi, không sai lầm nào đáng kể.
+    [6] Coi như tập dượt cho ván sau.
+   *[other] Bàn cờ đã kín, ai hơn ai vẫn còn bỏ ngỏ.
 }
 end-resigned = { $variant ->
     [0] Một trong hai người đã thấy thế là đủ.
     [1] { $player } thắng mà ô vẫn còn dư.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
-   *[other] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
+    [3] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
+    [4] { $player } chưa cần chơi hết đã thắng.
+    [5] Đôi khi nước hay nhất là ván sau.
+    [6] Những ô còn trống sẽ chẳng bao giờ biết chuyện.
+   *[other] Đừng buồn nhau: bàn cờ sau còn trống nguyên.
 }
 end-time = { $variant ->
     [0] Đồng hồ nói lời cuối cùng.
     [1] Bàn cờ thì đợi. Đồng hồ thì không.
     [2] Thời gian cũng chơi, và chẳng bao giờ đi sai.
-   *[other] { $player } đi kịp giờ, và thế là đủ.
+    [3] { $player } đi kịp giờ, và thế là đủ.
+    [4] Đâu đó vẫn có người đang nghĩ.
+    [5] Nước tiếp theo mãi không đến.
+    [6] { $player } có kiên nhẫn, giờ có cả ván thắng.
+   *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
 end-hinted = Ván có dùng gợi ý không tính là lần đầu, cũng không tính vào chuỗi.

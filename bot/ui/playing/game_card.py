@@ -89,7 +89,7 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
     head = f"### {status(game, words)}\n{title(game, words)}"
     if rule := rule_text(game.board, words):
-        head += "\n" + rule
+        head += "\n" + rule.strip("*")  # It is bold while it matters.
     frame = [text(head)]
     if game.remains is not Remains.LINE:
         if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.model import ChallengeClosed, Game, GameId, MessageId, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -24,8 +24,6 @@ from bot.ui.text.texts import Words
 
 RESIGN = ButtonId("resign", (number,))
 CONFIRM_RESIGN = ButtonId("give-up", (number,))
-KEEP_PLAYING = ButtonId("keep", (number,))
-"""Of a game."""
 
 
 class Resigning(Feature):

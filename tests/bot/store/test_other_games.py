@@ -37,6 +37,7 @@ async def finish(
     winner: str | None,
     *,
     level: Level = Level.UNBEATABLE,
+    board: str = "3x3",
     swapped: bool = False,
     termination: Termination = Termination.LINE,
 ) -> GameId:
@@ -44,7 +45,7 @@ async def finish(
     seats = Seat(ALICE, Mark.X), Seat(Computer(level), Mark.O)
     won = {"alice": seats[0], "computer": seats[1], None: None}[winner]
     first, second = seats[::-1] if swapped else seats
-    game = await add(store, replace(bot_game(), first=first, second=second))
+    game = await add(store, replace(bot_game(), board=board, first=first, second=second))
     ended = replace(game, ending=Ending(termination, won, NOON))
     await store.games.save(ended, seen_ply=0, interaction=None)
     return game.id
@@ -69,6 +70,18 @@ async def test_wins_in_a_row_are_counted_in_either_seat(store: Store, swapped: b
         (False, 0),
         (False, 1),
     ]
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+async def test_a_first_win_on_a_board_is_one_against_the_computer_without_a_hint(
+    store: Store, swapped: bool
+) -> None:
+    await finish(store, "alice", level=Level.EASY, swapped=swapped)
+    found = []
+    for winner in ("computer", "alice", "alice"):
+        game = await finish(store, winner, level=Level.EASY, board="4x4", swapped=swapped)
+        found.append((await record(store, game)).is_first_on_board)
+    assert found == [False, True, False]
 
 
 async def test_a_loss_knows_the_best_easier_level_that_was_ever_beaten(store: Store) -> None:

@@ -159,8 +159,11 @@ def test_misere_says_its_rule_while_it_is_played_and_in_the_offer() -> None:
 def test_larger_boards_say_how_many_win() -> None:
     for board, rule in (("4x4", "Four"), ("5x5", "Four"), ("5x5-five", "Five")):
         game = replace(duel(), board=board)
-        for each in (game, game.resigned(ALICE.id, NOON)):
-            assert text_of(game_card(each)).splitlines()[2] == f"**{rule} in a row wins.**"
+        for each, line in (
+            (game, f"**{rule} in a row wins.**"),
+            (game.resigned(ALICE.id, NOON), f"{rule} in a row wins."),
+        ):
+            assert text_of(game_card(each)).splitlines()[2] == line
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -221,7 +224,7 @@ def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
     assert text.splitlines()[:3] == [
         "### 🔵 **Bob wins:** Alice made a row",
         "❌ Alice vs 🔵 Bob",
-        "**Three in a row loses.**",
+        "Three in a row loses.",
     ]
 
 
@@ -237,6 +240,13 @@ def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) ->
         f"Play {each.title()}" for each in following[:1]
     ]
     check(game_card(game))
+
+
+def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
+    for is_first in (True, False):
+        found = Record(is_first_win=is_first, is_first_on_board=not is_first)
+        text = text_of(game_card(won(against(Level.EASY, record=found), against(Level.EASY).first)))
+        assert ("🎉 **Alice’s first win on this board!**" in text) is not is_first
 
 
 def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
@@ -318,10 +328,10 @@ def test_an_ending_has_several_ways_to_be_told(level: Level) -> None:
     if level is not Level.UNBEATABLE:  # Nobody ever beat it.
         endings.append(won(game, game.first))
     for ended in endings:
-        told = [text_of(game_card(replace(ended, id=GameId(id)))) for id in range(8)]
+        told = [text_of(game_card(replace(ended, id=GameId(id)))) for id in range(16)]
         sentences = [re.sub(r"Game \d+", "", each) for each in told]
-        assert sentences[:4] == sentences[4:]
-        assert len(set(sentences)) == 4
+        assert sentences[:8] == sentences[8:]
+        assert len(set(sentences)) == 8
 
 
 def test_between_people_a_card_says_score_streak_and_ratings() -> None:

@@ -128,6 +128,10 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     assert reply.ephemeral
     assert "You have a game here" in reply.text
     assert card.link in reply.text
+    await running.alice.click(reply.message, "Keep playing")
+    await running.playground.until(lambda: running.alice.see(reply.message) is None)
+    assert free(seen(running.alice, card))
+    reply = await running.alice.slash(running.general, "ttt start", level="beginner", board="4x4")
     closed = await running.alice.click(reply.message, "Resign and start new")
     assert (closed.kind, closed.message.id) == ("update", reply.message.id)
     assert closed.text == f"You resigned [game 1]({card.link})."
