@@ -1,4 +1,4 @@
-"""LevelService: the same game against the computer, at another level."""
+"""LevelService: the same game against the computer, at another level or on another board."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +23,7 @@ from engine import Level
 
 
 class LevelService:
-    """Changes the level of the computer. Any method may raise StoreUnavailable.
+    """Changes the level of the computer, or the board. Any method may raise StoreUnavailable.
 
     `clock` gives the time in UTC seconds.
     """
@@ -36,10 +36,17 @@ class LevelService:
         self._thinker = thinker
         self._clock = clock
 
-    async def another(self, game_id: GameId, caller: Caller, level: Level) -> tuple[Game, Game]:
+    async def another(
+        self,
+        game_id: GameId,
+        caller: Caller,
+        level: Level | None = None,
+        board: str | None = None,
+    ) -> tuple[Game, Game]:
         """Begin a game like one that ended; return it and that one.
 
-        It has the same sides; whoever watched plays X.
+        Without a level or a board it has the same one. It has the same sides; whoever watched
+        plays X.
 
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
         `NewGameService.start` raises.
@@ -49,15 +56,15 @@ class LevelService:
         if game.is_watched:
             if game.ending is None:
                 raise GameStillOn
-            return await self._new_games.start(caller, level, Terms(game.board)), game
+            return await self._new_games.start(caller, level, Terms(board or game.board)), game
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn
         if game.level is None:
             raise BrokenButton
         first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
-        terms = Terms(game.board, MarkChoice(seat.mark.value), first)
-        return await self._new_games.start(caller, level, terms), game
+        terms = Terms(board or game.board, MarkChoice(seat.mark.value), first)
+        return await self._new_games.start(caller, level or game.level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
         """Replace a game in which the caller has not moved; the same message shows the new one.

@@ -56,7 +56,7 @@ def ended(game: Game) -> Work[Game]:
         if streak > 1 or (yield from _has_won(game, [game.level])):
             record = Record(streak=streak, is_first_on_board=not (yield from _has_won_there(game)))
         else:
-            is_step_up = not (yield from _has_won(game, LEVELS[LEVELS.index(game.level) + 1 :]))
+            is_step_up = yield from _is_step_up(game, LEVELS.index(game.level))
             has_held = yield from _has_held(game)
             record = Record(
                 is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
@@ -65,7 +65,9 @@ def ended(game: Game) -> Work[Game]:
         best_beaten, finished = (yield from _best_beaten(game)), (yield from _finished(game))
         record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
-        record = Record(streak=(yield from _streak(game)), has_held=(yield from _has_held(game)))
+        streak, has_held = (yield from _streak(game)), (yield from _has_held(game))
+        is_first = has_held and not (yield from _has_held(game, on_board=True))
+        record = Record(streak=streak, has_held=has_held, is_first_on_board=is_first)
     elif game.is_drawn:
         record = Record(streak=(yield from _streak(game)))
     return game.changed(record=record)
@@ -115,14 +117,39 @@ def _has_won_there(game: Game) -> Work[bool]:
     return bool(found)
 
 
-def _has_held(game: Game) -> Work[bool]:
-    """Return whether the person held the hardest level to a draw before, without a hint."""
+def _is_step_up(game: Game, number: int) -> Work[bool]:
+    """Return whether a first win at the level of that number is the person's best so far.
+
+    Nothing is left below the hardest level only if all others were beaten, too.
+    """
+    if (yield from _has_won(game, LEVELS[number + 1 :])):
+        return False
+    if number == len(LEVELS) - 2:
+        for easier in LEVELS[:number]:
+            if not (yield from _has_won(game, [easier])):
+                return False
+    return True
+
+
+def _has_held(game: Game, *, on_board: bool = False) -> Work[bool]:
+    """Return whether the person held the hardest level to a draw before, without a hint.
+
+    With `on_board` on the same board.
+    """
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND termination = ?
-                      AND hinted = 0 LIMIT 1"""
-        values = game.people[0].id, Level.UNBEATABLE.value, game.id, Termination.FULL.value
-        if (yield from one(sql, *values)) is not None:
+                      AND hinted = 0"""
+        values: list[object] = [
+            game.people[0].id,
+            Level.UNBEATABLE.value,
+            game.id,
+            Termination.FULL.value,
+        ]
+        if on_board:
+            sql += " AND board = ?"
+            values.append(game.board)
+        if (yield from one(f"{sql} LIMIT 1", *values)) is not None:
             return True
     return False
 

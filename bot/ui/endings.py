@@ -7,7 +7,7 @@ from bot.model.game import PLAYED_OUT
 from bot.ui.components import Accent
 from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words
-from engine import Level
+from engine import BOARDS, Level
 
 LEVELS = tuple(Level)
 NEWCOMERS_LEVEL = Level.EASY
@@ -33,10 +33,12 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     about = _facts(game, words)
     if game.is_first_win:
         yield words("end-first-win", **about, number=_step(game, record)).strip()
-    elif record.is_first_on_board:
+    elif game.is_won_by_person and record.is_first_on_board:
         yield words("end-first-board", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
+    elif game.is_held and record.is_first_on_board:
+        yield words("end-first-hold-board", **about)
     if (key := _comment_key(game)) is not None:
         # Two people see each text once before they see one again.
         turn = sum(record.score) if len(game.people) == 2 else game.id
@@ -145,7 +147,7 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
         )
         for each in record.ratings
     ]
-    if changes:
+    if any(each.after != each.before for each in record.ratings):
         yield f"-# 📊 {words('end-ratings', ratings=' · '.join(changes))}"
     elif record.is_unrated:
         yield f"-# 📊 {words('end-unrated')}"
@@ -168,6 +170,14 @@ def level_to_try(game: Game) -> Level | None:
         return below
     # It is far from the next one: what they can beat is where they are at home.
     return (game.record and game.record.best_beaten) or NEWCOMERS_LEVEL
+
+
+def board_to_try(game: Game) -> str | None:
+    """Return the board after the one on which somebody held the hardest level, if there is one."""
+    if not game.is_held:
+        return None
+    names = [*BOARDS]
+    return next(iter(names[names.index(game.board) + 1 :]), None)
 
 
 def easier_start(game: Game) -> Level | None:

@@ -25,6 +25,8 @@ REMATCH = ButtonId("rematch", (number,))
 """Play a game that ended again: game."""
 TRY_LEVEL = ButtonId("try", (number, one_of(Level)))
 """Begin another game like one that ended, at another level: game, level."""
+TRY_BOARD = ButtonId("try-board", (number, board))
+"""Begin another game like one that ended, on another board: game, board."""
 START_AGAIN = ButtonId("again", (number, one_of(Level)))
 """Begin a game again at another level, before the first move: game, level."""
 RESTART = ButtonId(
@@ -147,6 +149,13 @@ class Starting(Feature):
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
         game, ended = await self.services.levels.another(GameId(game_id), request.caller, level)
+        return Post(game, refresh=(ended,))
+
+    @on_click(TRY_BOARD, defer=Defer.PUBLIC)
+    async def try_board(self, request: Request, game_id: int, board: str) -> Reply:
+        game, ended = await self.services.levels.another(
+            GameId(game_id), request.caller, board=board
+        )
         return Post(game, refresh=(ended,))
 
     @on_click(START_AGAIN)

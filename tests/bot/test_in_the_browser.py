@@ -118,7 +118,7 @@ async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         await tab.become((winner, loser)[ply % 2])
         await tab.button(cell).click()
-        await expect(board).to_contain_text(re.compile(f"last move {cell}|{winner} wins!"))
+        await expect(board).to_contain_text(re.compile(f"Last move {cell}|{winner} wins!"))
     await expect(board).to_contain_text(f"{winner} wins!")
 
 
@@ -363,7 +363,7 @@ async def test_a_cell_is_completed_while_one_types(running: Setup, browser: Brow
         await tab.box.fill("/ttt move cell:b")
         await expect(tab.offers).to_have_count(3)
         await tab.send("/ttt move cell:centre")
-        await expect(tab.last).to_contain_text("last move")
+        await expect(tab.last).to_contain_text("Last move")
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

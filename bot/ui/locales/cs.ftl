@@ -76,6 +76,7 @@ button-stop = Zastavit
 button-play-winner = Hrát s vítězem
 button-play-too = Chci si zahrát
 button-play-level = Hrát: { $level }
+button-play-board = Hrát: { $board }
 button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
@@ -188,6 +189,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
+end-first-hold-board = 🎉 **{ $player }: první taková remíza na této desce!**
 end-drawn-unbeatable = { $variant ->
     [0] „Hledal jsem skulinu. Žádná tam nebyla.“
     [1] „Žádná chyba. Díval jsem se dvakrát.“
@@ -203,7 +205,7 @@ end-lost-beginner = { $variant ->
     [1] „Ta políčka se mi prostě líbila.“
     [2] „Začátečníci mívají štěstí. A já se tak jmenuju.“
     [3] „Udělal jsem to dobře? Řekni mi, co jsem udělal!“
-    [4] „Koukej, co se mi povedlo!“
+    [4] „Takže takhle se vyhrává? To se mi líbí!“
     [5] „Počkat, to je moje? To je moje!“
     [6] „Vůbec jsem se nedíval. Mám se příště dívat?“
    *[other] „Můžu to všem říct?“

@@ -75,6 +75,7 @@ button-stop = Stop
 button-play-winner = Mød vinderen
 button-play-too = Spil selv
 button-play-level = Niveau { $level }
+button-play-board = Spil { $board }
 button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
+end-first-hold-board = 🎉 **{ $player } klarer det på dette bræt for første gang!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
     [1] ”Ingen fejl. Jeg kiggede to gange.”
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] ”Jeg kunne bare godt lide de felter.”
     [2] ”Begynderheld. Det ligger i navnet.”
     [3] ”Gjorde jeg det rigtigt? Fortæl mig, hvad jeg gjorde!”
-    [4] ”Se, hvor fint det blev!”
+    [4] ”Er det sådan, man vinder? Det kan jeg lide!”
     [5] ”Vent, er det mit? Det er mit!”
     [6] ”Jeg kiggede slet ikke. Skal jeg kigge næste gang?”
    *[other] ”Må jeg sige det til alle?”

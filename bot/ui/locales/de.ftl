@@ -75,6 +75,7 @@ button-stop = Abbrechen
 button-play-winner = Gegen den Sieger
 button-play-too = Selbst spielen
 button-play-level = Stufe { $level }
+button-play-board = { $board } spielen
 button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
+end-first-hold-board = 🎉 **{ $player } hat das auf diesem Brett zum ersten Mal geschafft!**
 end-drawn-unbeatable = { $variant ->
     [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
     [1] „Kein Fehler. Ich habe zweimal hingesehen.“
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] „Ich fand die Felder einfach schön.“
     [2] „Anfängerglück. Ich heiße ja auch so.“
     [3] „Hab ich’s richtig gemacht? Sag mir, was ich gemacht hab!“
-    [4] „Guck mal, wie schön das geworden ist!“
+    [4] „So geht also Gewinnen? Das mag ich!“
     [5] „Moment, ist das meins? Das ist meins!“
     [6] „Ich hab gar nicht hingeguckt. Soll ich nächstes Mal hingucken?“
    *[other] „Darf ich das allen erzählen?“

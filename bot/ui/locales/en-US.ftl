@@ -116,6 +116,8 @@ button-play-winner = Play the winner
 button-play-too = Play one yourself
 # Starts a game against the bot at that level.
 button-play-level = Play { $level }
+# Likewise on the next board, after a draw against Unbeatable. $board: "4×4".
+button-play-board = Play { $board }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
@@ -243,6 +245,8 @@ end-drawn-watched = { $variant ->
 end-said = **{ $level }:** { $said }
 # The first draw against Unbeatable.
 end-first-hold = 🎉 **The first time for { $player }!** Nobody gets more than that.
+# The first one on a board, after one on another.
+end-first-hold-board = 🎉 **The first time for { $player } on this board!**
 # What Unbeatable says when a person has drawn against it without a hint.
 end-drawn-unbeatable = { $variant ->
     [0] “I looked for a way through. There was none.”
@@ -259,7 +263,7 @@ end-lost-beginner = { $variant ->
     [1] “I just liked those cells.”
     [2] “Beginner’s luck. It’s in my name.”
     [3] “Did I do it right? Tell me what I did!”
-    [4] “Look what I made!”
+    [4] “So this is winning? I like it!”
     [5] “Wait, is that mine? It’s mine!”
     [6] “I wasn’t even looking. Should I look next time?”
    *[other] “Can I tell everyone?”

@@ -143,7 +143,7 @@ end-lost-beginner = { $variant ->
     [1] “Es que me gustaban esas casillas.”
     [2] “La suerte del principiante. Lo llevo en el nombre.”
     [3] “¿Lo hice bien? ¡Dime qué hice!”
-    [4] “¡Mira qué bonito! ¡Lo hice yo!”
+    [4] “¿Así que esto es ganar? ¡Me gusta!”
     [5] “Espera, ¿eso es mío? ¡Es mío!”
     [6] “¡Ni siquiera estaba mirando! ¿La próxima vez miro?”
    *[other] “¿Se lo puedo contar a todo el mundo?”

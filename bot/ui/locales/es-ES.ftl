@@ -77,6 +77,7 @@ button-stop = Detener
 button-play-winner = Jugar contra el ganador
 button-play-too = Jugar yo también
 button-play-level = Jugar en { $level }
+button-play-board = Jugar en { $board }
 button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
@@ -189,6 +190,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
+end-first-hold-board = 🎉 **¡{ $player } lo logra por primera vez en este tablero!**
 end-drawn-unbeatable = { $variant ->
     [0] «He buscado un hueco. No había ninguno.»
     [1] «Ni un error. Lo he mirado dos veces.»
@@ -204,7 +206,7 @@ end-lost-beginner = { $variant ->
     [1] «Es que me gustaban esas casillas.»
     [2] «La suerte del principiante. Lo llevo en el nombre.»
     [3] «¿Lo he hecho bien? ¡Dime qué he hecho!»
-    [4] «¡Mira qué bonito! ¡Lo he hecho yo!»
+    [4] «¿Así que esto es ganar? ¡Me gusta!»
     [5] «Espera, ¿eso es mío? ¡Es mío!»
     [6] «¡Ni siquiera estaba mirando! ¿La próxima vez miro?»
    *[other] «¿Se lo puedo contar a todo el mundo?»

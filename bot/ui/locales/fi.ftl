@@ -75,6 +75,7 @@ button-stop = Pysäytä
 button-play-winner = Pelaa voittajaa vastaan
 button-play-too = Pelaa itse
 button-play-level = Pelaa: { $level }
+button-play-board = Pelaa: { $board }
 button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
+end-first-hold-board = 🎉 **{ $player } onnistuu siinä ensi kertaa tällä laudalla!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Etsin aukkoa. Sitä ei ollut.”
     [1] ”Ei virhettäkään. Katsoin kahdesti.”
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] ”Minä vain tykkäsin niistä ruuduista.”
     [2] ”Aloittelijan tuuria. Sehän lukee nimessänikin.”
     [3] ”Teinkö oikein? Kerro, mitä tein!”
-    [4] ”Katso, mitä minä piirsin!”
+    [4] ”Tältäkö voittaminen tuntuu? Minä tykkään!”
     [5] ”Hei, onko tuo minun? Se on minun!”
     [6] ”En edes katsonut. Pitäisikö ensi kerralla katsoa?”
    *[other] ”Saanko kertoa kaikille?”

@@ -78,6 +78,7 @@ button-stop = Arrêter
 button-play-winner = Affronter le gagnant
 button-play-too = Jouer aussi
 button-play-level = Jouer en { $level }
+button-play-board = Jouer en { $board }
 button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
@@ -190,6 +191,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level } :** { $said }
 end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
+end-first-hold-board = 🎉 **{ $player } : une première sur cette grille !**
 end-drawn-unbeatable = { $variant ->
     [0] « J’ai cherché la faille. Il n’y en avait pas. »
     [1] « Pas une erreur. J’ai vérifié deux fois. »
@@ -205,7 +207,7 @@ end-lost-beginner = { $variant ->
     [1] « Je les aimais bien, ces cases, c’est tout. »
     [2] « La chance du débutant. C’est dans mon nom. »
     [3] « J’ai bien fait ? Dis-moi ce que j’ai fait ! »
-    [4] « Regarde comme c’est beau ! C’est moi qui l’ai fait ! »
+    [4] « C’est ça, gagner ? J’aime bien ! »
     [5] « Attends, c’est à moi, ça ? C’est à moi ! »
     [6] « Je regardais même pas ! Faut regarder, la prochaine fois ? »
    *[other] « Je peux le dire à tout le monde ? »

@@ -76,6 +76,7 @@ button-stop = Zaustavi
 button-play-winner = Igraj s pobjednikom
 button-play-too = Zaigraj i ti
 button-play-level = Igraj: { $level }
+button-play-board = Igraj: { $board }
 button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
@@ -188,6 +189,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
+end-first-hold-board = 🎉 **{ $player }: prvi takav remi na ovoj ploči!**
 end-drawn-unbeatable = { $variant ->
     [0] „Tražio sam prolaz. Nije ga bilo.”
     [1] „Ni jedne pogreške. Provjerio sam dvaput.”
@@ -203,7 +205,7 @@ end-lost-beginner = { $variant ->
     [1] „Samo su mi se svidjela ta polja.”
     [2] „Početnička sreća. Piše i u mom imenu.”
     [3] „Je li to bilo dobro? Reci mi što sam napravio!”
-    [4] „Gle što sam nacrtao!”
+    [4] „Znači ovako se pobjeđuje? Sviđa mi se!”
     [5] „Čekaj, to je moja pobjeda? Moja je!”
     [6] „Nisam ni gledao. Da sljedeći put gledam?”
    *[other] „Smijem li svima reći?”

@@ -75,6 +75,7 @@ button-stop = Leállítom
 button-play-winner = Játszom a győztessel
 button-play-too = Én is játszom
 button-play-level = Ellenfél: { $level }
+button-play-board = Tábla: { $board }
 button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
@@ -188,6 +189,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
+end-first-hold-board = 🎉 **{ $player }: ezen a táblán most először sikerült!**
 end-drawn-unbeatable = { $variant ->
     [0] „Rést kerestem. Nem volt.”
     [1] „Egyetlen hiba sem volt. Kétszer is megnéztem.”
@@ -203,7 +205,7 @@ end-lost-beginner = { $variant ->
     [1] „Nekem csak tetszettek azok a mezők.”
     [2] „Kezdők szerencséje. A nevemben is benne van.”
     [3] „Jól csináltam? Mondd el, mit csináltam!”
-    [4] „Nézd, mit rajzoltam!”
+    [4] „Szóval ilyen nyerni? Tetszik!”
     [5] „Várj, ez az enyém? Az enyém!”
     [6] „Oda se néztem. Legközelebb nézzek oda?”
    *[other] „Elmondhatom mindenkinek?”

@@ -74,6 +74,7 @@ button-stop = Hentikan
 button-play-winner = Lawan pemenangnya
 button-play-too = Coba main sendiri
 button-play-level = Main: { $level }
+button-play-board = Main: { $board }
 button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
@@ -186,6 +187,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
+end-first-hold-board = 🎉 **Pertama kalinya bagi { $player } di papan ini!**
 end-drawn-unbeatable = { $variant ->
     [0] “Sudah kucari celahnya. Tidak ada.”
     [1] “Tanpa kesalahan. Sudah kuperiksa dua kali.”
@@ -201,7 +203,7 @@ end-lost-beginner = { $variant ->
     [1] “Aku cuma suka kotak-kotak itu.”
     [2] “Keberuntungan pemula. Namaku saja begitu.”
     [3] “Sudah benar belum? Ceritakan tadi aku ngapain!”
-    [4] “Lihat, ini buatanku!”
+    [4] “Jadi begini rasanya menang? Aku suka!”
     [5] “Eh, ini punyaku, ya? Punyaku!”
     [6] “Padahal aku tidak lihat. Lain kali harus lihat, ya?”
    *[other] “Boleh kupamerkan ke semua orang?”

@@ -77,6 +77,7 @@ button-stop = Interrompi
 button-play-winner = Gioca col vincitore
 button-play-too = Gioca anche tu
 button-play-level = Gioca con { $level }
+button-play-board = Gioca: { $board }
 button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
@@ -189,6 +190,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
+end-first-hold-board = 🎉 **{ $player } ci riesce per la prima volta su questa griglia!**
 end-drawn-unbeatable = { $variant ->
     [0] «Ho cercato un varco. Non ce n’erano.»
     [1] «Nessun errore. Ho guardato due volte.»
@@ -204,7 +206,7 @@ end-lost-beginner = { $variant ->
     [1] «Mi piacevano quelle caselle, tutto qui.»
     [2] «La fortuna del principiante. Ce l’ho nel nome.»
     [3] «Ho fatto giusto? Dimmi che cosa ho fatto!»
-    [4] «Guarda che bello! L’ho fatto io!»
+    [4] «Allora vincere è così? Mi piace!»
     [5] «Aspetta, ma questo è mio? È mio!»
     [6] «Non guardavo nemmeno! La prossima volta devo guardare?»
    *[other] «Posso dirlo a tutti?»

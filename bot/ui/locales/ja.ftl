@@ -74,6 +74,7 @@ button-stop = 中止
 button-play-winner = 勝ったほうと対戦
 button-play-too = 自分も対戦する
 button-play-level = 「{ $level }」と対戦
+button-play-board = { $board } で対戦
 button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
@@ -186,6 +187,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }**：{ $said }
 end-first-hold = 🎉 **{ $player } にとって初の快挙！** これより上はありません。
+end-first-hold-board = 🎉 **{ $player } にとって、この盤では初の快挙！**
 end-drawn-unbeatable = { $variant ->
     [0] 「抜け道を探したが、どこにもなかった。」
     [1] 「ミスはない。二度、確かめた。」
@@ -201,7 +203,7 @@ end-lost-beginner = { $variant ->
     [1] 「あのマスがすきだっただけだよ。」
     [2] 「まぐれだよ。だって『{ level-beginner }』だもん。」
     [3] 「これでよかったの？ ぼく、なにをしたの？」
-    [4] 「みてみて！ ぼくがつくったんだよ！」
+    [4] 「かつって、こういうことなの？ すきかも！」
     [5] 「まって、この勝ち、ぼくの？ ぼくのだ！」
     [6] 「ぜんぜん見てなかったよ。つぎは見たほうがいい？」
    *[other] 「みんなにじまんしてもいい？」

@@ -77,6 +77,7 @@ button-stop = 중단
 button-play-winner = 이긴 쪽과 대결
 button-play-too = 나도 해 보기
 button-play-level = ‘{ $level }’ 난이도와 대결
+button-play-board = { $board } 하기
 button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
@@ -189,6 +190,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 이보다 더 잘할 수는 없어요.
+end-first-hold-board = 🎉 **{ $player } 님, 이 게임판에서 처음으로 해냈어요!**
 end-drawn-unbeatable = { $variant ->
     [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
     [1] “실수가 없더군요. 두 번이나 살펴봤지요.”
@@ -204,7 +206,7 @@ end-lost-beginner = { $variant ->
     [1] “그냥 그 칸들이 좋았어요.”
     [2] “초심자의 행운이에요. 저는 ‘{ level-beginner }’이니까요.”
     [3] “저 잘한 거예요? 제가 뭘 했는지 알려 주세요!”
-    [4] “이거 보세요, 제가 만들었어요!”
+    [4] “이기는 게 이런 거예요? 마음에 들어요!”
     [5] “잠깐, 이거 제 거예요? 제 거다!”
     [6] “보지도 않고 했는데. 다음엔 보고 할까요?”
    *[other] “다른 사람들한테 자랑해도 돼요?”

@@ -76,6 +76,7 @@ button-stop = Sustabdyti
 button-play-winner = Žaisti su nugalėtoju
 button-play-too = Išbandyti jėgas
 button-play-level = Žaisti: { $level }
+button-play-board = Žaisti: { $board }
 button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
@@ -188,6 +189,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
+end-first-hold-board = 🎉 **{ $player } – pirmą kartą šioje lentoje!**
 end-drawn-unbeatable = { $variant ->
     [0] „Ieškojau spragos. Jos nebuvo.“
     [1] „Nė vienos klaidos. Tikrinau dukart.“
@@ -203,7 +205,7 @@ end-lost-beginner = { $variant ->
     [1] „Man tiesiog patiko tie langeliai.“
     [2] „Naujokams sekasi. Juk toks mano vardas.“
     [3] „Ar gerai padariau? Pasakyk, ką padariau!“
-    [4] „Žiūrėk, ką nupiešiau!“
+    [4] „Tai šitaip laimima? Man patinka!“
     [5] „Palauk, čia mano? Mano!“
     [6] „Aš net nežiūrėjau. Gal kitą kartą žiūrėti?“
    *[other] „Ar galiu visiems pasakyti?“

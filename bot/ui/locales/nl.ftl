@@ -75,6 +75,7 @@ button-stop = Stoppen
 button-play-winner = Tegen de winnaar
 button-play-too = Zelf spelen
 button-play-level = Niveau { $level }
+button-play-board = { $board } spelen
 button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
+end-first-hold-board = 🎉 **Dat lukt { $player } op dit bord voor het eerst!**
 end-drawn-unbeatable = { $variant ->
     [0] “Ik zocht een gaatje. Het was er niet.”
     [1] “Geen fout. Ik heb twee keer gekeken.”
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] “Ik vond die vakjes gewoon mooi.”
     [2] “Beginnersgeluk. Het zit in mijn naam.”
     [3] “Deed ik het goed? Vertel eens wat ik deed!”
-    [4] “Kijk eens wat ik gemaakt heb!”
+    [4] “Dus dit is winnen? Leuk!”
     [5] “Wacht, is die van mij? Die is van mij!”
     [6] “Ik keek niet eens. Moet ik de volgende keer kijken?”
    *[other] “Mag ik het aan iedereen vertellen?”

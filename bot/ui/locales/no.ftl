@@ -75,6 +75,7 @@ button-stop = Stopp
 button-play-winner = Møt vinneren
 button-play-too = Spill selv
 button-play-level = Nivå { $level }
+button-play-board = Spill { $board }
 button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
+end-first-hold-board = 🎉 **{ $player } klarer det på dette brettet for første gang!**
 end-drawn-unbeatable = { $variant ->
     [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
     [1] «Ingen feil. Jeg så etter to ganger.»
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] «Jeg likte bare de rutene.»
     [2] «Nybegynnerflaks. Det ligger i navnet.»
     [3] «Gjorde jeg det riktig? Fortell meg hva jeg gjorde!»
-    [4] «Se så fint det ble!»
+    [4] «Er det sånn det er å vinne? Det liker jeg!»
     [5] «Vent, er den min? Den er min!»
     [6] «Jeg fulgte ikke med engang. Skal jeg følge med neste gang?»
    *[other] «Får jeg lov til å si det til alle?»

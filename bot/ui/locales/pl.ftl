@@ -77,6 +77,7 @@ button-stop = Zatrzymaj
 button-play-winner = Zagraj ze zwycięzcą
 button-play-too = Chcę zagrać
 button-play-level = Graj: { $level }
+button-play-board = Graj: { $board }
 button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
@@ -189,6 +190,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
+end-first-hold-board = 🎉 **{ $player }: pierwszy taki remis na tej planszy!**
 end-drawn-unbeatable = { $variant ->
     [0] „Szukałem luki. Nie było żadnej.”
     [1] „Ani jednego błędu. Sprawdziłem dwa razy.”
@@ -204,7 +206,7 @@ end-lost-beginner = { $variant ->
     [1] „Po prostu spodobały mi się te pola.”
     [2] „Początkujący mają szczęście. A ja tak się nazywam.”
     [3] „Dobrze zrobiłem? Powiedz mi, co zrobiłem!”
-    [4] „Patrz, jak ładnie mi wyszło!”
+    [4] „Więc tak się wygrywa? Podoba mi się!”
     [5] „Zaraz, to moje? To moje!”
     [6] „Nawet nie patrzyłem. Następnym razem mam patrzeć?”
    *[other] „Mogę wszystkim opowiedzieć?”

@@ -78,6 +78,7 @@ button-stop = Encerrar
 button-play-winner = Enfrentar o vencedor
 button-play-too = Jogar também
 button-play-level = No { $level }
+button-play-board = Jogar { $board }
 button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
@@ -190,6 +191,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
+end-first-hold-board = 🎉 **{ $player } conseguiu pela primeira vez neste tabuleiro!**
 end-drawn-unbeatable = { $variant ->
     [0] “Procurei uma brecha. Não havia nenhuma.”
     [1] “Nenhum erro. Olhei duas vezes.”
@@ -205,7 +207,7 @@ end-lost-beginner = { $variant ->
     [1] “Eu só gostei daquelas casas.”
     [2] “Sorte de iniciante. Está no meu nome.”
     [3] “Fiz certo? Me conta o que eu fiz!”
-    [4] “Olha que lindo! Fui eu que fiz!”
+    [4] “Então ganhar é assim? Gostei!”
     [5] “Espera, isso é meu? É meu!”
     [6] “Eu nem estava olhando! É para olhar da próxima vez?”
    *[other] “Posso contar para todo mundo?”

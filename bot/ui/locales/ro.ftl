@@ -79,6 +79,7 @@ button-stop = Oprește
 button-play-winner = Joacă cu câștigătorul
 button-play-too = Joacă și tu
 button-play-level = Joacă cu { $level }
+button-play-board = Joacă: { $board }
 button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
@@ -191,6 +192,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
+end-first-hold-board = 🎉 **{ $player } reușește pentru prima dată pe această tablă!**
 end-drawn-unbeatable = { $variant ->
     [0] „Am căutat o breșă. Nu era niciuna.”
     [1] „Nicio greșeală. Am verificat de două ori.”
@@ -206,7 +208,7 @@ end-lost-beginner = { $variant ->
     [1] „Pur și simplu mi-au plăcut căsuțele alea.”
     [2] „Norocul începătorului. Scrie și în numele meu.”
     [3] „Am făcut bine? Spune-mi ce-am făcut!”
-    [4] „Uite ce frumos mi-a ieșit!”
+    [4] „Deci așa e să câștigi? Îmi place!”
     [5] „Stai, asta e a mea? E a mea!”
     [6] „Nici nu mă uitam! Data viitoare să mă uit?”
    *[other] „Pot să spun la toată lumea?”

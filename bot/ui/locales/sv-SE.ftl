@@ -75,6 +75,7 @@ button-stop = Stoppa
 button-play-winner = Möt vinnaren
 button-play-too = Spela själv
 button-play-level = Nivå { $level }
+button-play-board = Spela { $board }
 button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
@@ -187,6 +188,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
+end-first-hold-board = 🎉 **{ $player } klarar det på det här brädet för första gången!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
     [1] ”Inget misstag. Jag tittade två gånger.”
@@ -202,7 +204,7 @@ end-lost-beginner = { $variant ->
     [1] ”Jag tyckte bara om de rutorna.”
     [2] ”Nybörjartur. Det hörs på namnet.”
     [3] ”Gjorde jag rätt? Berätta vad jag gjorde!”
-    [4] ”Kolla så fint det blev!”
+    [4] ”Är det så här det är att vinna? Det gillar jag!”
     [5] ”Vänta, är den min? Den är min!”
     [6] ”Jag tittade inte ens. Ska jag titta nästa gång?”
    *[other] ”Får jag berätta det för alla?”

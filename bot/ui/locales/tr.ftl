@@ -72,6 +72,7 @@ button-stop = Durdur
 button-play-winner = Kazanana karşı oyna
 button-play-too = Sen de oyna
 button-play-level = Oyna: { $level }
+button-play-board = { $board } oyna
 button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
@@ -184,6 +185,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
+end-first-hold-board = 🎉 **{ $player } bunu bu tahtada ilk kez başardı!**
 end-drawn-unbeatable = { $variant ->
     [0] “Bir geçit aradım. Yoktu.”
     [1] “Hata yok. İki kez baktım.”
@@ -199,7 +201,7 @@ end-lost-beginner = { $variant ->
     [1] “O kareler hoşuma gitti, o kadar.”
     [2] “Acemi şansı. Adım üstünde.”
     [3] “Doğru mu yaptım? Ne yaptığımı bana da anlat!”
-    [4] “Bak bak, bu benim eserim!”
+    [4] “Kazanmak böyle bir şey mi? Sevdim!”
     [5] “Dur, o benim mi? Benimmiş!”
     [6] “Bakmıyordum bile. Bir dahakine bakayım mı?”
    *[other] “Bunu herkese söyleyebilir miyim?”

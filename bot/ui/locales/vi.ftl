@@ -74,6 +74,7 @@ button-stop = Dừng
 button-play-winner = Đấu với bên thắng
 button-play-too = Tự chơi một ván
 button-play-level = Chơi với { $level }
+button-play-board = Chơi { $board }
 button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
@@ -186,6 +187,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }:** { $said }
 end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
+end-first-hold-board = 🎉 **Lần đầu tiên của { $player } trên bàn cờ này!**
 end-drawn-unbeatable = { $variant ->
     [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
     [1] “Không một sai lầm. Ta đã xem lại hai lần.”
@@ -201,7 +203,7 @@ end-lost-beginner = { $variant ->
     [1] “Mình chỉ thích mấy ô đó thôi.”
     [2] “Hên của người mới. Tên mình nói rồi mà.”
     [3] “Mình làm đúng chưa? Kể xem mình đã làm gì đi!”
-    [4] “Nhìn nè! Mình tự làm đó!”
+    [4] “Thắng là thế này à? Thích quá!”
     [5] “Khoan, ván này của mình hả? Của mình nè!”
     [6] “Nãy giờ mình có nhìn đâu. Lần sau có cần nhìn không?”
    *[other] “Mình khoe với cả lớp được không?”

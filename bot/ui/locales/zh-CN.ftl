@@ -74,6 +74,7 @@ button-stop = 终止
 button-play-winner = 和获胜的一方下
 button-play-too = 我也来下
 button-play-level = 和“{ $level }”下
+button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
@@ -186,6 +187,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }**：{ $said }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能做得更好。
+end-first-hold-board = 🎉 **{ $player } 首次在这种棋盘上做到！**
 end-drawn-unbeatable = { $variant ->
     [0] “我找过破绽，一个也没有。”
     [1] “没有失误。我看了两遍。”
@@ -201,7 +203,7 @@ end-lost-beginner = { $variant ->
     [1] “我只是喜欢那几个格子。”
     [2] “新手运气好嘛，我本来就是‘{ level-beginner }’。”
     [3] “我下对了吗？快告诉我刚才做了什么！”
-    [4] “快看快看，我做的！”
+    [4] “原来赢是这样的？我喜欢！”
     [5] “等等，这是我的？是我的！”
     [6] “我都没在看呢。下次要看吗？”
    *[other] “我能去告诉大家吗？”

@@ -74,6 +74,7 @@ button-stop = 中止
 button-play-winner = 跟贏家玩
 button-play-too = 我也要玩
 button-play-level = 跟「{ $level }」玩
+button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
@@ -186,6 +187,7 @@ end-drawn-watched = { $variant ->
 }
 end-said = **{ $level }**：{ $said }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能做得更好。
+end-first-hold-board = 🎉 **{ $player } 第一次在這種棋盤上做到！**
 end-drawn-unbeatable = { $variant ->
     [0] 「我找過破綻，一個也沒有。」
     [1] 「沒有失誤。我看了兩遍。」
@@ -201,7 +203,7 @@ end-lost-beginner = { $variant ->
     [1] 「我只是喜歡那幾格而已。」
     [2] 「新手運啦，我就叫『{ level-beginner }』嘛。」
     [3] 「我做對了嗎？快告訴我剛剛做了什麼！」
-    [4] 「你看你看，我做的！」
+    [4] 「原來贏是這樣的？我喜歡！」
     [5] 「等一下，這是我的嗎？是我的耶！」
     [6] 「我都沒在看耶。下次要看嗎？」
    *[other] 「我可以跟大家說嗎？」

@@ -51,7 +51,7 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
-DOT_REACH = 0.09
+DOT_REACH = 0.12
 """How far a dot reaches from its middle."""
 
 MOST_COLOURS = 64

@@ -19,6 +19,7 @@ from bot.ui.components import (
 )
 from bot.ui.endings import (
     accent,
+    board_to_try,
     comments,
     easier_start,
     is_newcomers_loss,
@@ -31,7 +32,7 @@ from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
-from bot.ui.starting import REMATCH, START_AGAIN, TRY_LEVEL
+from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_text import BOARD_KEYS, rule_text, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
@@ -76,7 +77,7 @@ def game_card(game: Game) -> Card:
             )
         frame.append(row(actions))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
-    foot = "\n".join(f"-# {part}" for part in _footer(game, words))
+    foot = "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in _footer(game, words))
     stop = RESIGN(game.id), words("button-resign")
     if game.is_watched:
         stop = STOP(game.id), words("button-stop")
@@ -103,7 +104,9 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         # Four in a row would break into three and one on a phone.
         most = 2 if len(buttons) == 4 else 3
         frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
-    frame.append(text("\n".join(f"-# {part}" for part in _footer(game, words))))
+    frame.append(
+        text("\n".join(f"-# {part[0].upper()}{part[1:]}" for part in _footer(game, words)))
+    )
     return [container(frame, accent(game, ending))]
 
 
@@ -167,6 +170,9 @@ def _actions(game: Game, words: Words) -> list[Component]:
         try_level = button(TRY_LEVEL(game.id, level), label)
         is_first = game.is_won_by_person or is_newcomers_loss(game)
         actions = [try_level, *actions] if is_first else [*actions, try_level]
+    elif (board := board_to_try(game)) is not None:
+        label = words("button-play-board", board=words(f"board-short-{board}"))
+        actions = [button(TRY_BOARD(game.id, board), label), *actions]
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
     return [*actions, *review]

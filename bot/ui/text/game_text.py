@@ -31,8 +31,9 @@ NOBODY_WON = {
 USUAL_BOARD = GuildSettings().board
 """The board that lists leave unsaid."""
 
-BOARD_KEYS = {
-    name: f"board-{name}" if name == USUAL_BOARD else f"board-short-{name}" for name in BOARDS
+BOARD_KEYS = {name: f"board-short-{name}" for name in BOARDS} | {
+    USUAL_BOARD: f"board-{USUAL_BOARD}",
+    "5x5-five": "board-short-5x5",
 }
 """What boards are called on cards, which say `rule_text` above it."""
 

@@ -54,7 +54,7 @@ SIGNS: Mapping[Sign, str] = {
 BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 """The signs of cells that cannot be pressed any more, on their buttons."""
 
-TILE_VERSION = 4
+TILE_VERSION = 5
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)

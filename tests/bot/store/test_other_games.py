@@ -84,6 +84,24 @@ async def test_a_first_win_on_a_board_is_one_against_the_computer_without_a_hint
     assert found == [False, True, False]
 
 
+async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) -> None:
+    found = []
+    for board in ("3x3", "4x4", "4x4", "3x3"):
+        drawn = await finish(store, None, board=board, termination=Termination.FULL)
+        found.append((await record(store, drawn)).is_first_on_board)
+    assert found == [False, True, False, False]
+
+
+@pytest.mark.parametrize("is_skipped", [False, True])
+async def test_clever_is_the_last_step_only_where_none_was_skipped(
+    store: Store, is_skipped: bool
+) -> None:
+    for level in (Level.BEGINNER, Level.EASY, *([] if is_skipped else [Level.CASUAL])):
+        await finish(store, "alice", level=level)
+    last = await finish(store, "alice", level=Level.CLEVER)
+    assert (await record(store, last)).is_step_up is not is_skipped
+
+
 async def test_a_loss_knows_the_best_easier_level_that_was_ever_beaten(store: Store) -> None:
     none = await finish(store, "computer")
     await finish(store, "alice", level=Level.EASY)

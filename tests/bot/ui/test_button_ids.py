@@ -46,6 +46,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "REMATCH": (NUMBER,),
     "START_AGAIN": (NUMBER, st.sampled_from(Level)),
     "TRY_LEVEL": (NUMBER, st.sampled_from(Level)),
+    "TRY_BOARD": (NUMBER, st.sampled_from([*BOARDS])),
     "REVIEW_STEP": (NUMBER, NUMBER, NUMBER),
     "RESTART": (
         NUMBER,
@@ -182,6 +183,7 @@ POSTED = {
     ),
     "START_AGAIN": ((12, Level.EASY), "again:12:easy"),
     "TRY_LEVEL": ((12, Level.CLEVER), "try:12:clever"),
+    "TRY_BOARD": ((12, "4x4"), "try-board:12:4x4"),
     "ACCEPT": ((7,), "accept:7"),
     "REFUSE": ((7,), "refuse:7"),
     "CHALLENGE_AGAIN": ((7,), "once-more:7"),

@@ -46,14 +46,14 @@ async def test_running_out_of_time_loses_between_people(setup: Setup) -> None:
 async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
     async with setup.bot():
         card = await duel(setup)
-        assert f"time runs out <t:{setup.clock.now + DAY}:R>" in card.text
+        assert f"Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         setup.clock.now += 100
         card = (await setup.alice.click(card, "b2")).message
-        assert f"-# last move b2\n-# time runs out <t:{setup.clock.now + DAY}:R>" in card.text
+        assert f"-# Last move b2\n-# Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         card = await resign(setup, setup.bob, card)
-        assert "time runs out" not in card.text
+        assert "ime runs out" not in card.text
         alone = await setup.carol.slash(setup.general, "ttt start")
-        assert "time runs out" not in alone.text
+        assert "ime runs out" not in alone.text
 
 
 async def test_a_move_starts_the_clock_again(setup: Setup) -> None:

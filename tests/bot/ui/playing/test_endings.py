@@ -102,7 +102,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
     assert ended.text.splitlines()[0].endswith("**A draw: Alice held *Unbeatable*!**")
     assert "The first time for Alice!" in ended.text
-    assert labels(ended) == ["Rematch", "Review", "Share"]
+    assert labels(ended) == ["Play 4×4", "Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
     shown = (await shared.settled()).text
     assert "**A draw: Alice held *Unbeatable*!**" in shown
@@ -110,6 +110,11 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     again = (await finish(running, await start(running), Value.DRAW)).message
     assert "held *Unbeatable*!" in again.text
     assert "The first time" not in again.text
+    larger = await (await running.alice.click(again, "Play 4×4")).settled()
+    assert "Oxo (Unbeatable)\nYour move, Alice" in larger.text
+    assert len(free(larger)) == 16
+    stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
+    assert "Only the two players of that game can do this." in stranger.text
 
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:

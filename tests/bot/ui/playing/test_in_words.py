@@ -40,10 +40,10 @@ async def test_turn_last_move_and_row_are_written(
             cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True
         ):
             assert f"Your move, {player}" in card.text
-            assert f"last move {cell}" in card.text
+            assert f"Last move {cell}" in card.text
         assert "Alice wins!" in cards[5].text
         # On a board that is drawn, the row is marked.
-        assert ("the row: a1 b1 c1" in cards[5].text) is (style is GridStyle.TEXT)
+        assert ("The row: a1 b1 c1" in cards[5].text) is (style is GridStyle.TEXT)
         # Whoever sees no colours still sees whose a cell is.
         signs = [button.emoji or (button.label or "")[-1] for button in cards[4].buttons[:9]]
         assert signs[0] == signs[1]

@@ -29,6 +29,7 @@ from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
 from engine import (
     BOARDS,
+    Cell,
     Level,
     Mark,
 )
@@ -199,7 +200,7 @@ def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
 def test_a_footer_names_the_row_that_won_where_the_board_is_letters() -> None:
     game = replace(duel(), look=Look(GridStyle.TEXT))
     lines = text_of(game_card(after(game, "a1a2b1b2c1"))).splitlines()
-    assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# the row: a1 b1 c1"]
+    assert lines[-2:] == ["-# Game 0 · 3×3, three in a row", "-# The row: a1 b1 c1"]
 
 
 @pytest.mark.usefixtures("tiles")
@@ -210,7 +211,7 @@ def test_a_footer_does_not_name_what_an_ended_board_shows() -> None:
 
 def test_without_tiles_a_footer_names_the_last_move_of_a_draw() -> None:
     text = text_of(game_card(after(duel(), "a1b2c1b1b3a2c2c3a3")))
-    assert text.endswith("-# Game 0 · 3×3, three in a row\n-# last move a3")
+    assert text.endswith("-# Game 0 · 3×3, three in a row\n-# Last move a3")
 
 
 def test_a_footer_leaves_the_rule_of_misere_to_the_head() -> None:
@@ -294,7 +295,50 @@ def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
         assert labels(ended) == [*expected, "Review", "Puzzle"]
         assert blue(ended) == expected[:1]
     full = replace(game, ending=Ending(Termination.FULL, None, NOON))
-    assert blue(full) == ["Rematch"]
+    assert blue(full) == ["Play 4×4"]
+
+
+def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
+    offered = {}
+    for board in BOARDS:
+        game = replace(against(Level.UNBEATABLE), board=board, moves=(Cell(0),))
+        held = replace(game, ending=Ending(Termination.FULL, None, NOON))
+        offered[board] = blue(held)[0]
+        assert labels(replace(held, hinted=1))[0] == "Rematch"
+        check(game_card(held))
+    assert offered == {
+        "3x3": "Play 4×4",
+        "4x4": "Play 5×5",
+        "5x5": "Play 5×5, five",
+        "5x5-five": "Play Misère",
+        "misere": "Rematch",
+    }
+
+
+@pytest.mark.parametrize(
+    ("record", "said"),
+    [
+        (Record(), "🎉 **The first time for Alice!** Nobody gets more than that."),
+        (
+            Record(has_held=True, is_first_on_board=True),
+            "🎉 **The first time for Alice on this board!**",
+        ),
+        (Record(has_held=True), None),
+    ],
+)
+def test_holding_the_hardest_level_is_an_event_on_each_board(
+    record: Record, said: str | None
+) -> None:
+    game = after(against(Level.UNBEATABLE, record=record), "b2a1")
+    lines = text_of(game_card(replace(game, ending=Ending(Termination.FULL, None, NOON))))
+    assert next((each for each in lines.splitlines() if "🎉" in each), None) == said
+
+
+def test_ratings_that_stayed_as_they_were_are_not_listed() -> None:
+    for change in (0, 12):
+        changes = RatingChange(ALICE.id, 1500, 1500 - change), RatingChange(BOB.id, 1500, 1500)
+        game = replace(duel(), record=Record(ratings=changes))
+        assert ("📊" in text_of(game_card(won(game, game.second)))) is (change > 0)
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ async def test_a_click_carries_both_moves_in_one_call(running: Setup) -> None:
     assert reply.message.id == card.id
     assert len(free(reply.message)) == 7
     assert [b.emoji for b in reply.message.buttons if b.emoji].count("🔵") == 1
-    assert "last move" in reply.message.text
+    assert "Last move" in reply.message.text
 
 
 async def test_the_bot_opens_where_it_is_asked_to(running: Setup) -> None:

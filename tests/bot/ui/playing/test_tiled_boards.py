@@ -76,10 +76,10 @@ def free_cells(card: Card) -> set[str]:
 def test_free_cells_have_a_dot_so_that_marks_are_seen_first(style: GridStyle, theme: str) -> None:
     game = after(replace(duel(), look=Look(style, theme)), "a1a2b1b2c3b3")
     assert free_cells(game_card(game)) == {tile_name(DOT)}
-    assert "last move" not in text_of(game_card(game)), "its button is green"
+    assert "Last move" not in text_of(game_card(game)), "its button is green"
     in_text = replace(game, look=Look(GridStyle.TEXT, theme))
     assert free_cells(game_card(in_text)) == {"c1", "c2", "a3"}
-    assert "last move b3" in text_of(game_card(in_text))
+    assert "Last move b3" in text_of(game_card(in_text))
 
 
 def test_without_tiles_free_cells_have_their_names() -> None:
