@@ -61,37 +61,42 @@ def test_days_are_numbered_by_utc() -> None:
     assert date.fromordinal(date(2026, 1, 1).toordinal() + 326) == date(2026, 11, 23)
 
 
-async def test_a_wrong_try_is_told_why_and_taken_back(services: Services) -> None:
+async def test_a_wrong_try_is_told_why_and_taken_back(services: Services, clock: Clock) -> None:
+    clock.now += DAY
     view = await services.puzzles.of_today(caller())
     assert (view.task.board, str(view.position), view.attempt.tries_left) == (
         "misere",
-        "XOX\n..O\nOX.",
-        2,  # So that not all wrong cells can be tried.
+        "OX.\nXOX\n...",
+        3,
     )
-    wrong = await press(services, view, 4)
+    wrong = await press(services, view, 6)
     assert wrong.refutation is not None
-    assert (wrong.refutation.fault, wrong.refutation.reply) == (Fault.MUST_COMPLETE, 3)
-    assert (wrong.attempt.tries_left, wrong.position) == (1, view.position)
+    assert (wrong.refutation.fault, wrong.refutation.reply) == (Fault.MUST_COMPLETE, 7)
+    assert (wrong.attempt.tries_left, wrong.position) == (2, view.position)
     with pytest.raises(BrokenButton):
-        await press(services, wrong, 4)
+        await press(services, wrong, 6)
     with pytest.raises(BrokenButton):
         await press(services, wrong, 0)
 
 
 async def test_a_hint_leaves_a_wrong_cell_for_each_try(services: Services) -> None:
-    view = await services.puzzles.of_today(caller())  # With two wrong cells.
-    hinted = await services.puzzles.hint(caller(), view.task.key, 0)
-    assert (len(hinted.attempt.wrong), hinted.attempt.tries_left) == (1, 1)
-    (wrong,) = {Cell(4), Cell(8)} - {*hinted.attempt.wrong}
-    failed = await press(services, hinted, wrong)
+    view = await services.puzzles.of_today(caller())  # With three wrong cells.
+    failed = hinted = await services.puzzles.hint(caller(), view.task.key, 0)
+    assert (len(hinted.attempt.wrong), hinted.attempt.tries_left) == (1, 2)
+    for wrong in {Cell(2), Cell(4), Cell(8)} - {*hinted.attempt.wrong}:
+        assert failed.attempt.ended_at is None
+        failed = await press(services, failed, wrong)
     assert failed.attempt.ended_at is not None
     assert not failed.attempt.is_solved
 
 
-async def test_a_right_cell_is_answered_until_the_goal_is_reached(services: Services) -> None:
+async def test_a_right_cell_is_answered_until_the_goal_is_reached(
+    services: Services, clock: Clock
+) -> None:
+    clock.now += DAY
     solved = await solve(services)
     assert solved.attempt.is_solved
-    assert (solved.solution, solved.attempt.moves) == ((3, 4), (3, 4))
+    assert (solved.solution, solved.attempt.moves) == ((7, 6, 2, 8), (7, 6, 2, 8))
     assert solved.justification == Justification(Merit.ONLY_DRAW)
     assert (solved.streak, solved.solvers) == (PuzzleStreak(1, 1), None)
     assert await press(services, solved, 8) == solved
