@@ -52,7 +52,7 @@ async def _copy(table: Table, source: Numbered, target: Numbered, progress: Prog
                 "empty database"
             )
     async for page in _pages(table, source, after):
-        await target.write(partial(add_all, table.name, [_columns(row) for row in page]))
+        await target.write(partial(add_all, table.name, [dict(row) for row in page]))
         done += len(page)
         progress(f"copying {table.name}", done, total)
 
@@ -66,7 +66,7 @@ async def _compare(table: Table, source: Numbered, target: Numbered, progress: P
     async for page in _pages(table, source, None):
         copied = await target.read(partial(_page, table, after))
         for mine, theirs in zip(page, copied, strict=True):
-            if _columns(mine) != _columns(theirs):
+            if dict(mine) != dict(theirs):
                 raise StoreError(f"{table.name} {_key_of(table, mine)} differs: is either in use?")
         after = _key_of(table, page[-1])
         done += len(page)
@@ -97,7 +97,7 @@ def _page(table: Table, after: Key | None) -> Work[Sequence[Row]]:
 def _at(table: Table, key: Key) -> Work[list[dict[str, Any]]]:
     wanted = " AND ".join(f"{column} = ?" for column in table.key)
     found = yield from rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
-    return [_columns(row) for row in found]
+    return [dict(row) for row in found]
 
 
 def _last_key(table: Table) -> Work[Key | None]:
@@ -109,7 +109,3 @@ def _last_key(table: Table) -> Work[Key | None]:
 
 def _key_of(table: Table, row: Row) -> Key:
     return tuple(row[column] for column in table.key)
-
-
-def _columns(row: Row) -> dict[str, Any]:
-    return {column: row[column] for column in row.keys()}  # noqa: SIM118  # Iterating gives values.

@@ -1,14 +1,14 @@
 """Records: what the card of a game says about the other games of those who play it."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
 from bot.model.game import PLAYED_OUT
 from bot.model.ratings import START
 from bot.store.database import Row, Work
-from bot.store.queries import number, one, rows
-from engine import Level
+from bot.store.queries import number, one, places, rows
+from engine import BOARDS, Level
 
 MOST_COUNTED = 3
 """Up to how many finished games against the computer are counted: enough to know who is new."""
@@ -29,13 +29,6 @@ _BEATEN = " UNION ".join(
     for me, other in SEATS
 )
 
-_WON_ON_BOARD = " UNION ALL ".join(
-    f"""SELECT 1 FROM games WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL
-        AND board = ? AND id < ? AND hinted = 0"""
-    for me, other in SEATS
-)
-_WON_ON_BOARD += " LIMIT 1"
-
 
 def begun(game: Game) -> Work[Game]:
     """Return a game against the computer with how much its person has played."""
@@ -54,7 +47,8 @@ def ended(game: Game) -> Work[Game]:
     elif game.is_won_by_person and game.level is not None and not game.hints:
         streak = yield from _streak(game)
         if streak > 1 or (yield from _has_won(game, [game.level])):
-            record = Record(streak=streak, is_first_on_board=not (yield from _has_won_there(game)))
+            has_won_there = yield from _has_won(game, LEVELS, [game.board])
+            record = Record(streak=streak, is_first_on_board=not has_won_there)
         else:
             is_step_up = yield from _is_step_up(game, LEVELS.index(game.level))
             has_held = yield from _has_held(game)
@@ -66,7 +60,7 @@ def ended(game: Game) -> Work[Game]:
         record = Record(finished=finished, best_beaten=best_beaten)
     elif game.is_held:
         streak, has_held = (yield from _streak(game)), (yield from _has_held(game))
-        is_first = has_held and not (yield from _has_held(game, on_board=True))
+        is_first = has_held and not (yield from _has_held(game, [game.board]))
         record = Record(streak=streak, has_held=has_held, is_first_on_board=is_first)
     elif game.is_drawn:
         record = Record(streak=(yield from _streak(game)))
@@ -98,23 +92,17 @@ def _finished(game: Game) -> Work[int]:
     return len((yield from rows(_FINISHED, *seat, *seat)))
 
 
-def _has_won(game: Game, levels: Sequence[Level]) -> Work[bool]:
+def _has_won(game: Game, levels: Collection[Level], boards: Collection[str] = BOARDS) -> Work[bool]:
     """Return whether the person beat one of these levels before, without a hint."""
-    names = ", ".join(f"'{level.value}'" for level in levels)
     for me, other in SEATS if levels else ():
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level IN ({names}) AND id < ? AND winner = '{me}'
+                  WHERE {me}_id = ? AND {other}_level IN ({places(levels)})
+                      AND board IN ({places(boards)}) AND id < ? AND winner = '{me}'
                       AND hinted = 0 LIMIT 1"""
-        if (yield from one(sql, game.people[0].id, game.id)) is not None:
+        names = (level.value for level in levels)
+        if (yield from one(sql, game.people[0].id, *names, *boards, game.id)) is not None:
             return True
     return False
-
-
-def _has_won_there(game: Game) -> Work[bool]:
-    """Return whether the person beat the computer on that board before, without a hint."""
-    person = game.people[0].id
-    found = yield from rows(_WON_ON_BOARD, *(person, game.board, game.id) * 2)
-    return bool(found)
 
 
 def _is_step_up(game: Game, number: int) -> Work[bool]:
@@ -131,25 +119,14 @@ def _is_step_up(game: Game, number: int) -> Work[bool]:
     return True
 
 
-def _has_held(game: Game, *, on_board: bool = False) -> Work[bool]:
-    """Return whether the person held the hardest level to a draw before, without a hint.
-
-    With `on_board` on the same board.
-    """
+def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:
+    """Return whether the person held the hardest level to a draw before, without a hint."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND id < ? AND termination = ?
-                      AND hinted = 0"""
-        values: list[object] = [
-            game.people[0].id,
-            Level.UNBEATABLE.value,
-            game.id,
-            Termination.FULL.value,
-        ]
-        if on_board:
-            sql += " AND board = ?"
-            values.append(game.board)
-        if (yield from one(f"{sql} LIMIT 1", *values)) is not None:
+                  WHERE {me}_id = ? AND {other}_level = ? AND board IN ({places(boards)})
+                      AND id < ? AND termination = ? AND hinted = 0 LIMIT 1"""
+        values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
+        if (yield from one(sql, game.people[0].id, *values)) is not None:
             return True
     return False
 

@@ -124,7 +124,7 @@ class People(Part):
 
 def _document(row: Row) -> dict[str, Any]:
     """Return a person's row as their export shows it."""
-    columns = {name: row[name] for name in row.keys() if name not in NOT_EXPORTED}  # noqa: SIM118 - iterating gives values
+    columns = {name: value for name, value in dict(row).items() if name not in NOT_EXPORTED}
     if "chosen" in columns:
         with suppress(ValueError):  # Damaged, it is exported as it is.
             columns["chosen"] = _with_text_ids(orjson.loads(columns["chosen"]))

@@ -86,7 +86,7 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
         if key == "end-drawn-unbeatable":  # That one honours a person.
             key = "end-drawn-watched"
         quote = words(key, variant=turn % VARIANTS)
-        yield words("end-said", level=words(f"level-{level}"), said=quote)
+        yield words("end-said", level=words(f"level-{level}"), quote=quote)
 
 
 def _comment_key(game: Game) -> str | None:

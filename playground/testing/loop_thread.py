@@ -11,7 +11,7 @@ from .bot_runs import BotFailed
 
 T = TypeVar("T")
 EXPECTED = (BotFailed, InteractionFailed, LookupError, Refused, TimeoutError)
-"""What the caller is told by exceptions."""
+"""Exceptions that reach the caller."""
 
 
 class LoopThread:

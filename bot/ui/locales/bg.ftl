@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] „Другата страна знаеше пътя. Аз също.“
    *[other] „Така трябва да бъде. Бих го гледал пак.“
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от това никой не постига.
 end-first-hold-board = 🎉 **{ $player } за първи път на тази дъска!**
 end-drawn-unbeatable = { $variant ->

@@ -187,7 +187,7 @@ end-drawn-watched = { $variant ->
     [6] „Druhá strana znala cestu. Já také.“
    *[other] „Tak to má být. Díval bych se znovu.“
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
 end-first-hold-board = 🎉 **{ $player }: první taková remíza na této desce!**
 end-drawn-unbeatable = { $variant ->

@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] ”Den anden side kendte vejen. Det gjorde jeg også.”
    *[other] ”Som det skal være. Jeg så det gerne igen.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette bræt for første gang!**
 end-drawn-unbeatable = { $variant ->

@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] „Die andere Seite kannte den Weg. Ich auch.“
    *[other] „Wie es sich gehört. Ich würde es mir noch einmal ansehen.“
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
 end-first-hold-board = 🎉 **{ $player } hat das auf diesem Brett zum ersten Mal geschafft!**
 end-drawn-unbeatable = { $variant ->

@@ -189,7 +189,7 @@ end-drawn-watched = { $variant ->
     [6] «Η άλλη πλευρά ήξερε τον δρόμο. Κι εγώ.»
    *[other] «Έτσι πρέπει να είναι. Θα το ξανάβλεπα.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Πρώτη φορά για { $player }!** Πιο ψηλά δεν φτάνει κανείς.
 end-first-hold-board = 🎉 **{ $player }: πρώτη φορά σε αυτό το ταμπλό!**
 end-drawn-unbeatable = { $variant ->

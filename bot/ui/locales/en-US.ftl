@@ -242,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] “As it should be. I’d watch it again.”
 }
 # After a game of two levels, a line for each: who speaks, and what it says.
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 # The first draw against Unbeatable.
 end-first-hold = 🎉 **The first time for { $player }!** Nobody gets more than that.
 # The first one on a board, after one on another.

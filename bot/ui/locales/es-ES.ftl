@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] «Quien tenía enfrente conocía el camino. Yo también.»
    *[other] «Como tiene que ser. Volvería a verla con gusto.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
 end-first-hold-board = 🎉 **¡{ $player } lo logra por primera vez en este tablero!**
 end-drawn-unbeatable = { $variant ->

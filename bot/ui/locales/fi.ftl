@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] ”Toinen puoli tunsi tien. Niin minäkin.”
    *[other] ”Näin sen kuuluu mennä. Katsoisin toisenkin kerran.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
 end-first-hold-board = 🎉 **{ $player } onnistuu siinä ensi kertaa tällä laudalla!**
 end-drawn-unbeatable = { $variant ->

@@ -189,7 +189,7 @@ end-drawn-watched = { $variant ->
     [6] « En face, on connaissait le chemin. Moi aussi. »
    *[other] « Comme il se doit. Je reverrais ça volontiers. »
 }
-end-said = **{ $level } :** { $said }
+end-said = **{ $level } :** { $quote }
 end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
 end-first-hold-board = 🎉 **{ $player } : une première sur cette grille !**
 end-drawn-unbeatable = { $variant ->

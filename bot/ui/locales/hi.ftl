@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] “रास्ता सामने वाले को मालूम था। मुझे भी।”
    *[other] “ऐसा ही होना चाहिए। मैं इसे फिर से देखना चाहूँगा।”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** इससे ज़्यादा किसी को नहीं मिलता।
 end-first-hold-board = 🎉 **{ $player } ने इस बोर्ड पर यह पहली बार कर दिखाया!**
 end-drawn-unbeatable = { $variant ->

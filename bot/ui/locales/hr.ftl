@@ -187,7 +187,7 @@ end-drawn-watched = { $variant ->
     [6] „Druga je strana znala put. Znao sam ga i ja.”
    *[other] „Kako i treba biti. Rado bih to pogledao još jednom.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
 end-first-hold-board = 🎉 **{ $player }: prvi takav remi na ovoj ploči!**
 end-drawn-unbeatable = { $variant ->

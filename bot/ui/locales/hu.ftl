@@ -187,7 +187,7 @@ end-drawn-watched = { $variant ->
     [6] „A másik oldal ismerte az utat. Én is.”
    *[other] „Így van ez rendjén. Megnézném még egyszer.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
 end-first-hold-board = 🎉 **{ $player }: ezen a táblán most először sikerült!**
 end-drawn-unbeatable = { $variant ->

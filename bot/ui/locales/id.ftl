@@ -185,7 +185,7 @@ end-drawn-watched = { $variant ->
     [6] “Pihak sana tahu jalannya. Aku juga.”
    *[other] “Memang semestinya begini. Menontonnya lagi pun aku mau.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
 end-first-hold-board = 🎉 **Pertama kalinya bagi { $player } di papan ini!**
 end-drawn-unbeatable = { $variant ->

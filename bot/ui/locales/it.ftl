@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] «Chi avevo di fronte conosceva la strada. Anch’io.»
    *[other] «Come dev’essere. La riguarderei volentieri.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
 end-first-hold-board = 🎉 **{ $player } ci riesce per la prima volta su questa griglia!**
 end-drawn-unbeatable = { $variant ->

@@ -185,7 +185,7 @@ end-drawn-watched = { $variant ->
     [6] 「相手は道を知っておった。わしもな。」
    *[other] 「かくあるべし。何度見てもよいものだ。」
 }
-end-said = **{ $level }**：{ $said }
+end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } にとって初の快挙！** これより上はありません。
 end-first-hold-board = 🎉 **{ $player } にとって、この盤では初の快挙！**
 end-drawn-unbeatable = { $variant ->

@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] “상대는 길을 알고 있더군요. 물론 나도.”
    *[other] “마땅히 이래야지요. 또 보아도 좋겠습니다.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 이보다 더 잘할 수는 없어요.
 end-first-hold-board = 🎉 **{ $player } 님, 이 게임판에서 처음으로 해냈어요!**
 end-drawn-unbeatable = { $variant ->

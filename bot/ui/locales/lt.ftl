@@ -187,7 +187,7 @@ end-drawn-watched = { $variant ->
     [6] „Kita pusė žinojo kelią. Aš irgi.“
    *[other] „Taip ir turi būti. Žiūrėčiau dar kartą.“
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
 end-first-hold-board = 🎉 **{ $player } – pirmą kartą šioje lentoje!**
 end-drawn-unbeatable = { $variant ->

@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] “De overkant kende de weg. Ik ook.”
    *[other] “Zoals het hoort. Ik zou het zo nog eens bekijken.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
 end-first-hold-board = 🎉 **Dat lukt { $player } op dit bord voor het eerst!**
 end-drawn-unbeatable = { $variant ->

@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] «Den andre siden kjente veien. Det gjorde jeg også.»
    *[other] «Slik det skal være. Jeg ser det gjerne igjen.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette brettet for første gang!**
 end-drawn-unbeatable = { $variant ->

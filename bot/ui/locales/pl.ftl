@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] „Druga strona znała drogę. Ja też.”
    *[other] „Tak powinno być. Obejrzałbym to jeszcze raz.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
 end-first-hold-board = 🎉 **{ $player }: pierwszy taki remis na tej planszy!**
 end-drawn-unbeatable = { $variant ->

@@ -189,7 +189,7 @@ end-drawn-watched = { $variant ->
     [6] “O outro lado conhecia o caminho. Eu também.”
    *[other] “Como deve ser. Eu assistiria de novo.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
 end-first-hold-board = 🎉 **{ $player } conseguiu pela primeira vez neste tabuleiro!**
 end-drawn-unbeatable = { $variant ->

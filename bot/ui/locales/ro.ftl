@@ -190,7 +190,7 @@ end-drawn-watched = { $variant ->
     [6] „Cealaltă parte știa drumul. Și eu.”
    *[other] „Așa cum se cuvine. M-aș mai uita o dată.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
 end-first-hold-board = 🎉 **{ $player } reușește pentru prima dată pe această tablă!**
 end-drawn-unbeatable = { $variant ->

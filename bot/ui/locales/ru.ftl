@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] «Другая сторона знала дорогу. Я тоже.»
    *[other] «Так и должно быть. Я бы посмотрел ещё раз.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего здесь не добивается никто.
 end-first-hold-board = 🎉 **{ $player }: первая такая ничья на этом поле!**
 end-drawn-unbeatable = { $variant ->

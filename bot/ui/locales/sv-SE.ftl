@@ -186,7 +186,7 @@ end-drawn-watched = { $variant ->
     [6] ”Den andra sidan kände vägen. Det gjorde jag också.”
    *[other] ”Som det ska vara. Jag ser det gärna igen.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
 end-first-hold-board = 🎉 **{ $player } klarar det på det här brädet för första gången!**
 end-drawn-unbeatable = { $variant ->

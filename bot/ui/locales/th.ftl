@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] “อีกฝ่ายรู้ทาง ข้าก็รู้”
    *[other] “สมควรเป็นเช่นนี้ ให้ดูอีกรอบข้าก็ยินดี”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครได้มากกว่านี้
 end-first-hold-board = 🎉 **ครั้งแรกของ { $player } บนกระดานนี้!**
 end-drawn-unbeatable = { $variant ->

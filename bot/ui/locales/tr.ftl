@@ -183,7 +183,7 @@ end-drawn-watched = { $variant ->
     [6] “Karşımdaki yolu biliyordu. Ben de.”
    *[other] “Olması gerektiği gibi. Yine izlerim.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
 end-first-hold-board = 🎉 **{ $player } bunu bu tahtada ilk kez başardı!**
 end-drawn-unbeatable = { $variant ->

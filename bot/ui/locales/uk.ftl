@@ -188,7 +188,7 @@ end-drawn-watched = { $variant ->
     [6] «Інша сторона знала дорогу. Я теж.»
    *[other] «Так і має бути. Я б подивився ще раз.»
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого тут не досягає ніхто.
 end-first-hold-board = 🎉 **{ $player }: перша така нічия на цьому полі!**
 end-drawn-unbeatable = { $variant ->

@@ -185,7 +185,7 @@ end-drawn-watched = { $variant ->
     [6] “Bên kia thuộc đường. Ta cũng vậy.”
    *[other] “Vốn phải như thế. Xem lại ta vẫn thấy hay.”
 }
-end-said = **{ $level }:** { $said }
+end-said = **{ $level }:** { $quote }
 end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
 end-first-hold-board = 🎉 **Lần đầu tiên của { $player } trên bàn cờ này!**
 end-drawn-unbeatable = { $variant ->

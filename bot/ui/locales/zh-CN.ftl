@@ -185,7 +185,7 @@ end-drawn-watched = { $variant ->
     [6] “对面认得路，我也认得。”
    *[other] “本该如此。再看一遍，我也愿意。”
 }
-end-said = **{ $level }**：{ $said }
+end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能做得更好。
 end-first-hold-board = 🎉 **{ $player } 首次在这种棋盘上做到！**
 end-drawn-unbeatable = { $variant ->

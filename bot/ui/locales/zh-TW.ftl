@@ -185,7 +185,7 @@ end-drawn-watched = { $variant ->
     [6] 「對面認得路，我也認得。」
    *[other] 「本該如此。再看一遍，我也願意。」
 }
-end-said = **{ $level }**：{ $said }
+end-said = **{ $level }**：{ $quote }
 end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能做得更好。
 end-first-hold-board = 🎉 **{ $player } 第一次在這種棋盤上做到！**
 end-drawn-unbeatable = { $variant ->

@@ -77,7 +77,7 @@ def game_card(game: Game) -> Card:
             )
         frame.append(row(actions))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
-    foot = "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in _footer(game, words))
+    foot = _footer(game, words)
     stop = RESIGN(game.id), words("button-resign")
     if game.is_watched:
         stop = STOP(game.id), words("button-stop")
@@ -104,9 +104,7 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         # Four in a row would break into three and one on a phone.
         most = 2 if len(buttons) == 4 else 3
         frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
-    frame.append(
-        text("\n".join(f"-# {part[0].upper()}{part[1:]}" for part in _footer(game, words)))
-    )
+    frame.append(text(_footer(game, words)))
     return [container(frame, accent(game, ending))]
 
 
@@ -117,8 +115,8 @@ def moved_card(game: Game) -> Card:
     return [text("-# " + words("game-moved", id=f"{game.id}", link=link))]
 
 
-def _footer(game: Game, words: Words) -> list[str]:
-    """Return the game's number and its board, then the last move or the winning line.
+def _footer(game: Game, words: Words) -> str:
+    """Return the game's number and its board, then the last move or the winning line, a line each.
 
     Words name these where the board does not show them. Between people also when time runs out.
     """
@@ -135,7 +133,7 @@ def _footer(game: Game, words: Words) -> list[str]:
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
-    return parts
+    return "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in parts)
 
 
 def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:

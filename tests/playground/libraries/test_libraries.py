@@ -85,7 +85,7 @@ def test_a_bot_of_each_library_works_unmodified(library: str) -> None:
         # It hears a private message, and answers.
         bob.send(bob.dm, "hello")
         playground.until(lambda: bob.last(bob.dm).text == "heard hello", patience)
-        # It writes to a person and in the channel, though it is told to slow down.
+        # It writes to a person and in the channel, though it is rate limited.
         playground.faults.rate_limit("POST /channels/*/messages", times=2)
         alice.slash(general, "write")
         playground.until(lambda: alice.last(general).text == "in public", patience)
