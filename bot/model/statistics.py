@@ -32,14 +32,12 @@ class Score:
 class Counted:
     """Games of one kind: against people (`level` None) or the computer, on a board.
 
-    `alone` are the wins without a hint. `opening` is the person's first move in them, None where
-    the opponent moved first.
+    `opening` is the person's first move in them, None where the opponent moved first.
     """
 
     level: Level | None
     board: str
     score: Score
-    alone: int
     opening: str | None
 
 
@@ -78,8 +76,7 @@ class Rating:
 class Stats:
     """All that `/ttt stats` shows about `user`; `versus` is the asking person's score with them.
 
-    `hardest_beaten` was beaten without a hint. `longest_draws` are runs of draws against the
-    unbeatable computer, by board.
+    `longest_draws` are runs of draws against the unbeatable computer, by board.
     """
 
     user: UserId
@@ -90,7 +87,6 @@ class Stats:
     longest_draws: Mapping[str, int]
     versus: Score | None
     rating: Rating | None
-    hardest_beaten: Level | None = None
     is_left_out: bool = False
 
 
@@ -125,9 +121,3 @@ def favourite(counted: Iterable[Counted]) -> Opening | None:
         return None
     board, cell = min(times, key=lambda key: (-times[key], key))
     return Opening(board, cell, times[board, cell], games[board])
-
-
-def hardest_beaten(counted: Iterable[Counted]) -> Level | None:
-    """Return the hardest level that was beaten without a hint."""
-    beaten = {each.level for each in counted if each.alone}
-    return next((level for level in reversed(Level) if level in beaten), None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NoLeaderboardHere, OthersHistory, UnknownSeason
 from bot.model.ratings import HeldDraws, Leaders, Season
-from bot.model.statistics import Rating, Stats, by_level, favourite, hardest_beaten, total
+from bot.model.statistics import Rating, Stats, by_level, favourite, total
 from bot.store import Store
 
 PAGE = 10
@@ -72,7 +72,6 @@ class RatingService:
             {} if guild is None else await self._store.draws.longest(guild, user),
             versus,
             None if guild is None else await self._rating(guild, caller, user),
-            hardest_beaten(counted),
             guild is not None and user in (await self._store.settings.of(guild)).unrated,
         )
 

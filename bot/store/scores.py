@@ -11,10 +11,9 @@ _COUNTED = """SELECT {{other}}_level AS level, board,
         sum(CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END) AS wins,
         sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
         sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
-        sum(CASE WHEN winner = '{{me}}' AND hinted = 0 THEN 1 ELSE 0 END) AS alone,
         {opening} AS opening
     FROM games WHERE {{me}}_id = ? AND {where}
-    GROUP BY 1, 2, 7"""
+    GROUP BY 1, 2, 6"""
 _RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, ended_at, id
     FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
 _PLAYED = "termination IN ('line', 'full', 'resigned', 'time')"
@@ -71,4 +70,4 @@ def _is_known(row: Row) -> bool:
 def _counted(row: Row) -> Counted:
     level = None if row["level"] is None else Level(row["level"])
     score = Score(row["wins"], row["draws"], row["losses"])
-    return Counted(level, row["board"], score, row["alone"], row["opening"] or None)
+    return Counted(level, row["board"], score, row["opening"] or None)

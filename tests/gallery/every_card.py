@@ -350,13 +350,18 @@ class Gallery:
         stats = Stats(
             second,
             score,
-            {(level, board): Score(0, 5, 1) for level in Level for board in ("3x3", "4x4")},
+            {
+                (level, board): Score(3 - number, 5, 1)
+                for number, level in enumerate(
+                    (Level.EASY, Level.CASUAL, Level.CLEVER, Level.UNBEATABLE)
+                )
+                for board in ("3x3", "4x4")
+            },
             Streak(3, 8),
             Opening("3x3", "b2", 12, 31),
             {"3x3": 4},
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
-            Level.CASUAL,
         )
         assert stats.rating is not None
         png = rating_png(points, self.place.locale)

@@ -862,8 +862,6 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
-stats-best-beaten = **Най-трудното победено ниво:** { $level }
-stats-held = **Равенство срещу „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Серия от задачи:** сега { $current ->
     [one] { $current } ден
    *[other] { $current } дни

@@ -899,8 +899,6 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
-stats-best-beaten = **Nejtěžší poražená úroveň:** { $level }
-stats-held = **Remíza s úrovní „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Série úloh:** teď { $current ->
     [one] { $current } den
     [few] { $current } dny

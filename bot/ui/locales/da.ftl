@@ -851,8 +851,6 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
-stats-best-beaten = **Sværeste niveau slået:** { $level }
-stats-held = **Holdt stand mod { level-unbeatable }:** { $boards }
 stats-puzzles = **Opgaver i træk:** { $current ->
     [one] 1 dag
    *[other] { $current } dage

@@ -848,8 +848,6 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
 }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
-stats-best-beaten = **Schwerste besiegte Stufe:** { $level }
-stats-held = **{ level-unbeatable } standgehalten:** { $boards }
 stats-puzzles = **Rätselserie:** jetzt { $current ->
     [one] 1 Tag
    *[other] { $current } Tage

@@ -853,8 +853,6 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
 }
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
-stats-best-beaten = **Δυσκολότερο επίπεδο που νικήθηκε:** { $level }
-stats-held = **Ισοπαλία με το { level-unbeatable }:** { $boards }
 stats-puzzles = **Σερί γρίφων:** { $current ->
     [one] 1 μέρα
    *[other] { $current } μέρες

@@ -1083,6 +1083,8 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
+# $levels: a square for each level, the weakest first: "🟩🟩🟥⬛🟨". A line must fit a telephone.
+stats-ladder = **Levels, easy to hard:** { $levels }
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against me, by level**
 stats-run-legend = 🛡️ most draws in a row
@@ -1095,9 +1097,6 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }
-stats-best-beaten = **Hardest level beaten:** { $level }
-# To a draw, without a hint. $boards: "3×3 · Misère".
-stats-held = **{ level-unbeatable } held:** { $boards }
 # Days in a row on which the puzzle of the day was solved.
 stats-puzzles = **Puzzle streak:** { $current ->
     [one] 1 day

@@ -857,8 +857,6 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
 }
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
-stats-best-beaten = **Nivel más difícil superado:** { $level }
-stats-held = **Empates contra { level-unbeatable }:** { $boards }
 stats-puzzles = **Racha de acertijos:** { $current ->
     [one] 1 día
    *[other] { $current } días

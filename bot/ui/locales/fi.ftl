@@ -844,8 +844,6 @@ stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
-stats-best-beaten = **Vaikein voitettu taso:** { $level }
-stats-held = **Tasapeli tasolla { level-unbeatable }:** { $boards }
 stats-puzzles = **Pulmaputki:** nyt { $current ->
     [one] 1 päivä
    *[other] { $current } päivää

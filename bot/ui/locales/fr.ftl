@@ -865,8 +865,6 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
 } sur { $games }
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
-stats-best-beaten = **Plus haut niveau battu :** { $level }
-stats-held = **{ level-unbeatable } tenu en échec :** { $boards }
 stats-puzzles = **Série d’énigmes :** { $current ->
     [one] { $current } jour
    *[other] { $current } jours

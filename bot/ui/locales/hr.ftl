@@ -897,8 +897,6 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
 }
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
-stats-best-beaten = **Najteža pobijeđena razina:** { $level }
-stats-held = **Remi protiv razine „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Serija zadataka:** sada { $current ->
     [one] { $current } dan
     [few] { $current } dana

@@ -863,8 +863,6 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
 } su { $games }
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
-stats-best-beaten = **Livello più difficile battuto:** { $level }
-stats-held = **{ level-unbeatable } fermato sul pari:** { $boards }
 stats-puzzles = **Serie di rompicapi:** { $current ->
     [one] 1 giorno
    *[other] { $current } giorni

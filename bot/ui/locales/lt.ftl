@@ -884,8 +884,6 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
 }
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
-stats-best-beaten = **Sunkiausias įveiktas lygis:** { $level }
-stats-held = **Lygiosios lygyje „{ level-unbeatable }“:** { $boards }
 stats-puzzles = **Galvosūkių serija:** dabar { $current ->
     [one] { $current } diena
     [few] { $current } dienos

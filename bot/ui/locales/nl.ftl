@@ -848,8 +848,6 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
-stats-best-beaten = **Moeilijkste verslagen niveau:** { $level }
-stats-held = **{ level-unbeatable } op gelijkspel gehouden:** { $boards }
 stats-puzzles = **Puzzelreeks:** nu { $current ->
     [one] 1 dag
    *[other] { $current } dagen

@@ -851,8 +851,6 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
-stats-best-beaten = **Vanskeligste nivå slått:** { $level }
-stats-held = **Holdt { level-unbeatable } til uavgjort:** { $boards }
 stats-puzzles = **Nøtter på rad:** { $current ->
     [one] 1 dag
    *[other] { $current } dager

@@ -927,8 +927,6 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
 }
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
-stats-best-beaten = **Najtrudniejszy pokonany poziom:** { $level }
-stats-held = **Remis z poziomem „{ level-unbeatable }”:** { $boards }
 stats-puzzles = **Seria zadań:** teraz { $current ->
     [one] { $current } dzień
     [few] { $current } dni

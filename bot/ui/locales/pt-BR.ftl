@@ -858,8 +858,6 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
 }
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
-stats-best-beaten = **Nível mais difícil vencido:** { $level }
-stats-held = **Empates contra o { level-unbeatable }:** { $boards }
 stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
     [0] 0 dias
     [one] { $current } dia

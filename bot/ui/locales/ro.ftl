@@ -899,8 +899,6 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
-stats-best-beaten = **Cel mai greu nivel învins:** { $level }
-stats-held = **Remize cu { level-unbeatable }:** { $boards }
 stats-puzzles = **Serie de enigme:** { $current ->
     [one] 1 zi
     [few] { $current } zile

@@ -934,8 +934,6 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
-stats-best-beaten = **Самый сильный побеждённый уровень:** { $level }
-stats-held = **Ничья с уровнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серия задач:** сейчас { $current ->
     [one] { $current } день
     [few] { $current } дня

@@ -853,8 +853,6 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
-stats-best-beaten = **Svåraste nivå slagen:** { $level }
-stats-held = **Höll { level-unbeatable } till oavgjort:** { $boards }
 stats-puzzles = **Pusselsvit:** { $current ->
     [one] 1 dag
    *[other] { $current } dagar

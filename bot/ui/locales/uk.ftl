@@ -934,8 +934,6 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
-stats-best-beaten = **Найсильніший подоланий рівень:** { $level }
-stats-held = **Нічия з рівнем «{ level-unbeatable }»:** { $boards }
 stats-puzzles = **Серія задач:** зараз { $current ->
     [one] { $current } день
     [few] { $current } дні

@@ -20,10 +20,17 @@ from bot.ui.rankings.leaderboard_card import (
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import USUAL_BOARD, result_legend
+from bot.ui.text.game_text import (
+    DRAWN,
+    ENDED_OTHERWISE,
+    LOST,
+    USUAL_BOARD,
+    WON,
+    result_legend,
+)
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
-from engine import BOARDS, Level
+from engine import Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
 """What the first page of a person's statistics leaves out: user."""
@@ -89,13 +96,12 @@ def brief_card(
     words: Words,
     picture: File | None = None,
 ) -> Card:
-    """Show what matters most in a line each, and a button to the rest.
+    """Show what matters most, five lines at most, and a button to the rest.
 
     `picture` is their rating over the season.
     """
-    head = [_title(stats, words), *_brief_rating(stats, words)]
-    groups = head, _people(stats, reader, words), _alone(stats, puzzles, words)
-    parts = ["\n".join(group) for group in groups]
+    head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
+    parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
     foot = [" · ".join(result_legend("".join(parts), words))]
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
@@ -114,29 +120,31 @@ def _title(stats: Stats, words: Words) -> str:
     return f"### {title}"
 
 
-def _people(stats: Stats, reader: UserId, words: Words) -> Iterator[str]:
-    if stats.people.games:
-        yield words("stats-people", score=results(stats.people, words))
-        yield from _versus_lines(stats, reader, words)
-        if stats.streak.best > 1:
-            current, best = stats.streak.current, stats.streak.best
-            yield words("stats-streak", current=current, best=best)
-
-
-def _alone(stats: Stats, puzzles: PuzzleStreak, words: Words) -> Iterator[str]:
-    """Say what there is without another person: games against the bot, and puzzles."""
+def _brief_results(
+    stats: Stats, puzzles: PuzzleStreak, reader: UserId, words: Words
+) -> Iterator[str]:
     if not stats.people.games and not stats.computer:
         yield words("stats-none")
+    if stats.people.games:
+        yield words("stats-people", score=results(stats.people, words))
+    yield from _versus_lines(stats, reader, words)
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
-        if stats.hardest_beaten:
-            yield words("stats-best-beaten", level=words(f"level-{stats.hardest_beaten}"))
-        held = [words(f"board-short-{each}") for each in BOARDS if each in stats.longest_draws]
-        if held and stats.hardest_beaten is not Level.UNBEATABLE:
-            yield words("stats-held", boards=" · ".join(held))
-    if puzzles.longest:
+        yield words("stats-ladder", levels=_ladder(stats))
+    if puzzles.longest and stats.versus is None:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
+
+
+def _ladder(stats: Stats) -> str:
+    """Return the best result against each level, on whichever board, as a square each."""
+    signs = []
+    for level in Level:
+        scores = [score for (each, _), score in stats.computer.items() if each is level]
+        whole = sum(scores, Score())
+        best = (WON, whole.wins), (DRAWN, whole.draws), (LOST, whole.losses)
+        signs.append(next((sign for sign, games in best if games), ENDED_OTHERWISE))
+    return "".join(signs)
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
@@ -167,6 +175,9 @@ def _details(stats: Stats, words: Words) -> list[str]:
     parts = []
     if stats.rating is not None and (lines := _rating_lines(stats, stats.rating, words)):
         parts.append("\n".join(lines))
+    if stats.streak.best > 1:
+        current, best = stats.streak.current, stats.streak.best
+        parts.append(words("stats-streak", current=current, best=best))
     if stats.computer:
         parts.append("\n".join(_computer_lines(stats, words)))
     if (opening := stats.opening) is not None:

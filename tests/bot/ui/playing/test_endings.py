@@ -247,17 +247,6 @@ async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(runnin
     assert "With 1 hint" not in (await finish(running, card, Value.LOSS)).text
 
 
-async def test_a_level_that_was_beaten_with_hints_is_not_the_hardest_one(running: Setup) -> None:
-    for level, with_hint in ("beginner", False), ("easy", True):
-        card = await start(running, level=level)
-        if with_hint:
-            await running.alice.click(card, "Hint")
-        await finish(running, card, Value.WIN)
-    stats = await running.alice.slash(running.general, "ttt stats")
-    assert "**Against me:** 🟩\u00a02\n" in stats.text
-    assert "**Hardest level beaten:** Beginner" in stats.text
-
-
 async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:
     ended = await finish(running, await start(running, level="beginner"), Value.WIN)
     shared = await running.alice.click(ended.message, "Share")

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
-from bot.model.statistics import Score, Stats, Streak
+from bot.model.ratings import Leader, Season, Standing
+from bot.model.statistics import Rating, Score, Stats, Streak
 from bot.ui.rankings.stats import MOST_LINES, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
@@ -44,21 +45,33 @@ def test_a_line_of_a_level_has_the_results_that_are_not_0() -> None:
     assert max(map(len, lines)) <= LINE_OF_A_TELEPHONE
 
 
-def test_boards_on_which_unbeatable_was_held_are_named_unless_it_was_beaten() -> None:
-    played = {(Level.UNBEATABLE, "3x3"): Score(draws=1)}
-    held = {"misere": 1, "3x3": 2}
-    stats = Stats(UserId(1), Score(), played, Streak(0, 0), None, held, None, None, Level.CASUAL)
-
-    def lines(stats: Stats) -> list[str]:
-        card = brief_card(stats, PuzzleStreak(0, 0), UserId(1), texts().in_locale("en-US"))
-        return text_of(card).splitlines()
-
-    assert lines(stats)[2:4] == [
-        "**Hardest level beaten:** Casual",
-        "**Unbeatable held:** 3×3 · Misère",
+def test_the_first_page_has_five_lines_below_the_name() -> None:
+    scores = {
+        (Level.BEGINNER, "3x3"): Score(2, 1, 1),
+        (Level.CASUAL, "3x3"): Score(losses=1),
+        (Level.CASUAL, "4x4"): Score(wins=1),
+        (Level.CLEVER, "3x3"): Score(draws=2, losses=4),
+        (Level.UNBEATABLE, "3x3"): Score(losses=9),
+    }
+    leader = Leader(UserId(1), Standing(1_600, 60, games=12, wins=7, opponents=2), place=1)
+    rating = Rating(Season(4 * 2025), leader, (), ())
+    own = Stats(UserId(1), Score(5, 2, 3), scores, Streak(2, 4), None, {}, None, rating)
+    assert lines(own)[1:] == [
+        "**Rating 2025 Q1:** 1600 · place 1",
+        "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
+        "**Against me:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
+        "**Levels, easy to hard:** 🟩⬛🟩🟨🟥",
+        "**Puzzle streak:** 2 days now, 7 at best",
+        "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost · ⬛\u00a0no result",
     ]
-    for other in (
-        replace(stats, longest_draws={}),
-        replace(stats, hardest_beaten=Level.UNBEATABLE),
-    ):
-        assert "held" not in "".join(lines(other))
+    another = lines(replace(own, versus=Score(losses=1)))
+    assert " against " in another[3]
+    assert another[3].endswith(":** 🟥\u00a01")
+    assert len(another) == 7
+    assert "Puzzle" not in "".join(another)
+
+
+def lines(stats: Stats) -> list[str]:
+    """Return the lines of the first page, as somebody else reads it."""
+    card = brief_card(stats, PuzzleStreak(2, 7), UserId(9), texts().in_locale("en-US"))
+    return text_of(card).splitlines()
