@@ -47,6 +47,7 @@ from engine.solving import (
     stubborn_reply,
     wrong_cells,
 )
+from engine.threats import threatened_line
 from engine.values import Prospect, Value, Verdict
 from engine.variant import BOARDS, Variant
 
@@ -109,6 +110,7 @@ __all__ = [
     "step",
     "stubborn_reply",
     "text_grid",
+    "threatened_line",
     "warm_up",
     "words_for",
     "wrong_cells",

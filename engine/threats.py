@@ -13,8 +13,11 @@ def completing_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
 
 
 def threatened_line(position: Position, mark: Mark, cell: Cell) -> tuple[Cell, ...]:
-    """Return the first line that `mark` would complete on the free `cell`, empty if none."""
-    held = position.held_by(mark) | 1 << cell
+    """Return the first line that `mark` would complete on a cell that it does not hold, or ().
+
+    Where the enemy holds the cell, that line is blocked.
+    """
+    held = (position.x if mark is Mark.X else position.o) | 1 << cell
     for line in lines_through(position.variant)[cell]:
         if held & line == line:
             return tuple(Cell(at) for at in range(position.variant.cells) if line >> at & 1)

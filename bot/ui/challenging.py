@@ -16,7 +16,7 @@ from bot.ui.components import (
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import BOARD_KEYS, USUAL_BOARD, player_name, rule_text
+from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 
 ACCEPT = ButtonId("accept", (number,))
@@ -109,7 +109,9 @@ def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: W
         opens = f"{words('challenge-sides-swap')} · {opens}"
     expires = words("challenge-expires", expires=f"<t:{challenge.expires_at}:R>")
     name = challenge.terms.board or USUAL_BOARD
-    board = " · ".join(filter(None, (words(BOARD_KEYS[name]), rule_text(name, words))))
+    board = words(BOARD_KEYS[name])
+    if rule := RULE_KEYS.get(name):
+        board += f" · {words(rule)}"
     return f"{board}\n{opens}\n-# {expires}"
 
 

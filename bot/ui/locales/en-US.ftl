@@ -82,6 +82,27 @@ game-with-hints = { $result } With { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
+# Table talk, before game-to-move, in its line: 20 characters at most. First, what each level says at
+# the beginning, in its voice (end-beat-… describes them).
+talk-greeting-beginner = “Hi! Hello! Hi!”
+talk-greeting-easy = “Ready? I’m ready!”
+talk-greeting-casual = “No hurry.”
+talk-greeting-clever = “I’ve prepared.”
+talk-greeting-unbeatable = “I have time.”
+# The bot has just blocked a row of the reader's.
+talk-blocked = { $variant ->
+    [0] “Not so fast!”
+    [1] “I saw that.”
+    [2] “Nice try.”
+   *[other] “Not there, no.”
+}
+# The reader has just blocked a row of the bot's.
+talk-was-blocked = { $variant ->
+    [0] “Well blocked!”
+    [1] “You saw that.”
+    [2] “Good eye!”
+   *[other] “So close.”
+}
 # Under a newcomer's first game against Unbeatable, above the button *Play Easy*: short, for it may
 # not make the card wider.
 game-newcomer = New here? *{ level-unbeatable }* never loses.
@@ -329,7 +350,7 @@ end-won = { $variant ->
         [one] 1 move
        *[other] { $moves } moves
     }. Who saw that coming?
-    [2] The block was one move late. It always is.
+    [2] One move ahead is enough.
     [3] A row is a row. Take a bow, { $player }.
     [4] { $player } saw it first.
     [5] That one’s going in the album.
@@ -1045,6 +1066,8 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 progress-games = game { $games } of { $most }
 # Where these are enough: against how many people, of those that a place takes. $most: 2.
 progress-opponents = opponent { $people } of { $most }
+# Below a leaderboard on which somebody has no place yet. $games: 10.
+leaders-provisional = ⏳ no place yet: that takes { $games } rated games
 # Below the details of a leaderboard, in one line with the other signs.
 leaders-legend = ± how far off a rating may be
 button-details = Details

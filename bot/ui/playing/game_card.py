@@ -30,10 +30,11 @@ from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
+from bot.ui.playing.spoken_turn import spoken_turn
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
-from bot.ui.text.game_text import BOARD_KEYS, rule_text, status, title
+from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import HELP, drawing_of
@@ -49,9 +50,10 @@ def game_card(game: Game) -> Card:
     words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
-    head = f"### {title(game, words)}\n{status(game, words)}"
-    if rule := rule_text(game.board, words):
-        head += "\n" + rule
+    turn = status(game, words) if game.level is None else spoken_turn(game, words)
+    head = f"### {title(game, words)}\n{turn}"
+    if rule := RULE_KEYS.get(game.board):
+        head += "\n" + words(rule)
     if game.is_watched and (comment := remark(game, words)):
         head += "\n" + comment
     level = easier_start(game) if game.record else None  # A game that is played has none.
@@ -89,8 +91,8 @@ def game_card(game: Game) -> Card:
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
     head = f"### {status(game, words)}\n{title(game, words)}"
-    if rule := rule_text(game.board, words):
-        head += "\n" + rule.strip("*")  # It is bold while it matters.
+    if rule := RULE_KEYS.get(game.board):
+        head += "\n" + words(rule).strip("*")  # It is bold while it matters.
     frame = [text(head)]
     if game.remains is not Remains.LINE:
         if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.

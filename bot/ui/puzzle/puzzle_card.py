@@ -19,7 +19,7 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.text.game_text import BOARD_KEYS, player_name, refutation_text, rule_text
+from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, player_name, refutation_text
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
@@ -124,7 +124,8 @@ def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
     sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
-    return "\n".join(filter(None, (sentence, rule_text(task.board, words))))
+    rule = RULE_KEYS.get(task.board)
+    return f"{sentence}\n{words(rule)}" if rule else sentence
 
 
 def solve_button(key: PuzzleKey, words: Words) -> Component:

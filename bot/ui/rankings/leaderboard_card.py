@@ -85,13 +85,15 @@ def _head(board: LeaderboardPage, words: Words) -> str:
 
 
 def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[str]:
-    """Return the people of a page, or in a part each their details, and what these mean."""
+    """Return the people of a page in one part, or their details in a part each; then a legend."""
     leaders = board.leaders.leaders
     if not leaders:
         return [words("leaderboard-none")]
     draw = _detailed_line if detailed else _line
     lines = [draw(leader, words) for leader in leaders]
     if not detailed:
+        if any(leader.place is None for leader in leaders):
+            lines.append(f"-# {words('leaders-provisional', games=SETTLED_GAMES)}")
         return ["\n".join(lines)]
     legend = [*result_legend("".join(lines), words), words("leaders-legend")]
     # The small line of a person would stick to the next one's name in one text.

@@ -35,7 +35,14 @@ BOARD_KEYS = {name: f"board-short-{name}" for name in BOARDS} | {
     USUAL_BOARD: f"board-{USUAL_BOARD}",
     "5x5-five": "board-short-5x5",
 }
-"""What boards are called on cards, which say `rule_text` above it."""
+"""What boards are called on cards, which say the rule above it."""
+
+RULE_KEYS = {
+    name: "rule-misere" if variant.misere else f"rule-{variant.k}"
+    for name, variant in BOARDS.items()
+    if name != USUAL_BOARD
+}
+"""The messages that say how one wins on a board, without the usual one."""
 
 WON, DRAWN, LOST = "🟩", "🟨", "🟥"
 """How a game ended for somebody, in lists."""
@@ -119,14 +126,6 @@ def bare_name(player: Player, words: Words) -> str:
     if isinstance(player, Person) and player != SOMEBODY:
         return plain_name(player.name)
     return player_name(player, words)
-
-
-def rule_text(board: str, words: Words) -> str | None:
-    """Return how one wins on a board, None on the usual one."""
-    variant = BOARDS[board]
-    if variant.misere:
-        return words("rule-misere")
-    return None if board == USUAL_BOARD else words(f"rule-{variant.k}")
 
 
 def resigned_text(game: Game, words: Words) -> str:

@@ -105,6 +105,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
         "style-{}-about": [*GridStyle, *written("server")],
+        "talk-greeting-{}": Level,
         "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }
 

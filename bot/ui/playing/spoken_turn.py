@@ -1,0 +1,29 @@
+"""Whose turn it is in a game against the bot, and what the bot says before that."""
+
+from bot.model import Game
+from bot.ui.text.game_text import player_name
+from bot.ui.text.texts import Words
+from bot.ui.text.themes import drawing_of
+from engine import threatened_line
+
+VARIANTS = 4
+"""How many texts there are for a row that was blocked; game and move select one."""
+
+
+def spoken_turn(game: Game, words: Words) -> str:
+    """Return whose turn it is, after a greeting, or after a word on a row that was just blocked."""
+    mark = game.to_move.mark
+    player = player_name(game.to_move.player, words, alone=True)
+    turn = words("game-to-move", player=player, mark=drawing_of(game.look).marks[mark])
+    if len(game.moves) < 2:
+        return f"{words(f'talk-greeting-{game.level}')} {turn}"
+    if game.variant.misere:
+        return turn
+    *_, move, reply = game.moves
+    if threatened_line(game.position, mark, reply):
+        key = "talk-blocked"
+    elif threatened_line(game.position, mark.other, move):
+        key = "talk-was-blocked"
+    else:
+        return turn
+    return f"{words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)} {turn}"

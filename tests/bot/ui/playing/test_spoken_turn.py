@@ -1,0 +1,86 @@
+"""What the bot says before whose turn it is: a greeting, and a word on a row that was blocked."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Computer, GameId, Seat
+from bot.ui.playing.game_card import game_card
+from bot.ui.playing.spoken_turn import VARIANTS
+from engine import Level, Mark, parse_moves
+from tests.bot.builders import NOON, bot_game, duel
+from tests.bot.cards import resign, start
+from tests.bot.conftest import Setup
+from tests.bot.ui.card_text import text_of
+
+GREETINGS = {
+    "beginner": "“Hi! Hello! Hi!”",
+    "easy": "“Ready? I’m ready!”",
+    "casual": "“No hurry.”",
+    "clever": "“I’ve prepared.”",
+    "unbeatable": "“I have time.”",
+}
+BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
+WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
+TURN = "Your move, Alice ❌"
+
+
+def turn_after(moves: str, number: int = 0, board: str = "3x3") -> str:
+    """The line that says whose turn it is after moves against the bot."""
+    game = replace(bot_game(board=board), id=GameId(number))
+    for cell in parse_moves(moves, game.variant):
+        game = game.marked(cell, NOON)
+    return text_of(game_card(game)).splitlines()[1]
+
+
+async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
+    for level, greeting in GREETINGS.items():
+        card = await start(running, level=level)
+        assert card.text.splitlines()[1] == f"{greeting} {TURN}"
+        await resign(running, running.alice, card)
+
+
+async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> None:
+    card = await start(running, level="easy", first="opponent")
+    assert card.text.splitlines()[1].startswith(f"{GREETINGS['easy']} Your move, Alice")
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ("b2a1", []),
+        ("b2a1a2c2", BLOCKED),  # b2 and a2 wanted c2.
+        ("b2a1c3c1b1b3", BLOCKED),  # b1 blocks c1 and a1; b3 then blocks b1 and b2.
+        ("a1b2c3b1b3a2", WAS_BLOCKED),  # b3 blocks b1 and b2.
+        ("b2a1c3a2", []),  # c3 made no row with a1 taken, and a2 blocks none.
+    ],
+)
+def test_a_row_that_was_just_blocked_is_worth_a_word(moves: str, said: list[str]) -> None:
+    heard = {turn_after(moves, number) for number in range(VARIANTS)}
+    assert heard == ({f"{text} {TURN}" for text in said} or {TURN})
+
+
+def test_a_row_is_blocked_on_larger_boards_when_it_lacks_one_cell() -> None:
+    assert turn_after("a1d4b1d3", board="4x4") == TURN
+    assert turn_after("a1d4b1d3c1d1", board="4x4") in [f"{text} {TURN}" for text in BLOCKED]
+
+
+def test_where_a_row_loses_nobody_blocks_one() -> None:
+    assert turn_after("b2a1a2c2", board="misere") == TURN
+
+
+def test_nothing_is_said_between_people() -> None:
+    game = duel()
+    for cell in parse_moves("b2a1a2c2", game.variant):
+        assert text_of(game_card(game)).splitlines()[1].startswith("Your move, ")
+        game = game.marked(cell, NOON)
+    assert text_of(game_card(game)).splitlines()[1] == TURN
+
+
+def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
+    game = replace(bot_game(), first=Seat(Computer(Level.EASY), Mark.X), second=bot_game().first)
+    game = replace(game, second=replace(game.second, mark=Mark.O))
+    for cell in parse_moves("b2a1c3c1b1", game.variant):
+        game = game.marked(cell, NOON)
+    line = text_of(game_card(game)).splitlines()[1]
+    assert line in [f"{text} Your move, Alice 🔵" for text in BLOCKED]
