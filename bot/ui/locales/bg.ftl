@@ -55,6 +55,23 @@ game-with-hints = { $result } С { $hints ->
     [one] { $hints } подсказка
    *[other] { $hints } подсказки
 }.
+talk-greeting-beginner = „Здрасти! Здрасти!“
+talk-greeting-easy = „Готов! А ти?“
+talk-greeting-casual = „Няма бързане.“
+talk-greeting-clever = „Подготвен съм.“
+talk-greeting-unbeatable = „Имам време.“
+talk-blocked = { $variant ->
+    [0] „Не толкова бързо!“
+    [1] „Видях това.“
+    [2] „Добър опит.“
+   *[other] „Там не може.“
+}
+talk-was-blocked = { $variant ->
+    [0] „Добра защита!“
+    [1] „И това видя.“
+    [2] „Набито око!“
+   *[other] „Толкова близо.“
+}
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] { $moves } ход
        *[other] { $moves } хода
     }. Кой би предположил?
-    [2] Защитата закъсня с един ход. Както винаги.
+    [2] Един ход преднина стига.
     [3] Редицата си е редица. Поклони се, { $player }.
     [4] { $player } го видя преди всички.
     [5] Тази игра е за албума.
@@ -831,6 +848,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } от { $most } игри
 progress-opponents = { $people } от { $most } противници
+leaders-provisional = ⏳ още без място: нужни са { $games } игри за рейтинг
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно
 button-overview = Накратко
@@ -854,6 +872,7 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
+stats-ladder = **Нива, от лесно към трудно:** { $levels }
 stats-levels = **Срещу мен, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

@@ -56,6 +56,23 @@ game-with-hints = { $result } { $hints ->
     [few] Se { $hints } nápovědami
    *[other] S { $hints } nápovědami
 }.
+talk-greeting-beginner = „Ahoj! Ahoj, ahoj!“
+talk-greeting-easy = „Já můžu! A ty?“
+talk-greeting-casual = „Není kam spěchat.“
+talk-greeting-clever = „Mám to promyšlené.“
+talk-greeting-unbeatable = „Mám čas.“
+talk-blocked = { $variant ->
+    [0] „Ne tak rychle!“
+    [1] „Toho jsem si všiml.“
+    [2] „Pěkný pokus.“
+   *[other] „Tudy ne.“
+}
+talk-was-blocked = { $variant ->
+    [0] „Dobře ubráněno!“
+    [1] „Všímavé.“
+    [2] „Bystré oko!“
+   *[other] „Tak málo chybělo.“
+}
 game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [few] { $moves } tazích
        *[other] { $moves } tazích
     }. Kdo by to čekal?
-    [2] Obrana přišla o tah pozdě. Jako vždycky.
+    [2] Jeden tah náskoku stačí.
     [3] Řada je řada. Ukloň se, { $player }.
     [4] Kdo dřív přijde, ten dřív mele. Tentokrát { $player }.
     [5] Tahle partie patří do alba.
@@ -860,6 +877,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } z { $most } partií
 progress-opponents = { $people } ze { $most } soupeřů
+leaders-provisional = ⏳ zatím bez místa: je třeba { $games } hodnocených partií
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti
 button-overview = Stručně
@@ -887,6 +905,7 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
+stats-ladder = **Úrovně od snadné po těžkou:** { $levels }
 stats-levels = **Proti mně, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

@@ -55,6 +55,23 @@ game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
+talk-greeting-beginner = ”Hej! Hej hej!”
+talk-greeting-easy = ”Klar? Jeg er klar!”
+talk-greeting-casual = ”Ingen hast.”
+talk-greeting-clever = ”Jeg er forberedt.”
+talk-greeting-unbeatable = ”Jeg har tid.”
+talk-blocked = { $variant ->
+    [0] ”Ikke så hurtigt!”
+    [1] ”Det så jeg.”
+    [2] ”Godt forsøgt.”
+   *[other] ”Ikke der, nej.”
+}
+talk-was-blocked = { $variant ->
+    [0] ”Godt blokeret!”
+    [1] ”Det så du.”
+    [2] ”Skarpt øje!”
+   *[other] ”Så tæt på.”
+}
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 træk
        *[other] { $moves } træk
     }. Hvem så det komme?
-    [2] Blokeringen kom et træk for sent. Det gør den altid.
+    [2] Et træks forspring er nok.
     [3] En række er en række. Tag imod klapsalverne, { $player }.
     [4] { $player } så det først.
     [5] Den ryger i albummet.
@@ -820,6 +837,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } af { $most } spil
 progress-opponents = { $people } af { $most } modstandere
+leaders-provisional = ⏳ ingen plads endnu: det kræver { $games } tællende spil
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -843,6 +861,7 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
+stats-ladder = **Niveauer, let til svært:** { $levels }
 stats-levels = **Mod mig, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

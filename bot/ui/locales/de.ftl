@@ -55,6 +55,23 @@ game-with-hints = { $result } Mit { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
 }.
+talk-greeting-beginner = „Hallo! Hallo, hallo!“
+talk-greeting-easy = „Bereit? Ich schon!“
+talk-greeting-casual = „Keine Eile.“
+talk-greeting-clever = „Ich bin vorbereitet.“
+talk-greeting-unbeatable = „Ich habe Zeit.“
+talk-blocked = { $variant ->
+    [0] „Nicht so schnell!“
+    [1] „Das hab ich gesehen.“
+    [2] „Netter Versuch.“
+   *[other] „Da nicht, nein.“
+}
+talk-was-blocked = { $variant ->
+    [0] „Gut geblockt!“
+    [1] „Das hast du gesehen.“
+    [2] „Gutes Auge!“
+   *[other] „So knapp.“
+}
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 Zug
        *[other] { $moves } Zügen
     }. Wer hat das kommen sehen?
-    [2] Der Block kam einen Zug zu spät. Wie immer.
+    [2] Ein Zug Vorsprung genügt.
     [3] Reihe ist Reihe. Verbeug dich, { $player }.
     [4] { $player } hat es zuerst gesehen.
     [5] Das kommt ins Album.
@@ -817,6 +834,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } von { $most } Partien
 progress-opponents = { $people } von { $most } Gegenübern
+leaders-provisional = ⏳ noch ohne Platz: Dafür braucht es { $games } gewertete Partien
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details
 button-overview = Weniger
@@ -840,6 +858,7 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
+stats-ladder = **Stufen, leicht bis schwer:** { $levels }
 stats-levels = **Gegen mich, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

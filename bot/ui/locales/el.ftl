@@ -58,6 +58,23 @@ game-with-hints = { $result } Με { $hints ->
     [one] 1 υπόδειξη
    *[other] { $hints } υποδείξεις
 }.
+talk-greeting-beginner = «Γεια! Γεια γεια!»
+talk-greeting-easy = «Πάμε; Εγώ ναι!»
+talk-greeting-casual = «Με την ησυχία μας.»
+talk-greeting-clever = «Είμαι προετοιμασμένος.»
+talk-greeting-unbeatable = «Έχω χρόνο.»
+talk-blocked = { $variant ->
+    [0] «Όχι τόσο γρήγορα!»
+    [1] «Αυτό το είδα.»
+    [2] «Καλή προσπάθεια.»
+   *[other] «Όχι εκεί.»
+}
+talk-was-blocked = { $variant ->
+    [0] «Καλό μπλόκο!»
+    [1] «Το είδες.»
+    [2] «Καλό μάτι!»
+   *[other] «Παρά τρίχα.»
+}
 game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [one] 1 κίνηση
        *[other] { $moves } κινήσεις
     }. Ποιος το περίμενε;
-    [2] Το μπλόκο ήρθε μία κίνηση αργά. Όπως πάντα.
+    [2] Μια κίνηση μπροστά αρκεί.
     [3] Η γραμμή είναι γραμμή. Υποκλίσου, { $player }.
     [4] { $player } το είδε νωρίτερα.
     [5] Αυτή η παρτίδα πάει στο άλμπουμ.
@@ -822,6 +839,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } από { $most } παρτίδες
 progress-opponents = { $people } από { $most } αντιπάλους
+leaders-provisional = ⏳ χωρίς θέση ακόμη: χρειάζονται { $games } βαθμολογούμενες παρτίδες
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
@@ -845,6 +863,7 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Μαζί μου:** { $score }
+stats-ladder = **Επίπεδα, εύκολο ως δύσκολο:** { $levels }
 stats-levels = **Μαζί μου, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

@@ -22,6 +22,23 @@ board-misere = Misère 3×3: quien hace tres en línea pierde
 
 game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
+talk-greeting-beginner = “¡Hola! ¡Hola, hola!”
+talk-greeting-easy = “¿Empezamos? ¡Yo sí!”
+talk-greeting-casual = “Sin prisa.”
+talk-greeting-clever = “Vengo preparado.”
+talk-greeting-unbeatable = “Tengo tiempo.”
+talk-blocked = { $variant ->
+    [0] “¡No tan rápido!”
+    [1] “Eso lo vi.”
+    [2] “Buen intento.”
+   *[other] “Por ahí no.”
+}
+talk-was-blocked = { $variant ->
+    [0] “¡Bien bloqueado!”
+    [1] “Lo viste.”
+    [2] “¡Buen ojo!”
+   *[other] “Por poco.”
+}
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**
@@ -207,7 +224,7 @@ end-won = { $variant ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }. ¿Quién lo veía venir?
-    [2] El bloqueo llegó una jugada tarde. Como siempre.
+    [2] Basta con ir una jugada adelante.
     [3] Una línea es una línea. Un aplauso para { $player }.
     [4] { $player } lo vio antes que nadie.
     [5] Esta es para enmarcarla.
@@ -389,6 +406,7 @@ missing-games-and-opponent =
 leaderboard-title = Tabla de posiciones de este servidor, { $season }
 leaderboard-title-channel = Tabla de posiciones de <#{ $channel-id }>, { $season }
 leaderboard-none = Aquí nadie tiene puntaje todavía. Las partidas entre personas suman puntos: propón una con `/ttt challenge`.
+leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas que sumen puntos
 leaders-legend = ± margen de error del puntaje
 button-challenge-anyone = Retar a cualquiera
 own-none = **Tú** todavía no tienes puntaje aquí: juega contra alguien con `/ttt challenge`.
@@ -412,3 +430,4 @@ refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas 
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera solicitud.
 refused-opponent-forgotten = Tu rival pidió eliminar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.
+stats-ladder = **Niveles, de fácil a difícil:** { $levels }

@@ -57,6 +57,23 @@ game-with-hints = { $result } Con { $hints ->
     [one] 1 pista
    *[other] { $hints } pistas
 }.
+talk-greeting-beginner = «¡Hola! ¡Hola, hola!»
+talk-greeting-easy = «¿Empezamos? ¡Yo sí!»
+talk-greeting-casual = «Sin prisa.»
+talk-greeting-clever = «Vengo preparado.»
+talk-greeting-unbeatable = «Tengo tiempo.»
+talk-blocked = { $variant ->
+    [0] «¡No tan rápido!»
+    [1] «Eso lo he visto.»
+    [2] «Buen intento.»
+   *[other] «Por ahí no.»
+}
+talk-was-blocked = { $variant ->
+    [0] «¡Bien bloqueado!»
+    [1] «Lo has visto.»
+    [2] «¡Buen ojo!»
+   *[other] «Por poco.»
+}
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
@@ -270,7 +287,7 @@ end-won = { $variant ->
         [one] 1 jugada
        *[other] { $moves } jugadas
     }. ¿Quién lo veía venir?
-    [2] El bloqueo ha llegado una jugada tarde. Como siempre.
+    [2] Basta con ir una jugada por delante.
     [3] Una línea es una línea. Un aplauso para { $player }.
     [4] { $player } lo ha visto antes que nadie.
     [5] Esta es para enmarcarla.
@@ -826,6 +843,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } de { $most } partidas
 progress-opponents = { $people } de { $most } rivales
+leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas puntuables
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles
 button-overview = Menos
@@ -849,6 +867,7 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
+stats-ladder = **Niveles, de fácil a difícil:** { $levels }
 stats-levels = **Contra mí, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

@@ -55,6 +55,23 @@ game-with-hints = { $result } Apuna { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
 }.
+talk-greeting-beginner = ”Moi! Moi moi!”
+talk-greeting-easy = ”Valmiina? Minä olen!”
+talk-greeting-casual = ”Ei kiirettä.”
+talk-greeting-clever = ”Olen valmistautunut.”
+talk-greeting-unbeatable = ”Minulla on aikaa.”
+talk-blocked = { $variant ->
+    [0] ”Ei niin nopeasti!”
+    [1] ”Näin tuon.”
+    [2] ”Hyvä yritys.”
+   *[other] ”Ei siihen.”
+}
+talk-was-blocked = { $variant ->
+    [0] ”Hyvin torjuttu!”
+    [1] ”Sinäkin näit sen.”
+    [2] ”Tarkka silmä!”
+   *[other] ”Niin lähellä.”
+}
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 siirto
        *[other] { $moves } siirtoa
     }. Kuka olisi arvannut?
-    [2] Torjunta tuli siirron liian myöhään. Niin se aina tulee.
+    [2] Yhden siirron etumatka riittää.
     [3] Suora on suora. Kumarra, { $player }.
     [4] { $player } näki sen ensin.
     [5] Tämä menee albumiin.
@@ -816,6 +833,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = pelejä { $games }/{ $most }
 progress-opponents = vastustajia { $people }/{ $most }
+leaders-provisional = ⏳ ei vielä sijaa: siihen tarvitaan { $games } vahvuuslukupeliä
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin
 button-overview = Suppeammin
@@ -839,6 +857,7 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
+stats-ladder = **Tasot helposta vaikeaan:** { $levels }
 stats-levels = **Minua vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

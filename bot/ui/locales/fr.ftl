@@ -58,6 +58,23 @@ game-with-hints = { $result } Avec { $hints ->
     [one] { $hints } indice
    *[other] { $hints } indices
 }.
+talk-greeting-beginner = « Coucou ! Coucou ! »
+talk-greeting-easy = « On y va ? Moi oui ! »
+talk-greeting-casual = « Rien ne presse. »
+talk-greeting-clever = « J’ai tout préparé. »
+talk-greeting-unbeatable = « J’ai le temps. »
+talk-blocked = { $variant ->
+    [0] « Pas si vite ! »
+    [1] « J’ai vu ça. »
+    [2] « Bien tenté. »
+   *[other] « Pas par là. »
+}
+talk-was-blocked = { $variant ->
+    [0] « Bien bloqué ! »
+    [1] « Tu as vu. »
+    [2] « Bon œil ! »
+   *[other] « Si près du but. »
+}
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [one] { $moves } coup
        *[other] { $moves } coups
     }. Qui l’avait vu venir ?
-    [2] Le blocage avait un coup de retard. Comme toujours.
+    [2] Un coup d’avance suffit.
     [3] Une ligne est une ligne. Chapeau, { $player }.
     [4] { $player } l’a vu en premier.
     [5] Celle-là, on peut l’encadrer.
@@ -834,6 +851,7 @@ progress-opponents = { $people ->
     [one] { $people } adversaire
    *[other] { $people } adversaires
 } sur { $most }
+leaders-provisional = ⏳ pas encore de place : il faut { $games } parties classées
 leaders-legend = ± marge d’erreur de la cote
 button-details = Détails
 button-overview = Moins
@@ -857,6 +875,7 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
+stats-ladder = **Niveaux, du facile au difficile :** { $levels }
 stats-levels = **Contre moi, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

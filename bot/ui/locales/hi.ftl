@@ -57,6 +57,23 @@ game-won-time = { $mark } **{ $player } की जीत:** { $loser } का �
 game-drawn = **गेम ड्रॉ रहा।**
 game-held = 🛡️ **ड्रॉ: { $player } ने *{ level-unbeatable }* को रोक लिया!**
 game-with-hints = { $result } { $hints } हिंट के साथ।
+talk-greeting-beginner = “नमस्ते! नमस्ते!”
+talk-greeting-easy = “तैयार? मैं तो हूँ!”
+talk-greeting-casual = “कोई जल्दी नहीं।”
+talk-greeting-clever = “मेरी तैयारी पूरी है।”
+talk-greeting-unbeatable = “मेरे पास समय है।”
+talk-blocked = { $variant ->
+    [0] “इतनी जल्दी नहीं!”
+    [1] “मैंने देख लिया।”
+    [2] “अच्छी कोशिश।”
+   *[other] “वहाँ नहीं।”
+}
+talk-was-blocked = { $variant ->
+    [0] “बढ़िया रोका!”
+    [1] “आपने देख लिया।”
+    [2] “पैनी नज़र!”
+   *[other] “बस ज़रा-सा रह गया।”
+}
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
@@ -270,7 +287,7 @@ end-won = { $variant ->
         [one] { $moves } चाल में काम तमाम।
        *[other] { $moves } चालों में काम तमाम।
     } किसने सोचा था?
-    [2] रोकने में बस एक चाल की देर हो गई। हर बार यही होता है।
+    [2] एक चाल आगे रहना काफ़ी है।
     [3] लाइन तो लाइन है। { $player } के लिए तालियाँ।
     [4] { $player } की नज़र पहले पड़ी।
     [5] यह वाला तो एल्बम में जाएगा।
@@ -808,6 +825,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $most } में से { $games } गेम
 progress-opponents = { $most } में से { $people } विरोधी
+leaders-provisional = ⏳ अभी जगह नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण
 button-overview = कम दिखाएँ
@@ -831,6 +849,7 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **मेरे साथ:** { $score }
+stats-ladder = **लेवल, आसान से मुश्किल:** { $levels }
 stats-levels = **मेरे साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

@@ -56,6 +56,23 @@ game-with-hints = { $result } Uz { $hints ->
     [few] { $hints } savjeta
    *[other] { $hints } savjeta
 }.
+talk-greeting-beginner = „Bok! Bok, bok!”
+talk-greeting-easy = „Može? Ja mogu!”
+talk-greeting-casual = „Nema žurbe.”
+talk-greeting-clever = „Pripremio sam se.”
+talk-greeting-unbeatable = „Imam vremena.”
+talk-blocked = { $variant ->
+    [0] „Ne tako brzo!”
+    [1] „To sam vidio.”
+    [2] „Dobar pokušaj.”
+   *[other] „Tamo ne.”
+}
+talk-was-blocked = { $variant ->
+    [0] „Dobro blokirano!”
+    [1] „To ti nije promaklo.”
+    [2] „Oštro oko!”
+   *[other] „Tako blizu.”
+}
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }. Tko bi to očekivao?
-    [2] Blokada je zakasnila jedan potez. Kao i uvijek.
+    [2] Potez prednosti je dovoljan.
     [3] Niz je niz. Naklon, { $player }.
     [4] Oštrije oko ovaj put ima { $player }.
     [5] Ova ide u album.
@@ -861,6 +878,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } od { $most } partija
 progress-opponents = { $people } od { $most } protivnika
+leaders-provisional = ⏳ još bez mjesta: treba { $games } partija za rejting
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti
 button-overview = Manje
@@ -888,6 +906,7 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
+stats-ladder = **Razine, od lake do teške:** { $levels }
 stats-levels = **Protiv mene, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

@@ -55,6 +55,23 @@ game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
 game-held = 🛡️ **Döntetlen: { $player } kitartott a *{ level-unbeatable }* ellen!**
 game-with-hints = { $result } Ehhez { $hints } tipp kellett.
+talk-greeting-beginner = „Szia! Szia, szia!”
+talk-greeting-easy = „Mehet? Nekem mehet!”
+talk-greeting-casual = „Ráérünk.”
+talk-greeting-clever = „Felkészültem.”
+talk-greeting-unbeatable = „Van időm.”
+talk-blocked = { $variant ->
+    [0] „Ne olyan gyorsan!”
+    [1] „Ezt láttam.”
+    [2] „Szép próbálkozás.”
+   *[other] „Ott nem.”
+}
+talk-was-blocked = { $variant ->
+    [0] „Szép blokkolás!”
+    [1] „Észrevetted.”
+    [2] „Jó szem!”
+   *[other] „Milyen kevésen múlt.”
+}
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
@@ -263,7 +280,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } győzelméhez { $moves } lépés kellett. A visszavágó egy kattintásra van.
     [1] { $moves } lépés, és kész. Ki gondolta volna?
-    [2] A blokkolás egy lépést késett. Mindig annyit késik.
+    [2] Egy lépés előny is elég.
     [3] Egy sor az egy sor. Hajolj meg, { $player }.
     [4] { $player } vette észre előbb.
     [5] Ez megy az albumba.
@@ -791,6 +808,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = partik: { $games }/{ $most }
 progress-opponents = ellenfelek: { $people }/{ $most }
+leaders-provisional = ⏳ még nincs helyezés: ahhoz { $games } értékelt parti kell
 leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek
 button-overview = Kevesebb
@@ -814,6 +832,7 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Ellenem:** { $score }
+stats-ladder = **Szintek, könnyűtől nehézig:** { $levels }
 stats-levels = **Ellenem, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

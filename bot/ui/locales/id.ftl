@@ -54,6 +54,23 @@ game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
 game-held = 🛡️ **Seri: { $player } berhasil menahan *{ level-unbeatable }*!**
 game-with-hints = { $result } Dengan { $hints } petunjuk.
+talk-greeting-beginner = “Hai! Halo! Hai!”
+talk-greeting-easy = “Siap? Aku siap!”
+talk-greeting-casual = “Santai saja.”
+talk-greeting-clever = “Aku sudah siap.”
+talk-greeting-unbeatable = “Waktuku banyak.”
+talk-blocked = { $variant ->
+    [0] “Tidak secepat itu!”
+    [1] “Aku lihat itu.”
+    [2] “Boleh juga.”
+   *[other] “Jangan di situ.”
+}
+talk-was-blocked = { $variant ->
+    [0] “Bagus, tertutup!”
+    [1] “Kamu lihat, ya.”
+    [2] “Mata jeli!”
+   *[other] “Nyaris saja.”
+}
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -261,7 +278,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } cuma butuh { $moves } langkah. Balas dendam tinggal sekali klik.
     [1] Selesai dalam { $moves } langkah. Siapa yang menyangka?
-    [2] Telat menutup satu langkah. Selalu saja begitu.
+    [2] Unggul satu langkah sudah cukup.
     [3] Baris tetaplah baris. Tepuk tangan untuk { $player }.
     [4] { $player } melihatnya duluan.
     [5] Yang ini layak masuk album.
@@ -771,6 +788,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } dari { $most } permainan
 progress-opponents = { $people } dari { $most } lawan
+leaders-provisional = ⏳ belum ada peringkat: perlu { $games } permainan rating
 leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian
 button-overview = Ringkas
@@ -794,6 +812,7 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawanku:** { $score }
+stats-ladder = **Level, mudah ke sulit:** { $levels }
 stats-levels = **Melawanku, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

@@ -57,6 +57,23 @@ game-with-hints = { $result } Con { $hints ->
     [one] 1 suggerimento
    *[other] { $hints } suggerimenti
 }.
+talk-greeting-beginner = «Ciao! Ciao, ciao!»
+talk-greeting-easy = «Si va? Io sì!»
+talk-greeting-casual = «Senza fretta.»
+talk-greeting-clever = «Mi sono preparato.»
+talk-greeting-unbeatable = «Ho tempo.»
+talk-blocked = { $variant ->
+    [0] «Non così in fretta!»
+    [1] «L’ho visto.»
+    [2] «Bel tentativo.»
+   *[other] «Lì no.»
+}
+talk-was-blocked = { $variant ->
+    [0] «Ben bloccato!»
+    [1] «L’hai visto.»
+    [2] «Occhio fino!»
+   *[other] «C’ero quasi.»
+}
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
@@ -270,7 +287,7 @@ end-won = { $variant ->
         [one] 1 mossa
        *[other] { $moves } mosse
     }. Chi se l’aspettava?
-    [2] Il blocco era in ritardo di una mossa. Come sempre.
+    [2] Basta una mossa di vantaggio.
     [3] Una fila è una fila. Un inchino, { $player }.
     [4] { $player } ci ha visto più lungo.
     [5] Questa va incorniciata.
@@ -832,6 +849,7 @@ progress-opponents = { $people ->
     [one] 1 avversario
    *[other] { $people } avversari
 } su { $most }
+leaders-provisional = ⏳ ancora senza posizione: servono { $games } partite valide per la classifica
 leaders-legend = ± margine d’errore del punteggio
 button-details = Dettagli
 button-overview = Meno
@@ -855,6 +873,7 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
+stats-ladder = **Livelli, dal facile al difficile:** { $levels }
 stats-levels = **Contro di me, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

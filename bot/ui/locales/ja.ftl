@@ -54,6 +54,23 @@ game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れ
 game-drawn = **引き分けです。**
 game-held = 🛡️ **引き分け：{ $player } が「{ level-unbeatable }」と互角！**
 game-with-hints = { $result } ヒント{ $hints }回。
+talk-greeting-beginner = 「わーい、こんにちは！」
+talk-greeting-easy = 「準備はいい？いくよ！」
+talk-greeting-casual = 「ごゆっくり。」
+talk-greeting-clever = 「準備は万端です。」
+talk-greeting-unbeatable = 「時間はあります。」
+talk-blocked = { $variant ->
+    [0] 「そうはいきません！」
+    [1] 「見えていましたよ。」
+    [2] 「惜しいですね。」
+   *[other] 「そこはだめです。」
+}
+talk-was-blocked = { $variant ->
+    [0] 「いい守りです！」
+    [1] 「見えていましたか。」
+    [2] 「お見事！」
+   *[other] 「あと少しでした。」
+}
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
@@ -261,7 +278,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } は{ $moves }手で勝利。リベンジはワンクリックで。
     [1] { $moves }手で決着。誰が予想できたでしょう？
-    [2] 止めるのが一手遅かった。いつも、あと一手です。
+    [2] 一手先を行けば十分です。
     [3] 列は列。{ $player } に拍手を。
     [4] 先に気づいたのは { $player } でした。
     [5] これはアルバムに残しておきたい一局です。
@@ -775,6 +792,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = ゲーム{ $most }回中{ $games }回
 progress-opponents = 相手{ $most }人中{ $people }人
+leaders-provisional = ⏳ まだ順位なし：レーティング対象のゲーム{ $games }回が必要です
 leaders-legend = ± レーティングの誤差の目安
 button-details = 詳しく
 button-overview = 簡単に
@@ -798,6 +816,7 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**：{ $score }
+stats-ladder = **レベル（やさしい順）**：{ $levels }
 stats-levels = **Oxo との対戦、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -57,6 +57,23 @@ game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초�
 game-drawn = **무승부예요.**
 game-held = 🛡️ **무승부: { $player } 님, ‘{ level-unbeatable }’ 상대로 버텨 냈어요!**
 game-with-hints = { $result } 힌트 { $hints }번 사용.
+talk-greeting-beginner = “안녕! 안녕하세요!”
+talk-greeting-easy = “준비됐죠? 저는 됐어요!”
+talk-greeting-casual = “천천히 해요.”
+talk-greeting-clever = “준비는 끝났지.”
+talk-greeting-unbeatable = “시간은 많소.”
+talk-blocked = { $variant ->
+    [0] “그렇게는 안 되죠!”
+    [1] “다 봤어요.”
+    [2] “아까워요.”
+   *[other] “거긴 안 돼요.”
+}
+talk-was-blocked = { $variant ->
+    [0] “잘 막았어요!”
+    [1] “봤군요.”
+    [2] “눈썰미가 좋네요!”
+   *[other] “거의 다 됐는데.”
+}
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
@@ -264,7 +281,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } 님은 { $moves }수 만에 끝냈어요. 설욕은 클릭 한 번이면 돼요.
     [1] { $moves }수 만에 끝. 누가 예상했을까요?
-    [2] 한 수만 먼저 막았어도. 꼭 한 수가 늦죠.
+    [2] 한 수만 앞서도 충분해요.
     [3] 이은 건 이은 거죠. { $player } 님께 박수를.
     [4] { $player } 님이 먼저 알아챘네요.
     [5] 이건 앨범에 넣어 둬야겠어요.
@@ -777,6 +794,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = 게임 { $most }판 중 { $games }판
 progress-opponents = 상대 { $most }명 중 { $people }명
+leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임 { $games }판이 필요해요
 leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히
 button-overview = 간단히
@@ -800,6 +818,7 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **저와의 대결:** { $score }
+stats-ladder = **난이도, 쉬운 순:** { $levels }
 stats-levels = **저와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

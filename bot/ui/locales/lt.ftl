@@ -56,6 +56,23 @@ game-with-hints = { $result } Su { $hints ->
     [few] { $hints } užuominomis
    *[other] { $hints } užuominų
 }.
+talk-greeting-beginner = „Labas! Labas, labas!“
+talk-greeting-easy = „Pradedam? Aš jau!“
+talk-greeting-casual = „Neskubėk.“
+talk-greeting-clever = „Aš pasiruošęs.“
+talk-greeting-unbeatable = „Laiko turiu.“
+talk-blocked = { $variant ->
+    [0] „Ne taip greitai!“
+    [1] „Aš tai mačiau.“
+    [2] „Geras bandymas.“
+   *[other] „Ten ne.“
+}
+talk-was-blocked = { $variant ->
+    [0] „Gerai užblokuota!“
+    [1] „Pastebėjai.“
+    [2] „Akylai!“
+   *[other] „Taip trūko.“
+}
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [few] { $moves } ėjimai
        *[other] { $moves } ėjimų
     }, ir viskas. Kas būtų pagalvojęs?
-    [2] Užblokuota vienu ėjimu per vėlai. Kaip visada.
+    [2] Užtenka vieno ėjimo pranašumo.
     [3] Eilė yra eilė. Nusilenk, { $player }.
     [4] { $player } pastebėjo greičiau.
     [5] Šita partija keliaus į albumą.
@@ -852,6 +869,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } iš { $most } partijų
 progress-opponents = { $people } iš { $most } varžovų
+leaders-provisional = ⏳ vietos dar nėra: reikia { $games } reitinguojamų partijų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau
 button-overview = Mažiau
@@ -875,6 +893,7 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
+stats-ladder = **Lygiai, nuo lengvo iki sunkaus:** { $levels }
 stats-levels = **Su manimi, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -55,6 +55,23 @@ game-with-hints = { $result } Met { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
+talk-greeting-beginner = “Hoi! Hallo! Hoi!”
+talk-greeting-easy = “Klaar? Ik wel!”
+talk-greeting-casual = “Geen haast.”
+talk-greeting-clever = “Ik ben voorbereid.”
+talk-greeting-unbeatable = “Ik heb de tijd.”
+talk-blocked = { $variant ->
+    [0] “Niet zo snel!”
+    [1] “Dat zag ik.”
+    [2] “Leuk geprobeerd.”
+   *[other] “Daar niet, nee.”
+}
+talk-was-blocked = { $variant ->
+    [0] “Goed geblokkeerd!”
+    [1] “Dat zag je.”
+    [2] “Scherp!”
+   *[other] “Bijna.”
+}
 game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 zet
        *[other] { $moves } zetten
     }. Wie zag dat aankomen?
-    [2] De blokkade kwam één zet te laat. Zoals altijd.
+    [2] Eén zet voorsprong is genoeg.
     [3] Een rij is een rij. Maak een buiging, { $player }.
     [4] { $player } zag het als eerste.
     [5] Die gaat in het plakboek.
@@ -817,6 +834,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } van { $most } potjes
 progress-opponents = { $people } van { $most } tegenstanders
+leaders-provisional = ⏳ nog geen plaats: daarvoor zijn { $games } potjes nodig die meetellen
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details
 button-overview = Minder
@@ -840,6 +858,7 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
+stats-ladder = **Niveaus, makkelijk tot moeilijk:** { $levels }
 stats-levels = **Tegen mij, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

@@ -55,6 +55,23 @@ game-with-hints = { $result } Med { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
 }.
+talk-greeting-beginner = «Hei! Hei hei!»
+talk-greeting-easy = «Klar? Jeg er klar!»
+talk-greeting-casual = «Ingen hast.»
+talk-greeting-clever = «Jeg er forberedt.»
+talk-greeting-unbeatable = «Jeg har tid.»
+talk-blocked = { $variant ->
+    [0] «Ikke så fort!»
+    [1] «Det så jeg.»
+    [2] «Godt forsøk.»
+   *[other] «Ikke der, nei.»
+}
+talk-was-blocked = { $variant ->
+    [0] «Godt blokkert!»
+    [1] «Det så du.»
+    [2] «Skarpt øye!»
+   *[other] «Så nær.»
+}
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 trekk
        *[other] { $moves } trekk
     }. Hvem så den komme?
-    [2] Blokkeringen kom et trekk for sent. Det gjør den alltid.
+    [2] Ett trekks forsprang er nok.
     [3] En rad er en rad. Ta imot applausen, { $player }.
     [4] { $player } så det først.
     [5] Den havner i albumet.
@@ -820,6 +837,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } av { $most } spill
 progress-opponents = { $people } av { $most } motstandere
+leaders-provisional = ⏳ ingen plass ennå: det krever { $games } spill som teller
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -843,6 +861,7 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
+stats-ladder = **Nivåer, lett til vanskelig:** { $levels }
 stats-levels = **Mot meg, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -57,6 +57,23 @@ game-with-hints = { $result } Z { $hints ->
     [many] { $hints } podpowiedziami
    *[other] { $hints } podpowiedzi
 }.
+talk-greeting-beginner = „Cześć! Cześć, cześć!”
+talk-greeting-easy = „Gramy? Ja już mogę!”
+talk-greeting-casual = „Bez pośpiechu.”
+talk-greeting-clever = „Jestem przygotowany.”
+talk-greeting-unbeatable = „Mam czas.”
+talk-blocked = { $variant ->
+    [0] „Nie tak szybko!”
+    [1] „Widziałem.”
+    [2] „Niezła próba.”
+   *[other] „Tam nie.”
+}
+talk-was-blocked = { $variant ->
+    [0] „Dobrze zablokowane!”
+    [1] „Nic ci nie umknie.”
+    [2] „Dobre oko!”
+   *[other] „Tak blisko.”
+}
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
@@ -274,7 +291,7 @@ end-won = { $variant ->
         [many] { $moves } ruchach
        *[other] { $moves } ruchu
     }. Kto by pomyślał?
-    [2] Blokada spóźniła się o jeden ruch. Jak zawsze.
+    [2] Wystarczy jeden ruch przewagi.
     [3] Rząd to rząd. Czas na ukłon, { $player }.
     [4] Kto pierwszy, ten lepszy. Tym razem { $player }.
     [5] Taką partię wkleja się do albumu.
@@ -889,6 +906,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } z { $most } partii
 progress-opponents = { $people } z { $most } przeciwników
+leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba { $games } partii rankingowych
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie
@@ -917,6 +935,7 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
+stats-ladder = **Poziomy, od łatwego do trudnego:** { $levels }
 stats-levels = **Ze mną, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

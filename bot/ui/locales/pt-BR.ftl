@@ -58,6 +58,23 @@ game-with-hints = { $result } Com { $hints ->
     [one] { $hints } dica
    *[other] { $hints } dicas
 }.
+talk-greeting-beginner = “Oi! Oi, oi!”
+talk-greeting-easy = “Vamos? Eu já vou!”
+talk-greeting-casual = “Sem pressa.”
+talk-greeting-clever = “Vim preparado.”
+talk-greeting-unbeatable = “Tenho tempo.”
+talk-blocked = { $variant ->
+    [0] “Não tão rápido!”
+    [1] “Essa eu vi.”
+    [2] “Boa tentativa.”
+   *[other] “Por aí, não.”
+}
+talk-was-blocked = { $variant ->
+    [0] “Bem bloqueado!”
+    [1] “Você viu.”
+    [2] “Bom olho!”
+   *[other] “Foi por pouco.”
+}
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
@@ -271,7 +288,7 @@ end-won = { $variant ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }. Quem imaginava?
-    [2] O bloqueio chegou com uma jogada de atraso. Como sempre.
+    [2] Uma jogada à frente já basta.
     [3] Linha é linha. Palmas para { $player }.
     [4] { $player } viu primeiro.
     [5] Essa vai para o álbum.
@@ -827,6 +844,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } de { $most } partidas
 progress-opponents = { $people } de { $most } adversários
+leaders-provisional = ⏳ ainda sem posição: são precisas { $games } partidas ranqueadas
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
@@ -850,6 +868,7 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
+stats-ladder = **Níveis, do fácil ao difícil:** { $levels }
 stats-levels = **Contra mim, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

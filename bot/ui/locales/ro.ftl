@@ -59,6 +59,23 @@ game-with-hints = { $result } Cu { $hints ->
     [few] { $hints } indicii
    *[other] { $hints } de indicii
 }.
+talk-greeting-beginner = „Bună! Bună, bună!”
+talk-greeting-easy = „Începem? Eu da!”
+talk-greeting-casual = „Fără grabă.”
+talk-greeting-clever = „Sunt pregătit.”
+talk-greeting-unbeatable = „Am timp.”
+talk-blocked = { $variant ->
+    [0] „Nu așa repede!”
+    [1] „Am văzut.”
+    [2] „Frumos încercat.”
+   *[other] „Nu acolo.”
+}
+talk-was-blocked = { $variant ->
+    [0] „Bine blocat!”
+    [1] „Ai văzut.”
+    [2] „Ochi bun!”
+   *[other] „La un pas.”
+}
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
@@ -274,7 +291,7 @@ end-won = { $variant ->
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }. Cine s-ar fi gândit?
-    [2] Blocajul a venit cu o mutare prea târziu. Ca de obicei.
+    [2] O mutare avans ajunge.
     [3] Linia-i linie. O plecăciune, { $player }.
     [4] { $player } a văzut mai repede.
     [5] Asta e de pus în ramă.
@@ -863,6 +880,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } din { $most } partide
 progress-opponents = { $people } din { $most } adversari
+leaders-provisional = ⏳ încă fără loc: e nevoie de { $games } partide cu rating
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii
 button-overview = Mai puțin
@@ -890,6 +908,7 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
+stats-ladder = **Niveluri, de la ușor la greu:** { $levels }
 stats-levels = **Cu mine, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->

@@ -57,6 +57,23 @@ game-with-hints = { $result } С { $hints ->
     [many] { $hints } подсказками
    *[other] { $hints } подсказки
 }.
+talk-greeting-beginner = «Привет! Привет-привет!»
+talk-greeting-easy = «Начнём? Я уже!»
+talk-greeting-casual = «Не спешите.»
+talk-greeting-clever = «Я подготовился.»
+talk-greeting-unbeatable = «Время у меня есть.»
+talk-blocked = { $variant ->
+    [0] «Не так быстро!»
+    [1] «Я это видел.»
+    [2] «Хорошая попытка.»
+   *[other] «Туда нельзя.»
+}
+talk-was-blocked = { $variant ->
+    [0] «Хорошая защита!»
+    [1] «Заметили.»
+    [2] «Зоркий глаз!»
+   *[other] «Чуть-чуть не хватило.»
+}
 game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
@@ -274,7 +291,7 @@ end-won = { $variant ->
         [many] { $moves } ходов
        *[other] { $moves } хода
     }. Кто бы мог подумать?
-    [2] Защита опоздала на один ход. Как всегда.
+    [2] Одного хода форы достаточно.
     [3] Ряд есть ряд. { $player }, ваш выход на поклон.
     [4] Кто первый встал, того и тапки. Сегодня это { $player }.
     [5] Такая партия просится в альбом.
@@ -896,6 +913,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } из { $most } партий
 progress-opponents = { $people } из { $most } соперников
+leaders-provisional = ⏳ пока без места: для него нужно { $games } рейтинговых партий
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
@@ -924,6 +942,7 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против меня:** { $score }
+stats-ladder = **Уровни, от лёгкого к трудному:** { $levels }
 stats-levels = **Против меня, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

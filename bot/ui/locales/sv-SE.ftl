@@ -55,6 +55,23 @@ game-with-hints = { $result } Med { $hints ->
     [one] 1 tips
    *[other] { $hints } tips
 }.
+talk-greeting-beginner = ”Hej! Hej hej!”
+talk-greeting-easy = ”Redo? Jag är redo!”
+talk-greeting-casual = ”Ingen brådska.”
+talk-greeting-clever = ”Jag är förberedd.”
+talk-greeting-unbeatable = ”Jag har tid.”
+talk-blocked = { $variant ->
+    [0] ”Inte så snabbt!”
+    [1] ”Det såg jag.”
+    [2] ”Bra försök.”
+   *[other] ”Inte där, nej.”
+}
+talk-was-blocked = { $variant ->
+    [0] ”Bra blockerat!”
+    [1] ”Det såg du.”
+    [2] ”Skarp blick!”
+   *[other] ”Så nära.”
+}
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
@@ -268,7 +285,7 @@ end-won = { $variant ->
         [one] 1 drag
        *[other] { $moves } drag
     }. Vem såg det komma?
-    [2] Blockeringen kom ett drag för sent. Det gör den alltid.
+    [2] Ett drags försprång räcker.
     [3] En rad är en rad. Ta emot applåderna, { $player }.
     [4] { $player } såg det först.
     [5] Den hamnar i albumet.
@@ -822,6 +839,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } av { $most } partier
 progress-opponents = { $people } av { $most } motståndare
+leaders-provisional = ⏳ ingen plats än: det krävs { $games } partier som räknas
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer
 button-overview = Mindre
@@ -845,6 +863,7 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
+stats-ladder = **Nivåer, lätt till svår:** { $levels }
 stats-levels = **Mot mig, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -57,6 +57,23 @@ game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเว�
 game-drawn = **เสมอกัน**
 game-held = 🛡️ **เสมอ: { $player } ยัน *{ level-unbeatable }* ไว้ได้!**
 game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
+talk-greeting-beginner = “หวัดดี! หวัดดี!”
+talk-greeting-easy = “พร้อมไหม? เราพร้อมแล้ว!”
+talk-greeting-casual = “ไม่ต้องรีบ”
+talk-greeting-clever = “ข้าเตรียมมาแล้ว”
+talk-greeting-unbeatable = “ข้ามีเวลา”
+talk-blocked = { $variant ->
+    [0] “อย่าเพิ่งรีบ!”
+    [1] “เห็นแล้วนะ”
+    [2] “เกือบไปแล้ว”
+   *[other] “ตรงนั้นไม่ได้”
+}
+talk-was-blocked = { $variant ->
+    [0] “บล็อกสวย!”
+    [1] “เห็นด้วยเหรอ”
+    [2] “ตาไวจริง!”
+   *[other] “อีกนิดเดียวเอง”
+}
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
@@ -264,7 +281,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } ใช้แค่ { $moves } ตา จะแก้มือก็แค่คลิกเดียว
     [1] จบใน { $moves } ตา ใครจะไปคิด
-    [2] มาบล็อกช้าไปตาเดียว เป็นแบบนี้ทุกที
+    [2] นำหน้าตาเดียวก็พอ
     [3] เรียงครบก็คือครบ ปรบมือให้ { $player }
     [4] { $player } มองเห็นก่อน
     [5] เกมนี้ต้องเก็บเข้าอัลบั้ม
@@ -774,6 +791,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } จาก { $most } เกม
 progress-opponents = คู่แข่ง { $people } จาก { $most } คน
+leaders-provisional = ⏳ ยังไม่มีอันดับ: ต้องมีเกมคิดเรตติ้ง { $games } เกม
 leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด
 button-overview = ย่อ
@@ -797,6 +815,7 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **เล่นกับ Oxo:** { $score }
+stats-ladder = **ระดับ จากง่ายไปยาก:** { $levels }
 stats-levels = **เล่นกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

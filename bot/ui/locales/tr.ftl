@@ -52,6 +52,23 @@ game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
 game-held = 🛡️ **Berabere: { $player }, *{ level-unbeatable }* karşısında yenilmedi!**
 game-with-hints = { $result } { $hints } ipucuyla.
+talk-greeting-beginner = “Selam! Selam selam!”
+talk-greeting-easy = “Hazır mısın? Ben hazırım!”
+talk-greeting-casual = “Acelesi yok.”
+talk-greeting-clever = “Hazırlıklı geldim.”
+talk-greeting-unbeatable = “Vaktim var.”
+talk-blocked = { $variant ->
+    [0] “O kadar hızlı değil!”
+    [1] “Onu gördüm.”
+    [2] “İyi denemeydi.”
+   *[other] “Oradan olmaz.”
+}
+talk-was-blocked = { $variant ->
+    [0] “İyi engelledin!”
+    [1] “Gördün demek.”
+    [2] “Keskin göz!”
+   *[other] “Az kalmıştı.”
+}
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
@@ -259,7 +276,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } için { $moves } hamle yetti. Rövanş bir tık uzağında.
     [1] { $moves } hamlede bitti. Kim beklerdi?
-    [2] Engel bir hamle geç kaldı. Hep öyle olur.
+    [2] Bir hamle önde olmak yeter.
     [3] Çizgi çizgidir. Alkışlar sana, { $player }.
     [4] İlk gören { $player } oldu.
     [5] Bu oyun albüme girer.
@@ -778,6 +795,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = oyun: { $games }/{ $most }
 progress-opponents = rakip: { $people }/{ $most }
+leaders-provisional = ⏳ henüz sıra yok: { $games } puanlı oyun gerekir
 leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar
 button-overview = Daha az
@@ -801,6 +819,7 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Bana karşı:** { $score }
+stats-ladder = **Seviyeler, kolaydan zora:** { $levels }
 stats-levels = **Bana karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

@@ -57,6 +57,23 @@ game-with-hints = { $result } З { $hints ->
     [many] { $hints } підказками
    *[other] { $hints } підказки
 }.
+talk-greeting-beginner = «Привіт! Привіт-привіт!»
+talk-greeting-easy = «Почнемо? Я вже!»
+talk-greeting-casual = «Без поспіху.»
+talk-greeting-clever = «Я підготувався.»
+talk-greeting-unbeatable = «Час у мене є.»
+talk-blocked = { $variant ->
+    [0] «Не так швидко!»
+    [1] «Я це бачив.»
+    [2] «Гарна спроба.»
+   *[other] «Туди не можна.»
+}
+talk-was-blocked = { $variant ->
+    [0] «Добрий захист!»
+    [1] «Помічено.»
+    [2] «Пильне око!»
+   *[other] «Ще б трішки.»
+}
 game-newcomer = Уперше тут? *{ level-unbeatable }* не програє.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
@@ -274,7 +291,7 @@ end-won = { $variant ->
         [many] { $moves } ходів
        *[other] { $moves } ходу
     }. Хто б міг подумати?
-    [2] Захист запізнився на один хід. Як завжди.
+    [2] Одного ходу переваги досить.
     [3] Ряд є ряд. { $player }, ваш вихід на уклін.
     [4] Хто перший устав, того й капці. Сьогодні це { $player }.
     [5] Така партія проситься в альбом.
@@ -896,6 +913,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $games } з { $most } партій
 progress-opponents = { $people } із { $most } суперників
+leaders-provisional = ⏳ поки без місця: потрібно { $games } рейтингових партій
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше
 button-overview = Коротко
@@ -924,6 +942,7 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти мене:** { $score }
+stats-ladder = **Рівні, від легкого до важкого:** { $levels }
 stats-levels = **Проти мене, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

@@ -54,6 +54,23 @@ game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
 game-held = 🛡️ **Hòa: { $player } đã cầm chân *{ level-unbeatable }*!**
 game-with-hints = { $result } Có dùng { $hints } gợi ý.
+talk-greeting-beginner = “Chào! Chào chào!”
+talk-greeting-easy = “Sẵn sàng chưa? Tớ rồi!”
+talk-greeting-casual = “Không vội.”
+talk-greeting-clever = “Ta đã chuẩn bị.”
+talk-greeting-unbeatable = “Ta có thời gian.”
+talk-blocked = { $variant ->
+    [0] “Đâu dễ thế!”
+    [1] “Thấy rồi nhé.”
+    [2] “Thử hay đấy.”
+   *[other] “Chỗ đó thì không.”
+}
+talk-was-blocked = { $variant ->
+    [0] “Chặn hay lắm!”
+    [1] “Bạn thấy rồi à.”
+    [2] “Tinh mắt đấy!”
+   *[other] “Suýt nữa thôi.”
+}
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -261,7 +278,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } thắng sau { $moves } nước. Muốn phục thù chỉ cần một cú bấm.
     [1] Xong trong { $moves } nước. Ai mà ngờ được?
-    [2] Nước chặn chậm mất một nhịp. Lúc nào cũng vậy.
+    [2] Đi trước một nước là đủ.
     [3] Thẳng hàng là thắng. Xin chúc mừng, { $player }.
     [4] { $player } nhìn ra trước.
     [5] Ván này phải đóng khung treo tường.
@@ -772,6 +789,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = đã chơi { $games }/{ $most } ván
 progress-opponents = đã gặp { $people }/{ $most } đối thủ
+leaders-provisional = ⏳ chưa có hạng: cần { $games } ván tính điểm
 leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết
 button-overview = Thu gọn
@@ -795,6 +813,7 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Đấu với Oxo:** { $score }
+stats-ladder = **Cấp độ, từ dễ đến khó:** { $levels }
 stats-levels = **Đấu với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

@@ -54,6 +54,23 @@ game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
 game-held = 🛡️ **平局：{ $player } 逼平了“{ level-unbeatable }”！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
+talk-greeting-beginner = “嗨！你好呀！”
+talk-greeting-easy = “准备好了吗？我好啦！”
+talk-greeting-casual = “不着急。”
+talk-greeting-clever = “我早有准备。”
+talk-greeting-unbeatable = “我有的是时间。”
+talk-blocked = { $variant ->
+    [0] “没那么快！”
+    [1] “我看见了。”
+    [2] “想得不错。”
+   *[other] “那里可不行。”
+}
+talk-was-blocked = { $variant ->
+    [0] “堵得好！”
+    [1] “被你看见了。”
+    [2] “好眼力！”
+   *[other] “就差一点。”
+}
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
@@ -261,7 +278,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } 用 { $moves } 步拿下。想扳回一局，点一下就行。
     [1] { $moves } 步搞定。谁料得到呢？
-    [2] 堵晚了一步。总是晚那么一步。
+    [2] 领先一步就够了。
     [3] 连成就是连成。{ $player }，请接受掌声。
     [4] 先看到那一步的，是 { $player }。
     [5] 这一局值得收藏。
@@ -774,6 +791,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $most } 局中已下 { $games } 局
 progress-opponents = { $most } 名对手中已有 { $people } 名
+leaders-provisional = ⏳ 暂无名次：需要 { $games } 局计分对局
 leaders-legend = ± 等级分的可能误差
 button-details = 详情
 button-overview = 收起
@@ -797,6 +815,7 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对我**：{ $score }
+stats-ladder = **难度，由易到难**：{ $levels }
 stats-levels = **对我，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

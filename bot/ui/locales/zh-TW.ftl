@@ -54,6 +54,23 @@ game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
 game-held = 🛡️ **平手：{ $player } 擋下了「{ level-unbeatable }」！**
 game-with-hints = { $result } 用了 { $hints } 次提示。
+talk-greeting-beginner = 「嗨！你好呀！」
+talk-greeting-easy = 「準備好了嗎？我好囉！」
+talk-greeting-casual = 「不急。」
+talk-greeting-clever = 「我早有準備。」
+talk-greeting-unbeatable = 「我有的是時間。」
+talk-blocked = { $variant ->
+    [0] 「沒那麼快！」
+    [1] 「我看到了。」
+    [2] 「想得不錯。」
+   *[other] 「那裡可不行。」
+}
+talk-was-blocked = { $variant ->
+    [0] 「擋得好！」
+    [1] 「被你看到了。」
+    [2] 「好眼力！」
+   *[other] 「就差一點。」
+}
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
@@ -261,7 +278,7 @@ end-gave-up = { $variant ->
 end-won = { $variant ->
     [0] { $player } 只用了 { $moves } 步。想扳回一城，按一下就行。
     [1] { $moves } 步搞定。誰料得到呢？
-    [2] 擋晚了一步。總是晚那麼一步。
+    [2] 領先一步就夠了。
     [3] 連成線就是連成線。{ $player }，請接受掌聲。
     [4] 先看到那一步的，是 { $player }。
     [5] 這一場值得收藏。
@@ -774,6 +791,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 progress-games = { $most } 場中已打 { $games } 場
 progress-opponents = { $most } 位對手中已有 { $people } 位
+leaders-provisional = ⏳ 尚無名次：需要 { $games } 場積分賽
 leaders-legend = ± 積分的可能誤差
 button-details = 詳細
 button-overview = 收合
@@ -797,6 +815,7 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對我**：{ $score }
+stats-ladder = **難度，由易到難**：{ $levels }
 stats-levels = **對我，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
