@@ -1,10 +1,12 @@
 """The playground as a whole: start, stop, addresses and waiting."""
 
+import asyncio
 import errno
 import os
 import socket
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from types import TracebackType
@@ -88,11 +90,11 @@ class Playground(Directory):
         app.on_shutdown.append(self._shut)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
         await self._runner.setup()
-        listener = _listen(self._wanted_port, or_next=self._or_next)
-        self.port = listener.getsockname()[1]
+        self._listener = _listen(self._wanted_port, or_next=self._or_next)
+        self.port = self._listener.getsockname()[1]
         self.world.base_url = self.url
         self.gateway.url = self.gateway_url
-        await web.SockSite(self._runner, listener).start()
+        await web.SockSite(self._runner, self._listener).start()
         await self.http_interactions.start()
         return self
 
@@ -105,6 +107,11 @@ class Playground(Directory):
         """Close every connection and stop to listen."""
         await self.http_interactions.stop()
         if self._runner:
+            with suppress(NotImplementedError):  # On Windows.
+                # Python leaves a connection open that it accepted in the turn of the loop in which
+                # the server closes (python/cpython#109564).
+                asyncio.get_running_loop().remove_reader(self._listener)
+                await asyncio.sleep(0)
             await self._runner.cleanup()
             self._runner = None
         self.context.interactions.stop()

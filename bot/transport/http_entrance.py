@@ -7,6 +7,7 @@ import asyncio
 import socket
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import timedelta
 from http import HTTPStatus
 from itertools import chain
@@ -81,10 +82,17 @@ class HttpEntrance:
     async def stop_listening(self) -> None:
         """Take no new connection, and close those on which nobody waits for an answer."""
         if self._listener is not None and self._listener.is_serving():
+            # Python leaves a connection open that it accepted in the turn of the loop in which the
+            # server closes (python/cpython#109564); uvloop does not.
+            loop = asyncio.get_running_loop()
+            with suppress(NotImplementedError):  # On Windows.
+                for each in self._listener.sockets:
+                    loop.remove_reader(each)
+            await asyncio.sleep(0)
             self._listener.close()
             await asyncio.sleep(STILL_COMING.total_seconds())
-        for each in self.connections:
-            each.stop()
+        for connection in self.connections:
+            connection.stop()
 
     async def close(self) -> None:
         """Close every connection."""

@@ -4,6 +4,7 @@ import base64
 import copy
 import json
 import logging
+from contextlib import AsyncExitStack
 from random import Random
 from typing import Any
 
@@ -14,6 +15,7 @@ from playground import Channel, Person, Playground
 from playground.interactions import Kind
 from playground.rest import all_routes
 from playground.rest.calls import Route
+from tests.late_connection import is_closed_by
 from tests.playground.conftest import Api
 from tests.playground.json_requests import V2, button, paths, refused, row, text
 from tests.playground.page.page_bot import PIXEL
@@ -287,3 +289,10 @@ async def test_a_broken_form_is_refused(
         http.post(address, data=b"--y\r\nnonsense") as response,
     ):
         assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_no_connection_stays_open_that_comes_as_the_playground_stops(turns: int) -> None:
+    async with AsyncExitStack() as stack:
+        playground = await stack.enter_async_context(Playground())
+        assert await is_closed_by(stack.aclose, playground.port, turns)

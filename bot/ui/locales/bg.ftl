@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
 game-to-move = Твой ред е, { $player } { $mark }
+game-your-move = Твой ред е { $mark }
 game-won = { $mark } **{ $player } печели!**
 game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде

@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
 game-to-move = Jsi na tahu, { $player } { $mark }
+game-your-move = Jsi na tahu { $mark }
 game-won = { $mark } **{ $player } vítězí!**
 game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává

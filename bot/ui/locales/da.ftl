@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mod { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
+game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinder!**
 game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op

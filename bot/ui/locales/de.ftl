@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
 game-to-move = Du bist am Zug, { $player } { $mark }
+game-your-move = Du bist dran { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
 game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
@@ -62,13 +63,13 @@ talk-greeting-clever = „Ich bin vorbereitet.“
 talk-greeting-unbeatable = „Ich habe Zeit.“
 talk-blocked = { $variant ->
     [0] „Nicht so schnell!“
-    [1] „Das hab ich gesehen.“
+    [1] „Hab ich gesehen.“
     [2] „Netter Versuch.“
    *[other] „Da nicht, nein.“
 }
 talk-was-blocked = { $variant ->
     [0] „Gut geblockt!“
-    [1] „Das hast du gesehen.“
+    [1] „Du passt auf.“
     [2] „Gutes Auge!“
    *[other] „So knapp.“
 }

@@ -48,6 +48,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Σειρά σου, { $player } { $mark }
+game-your-move = Σειρά σου { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
 game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
@@ -61,7 +62,7 @@ game-with-hints = { $result } Με { $hints ->
 talk-greeting-beginner = «Γεια! Γεια γεια!»
 talk-greeting-easy = «Πάμε; Εγώ ναι!»
 talk-greeting-casual = «Με την ησυχία μας.»
-talk-greeting-clever = «Είμαι προετοιμασμένος.»
+talk-greeting-clever = «Ήρθα διαβασμένος.»
 talk-greeting-unbeatable = «Έχω χρόνο.»
 talk-blocked = { $variant ->
     [0] «Όχι τόσο γρήγορα!»

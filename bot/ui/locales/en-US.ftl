@@ -68,6 +68,8 @@ player-computer-alone = Oxo
 # ❌ Alice vs 🔵 Bob
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
+# In a game against the bot, whose title names the person; the bot may say a word before it.
+game-your-move = Your move { $mark }
 game-won = { $mark } **{ $player } wins!**
 # On a board where a row loses. Short, for it is a heading on a telephone.
 game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row
@@ -82,8 +84,9 @@ game-with-hints = { $result } With { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }.
-# Table talk, before game-to-move, in its line: 20 characters at most. First, what each level says at
-# the beginning, in its voice (end-beat-… describes them).
+# Table talk, before game-your-move, in its line: both together 40 characters at most, or the card
+# changes its width as it is played. First, what each level says at the beginning, in its voice
+# (end-beat-… describes them).
 talk-greeting-beginner = “Hi! Hello! Hi!”
 talk-greeting-easy = “Ready? I’m ready!”
 talk-greeting-casual = “No hurry.”

@@ -47,6 +47,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Te toca, { $player } { $mark }
+game-your-move = Te toca { $mark }
 game-won = { $mark } **¡Gana { $player }!**
 game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde

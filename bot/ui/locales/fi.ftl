@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
 game-to-move = Sinun vuorosi, { $player } { $mark }
+game-your-move = Sinun vuorosi { $mark }
 game-won = { $mark } **{ $player } voittaa!**
 game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti

@@ -48,6 +48,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À toi de jouer, { $player } { $mark }
+game-your-move = À toi { $mark }
 game-won = { $mark } **{ $player } gagne !**
 game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne

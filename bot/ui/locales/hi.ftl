@@ -50,6 +50,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
 game-to-move = { $player } की बारी { $mark }
+game-your-move = आपकी बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
 game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली

@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Na potezu si, { $player } { $mark }
+game-your-move = Na potezu si { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
 game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju

@@ -48,6 +48,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Te jössz, { $player } { $mark }
+game-your-move = Te jössz { $mark }
 game-won = { $mark } **{ $player } nyert!**
 game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta

@@ -47,6 +47,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Giliranmu, { $player } { $mark }
+game-your-move = Giliranmu { $mark }
 game-won = { $mark } **{ $player } menang!**
 game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah

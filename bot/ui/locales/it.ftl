@@ -47,6 +47,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
 game-to-move = Tocca a te, { $player } { $mark }
+game-your-move = Tocca a te { $mark }
 game-won = { $mark } **Vince { $player }!**
 game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato

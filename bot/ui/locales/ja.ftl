@@ -47,6 +47,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } の番です { $mark }
+game-your-move = あなたの番 { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
 game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
@@ -54,22 +55,22 @@ game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れ
 game-drawn = **引き分けです。**
 game-held = 🛡️ **引き分け：{ $player } が「{ level-unbeatable }」と互角！**
 game-with-hints = { $result } ヒント{ $hints }回。
-talk-greeting-beginner = 「わーい、こんにちは！」
-talk-greeting-easy = 「準備はいい？いくよ！」
+talk-greeting-beginner = 「こんにちは！」
+talk-greeting-easy = 「いくよ、いい？」
 talk-greeting-casual = 「ごゆっくり。」
 talk-greeting-clever = 「準備は万端です。」
 talk-greeting-unbeatable = 「時間はあります。」
 talk-blocked = { $variant ->
-    [0] 「そうはいきません！」
-    [1] 「見えていましたよ。」
+    [0] 「させません！」
+    [1] 「お見通しです。」
     [2] 「惜しいですね。」
    *[other] 「そこはだめです。」
 }
 talk-was-blocked = { $variant ->
     [0] 「いい守りです！」
-    [1] 「見えていましたか。」
+    [1] 「気づきましたか。」
     [2] 「お見事！」
-   *[other] 「あと少しでした。」
+   *[other] 「あと一歩でした。」
 }
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。

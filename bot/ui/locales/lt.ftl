@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Tavo ėjimas, { $player } { $mark }
+game-your-move = Tavo ėjimas { $mark }
 game-won = { $mark } **{ $player } laimi!**
 game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė

@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
 game-to-move = Jij bent aan zet, { $player } { $mark }
+game-your-move = Jouw beurt { $mark }
 game-won = { $mark } **{ $player } wint!**
 game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op

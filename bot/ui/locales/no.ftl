@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = Din tur, { $player } { $mark }
+game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
 game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp

@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
 game-to-move = Twój ruch, { $player } { $mark }
+game-your-move = Twój ruch { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
 game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje

@@ -48,6 +48,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Sua vez, { $player } { $mark }
+game-your-move = Sua vez { $mark }
 game-won = { $mark } **{ $player } venceu!**
 game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu

@@ -48,6 +48,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = E rândul tău, { $player } { $mark }
+game-your-move = E rândul tău { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
 game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat

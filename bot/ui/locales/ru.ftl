@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш ход, { $player } { $mark }
+game-your-move = Ваш ход { $mark }
 game-won = { $mark } **{ $player } побеждает!**
 game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
@@ -57,7 +58,7 @@ game-with-hints = { $result } С { $hints ->
     [many] { $hints } подсказками
    *[other] { $hints } подсказки
 }.
-talk-greeting-beginner = «Привет! Привет-привет!»
+talk-greeting-beginner = «Привет! Привет!»
 talk-greeting-easy = «Начнём? Я уже!»
 talk-greeting-casual = «Не спешите.»
 talk-greeting-clever = «Я подготовился.»

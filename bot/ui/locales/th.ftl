@@ -50,6 +50,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } พบ { $second-mark } { $second }
 game-to-move = ตาของ { $player } { $mark }
+game-your-move = ตาของคุณ { $mark }
 game-won = { $mark } **{ $player } ชนะ!**
 game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรียงครบเสียเอง
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้

@@ -45,6 +45,7 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ваш хід, { $player } { $mark }
+game-your-move = Ваш хід { $mark }
 game-won = { $mark } **{ $player } перемагає!**
 game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається

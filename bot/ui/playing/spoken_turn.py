@@ -1,7 +1,6 @@
 """Whose turn it is in a game against the bot, and what the bot says before that."""
 
 from bot.model import Game
-from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
 from engine import threatened_line
@@ -13,8 +12,7 @@ VARIANTS = 4
 def spoken_turn(game: Game, words: Words) -> str:
     """Return whose turn it is, after a greeting, or after a word on a row that was just blocked."""
     mark = game.to_move.mark
-    player = player_name(game.to_move.player, words, alone=True)
-    turn = words("game-to-move", player=player, mark=drawing_of(game.look).marks[mark])
+    turn = words("game-your-move", mark=drawing_of(game.look).marks[mark])
     if len(game.moves) < 2:
         return f"{words(f'talk-greeting-{game.level}')} {turn}"
     if game.variant.misere:

@@ -16,11 +16,12 @@ import pytest
 from bot.app import open_bot
 from bot.model.errors import StartFailed
 from bot.transport.http_connection import MOST_BODY_BYTES
-from bot.transport.http_entrance import MOST_CONNECTIONS
+from bot.transport.http_entrance import MOST_CONNECTIONS, HttpEntrance
 from bot.transport.request_budget import LARGE_BODY_BYTES, TOGETHER
+from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import free, seen, start
-from tests.bot.conftest import Setup
+from tests.bot.conftest import PATIENT, Clock, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import assert_playable
 from tests.bot.transport.raw_requests import (
@@ -33,11 +34,16 @@ from tests.bot.transport.raw_requests import (
     signed,
 )
 from tests.bot.transport.test_broken_traffic import BROKEN, press
+from tests.late_connection import is_closed_by
 
 
 @pytest.fixture
 def by_http() -> bool:
     return True
+
+
+KEY = "00" * 32
+"""Of nobody who could sign a request."""
 
 
 def key_readings(setup: Setup) -> int:
@@ -430,6 +436,18 @@ async def test_a_stop_answers_what_was_received(
         assert (await clicking).kind == "update"
         await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
         await closing
+
+
+@pytest.mark.parametrize("turns", range(6))
+async def test_no_connection_stays_open_that_comes_as_the_entrance_stops(turns: int) -> None:
+    async def read_key() -> str:
+        return KEY
+
+    signatures = Signatures(KEY, read_key, Clock())
+    entrance = HttpEntrance(lambda *_: None, signatures, PATIENT)
+    await entrance.open("127.0.0.1", 0)
+    assert entrance.port is not None
+    assert await is_closed_by(entrance.stop_listening, entrance.port, turns)
 
 
 async def test_a_port_that_is_taken_stops_the_start(running: Setup) -> None:

@@ -111,7 +111,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "held *Unbeatable*!" in again.text
     assert "The first time" not in again.text
     larger = await (await running.alice.click(again, "Play 4×4")).settled()
-    assert "Oxo (Unbeatable)\n“I have time.” Your move, Alice" in larger.text
+    assert "Oxo (Unbeatable)\n“I have time.” Your move" in larger.text
     assert len(free(larger)) == 16
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
     assert "Only the two players of that game can do this." in stranger.text

@@ -27,7 +27,7 @@ async def test_starting_shows_the_board_in_one_call(running: Setup) -> None:
     assert calls(reply) == (["RESPONSE 200"] if running.by_http else ["POST 200"])
     assert "Alice" in card.text
     assert "Oxo (Unbeatable)" in card.text
-    assert "Your move, Alice" in card.text
+    assert "Your move" in card.text
     assert [[b.label for b in row] for row in card.rows] == [
         ["a1", "b1", "c1"],
         ["a2", "b2", "c2"],

@@ -1,5 +1,6 @@
 """What the bot says before whose turn it is: a greeting, and a word on a row that was blocked."""
 
+import unicodedata
 from dataclasses import replace
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bot.model import Computer, GameId, Seat
 from bot.ui.playing.game_card import game_card
 from bot.ui.playing.spoken_turn import VARIANTS
+from bot.ui.text.texts import texts
 from engine import Level, Mark, parse_moves
 from tests.bot.builders import NOON, bot_game, duel
 from tests.bot.cards import resign, start
@@ -22,7 +24,9 @@ GREETINGS = {
 }
 BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
 WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
-TURN = "Your move, Alice ❌"
+TURN = "Your move ❌"
+LONGEST_LINE = 40
+"""Columns; the buttons of a 3x3 board with a title are as wide."""
 
 
 def turn_after(moves: str, number: int = 0, board: str = "3x3") -> str:
@@ -42,7 +46,7 @@ async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
 
 async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> None:
     card = await start(running, level="easy", first="opponent")
-    assert card.text.splitlines()[1].startswith(f"{GREETINGS['easy']} Your move, Alice")
+    assert card.text.splitlines()[1] == f"{GREETINGS['easy']} Your move 🔵"
 
 
 @pytest.mark.parametrize(
@@ -74,7 +78,7 @@ def test_nothing_is_said_between_people() -> None:
     for cell in parse_moves("b2a1a2c2", game.variant):
         assert text_of(game_card(game)).splitlines()[1].startswith("Your move, ")
         game = game.marked(cell, NOON)
-    assert text_of(game_card(game)).splitlines()[1] == TURN
+    assert text_of(game_card(game)).splitlines()[1] == "Your move, Alice ❌"
 
 
 def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
@@ -83,4 +87,19 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
     for cell in parse_moves("b2a1c3c1b1", game.variant):
         game = game.marked(cell, NOON)
     line = text_of(game_card(game)).splitlines()[1]
-    assert line in [f"{text} Your move, Alice 🔵" for text in BLOCKED]
+    assert line in [f"{text} Your move 🔵" for text in BLOCKED]
+
+
+def test_what_is_said_makes_no_card_wider(locale: str) -> None:
+    words = texts().in_locale(locale)
+    said = [words(f"talk-greeting-{level}") for level in Level]
+    for key in ("talk-blocked", "talk-was-blocked"):
+        said += [words(key, variant=number) for number in range(VARIANTS)]
+    turn = words("game-your-move", mark="❌")
+    assert [text for text in said if columns(f"{text} {turn}") > LONGEST_LINE] == []
+
+
+def columns(text: str) -> int:
+    """About how wide a text is, in columns: a letter has one, a CJK sign or an emoji two."""
+    seen = [each for each in text if not unicodedata.category(each).startswith("M")]
+    return sum(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in seen)
