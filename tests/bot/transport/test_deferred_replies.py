@@ -31,7 +31,7 @@ async def test_a_click_waits_on_the_card_as_it_is(
         assert len(free((await setup.carol.click(offer, "Join")).message)) == 9
         blocked_thinker.release.set()
         await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
-        assert "Your move, Alice" in seen(setup.alice, card).text
+        assert "Your move ❌" in seen(setup.alice, card).text
         assert [request.method for request in reply.requests] == ["POST", "PATCH"]
 
 
