@@ -32,7 +32,16 @@ from engine.notation import (
     words_for,
 )
 from engine.puzzles import Puzzle, puzzle_number, puzzle_of
-from engine.render import EMOJI, Theme, grid, letter_grid, marked_cells, text_grid
+from engine.render import (
+    EMOJI,
+    LAST_MOVE,
+    Highlight,
+    Theme,
+    grid,
+    letter_grid,
+    marked_cells,
+    text_grid,
+)
 from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
 from engine.solving import (
@@ -54,6 +63,7 @@ from engine.variant import BOARDS, Variant
 __all__ = [
     "BOARDS",
     "EMOJI",
+    "LAST_MOVE",
     "AmbiguousCell",
     "Analysis",
     "Cell",
@@ -61,6 +71,7 @@ __all__ = [
     "EngineError",
     "Fault",
     "GameOver",
+    "Highlight",
     "IllegalMove",
     "InvalidPosition",
     "InvalidVariant",

@@ -38,6 +38,17 @@ class Theme:
     corner: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """What stands out: `cells`, or the last move where there are none; otherwise if `mistaken`."""
+
+    cells: Collection[Cell] = ()
+    mistaken: bool = False
+
+
+LAST_MOVE = Highlight()
+
+
 EMOJI = Theme("⬛", "❌", "🔵")
 """The default theme: X is red, O is blue."""
 
@@ -55,16 +66,14 @@ def grid(
     position: Position,
     theme: Theme = EMOJI,
     signs: Mapping[Cell, str] | None = None,
+    highlight: Highlight = LAST_MOVE,
     *,
     named: bool = True,
-    marked: Collection[Cell] = (),
-    mistaken: bool = False,
 ) -> str:
     """Return the board in emoji, one line a row; the last move or the winning line is marked.
 
-    `signs` stand in free cells in place of the empty square, and `marked` are cells that stand out
-    in place of the last move, which looks otherwise where it was `mistaken`. Columns and rows are
-    `named` if the theme has what names them.
+    `signs` stand in free cells in place of the empty square. Columns and rows are `named` if the
+    theme has what names them.
     """
     variant, outcome = position.variant, position.outcome
     squares = position.cells_as(theme.x, theme.o, theme.empty)
@@ -78,8 +87,8 @@ def grid(
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
     if theme.x_last is not None:
         last = () if ended or position.last is None else (position.last,)
-        x, o = lost if mistaken else (theme.x_last, theme.o_last)
-        for cell in marked or last:
+        x, o = lost if highlight.mistaken else (theme.x_last, theme.o_last)
+        for cell in highlight.cells or last:
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
     cols = variant.cols
     lines = {row: squares[row * cols : (row + 1) * cols] for row in range(variant.rows)}

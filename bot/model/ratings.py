@@ -13,7 +13,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Self
 
 from bot.model.game import PLAYED_OUT
-from bot.model.ids import GameId, UserId
+from bot.model.ids import ChannelId, GameId, GuildId, UserId
 from bot.model.players import SOMEBODY
 
 if TYPE_CHECKING:
@@ -143,6 +143,15 @@ class Leader:
     def points(self) -> int:
         """The rating as it is shown; equal ones share a place."""
         return round(self.standing.rating)
+
+
+@dataclass(frozen=True, slots=True)
+class Ranking:
+    """Who is compared: those with a rating in a season of a server, or of one of its channels."""
+
+    guild: GuildId
+    season: Season
+    channel: ChannelId | None = None
 
 
 @dataclass(frozen=True, slots=True)

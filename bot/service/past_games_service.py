@@ -62,11 +62,14 @@ class Recent:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """A finished game in its reader's grid style, and the moves that gave something away."""
+    """A finished game in its reader's grid style, and the moves that gave something away.
+
+    `reader` is None where everybody reads it.
+    """
 
     game: Game
     mistakes: tuple[Mistake, ...]
-    reader: UserId
+    reader: UserId | None
 
 
 class PastGamesService:

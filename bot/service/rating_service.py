@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NoLeaderboardHere, OthersHistory, UnknownSeason
-from bot.model.ratings import HeldDraws, Leaders, Season
+from bot.model.ratings import HeldDraws, Leaders, Ranking, Season
 from bot.model.statistics import Rating, Stats, by_level, favourite, total
 from bot.store import Store
 
@@ -94,11 +94,10 @@ class RatingService:
         await self._store.ratings.catch_up(guild)
         left_out = (await self._store.settings.of(guild)).unrated
         await self._list_again(guild, caller.person.id, left_out)
+        ranking = Ranking(guild, season, channel)
         gone: frozenset[UserId] = frozenset()
         for _ in range(MOST_LOOKS):
-            leaders = await self._store.leaderboard.page(
-                guild, season, channel, caller.person.id, page, PAGE
-            )
+            leaders = await self._store.leaderboard.page(ranking, caller.person.id, page, PAGE)
             is_first = channel is None and leaders.page == 0
             draws = await self._store.draws.of_guild(guild, gone) if is_first else ()
             people = {leader.user for leader in leaders.leaders}

@@ -1,7 +1,7 @@
 """The leaderboard: who stands where in a season, in a server or one of its channels."""
 
-from bot.model import ChannelId, GuildId, UserId
-from bot.model.ratings import Leader, Leaders, PastSeason, Season
+from bot.model import GuildId, UserId
+from bot.model.ratings import Leader, Leaders, PastSeason, Ranking, Season
 from bot.store.database import Row, Work
 from bot.store.operations import Part, read
 from bot.store.queries import number, one, rows
@@ -16,23 +16,15 @@ class Leaderboard(Part):
     """The ratings that are listed. `Ratings.catch_up` comes first."""
 
     @read
-    def page(
-        self,
-        guild: GuildId,
-        season: Season,
-        channel: ChannelId | None,
-        user: UserId,
-        page: int,
-        most: int,
-    ) -> Work[Leaders]:
+    def page(self, ranking: Ranking, user: UserId, page: int, most: int) -> Work[Leaders]:
         """Return `most` people of the page (from 0), or of the last one, and where `user` stands.
 
-        Settled ratings come first. With `channel`, those who played a rated game there.
+        Settled ratings come first. In a channel are those who played a rated game there.
         """
-        where = _LISTED + ("" if channel is None else _IN_CHANNEL)
-        values: tuple[int, ...] = guild, season.number
-        if channel is not None:
-            values += (channel,)
+        where = _LISTED + ("" if ranking.channel is None else _IN_CHANNEL)
+        values: tuple[int, ...] = ranking.guild, ranking.season.number
+        if ranking.channel is not None:
+            values += (ranking.channel,)
         mine = yield from one(f"SELECT * FROM ratings WHERE {where} AND user_id = ?", *values, user)
         sql = f"SELECT count(*) FROM ratings WHERE {where}"
         total = yield from number(sql, *values)

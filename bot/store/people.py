@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import orjson
 
@@ -75,8 +76,7 @@ class People(Part):
         None are left when the page is empty. Games that they started to watch are among them while
         they last.
         """
-        roles = ("first_id", "second_id", "watched_by")
-        return (yield from _page("games", roles, user_id, after, most, game_from))
+        return (yield from _page(_GAMES, user_id, after, most))
 
     @read
     def challenges_of(
@@ -86,8 +86,7 @@ class People(Part):
 
         None are left when the page is empty.
         """
-        roles = ("challenger_id", "opponent_id")
-        return (yield from _page("challenges", roles, user_id, after, most, challenge_from))
+        return (yield from _page(_CHALLENGES, user_id, after, most))
 
     async def forget(self, user_id: UserId, now: int) -> Deletion:
         """Remove a person from everything that is kept, all or nothing.
@@ -147,21 +146,27 @@ def _preferences(user_id: UserId) -> Work[Preferences | None]:
     return decode(Preferences, row["chosen"], f"preferences of user {user_id}")
 
 
-def _page(
-    table: str,
-    roles: Sequence[str],
-    user_id: UserId,
-    after: int,
-    most: int,
-    reader: Callable[[Row], T],
-) -> Work[tuple[T, ...]]:
+@dataclass(frozen=True, slots=True)
+class _Table(Generic[T]):
+    """A table whose rows belong to the people in the columns `roles`, and what reads a row."""
+
+    name: str
+    roles: Sequence[str]
+    reader: Callable[[Row], T]
+
+
+_GAMES = _Table("games", ("first_id", "second_id", "watched_by"), game_from)
+_CHALLENGES = _Table("challenges", ("challenger_id", "opponent_id"), challenge_from)
+
+
+def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> Work[tuple[T, ...]]:
     # Each role has an index that ends with the id, so that a page costs a page, not the table.
     one_role = "SELECT * FROM (SELECT id FROM {} WHERE {} = ? AND id > ? ORDER BY id LIMIT ?) AS {}"
-    ids = " UNION ".join(one_role.format(table, role, role) for role in roles)
-    sql = f"SELECT * FROM {table} WHERE id IN ({ids}) ORDER BY id LIMIT ?"
+    ids = " UNION ".join(one_role.format(table.name, role, role) for role in table.roles)
+    sql = f"SELECT * FROM {table.name} WHERE id IN ({ids}) ORDER BY id LIMIT ?"
     while True:
-        found = yield from rows(sql, *(user_id, after, most) * len(roles), most)
-        page, _ = readable(table, found, reader)
+        found = yield from rows(sql, *(user_id, after, most) * len(table.roles), most)
+        page, _ = readable(table.name, found, table.reader)
         if page or not found:
             return page
         after = found[-1]["id"]  # Not one of them could be read: an empty page would be the end.

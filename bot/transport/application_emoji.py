@@ -38,7 +38,7 @@ class ApplicationEmoji:
     async def find(self) -> None:
         """Use the tiles that Discord has already, if those are all of them."""
         try:
-            async with asyncio.timeout(self._limits.begin.total_seconds()):
+            async with asyncio.timeout(self._limits.begin.within.total_seconds()):
                 have = await self._listed()
         except TROUBLE as error:
             log.info("the tiles of boards could not be looked up: %(error)r", {"error": error})
@@ -52,11 +52,7 @@ class ApplicationEmoji:
         await asyncio.sleep(limits.tiles_after.total_seconds())
         while True:
             await persist(
-                "upload tiles",
-                self._complete,
-                within=limits.upload_tiles,
-                pause=limits.begin_pause,
-                is_logged_again=False,
+                "upload tiles", self._complete, limits.upload_tiles, is_logged_again=False
             )
             await asyncio.sleep(limits.tiles_again.total_seconds())
             await self._delete_older()
@@ -71,7 +67,9 @@ class ApplicationEmoji:
         use_tiles(have)
 
     async def _upload(self, tiles: Sequence[str]) -> None:
-        worker = Worker(self._limits.upload_tiles)  # Closed at once, for the memory it takes.
+        worker = Worker(
+            self._limits.upload_tiles.within
+        )  # Closed at once, for the memory it takes.
         try:
             pictures = await worker.run(tile_pngs, tiles)
         except Exception as error:

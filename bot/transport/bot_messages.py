@@ -12,7 +12,7 @@ import discord
 from bot.model import ChannelId, Game, MessageId, UserId
 from bot.transport.bodies import message_body, send_card
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, InteractionHttp, Sent
+from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp, Sent
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.new_boards import NewBoards
@@ -93,7 +93,8 @@ class BotMessages:
         await self._send("DELETE", MESSAGE, {}, None, channel_id=channel, message_id=message)
 
     async def _edit_with(self, token: Token, card: Card) -> bool:
-        outcome = await self._http.follow("PATCH", token, ORIGINAL, message_body(card))
+        change = FollowUp("PATCH", ORIGINAL, message_body(card))
+        outcome = await self._http.follow(token, change)
         if not isinstance(outcome, Sent):
             fields = {"outcome": outcome}
             log.info("the message of an interaction was not edited: %(outcome)s", fields)

@@ -174,8 +174,7 @@ class OxoClient(discord.AutoShardedClient):
         run: Callable[[], Awaitable[None]],
         fatal: tuple[type[Exception], ...] = (),
     ) -> None:
-        limits = self._limits
-        await persist(what, run, within=limits.begin, pause=limits.begin_pause, fatal=fatal)
+        await persist(what, run, self._limits.begin, fatal=fatal)
 
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""

@@ -12,6 +12,7 @@ from bot.transport.bodies import Body, may_be_refused, message_body
 from bot.transport.interaction_http import (
     ALREADY_ANSWERED,
     ORIGINAL,
+    FollowUp,
     InteractionHttp,
     Lost,
     Outcome,
@@ -173,4 +174,5 @@ class Interaction:
     async def _follow(
         self, method: str, path: str, body: Body | None = None, file: File | None = None
     ) -> Outcome:
-        return await self.http.follow(method, self.token, path, body, file, sent_at=self._sent_at)
+        message = FollowUp(method, path, body, file)
+        return await self.http.follow(self.token, message, sent_at=self._sent_at)

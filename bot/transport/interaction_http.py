@@ -135,26 +135,18 @@ class InteractionHttp:
             return Sent(outcome.data["resource"]["message"])
         return outcome
 
-    async def follow(
-        self,
-        method: str,
-        token: Token,
-        path: str,
-        body: Mapping[str, Any] | None = None,
-        file: File | None = None,
-        *,
-        sent_at: float = 0,
-    ) -> Outcome:
-        """Send what comes after the answer: `path` is "" for a new message, or the one to edit.
+    async def follow(self, token: Token, message: "FollowUp", *, sent_at: float = 0) -> Outcome:
+        """Send what comes after the answer.
 
         `sent_at` (`time.monotonic`'s) is when an answer was sent that Discord did not confirm: for
         a moment it may not find what belongs to it.
         """
-        path = f"/webhooks/{token.application_id}/{token.secret}{path}"
-        limit = self._limits.follow if file is None else self._limits.upload
+        path = f"/webhooks/{token.application_id}/{token.secret}{message.path}"
+        limit = self._limits.follow if message.file is None else self._limits.upload
         end = monotonic() + limit.total_seconds()
         # A new message whose response was lost may stand there: once is enough.
-        request = _Request(method, path, body, file, repeats_lost=method != "POST")
+        may_repeat = message.method != "POST"
+        request = _Request(message.method, path, message.body, message.file, may_repeat)
         appear, pause = self._limits.appear.total_seconds(), 0.0
         while True:
             outcome = await self._send(request, last_begin=end, end=end)
@@ -166,7 +158,7 @@ class InteractionHttp:
 
     async def original(self, token: Token) -> Outcome:
         """Ask for the message of the answer, which may appear a moment after it was taken."""
-        return await self.follow("GET", token, ORIGINAL, sent_at=monotonic())
+        return await self.follow(token, FollowUp("GET", ORIGINAL), sent_at=monotonic())
 
     async def _send(self, request: "_Request", last_begin: float, end: float) -> Outcome:
         """Send until Discord takes it.
@@ -233,6 +225,16 @@ async def _best_of(tries: set[asyncio.Task[Outcome]]) -> Outcome:
     # The other try was the one that answered.
     is_ours = lost.may_be_done and refused.code == ALREADY_ANSWERED
     return Sent() if is_ours else refused
+
+
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """What comes after an answer: a new message where `path` is empty, else the one it names."""
+
+    method: str
+    path: str
+    body: Mapping[str, Any] | None = None
+    file: File | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot.model.errors import StoreUnavailable
 from bot.service import GameService
 from bot.transport.bodies import message_body
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.interaction_http import ORIGINAL, InteractionHttp, Sent
+from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp, Sent
 from bot.transport.interaction_parser import Token
 from bot.transport.tasks import finish
 from bot.ui.playing.game_card import moved_card
@@ -114,7 +114,7 @@ class NewBoards:
             return message
         if newer is not None and newer > message:  # Another process has posted the board again.
             body = message_body(moved_card(board.game.changed(message_id=newer)))
-            await self._http.follow("PATCH", board.token, ORIGINAL, body)
+            await self._http.follow(board.token, FollowUp("PATCH", ORIGINAL, body))
         return message
 
 

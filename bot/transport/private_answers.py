@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.model import ChannelId, UserId
 from bot.transport.edit_tokens import LIFETIME
-from bot.transport.interaction_http import InteractionHttp, Outcome
+from bot.transport.interaction_http import FollowUp, InteractionHttp, Outcome
 from bot.transport.interaction_parser import Token
 from bot.transport.tasks import finish
 
@@ -63,7 +63,7 @@ class PrivateAnswers:
 
     def _delete(self, answer: PrivateAnswer | None) -> None:
         if answer is not None and self._clock() < answer.expires_at:
-            deleting = self._http.follow("DELETE", answer.token, answer.path)
+            deleting = self._http.follow(answer.token, FollowUp("DELETE", answer.path))
             task = asyncio.create_task(deleting)
             self._deleting.add(task)
             task.add_done_callback(self._deleting.discard)

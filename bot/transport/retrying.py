@@ -9,6 +9,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
+from bot.transport.time_limits import Tries
+
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
@@ -25,22 +27,20 @@ TROUBLE = (
 async def persist(
     what: str,
     run: Callable[[], Awaitable[T]],
+    tries: Tries,
     *,
-    within: timedelta,
-    pause: timedelta,
     fatal: tuple[type[Exception], ...] = (),
     is_logged_again: bool = True,
 ) -> T:
-    """Return the result of `run()`, each try of which has the time `within`.
+    """Return the result of `run()` once a try succeeds.
 
-    `pause` stands between the first two tries and doubles up to ten minutes. Each failure is
-    logged, with `what` it was to do, or the first alone. Raises what is `fatal`, and what `run`
-    raises beside.
+    The pause between tries doubles up to ten minutes. Each failure is logged, with `what` it was to
+    do, or the first alone. Raises what is `fatal`, and what `run` raises beside.
     """
-    is_told = True
+    pause, is_told = tries.pause, True
     while True:
         try:
-            async with asyncio.timeout(within.total_seconds()):
+            async with asyncio.timeout(tries.within.total_seconds()):
                 return await run()
         except fatal:
             raise

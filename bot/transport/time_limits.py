@@ -5,6 +5,14 @@ from datetime import timedelta
 
 
 @dataclass(frozen=True, slots=True)
+class Tries:
+    """How long each try may take, and the pause behind the first; it doubles with each."""
+
+    within: timedelta
+    pause: timedelta
+
+
+@dataclass(frozen=True, slots=True)
 class TimeLimits:
     """How long we take, and how long Discord may take before it counts as unreachable."""
 
@@ -51,11 +59,8 @@ class TimeLimits:
     adds one without notice; a look is three index lookups, and a minute's clock ends at most so
     much late."""
 
-    begin: timedelta = timedelta(seconds=10)
-    """For each try at what the start asks of Discord: the login, the gateway, the commands."""
-
-    begin_pause: timedelta = timedelta(seconds=5)
-    """Before the second of these tries; it doubles with each."""
+    begin: Tries = Tries(within=timedelta(seconds=10), pause=timedelta(seconds=5))
+    """At what the start asks of Discord: the login, the gateway, the commands."""
 
     register: timedelta = timedelta(seconds=3)
     """How long the connection to Discord waits for commands to be registered."""
@@ -64,8 +69,8 @@ class TimeLimits:
     """When tiles of boards that are missing are drawn, which takes another process 0.3 s of CPU:
     the start comes first."""
 
-    upload_tiles: timedelta = timedelta(minutes=1)
-    """For each try at uploading them, the waiting that rate limits ask for included."""
+    upload_tiles: Tries = Tries(within=timedelta(minutes=1), pause=timedelta(seconds=5))
+    """At uploading them, the waiting that rate limits ask for included."""
 
     tiles_again: timedelta = timedelta(hours=1)
     """When they are looked for again. Until then processes of the version before may still run, and

@@ -1,12 +1,12 @@
 """A board as text and as buttons, whatever it is that a press on a cell does; and its moves."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 
 from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row, text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import Cell, Mark, Position, cell_names, grid, text_grid
+from engine import LAST_MOVE, Cell, Highlight, Mark, Position, cell_names, grid, text_grid
 
 BACK, NEXT = 1, 2
 """Which button a step is: two may lead to the same move, and an id is unique in its message."""
@@ -19,34 +19,32 @@ def board_text(
     position: Position,
     look: Look,
     signs: Mapping[Cell, Sign] | None = None,
+    highlight: Highlight = LAST_MOVE,
     *,
     named: bool = True,
-    marked: Collection[Cell] = (),
-    mistaken: bool = False,
 ) -> str:
     """Draw the grid in a look, its columns and rows `named` or not.
 
-    In emoji, `signs` say something about free cells. `marked` are cells that stand out in place of
-    the last move. A `mistaken` one is framed in red where there are tiles.
+    In emoji, `signs` say something about free cells. What is mistaken is framed in red where there
+    are tiles.
     """
     if look.style is GridStyle.TEXT:
-        return f"```\n{text_grid(position, marked)}\n```"
+        return f"```\n{text_grid(position, highlight.cells)}\n```"
     drawing = drawing_of(look)
     emoji = {cell: drawing.signs[sign] for cell, sign in signs.items()} if signs else None
-    return grid(position, drawing.theme, emoji, named=named, marked=marked, mistaken=mistaken)
+    return grid(position, drawing.theme, emoji, highlight, named=named)
 
 
 def board_texts(
     position: Position,
     look: Look,
     signs: Mapping[Cell, Sign] | None = None,
+    highlight: Highlight = LAST_MOVE,
     *,
     named: bool = True,
-    marked: Collection[Cell] = (),
-    mistaken: bool = False,
 ) -> list[Component]:
     """Draw the grid likewise in texts that are short enough for Discord to draw it large."""
-    drawn = board_text(position, look, signs, named=named, marked=marked, mistaken=mistaken)
+    drawn = board_text(position, look, signs, highlight, named=named)
     squares = (position.variant.rows + 1) * (position.variant.cols + 1)
     has_names = named and look.style is not GridStyle.TEXT and drawing_of(look).theme.letters
     if has_names and squares > MOST_LARGE:

@@ -148,35 +148,38 @@ def channel_select(
 
     `kinds` are Discord's numbers for the kinds of channels on offer.
     """
-    component = _server_select(8, "channel", custom_id, selected, placeholder, most)
+    component = _server_select("channel", custom_id, selected, placeholder, most)
     return row([component | {"channel_types": list(kinds)}])
 
 
 def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
     """Let people select any number of users; a row of its own."""
-    return row([_server_select(5, "user", custom_id, selected, placeholder)])
+    return row([_server_select("user", custom_id, selected, placeholder)])
 
 
 def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
     """Let people select any number of a server's roles; a row of its own."""
-    return row([_server_select(6, "role", custom_id, selected, placeholder)])
+    return row([_server_select("role", custom_id, selected, placeholder)])
+
+
+_SELECTS = {"user": 5, "role": 6, "channel": 8}
+"""Discord's numbers of the components that list what a server has."""
 
 
 def _server_select(
-    kind: int,
-    name: str,
+    of: str,
     custom_id: str,
     selected: Iterable[int],
     placeholder: str,
     most: int = MOST_SELECTED,
 ) -> Component:
     return {
-        "type": kind,
+        "type": _SELECTS[of],
         "custom_id": custom_id,
         "placeholder": placeholder,
         "min_values": 0,
         "max_values": most,
-        "default_values": [{"id": str(id), "type": name} for id in sorted(selected)][:most],
+        "default_values": [{"id": str(id), "type": of} for id in sorted(selected)][:most],
     }
 
 

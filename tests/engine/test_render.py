@@ -10,6 +10,7 @@ from engine import (
     BOARDS,
     EMOJI,
     Cell,
+    Highlight,
     Mark,
     Position,
     Theme,
@@ -34,6 +35,7 @@ def test_the_empty_grid_has_no_marks_and_no_trailing_newline() -> None:
 
 
 SQUARE = re.compile(r"<:\w+:\d+>|.\ufe0f?")
+MISTAKEN = Highlight(mistaken=True)
 TILES = Theme(
     *("<:e:1>", "<:x:2>", "<:o:3>", "<:xl:4>", "<:ol:5>", "<:xx:6>", "<:oo:7>"),
     *("<:xb:8>", "<:ob:9>"),
@@ -63,15 +65,15 @@ def test_a_theme_may_have_forms_for_the_last_move_and_the_line() -> None:
 
 def test_cells_that_are_named_stand_out_in_place_of_the_last_move() -> None:
     two = (Cell(0), Cell(4))
-    assert grid(after("a1b1b2c2"), TILES, marked=two).splitlines() == [
+    assert grid(after("a1b1b2c2"), TILES, highlight=Highlight(two)).splitlines() == [
         "<:xl:4><:o:3><:e:1>",
         "<:e:1><:xl:4><:o:3>",
         "<:e:1><:e:1><:e:1>",
     ]
-    won = grid(after("a1a2b1b2c1"), TILES, marked=two[:1]).splitlines()
+    won = grid(after("a1a2b1b2c1"), TILES, highlight=Highlight(two[:1])).splitlines()
     assert won[0] == "<:xl:4><:xx:6><:xx:6>"
-    assert grid(after("a1b1"), TILES, mistaken=True).splitlines()[0] == "<:x:2><:ob:9><:e:1>"
-    assert grid(after("a1b1"), mistaken=True) == grid(after("a1b1"))
+    assert grid(after("a1b1"), TILES, highlight=MISTAKEN).splitlines()[0] == "<:x:2><:ob:9><:e:1>"
+    assert grid(after("a1b1"), highlight=MISTAKEN) == grid(after("a1b1"))
     assert text_grid(after("a1b1b2c2"), two).splitlines()[1:3] == ["1 (X) O  .", "2  . (X) O"]
 
 

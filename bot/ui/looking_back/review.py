@@ -31,7 +31,7 @@ from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
-from engine import Mistake, Value, format_cell
+from engine import Highlight, Mistake, Value, format_cell
 
 REVIEW = ButtonId("review", (number,))
 """Of a game."""
@@ -112,7 +112,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         mistake = next((each for each in reviewed.mistakes if each.ply == ply), None)
         better = mistake.better[:MOST_BETTER] if mistake else ()
         signs = dict.fromkeys(better, Sign.BEST)
-        parts += board_texts(then, game.look, signs, mistaken=mistake is not None)
+        parts += board_texts(then, game.look, signs, Highlight(mistaken=mistake is not None))
         step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
         parts.append(text(f"{step}\n{_moves(reviewed, ply, words)}"))
         if mistake is None:
@@ -158,7 +158,7 @@ def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
     sign = "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
     before = replace(game, moves=game.moves[: mistake.ply - 1]).position
     why = refutation_text(before, mistake.played, mistake.refutation, game.look, words)
-    return f"{_mistake(reviewed, mistake, words, sign)}\n{why}"
+    return f"{mistake_text(reviewed, mistake, words, sign)}\n{why}"
 
 
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
@@ -177,36 +177,25 @@ def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
     if not mistakes:
         yield words("review-no-mistakes")
     for mistake in mistakes[:MOST_MISTAKES]:
-        yield _mistake(reviewed, mistake, words)
+        yield mistake_text(reviewed, mistake, words)
     if len(mistakes) > MOST_MISTAKES:
         yield words("review-more-mistakes", count=len(mistakes) - MOST_MISTAKES)
 
 
-def _mistake(reviewed: Reviewed, mistake: Mistake, words: Words, sign: str = "") -> str:
-    is_last = mistake is reviewed.mistakes[-1]
-    return mistake_text(reviewed.game, mistake, words, reviewed.reader, is_last=is_last, sign=sign)
-
-
-def mistake_text(
-    game: Game,
-    mistake: Mistake,
-    words: Words,
-    reader: UserId | None = None,
-    *,
-    is_last: bool,
-    sign: str = "",
-) -> str:
+def mistake_text(reviewed: Reviewed, mistake: Mistake, words: Words, sign: str = "") -> str:
     """Return whose move it was, what it gave away, and which cells would have kept it.
 
     The last mistake of a game alone may have lost it: after any other the loss was given back.
     `sign` is what marks those cells on the board beside it.
     """
+    game = reviewed.game
+    is_last = mistake is reviewed.mistakes[-1]
     cells = [format_cell(cell, game.variant) for cell in mistake.better]
     is_cut = len(cells) > MOST_BETTER
     better = one_by_one([*cells[:MOST_BETTER], "…"], words) if is_cut else any_of(cells, words)
     played = format_cell(mistake.played, game.variant)
     seat = game.seats[(mistake.ply - 1) % 2]
-    if reader is not None and _is(seat, reader):
+    if _is(seat, reviewed.reader):
         whose = words("mistake-own", number=mistake.ply, cell=played)
     else:
         name = marked_name if game.is_watched else _name  # Both may be of one level.
@@ -234,11 +223,11 @@ def _name(game: Game, seat: Seat, words: Words) -> str:
     return player_name(seat.player, words, alone=True)
 
 
-def _is_by(game: Game, ply: int, user: UserId) -> bool:
+def _is_by(game: Game, ply: int, user: UserId | None) -> bool:
     return _is(game.seats[(ply - 1) % 2], user)
 
 
-def _is(seat: Seat, user: UserId) -> bool:
+def _is(seat: Seat, user: UserId | None) -> bool:
     return isinstance(seat.player, Person) and seat.player.id == user
 
 

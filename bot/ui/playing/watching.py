@@ -2,6 +2,7 @@
 
 from bot.model import Game, GameId
 from bot.model.game import PLAYED_OUT
+from bot.service import Reviewed
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.looking_back.review import marked_name, mistake_text
 from bot.ui.permissions import Permission
@@ -48,10 +49,12 @@ def remark(game: Game, words: Words) -> str | None:
     """
     if game.variant.cells > MOST_CELLS:
         return None
-    last = next(reversed(review(game.variant, game.moves)), None)
+    mistakes = review(game.variant, game.moves)
+    last = next(reversed(mistakes), None)
     if game.ending is not None:
-        is_decided = last is not None and game.ending.termination in PLAYED_OUT
-        return mistake_text(game, last, words, is_last=True) if last and is_decided else None
+        if last is None or game.ending.termination not in PLAYED_OUT:
+            return None
+        return mistake_text(Reviewed(game, mistakes, reader=None), last, words)
     if not game.moves:
         return words("watch-begin")
     seat = game.to_move

@@ -23,7 +23,7 @@ from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, player_name, refutation
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import Cell, Justification, Position, Value, format_cell
+from engine import Cell, Highlight, Justification, Position, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
 """Try a cell: day or ply, the game of a mistake, presses so far, cell."""
@@ -83,7 +83,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
             position = position.play(cell)
         if ply % 2 == 0 and ply < len(solution):
             signs[solution[ply]] = Sign.BEST
-    board = board_texts(position, view.look, signs, marked=marked)
+    board = board_texts(position, view.look, signs, Highlight(marked))
     frame = [text("\n".join(lines)), *board]
     if _has_replay(view):
         step_id = partial(PUZZLE_STEP, key.number, key.game_id)

@@ -12,7 +12,7 @@ import pytest
 from bot.model import ChannelId, Game, GuildId, Person, Place, Termination, UserId
 from bot.model.choices import GuildSettings
 from bot.model.errors import StoreUnavailable
-from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Season
+from bot.model.ratings import DAY, MOST_A_DAY, Ranking, RatingPoint, Season
 from bot.store import Store
 from bot.store.database import Query, Work
 from bot.store.queries import rows
@@ -151,7 +151,7 @@ async def test_a_last_game_that_goes_leaves_the_opponent_on_the_list(store: Stor
     await store.ratings.catch_up(GUILD)
     await store.people.forget(CAROL.id, NOON)
     await store.ratings.catch_up(GUILD)
-    leaders = await store.leaderboard.page(GUILD, SEASON, None, ALICE.id, 0, 10)
+    leaders = await store.leaderboard.page(Ranking(GUILD, SEASON), ALICE.id, 0, 10)
     assert [leader.user for leader in leaders.leaders] == [ALICE.id, BOB.id]
 
 
@@ -250,7 +250,7 @@ async def test_a_leaderboard_has_fair_places(store: Store) -> None:
         yield Query("UPDATE ratings SET settled = 1 WHERE user_id < 900", ())
 
     await store.database.write(settle)
-    page = partial(store.leaderboard.page, GUILD, SEASON, None)
+    page = partial(store.leaderboard.page, Ranking(GUILD, SEASON))
     leaders = await page(PEOPLE[2].id, 0, 10)
     assert [leader.place for leader in leaders.leaders] == [1, 2, 2, 2, None, None, None, None]
     assert leaders.leaders[0].user == PEOPLE[3].id
@@ -276,7 +276,8 @@ async def test_a_channel_lists_those_who_played_there(store: Store) -> None:
     await ended(store, ALICE, CAROL, NOON + 1, winner=ALICE, channel=31)
     await store.ratings.catch_up(GUILD)
     for channel, people in ((30, [ALICE, BOB]), (31, [ALICE, CAROL]), (32, [])):
-        page = await store.leaderboard.page(GUILD, SEASON, ChannelId(channel), ALICE.id, 0, 10)
+        ranking = Ranking(GUILD, SEASON, ChannelId(channel))
+        page = await store.leaderboard.page(ranking, ALICE.id, 0, 10)
         assert [leader.user for leader in page.leaders] == [person.id for person in people]
         assert page.total == len(people)
 

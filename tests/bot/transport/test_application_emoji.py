@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from bot.model import GridStyle, GuildId
-from bot.transport.time_limits import TimeLimits
+from bot.transport.time_limits import TimeLimits, Tries
 from bot.ui.text.themes import DOT, HELP, MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
@@ -17,7 +17,7 @@ from tests.bot.transport.discord_faults import MOMENT
 
 LIST, UPLOAD, DELETE = (f"{method} /applications/*/emojis" for method in ("GET", "POST", "DELETE"))
 UPLOADED = "the tiles of boards are uploaded"
-SOON: TimeLimits = replace(PATIENT, begin_pause=MOMENT, upload_tiles=A_MINUTE)
+SOON: TimeLimits = replace(PATIENT, upload_tiles=Tries(A_MINUTE, MOMENT))
 
 Fault = Callable[[Faults], None]
 FAULTS: dict[str, Fault] = {
@@ -104,7 +104,7 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
     setup: Setup, fault: Fault, caplog: pytest.LogCaptureFixture
 ) -> None:
     fault(setup.playground.faults)
-    limits = replace(SOON, upload_tiles=timedelta(seconds=3))
+    limits = replace(SOON, upload_tiles=Tries(timedelta(seconds=3), MOMENT))
     async with setup.bot(tiles=True, limits=limits):
         card = await start(setup)
         assert len(free((await setup.alice.click(card, "b2")).message)) == 7

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.transport.time_limits import TimeLimits
+from bot.transport.time_limits import TimeLimits, Tries
 from playground import Message
 from playground.faults import Faults
 from tests.bot.cards import free
@@ -14,7 +14,7 @@ from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import MOMENT
 
 A_MINUTE = timedelta(minutes=1)
-SHORT_START: TimeLimits = replace(PATIENT, begin=4 * MOMENT, begin_pause=MOMENT, register=MOMENT)
+SHORT_START: TimeLimits = replace(PATIENT, begin=Tries(4 * MOMENT, MOMENT), register=MOMENT)
 ALWAYS = 10_000
 
 Fault = Callable[[Faults, str, int], None]

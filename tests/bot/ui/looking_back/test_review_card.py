@@ -43,8 +43,9 @@ def test_every_mistake_has_a_sentence(locale: str) -> None:
     for before, after in combinations((Value.WIN, Value.DRAW, Value.LOSS), 2):
         mistake = Mistake(3, Cell(0), before, after, (Cell(4),), WHY)
         words, lost = texts().in_locale(locale), duel().resigned(ALICE.id, NOON)
-        for is_last in (True, False):
-            sentence = mistake_text(lost, mistake, words, is_last=is_last)
+        for later in ((), (replace(mistake, ply=4),)):
+            reviewed = Reviewed(lost, (mistake, *later), reader=None)
+            sentence = mistake_text(reviewed, mistake, words)
             assert all(fact in sentence for fact in ("3", "a1", "b2"))
 
 
