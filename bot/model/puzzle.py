@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from bot.model.errors import GameError, OxoError
+from bot.model.errors import GameError
 from bot.model.ids import GameId
 from engine import Cell, Position, Prospect
 
@@ -136,13 +136,6 @@ class PuzzleStreak:
 
 class PuzzleOver(GameError):
     """The puzzle of a day before yesterday, or of yesterday with today's solved already."""
-
-
-@dataclass(eq=False)
-class StalePuzzle(OxoError):
-    """The card is older than what the person did: `attempt`."""
-
-    attempt: PuzzleAttempt
 
 
 class NoMistakes(GameError):

@@ -1,7 +1,6 @@
 """PuzzleService: the puzzle of the day, and positions from one's own games."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
@@ -16,7 +15,6 @@ from bot.model.puzzle import (
     PuzzleTask,
     SharedToday,
     Solvers,
-    StalePuzzle,
 )
 from bot.service.admission import admit
 from bot.service.past_games_service import PastGamesService
@@ -223,14 +221,8 @@ class PuzzleService:
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
-            with suppress(StalePuzzle):  # Another press was faster: its result is shown.
-                await self._store.puzzle_attempts.save(
-                    user,
-                    key,
-                    changed,
-                    seen_presses=seen_presses,
-                    interaction=caller.interaction_id,
-                )
+            await self._store.puzzle_attempts.save(user, key, changed, seen_presses=seen_presses)
+        # Where another press was faster, its result is shown.
         return await self._view(caller, task, key)
 
     async def _attempt(self, user: UserId, task: PuzzleTask) -> PuzzleAttempt:

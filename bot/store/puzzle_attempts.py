@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import Any
 
 from bot.model import ChannelId, GameId, InteractionId, UserId
-from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers, StalePuzzle
+from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row, Work
 from bot.store.operations import Part, read, write
 from bot.store.queries import number, one, places, rows
@@ -23,42 +23,20 @@ class PuzzleAttempts(Part):
     @read
     def attempt(self, user: UserId, key: PuzzleKey) -> Work[PuzzleAttempt]:
         """Return what a person did about a puzzle, which may be nothing yet."""
-        row = yield from one(_ATTEMPT, user, *_key(key))
+        sql = "SELECT * FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?"
+        row = yield from one(sql, user, *_key(key))
         return PuzzleAttempt() if row is None else _attempt_from(row)
 
     async def save(
-        self,
-        user: UserId,
-        key: PuzzleKey,
-        attempt: PuzzleAttempt,
-        *,
-        seen_presses: int,
-        interaction: InteractionId,
-    ) -> PuzzleAttempt:
-        """Store an attempt after a press if `seen_presses` is what is stored; return it.
-
-        Where `interaction` made the last press already, return what it led to. Otherwise raises
-        StalePuzzle.
-        """
-        row = _row(user, key, attempt, interaction)
+        self, user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, *, seen_presses: int
+    ) -> None:
+        """Store an attempt after a press, unless another press came after `seen_presses`."""
+        row = _row(user, key, attempt)
         changes = ", ".join(f"{column} = excluded.{column}" for column in row)
         sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({places(row)})
                   ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
-                  WHERE puzzles.presses = ? RETURNING user_id"""
-        if await self.database.write_one(Query(sql, (*row.values(), seen_presses))):
-            return attempt
-        done = await self.pressed(user, key, interaction)
-        if done is None:
-            raise StalePuzzle(await self.attempt(user, key))
-        return done
-
-    @read
-    def pressed(
-        self, user: UserId, key: PuzzleKey, interaction: InteractionId
-    ) -> Work[PuzzleAttempt | None]:
-        """Return the attempt whose last press was `interaction`, None if there is none."""
-        row = yield from one(f"{_ATTEMPT} AND changed_by = ?", user, *_key(key), interaction)
-        return None if row is None else _attempt_from(row)
+                  WHERE puzzles.presses = ?"""
+        await self.database.write_one(Query(sql, (*row.values(), seen_presses)))
 
     @write
     def restart(self, user: UserId, key: PuzzleKey) -> Work[None]:
@@ -125,16 +103,11 @@ class PuzzleAttempts(Part):
         return None if row is None else UserId(row["user_id"])
 
 
-_ATTEMPT = "SELECT * FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?"
-
-
 def _key(key: PuzzleKey) -> tuple[int, int]:
     return key.game_id or OF_A_DAY, key.number
 
 
-def _row(
-    user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, interaction: InteractionId
-) -> dict[str, Any]:
+def _row(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt) -> dict[str, Any]:
     return {
         "user_id": user,
         "game_id": key.game_id or OF_A_DAY,
@@ -145,7 +118,7 @@ def _row(
         "presses": attempt.presses,
         "solved": int(attempt.is_solved),
         "ended_at": attempt.ended_at,
-        "changed_by": interaction,
+        "changed_by": 0,  # Nothing reads it any more; the column takes no NULL.
     }
 
 

@@ -175,6 +175,19 @@ async def test_presses_at_once_in_two_processes_count_once(
     assert (await services.puzzles.of_today(caller())).attempt.presses == 1
 
 
+async def test_one_press_delivered_to_two_processes_is_one_try(
+    services: Services, other: Services
+) -> None:
+    once = caller()
+    key = (await services.puzzles.of_today(once)).task.key
+    seen = await asyncio.gather(
+        services.puzzles.press(once, key, 0, Cell(4)),
+        other.puzzles.press(once, key, 0, Cell(4)),
+    )
+    assert seen[0] == seen[1]
+    assert (seen[0].attempt.tries, seen[0].attempt.presses) == ("x", 1)
+
+
 async def test_the_share_of_solvers_is_told_from_ten_on(services: Services) -> None:
     view = None
     for number in range(10):
