@@ -262,10 +262,6 @@ class ChallengeService:
         """Store which message shows the challenge; return whether it is still open."""
         return await self._store.challenges.note_message(challenge.id, message_id)
 
-    async def challenge(self, challenge_id: ChallengeId) -> Challenge:
-        """Return a challenge as it is now. Raises NoSuchChallenge."""
-        return await self._store.challenges.get(challenge_id)
-
     async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
         """Return the game that came of a challenge, if the caller plays in it.
 

@@ -121,10 +121,6 @@ class GameService:
             raise NotWatcher
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
-    async def game(self, game_id: GameId) -> Game:
-        """Return one game. Raises NoSuchGame."""
-        return await self._store.games.get(game_id)
-
     async def here(self, caller: Caller) -> Game:
         """Return the live game that the caller has in this channel. Raises NoGameHere."""
         return await self._store.games.live(caller.place.channel_id, caller.person.id)

@@ -127,7 +127,7 @@ def use_tiles(markup: Mapping[str, str] | None) -> None:
 
 
 def has_tiles() -> bool:
-    """Return whether the default theme is drawn with tiles."""
+    """Return whether the default theme is drawn with tiles: tests and benches wait for it."""
     return _tiles is not None
 
 

@@ -7,6 +7,7 @@ import pytest
 from bot.model import Caller, Challenge, Game, GameId, MessageId, OldCopy, Person, Terms
 from bot.model.errors import BrokenButton
 from bot.service import Invited, Services
+from bot.store import Store
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, GAMES, GENERAL
 from tests.bot.service.callers import caller
@@ -34,24 +35,26 @@ async def offered(services: Services) -> Challenge:
 
 
 @pytest.mark.parametrize("press", PRESSES)
-async def test_a_button_in_another_channel_does_nothing(services: Services, press: str) -> None:
+async def test_a_button_in_another_channel_does_nothing(
+    services: Services, store: Store, press: str
+) -> None:
     game = await started(services)
     await services.games.note_message(game, MessageId(500))
     with pytest.raises(BrokenButton):
         await PRESSES[press](services, game.id, caller(place=GAMES, message=600))
-    assert await services.games.here(caller()) == await services.games.game(game.id)
-    assert (await services.games.game(game.id)).moves == ()
+    assert await services.games.here(caller()) == await store.games.get(game.id)
+    assert (await store.games.get(game.id)).moves == ()
 
 
 @pytest.mark.parametrize("press", PRESSES)
 async def test_a_button_on_an_older_message_names_the_current_one(
-    services: Services, press: str
+    services: Services, store: Store, press: str
 ) -> None:
     game = await started(services)
     await services.games.note_message(game, MessageId(500))
     with pytest.raises(OldCopy) as refused:
         await PRESSES[press](services, game.id, caller(message=499))
-    assert refused.value.game == await services.games.game(game.id)
+    assert refused.value.game == await store.games.get(game.id)
     assert refused.value.game.message_id == 500
     assert refused.value.game.ply == 0
 
@@ -68,12 +71,12 @@ async def test_a_message_that_the_store_does_not_know_yet_may_act(
 
 @pytest.mark.parametrize("is_forged", [False, True])
 async def test_the_first_click_says_which_message_shows_the_game(
-    services: Services, is_forged: bool
+    services: Services, store: Store, is_forged: bool
 ) -> None:
     game = await started(services)
     click = caller(message=500)
     await services.games.play(game.id, 0, Cell(4), click, is_on=lambda _: not is_forged)
-    assert (await services.games.game(game.id)).message_id == (None if is_forged else 500)
+    assert (await store.games.get(game.id)).message_id == (None if is_forged else 500)
 
 
 @pytest.mark.parametrize("answer", ANSWERS)

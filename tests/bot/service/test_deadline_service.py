@@ -72,7 +72,7 @@ async def test_what_is_due_is_to_be_shown(services: Services, store: Store, cloc
     await services.deadlines.process_due()
     found = await shown(services)
     assert {type(each) for each in found} == {Challenge, Notice}
-    game = await services.games.game(between_people.id)
+    game = await store.games.get(between_people.id)
     assert Notice(About.TIME, game, BOB, pings=True) in found
     clock.now += 3_600
     await services.deadlines.process_due()
@@ -119,7 +119,7 @@ async def test_a_game_that_cannot_move_stops_no_other(
     assert isinstance(moved, Game)
     assert moved.id == moving.id
     assert moved.ply == 1
-    assert (await services.games.game(broken.id)).ply == 0
+    assert (await store.games.get(broken.id)).ply == 0
     assert f"game {broken.id}" in caplog.text
 
 
@@ -180,7 +180,7 @@ async def test_a_move_at_the_last_instant_counts(services: Services, clock: Cloc
 
 
 async def test_two_processes_make_one_move_of_a_watched_game(
-    services: Services, other: Services, clock: Clock
+    services: Services, store: Store, other: Services, clock: Clock
 ) -> None:
     game = await services.new_games.watch(caller(), Level.EASY, Level.CLEVER, None)
     processes = (services.deadlines, other.deadlines)
@@ -193,7 +193,7 @@ async def test_two_processes_make_one_move_of_a_watched_game(
         (moved,) = await shown(services)
         assert isinstance(moved, Game)
         assert moved.ply == game.ply + 1
-        game = await other.games.game(game.id)
+        game = await store.games.get(game.id)
         assert moved == game
         assert game.moved_at == clock.now
     assert await services.deadlines.next_due() is None

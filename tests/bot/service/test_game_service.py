@@ -43,12 +43,14 @@ async def choose(services: Services, chosen: GuildSettings) -> None:
     await services.settings.change_guild(GENERAL.guild_id, lambda _: chosen, may_manage=True)
 
 
-async def test_restart_resigns_one_game_and_begins_another(services: Services) -> None:
+async def test_restart_resigns_one_game_and_begins_another(
+    services: Services, store: Store
+) -> None:
     old = await services.new_games.start(caller(), None, Terms())
     old = await services.games.play(old.id, 0, Cell(4), caller())
     new, resigned = await services.new_games.restart(old.id, caller(), Level.EASY, Terms("4x4"))
     assert resigned is not None
-    assert resigned == await services.games.game(old.id)
+    assert resigned == await store.games.get(old.id)
     assert resigned.ending is not None
     assert resigned.ending.termination is Termination.RESIGNED
     assert new.board == "4x4"
@@ -103,7 +105,7 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     assert new.ply == 1
     assert resigned is not None
     assert resigned.ply == 1
-    assert resigned == await other.games.game(old.id)
+    assert resigned == await store.games.get(old.id)
 
 
 async def test_a_move_on_the_board_of_another_process_counts(
@@ -131,7 +133,7 @@ async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
     resigned = await services.games.resign(game.id, caller(BOB))
     assert resigned.ending is not None
     assert resigned.ply == 1
-    assert resigned == await services.games.game(game.id)
+    assert resigned == await store.games.get(game.id)
 
 
 async def test_a_restart_that_is_delivered_twice_is_done_once(
