@@ -107,7 +107,7 @@ class Challenges(Part):
         return bool((yield from number(sql, challenge_id)))
 
     @write
-    def close_expired(self, now: int) -> Work[tuple[Challenge, ...]]:
+    def close_expired(self, now: int) -> Work[None]:
         """Close the open challenges that have expired by `now`; their cards go to the outbox.
 
         One that cannot be read is logged and expires an hour later.
@@ -121,7 +121,6 @@ class Challenges(Part):
             yield from rows(sql, now + POSTPONED_SECONDS, challenge_id)
         for challenge in closed:
             yield from put_out(Outgoing.card(challenge, challenge.expires_at))
-        return closed
 
     # Two offers at once, in two channels, must not both ping.
     @write_serializable

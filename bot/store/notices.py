@@ -1,6 +1,6 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
-from bot.model import Game, GameId, MessageId
+from bot.model import GameId, MessageId
 from bot.store.database import Work
 from bot.store.operations import Part, write
 from bot.store.outbox import Outgoing, Purpose, put_out
@@ -15,10 +15,10 @@ class Notices(Part):
     """What tells people that it is their turn. Any method may raise StoreUnavailable."""
 
     @write
-    def put_reminders(self, now: int, most: int) -> Work[tuple[Game, ...]]:
-        """Put up to `most` reminders that are due by `now` into the outbox; return their games.
+    def put_reminders(self, now: int, most: int) -> Work[None]:
+        """Put up to `most` reminders that are due by `now` into the outbox.
 
-        Games whose player is to be reminded again when time is nearly up are returned again then.
+        A player who is reminded before time is nearly up is reminded again then.
         """
         sql = "SELECT * FROM games WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
         games, unreadable = readable("games", (yield from rows(sql, now, most)), game_from)
@@ -42,7 +42,6 @@ class Notices(Part):
         for game_id in unreadable:
             sql = "UPDATE games SET remind_at = ? WHERE id = ?"
             yield from rows(sql, now + POSTPONED_SECONDS, game_id)
-        return games
 
     @write
     def note(self, game_id: GameId, message_id: MessageId, until: int) -> Work[None]:
@@ -63,8 +62,8 @@ class Notices(Part):
             yield from put_out(removal)
 
     @write
-    def put_outdated(self, most: int) -> Work[tuple[Game, ...]]:
-        """Let up to `most` messages that are of no use be deleted; return their games."""
+    def put_outdated(self, most: int) -> Work[None]:
+        """Let up to `most` messages that are of no use be deleted."""
         found = yield from rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
         messages = {row["id"]: row["notice_id"] for row in found}
         games, unreadable = readable("games", found, game_from)
@@ -76,4 +75,3 @@ class Notices(Part):
             )
         for game_id in unreadable:
             yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
-        return games

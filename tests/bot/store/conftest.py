@@ -8,8 +8,9 @@ from itertools import count
 import pytest
 
 from bot.model import Game, InteractionId
-from bot.store import Start, Store
+from bot.store import Outgoing, Start, Store
 from bot.store.opening import open_store
+from tests.bot.builders import NOON
 
 _numbers = count(1)
 
@@ -22,6 +23,16 @@ def fresh() -> InteractionId:
 def new_start(replacing: Game | None = None) -> Start:
     """By which a game begins where nobody asks how many there may be."""
     return Start(fresh(), most_live=25, replacing=replacing)
+
+
+async def empty_outbox(store: Store) -> list[Outgoing]:
+    """Take everything out of the outbox."""
+    found = []
+    while taken := await store.outbox.take(NOON, 9, ()):
+        for each in taken:
+            found.append(each)
+            await store.outbox.done(each)
+    return found
 
 
 @dataclass(frozen=True)

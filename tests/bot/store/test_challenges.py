@@ -23,7 +23,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
-from bot.store import Store
+from bot.store import Outgoing, Store
 from tests.bot.builders import (
     ALICE,
     BOB,
@@ -36,7 +36,7 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener, fresh, new_start
+from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
 
 
 async def accept(
@@ -133,10 +133,13 @@ async def test_a_game_between_people_is_never_set_aside(store: Store) -> None:
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     assert await store.deadlines.next() == challenge.expires_at
-    assert await store.challenges.close_expired(challenge.expires_at - 1) == ()
-    (expired,) = await store.challenges.close_expired(challenge.expires_at)
-    assert expired == replace(challenge, answer=Answer.EXPIRED)
-    assert await store.challenges.close_expired(challenge.expires_at) == ()
+    await store.challenges.close_expired(challenge.expires_at - 1)
+    assert await empty_outbox(store) == []
+    await store.challenges.close_expired(challenge.expires_at)
+    assert await store.challenges.get(challenge.id) == replace(challenge, answer=Answer.EXPIRED)
+    assert await empty_outbox(store) == [Outgoing.card(challenge, challenge.expires_at)]
+    await store.challenges.close_expired(challenge.expires_at)
+    assert await empty_outbox(store) == []
     assert await store.deadlines.next() is None
 
 

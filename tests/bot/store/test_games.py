@@ -35,7 +35,7 @@ from tests.bot.builders import (
     duel,
     offer,
 )
-from tests.bot.store.conftest import Opener, fresh, new_start
+from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
 
 
 async def test_a_name_may_hold_any_character(store: Store) -> None:
@@ -176,14 +176,20 @@ async def test_a_channel_holds_so_many_games(store: Store) -> None:
     await store.games.add(bot_game(CAROL, GAMES), Start(fresh(), most_live=1))
 
 
+async def reminded(store: Store, now: int) -> list[int]:
+    """Return the ids of the games whose players are reminded at this time."""
+    await store.notices.put_reminders(now, 9)
+    return [each.subject_id for each in await empty_outbox(store)]
+
+
 async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> None:
     clock = timedelta(minutes=8)
     alone = await store.games.add(replace(bot_game(CAROL), clock=clock), new_start())
     game = await store.games.add(replace(duel(), clock=clock), new_start())
     assert await store.deadlines.next() == NOON + 360
-    assert await store.notices.put_reminders(NOON + 359, 9) == ()
-    assert await store.notices.put_reminders(NOON + 360, 9) == (game,)
-    assert await store.notices.put_reminders(NOON + 360, 9) == ()
+    assert await reminded(store, NOON + 359) == []
+    assert await reminded(store, NOON + 360) == [game.id]
+    assert await reminded(store, NOON + 360) == []
     assert await store.deadlines.next() == NOON + 480
     assert await store.deadlines.due_games(NOON + 479, 9) == ()
     assert set(await store.deadlines.due_games(NOON + 480, 9)) == {alone, game}
@@ -192,10 +198,10 @@ async def test_deadlines_come_in_order_and_go_with_the_game(store: Store) -> Non
     await store.games.save(moved, seen_ply=0, interaction=fresh())
     assert await store.deadlines.due_games(NOON + 480, 9) == (alone,)
     assert await store.deadlines.next() == NOON + 460
-    assert await store.notices.put_reminders(NOON + 460, 9) == (moved,)
-    assert await store.notices.put_reminders(NOON + 759, 9) == ()
-    assert await store.notices.put_reminders(NOON + 760, 9) == (moved,)
-    assert await store.notices.put_reminders(NOON + 760, 9) == ()
+    assert await reminded(store, NOON + 460) == [moved.id]
+    assert await reminded(store, NOON + 759) == []
+    assert await reminded(store, NOON + 760) == [moved.id]
+    assert await reminded(store, NOON + 760) == []
     for game in (alone, moved):
         await store.games.save(game.expired(NOON + 999), seen_ply=game.ply, interaction=fresh())
     assert await store.deadlines.next() is None

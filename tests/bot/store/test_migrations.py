@@ -25,6 +25,7 @@ from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell, Level, Numbering
 from tests.bot.builders import NOON
 from tests.bot.old_databases import BEFORE_JSON, FIRST_RELEASE, World, make
+from tests.bot.store.conftest import empty_outbox
 from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
 
@@ -57,7 +58,8 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         bot_game = await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice))
         duel = await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob))
         assert (bot_game.ply, duel.ply) == (2, 3)
-        reminded = [game.id for game in await store.notices.put_reminders(NOON, 9)]
+        await store.notices.put_reminders(NOON, 9)
+        reminded = [each.subject_id for each in await empty_outbox(store)]
         assert reminded == ([] if schema == 1 else [duel.id])
         for game, cells in ((bot_game, (8, 2)), (duel, (8,))):
             press, moved = InteractionId(70 + game.id), game

@@ -12,7 +12,7 @@ from bot.model.errors import UnreadableRow
 from bot.store import Store
 from bot.store.opening import open_store
 from tests.bot.builders import ALICE, BOB, GAMES, NO_PAUSE, NOON, bot_game, duel, offer
-from tests.bot.store.conftest import fresh, new_start
+from tests.bot.store.conftest import empty_outbox, fresh, new_start
 
 LATE = NOON + 10**6
 AN_HOUR = 3_600
@@ -51,7 +51,8 @@ async def test_a_game_does_not_stop_the_others(
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
-    assert await store.notices.put_reminders(LATE, 9) == (intact,)
+    await store.notices.put_reminders(LATE, 9)
+    assert [each.subject_id for each in await empty_outbox(store)] == [intact.id]
     assert await store.deadlines.due_games(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
     assert await store.people.games_of(ALICE.id, GameId(0), 1) == (intact,)
@@ -60,7 +61,8 @@ async def test_a_game_does_not_stop_the_others(
     assert await store.deadlines.next() == LATE + AN_HOUR
     assert await store.deadlines.due_games(LATE + AN_HOUR, 9) == ()
     assert await store.deadlines.next() == LATE + AN_HOUR
-    assert await store.notices.put_reminders(LATE + AN_HOUR, 9) == ()
+    await store.notices.put_reminders(LATE + AN_HOUR, 9)
+    assert damaged.id not in {each.subject_id for each in await empty_outbox(store)}
     assert await store.deadlines.next() == LATE + 2 * AN_HOUR
 
 
@@ -79,7 +81,8 @@ async def test_a_challenge_does_not_stop_the_others(store: Store, path: Path) ->
     await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     intact = await store.challenges.add(offer(BOB, None), pause=NO_PAUSE, interaction=fresh())
     damage(path, "UPDATE challenges SET mark = 'a mark of tomorrow' WHERE id = 1")
-    assert [each.id for each in await store.challenges.close_expired(LATE)] == [intact.id]
+    await store.challenges.close_expired(LATE)
+    assert [each.subject_id for each in await empty_outbox(store)] == [intact.id]
     assert await store.deadlines.next() == LATE + AN_HOUR
 
 
