@@ -3,13 +3,14 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import TypeVar
 
 from bot.model import Challenge, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
+from bot.transport.bot_messages import UNSENT, BotMessages
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
 from bot.transport.interaction_http import ORIGINAL, UNKNOWN_MESSAGE, Lost, Outcome, Refused, Sent
@@ -37,6 +38,7 @@ from bot.ui.reply import (
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+F = TypeVar("F")
 
 ON_CLICKED = Stage.WAITING_ON_CLICKED, Stage.ON_CLICKED
 
@@ -52,6 +54,15 @@ class NotAnswered(Exception):
         self.outcome = outcome
 
 
+@dataclass(frozen=True, slots=True)
+class KeptTokens:
+    """Where the tokens of interactions are kept, by what they are good for later."""
+
+    edit_tokens: EditTokens
+    new_boards: NewBoards
+    private_answers: PrivateAnswers
+
+
 class Answers:
     """Sends replies. Any method raises NotAnswered, or AnsweredElsewhere."""
 
@@ -59,16 +70,16 @@ class Answers:
         self,
         services: Services,
         publisher: Publisher,
-        edit_tokens: EditTokens,
-        new_boards: NewBoards,
-        private_answers: PrivateAnswers,
+        messages: BotMessages,
+        kept: KeptTokens,
         limits: TimeLimits,
     ) -> None:
         self._services = services
         self._publisher = publisher
-        self._edit_tokens = edit_tokens
-        self._new_boards = new_boards
-        self._private = private_answers
+        self._messages = messages
+        self._edit_tokens = kept.edit_tokens
+        self._new_boards = kept.new_boards
+        self._private = kept.private_answers
         self._limits = limits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
@@ -135,14 +146,12 @@ class Answers:
     async def _redrawn_otherwise(
         self, interaction: Interaction, outcome: Outcome, game: Game, message: MessageId
     ) -> bool:
-        """Redraw a board by an older token or as the bot; return False if it is gone."""
+        """Redraw a board by an older token or as the bot; return whether that worked."""
         _log_failure(interaction, outcome)
-        if interaction.stage is not Stage.WAITING_ON_CLICKED:
-            editing = self._publisher.edit(replace(game, message_id=message))
-        else:  # Another token would go the way that has just failed.
-            place = game.place.channel_id
-            editing = self._publisher.edit_in(place, message, game_card(game))
-        return await self._briefly(editing) is True
+        # Where the interaction waits, another token would go the way that has just failed.
+        as_bot = interaction.stage is Stage.WAITING_ON_CLICKED
+        board = replace(game, message_id=message)
+        return await self._as_bot(self._messages.show(board, as_bot=as_bot), failed=False)
 
     async def _redraw_challenge(
         self, interaction: Interaction, challenge: Challenge, then: Card | None
@@ -150,7 +159,7 @@ class Answers:
         try:
             await self._replace(interaction, challenge_card(challenge), then)
         except NotAnswered:
-            if not await self._briefly(self._publisher.edit(challenge)):
+            if not await self._as_bot(self._messages.show(challenge), failed=False):
                 _check(await interaction.show(challenge_card(challenge), private=True))
 
     async def _replace(
@@ -244,7 +253,8 @@ class Answers:
         if isinstance(outcome, Refused) and outcome.status == HTTPStatus.BAD_REQUEST:
             raise NotAnswered(outcome)  # From the bot it would be refused, too.
         channel = interaction.request.channel_id
-        message = await self._briefly(self._publisher.post(channel, card, pings=reply.pings))
+        posting = self._messages.post(channel, card, pings=reply.pings)
+        message = await self._as_bot(posting, failed=None)
         if message is None:
             raise NotAnswered(outcome)
         return message
@@ -271,13 +281,17 @@ class Answers:
             self._publisher.refresh(subject)  # It changed before its message was noted.
         return before
 
-    async def _briefly(self, sending: Awaitable[T]) -> T | None:
-        """Wait for what is sent as the bot, but not for all the time that a rate limit asks for."""
+    async def _as_bot(self, sending: Awaitable[T], failed: F) -> T | F:
+        """Send something as the bot, but do not wait for all the time that a rate limit asks for.
+
+        Returns `failed` if Discord did not take it, or not in time.
+        """
         try:
             async with asyncio.timeout(self._limits.follow.total_seconds()):
                 return await sending
-        except TimeoutError:
-            return None
+        except UNSENT as error:  # TimeoutError is an OSError.
+            log.info("a card was not sent as the bot: %(error)r", {"error": error})
+            return failed
 
 
 def _check(outcome: Outcome) -> None:

@@ -14,7 +14,7 @@ import discord
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.answers import Answers
+from bot.transport.answers import Answers, KeptTokens
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import date_trace
@@ -87,14 +87,8 @@ class OxoClient(discord.AutoShardedClient):
             limits.deadline_sleep,
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        answers = Answers(
-            services,
-            self._publisher,
-            edit_tokens,
-            self.new_boards,
-            self._private_answers,
-            limits,
-        )
+        kept = KeptTokens(edit_tokens, self.new_boards, self._private_answers)
+        answers = Answers(services, self._publisher, messages, kept, limits)
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, self.new_boards, observer, limits.defer_after
         )

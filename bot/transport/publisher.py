@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
-from bot.model import ChannelId, Game, MessageId, UserId
+from bot.model import Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     DailyAnswer,
@@ -21,7 +21,6 @@ from bot.service import (
 )
 from bot.transport.bot_messages import UNSENT, BotMessages, is_refusal
 from bot.transport.tasks import finish
-from bot.ui.components import Card
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
@@ -61,33 +60,6 @@ class Publisher:
     def tell(self, notice: Notice) -> None:
         """Tell a person of a game soon, if they want that then."""
         self._put(self._outbox.tell(notice))
-
-    async def edit(self, subject: Subject) -> bool:
-        """Draw the message that shows a game or challenge anew now; return whether that worked."""
-        try:
-            return await self._messages.show(subject)
-        except UNSENT as error:
-            log.info("a card was not drawn anew: %(error)r", {"error": error})
-            return False
-
-    async def edit_in(self, channel: ChannelId, message: MessageId, card: Card) -> bool:
-        """Replace the card of a message now, as the bot; return whether that worked."""
-        try:
-            await self._messages.edit(channel, message, card)
-        except UNSENT as error:
-            log.info("a card was not drawn anew: %(error)r", {"error": error})
-            return False
-        return True
-
-    async def post(
-        self, channel: ChannelId, card: Card, *, pings: Sequence[UserId] = ()
-    ) -> MessageId | None:
-        """Post a message now and return its id, None if that cannot be done."""
-        try:
-            return await self._messages.post(channel, card, pings=pings)
-        except UNSENT as error:
-            log.info("a card was not posted: %(error)r", {"error": error})
-            return None
 
     # The outbox
 
