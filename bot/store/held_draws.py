@@ -2,16 +2,17 @@
 
 from collections.abc import Collection
 
-from bot.model import Game, GuildId, UserId
+from bot.model import Game, GuildId, Termination, UserId
 from bot.model.ratings import HeldDraws
 from bot.store.database import Work
 from bot.store.operations import Part, read
 from bot.store.queries import add, one, places, rows
 from engine import Level
 
-_ENDED = """SELECT termination, hinted, ended_at, id FROM games
-    WHERE {me}_id = ? AND {other}_level = ? AND guild_id = ? AND board = ?
-        AND ended_at IS NOT NULL AND termination NOT IN ('stopped', 'called-off')"""
+_UNCOUNTED = Termination.STOPPED.value, Termination.CALLED_OFF.value
+_ENDED = f"""SELECT termination, hinted, ended_at, id FROM games
+    WHERE {{me}}_id = ? AND {{other}}_level = ? AND guild_id = ? AND board = ?
+        AND ended_at IS NOT NULL AND termination NOT IN {_UNCOUNTED}"""
 _LATEST = f"""SELECT termination, hinted FROM (
         {_ENDED.format(me="first", other="second")}
         UNION ALL {_ENDED.format(me="second", other="first")}
@@ -71,7 +72,7 @@ def note_draw(game: Game) -> Work[None]:
     seat = person.id, Level.UNBEATABLE.value, guild, board
     latest = yield from rows(_LATEST, *seat, *seat, longest + 1)
     if len(latest) > longest and all(
-        each["termination"] == "full" and not each["hinted"] for each in latest
+        each["termination"] == Termination.FULL and not each["hinted"] for each in latest
     ):
         sql = f"UPDATE held_draws SET longest = longest + 1 WHERE {where}"
         yield from rows(sql, *key.values())

@@ -3,7 +3,7 @@
 from bot.model import GameId, MessageId
 from bot.store.database import Work
 from bot.store.operations import Part, write
-from bot.store.outbox import Outgoing, Purpose, put_out
+from bot.store.outbox import Outgoing, Purpose, put_out, take_out
 from bot.store.queries import one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
@@ -36,8 +36,7 @@ class Notices(Part):
                 until=game.ply,
             )
             if is_urgent:  # It says what the other one would.
-                sql = "DELETE FROM outbox WHERE kind = ? AND subject_id = ?"
-                yield from rows(sql, Purpose.TURN.value, game.id)
+                yield from take_out(Purpose.TURN, game.id)
             yield from put_out(reminder)
         for game_id in unreadable:
             sql = "UPDATE games SET remind_at = ? WHERE id = ?"

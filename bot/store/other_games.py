@@ -16,10 +16,11 @@ MOST_COUNTED = 3
 SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
 LEVELS = tuple(Level)
-_PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
+PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
+"""Which games say something about their players."""
 _FINISHED = " UNION ALL ".join(
     f"""SELECT 1 FROM games
-        WHERE {me}_id = ? AND {other}_level IS NOT NULL AND id < ? AND {_PLAYED}"""
+        WHERE {me}_id = ? AND {other}_level IS NOT NULL AND id < ? AND {PLAYED}"""
     for me, other in SEATS
 )
 _FINISHED += f" LIMIT {MOST_COUNTED}"
@@ -189,7 +190,7 @@ def _between(game: Game, first: str, second: str) -> str:
         for seat, each in zip((first, second), game.seats, strict=True)
     )
     place = "channel_id" if game.place.guild_id is None else "guild_id"
-    return f"{one} AND {other} AND {place} = ? AND {_PLAYED} AND id <= ?"
+    return f"{one} AND {other} AND {place} = ? AND {PLAYED} AND id <= ?"
 
 
 def _pair(game: Game) -> tuple[int | str, ...]:

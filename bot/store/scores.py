@@ -4,6 +4,7 @@ from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
 from bot.store.database import Row, Work
 from bot.store.operations import Part, read
+from bot.store.other_games import PLAYED, SEATS
 from bot.store.queries import one, rows
 from engine import BOARDS, Level
 
@@ -16,8 +17,6 @@ _COUNTED = """SELECT {{other}}_level AS level, board,
     GROUP BY 1, 2, 6"""
 _RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, ended_at, id
     FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
-_PLAYED = "termination IN ('line', 'full', 'resigned', 'time')"
-_SEATS = ("first", "second"), ("second", "first")
 
 
 class Statistics(Part):
@@ -30,7 +29,7 @@ class Statistics(Part):
         """Return the results by opponent, board and first move; `against` leaves out all others."""
         where, values = _where(guild)
         parts = []
-        for me, other in _SEATS:
+        for me, other in SEATS:
             opening = "substr(moves, 1, 2)" if me == "first" else "NULL"
             one_person = "" if against is None else f" AND {other}_id = ?"
             sql = _COUNTED.format(opening=opening, where=where + one_person)
@@ -43,7 +42,7 @@ class Statistics(Part):
     def streak(self, user: UserId, guild: GuildId | None) -> Work[Streak]:
         """Return how often in a row a person won against people, now and at best."""
         where, values = _where(guild)
-        parts = [_RESULTS.format(where=where).format(me=me, other=other) for me, other in _SEATS]
+        parts = [_RESULTS.format(where=where).format(me=me, other=other) for me, other in SEATS]
         # Wins in a row have the same difference of their two numbers.
         sql = f"""SELECT max(length) AS best,
                       coalesce(max(CASE WHEN last = total THEN length END), 0) AS current
@@ -59,7 +58,7 @@ class Statistics(Part):
 
 
 def _where(guild: GuildId | None) -> tuple[str, tuple[int, ...]]:
-    return (_PLAYED, ()) if guild is None else (f"guild_id = ? AND {_PLAYED}", (guild,))
+    return (PLAYED, ()) if guild is None else (f"guild_id = ? AND {PLAYED}", (guild,))
 
 
 def _is_known(row: Row) -> bool:
