@@ -112,6 +112,18 @@ def test_the_picture_shows_every_folder_of_the_bot() -> None:
     assert "__main__.py" in picture
 
 
+def test_the_picture_shows_all_of_what_people_see() -> None:
+    picture = ARCHITECTURE.split("```")[1].split("\n  ui/")[1].split("\n  transport/")[0]
+    named = set(re.findall(r"[a-z_]+(?:/|\.py)", picture))
+    there = {
+        f"{each.name}/" if each.is_dir() else each.name
+        for each in (ROOT / "bot/ui").iterdir()
+        if not each.name.startswith("__")
+    }
+    assert there <= named
+    assert set(re.findall(r"^ +([a-z_]+(?:/|\.py))", picture, re.MULTILINE)) <= there
+
+
 @pytest.mark.parametrize("page", [README, CONTRIBUTING], ids=["README", "CONTRIBUTING"])
 def test_every_target_of_make_exists(page: str) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")

@@ -57,7 +57,7 @@ class PuzzleTasks:
         return await self.of_day(key.number)
 
     async def of_day(self, number: int) -> PuzzleTask:
-        """Return the puzzle of a day; making one takes up to 0.1 s in another process."""
+        """Return the puzzle of a day; making one takes up to 0.17 s in another process."""
         if number not in self._of_days:
             day = FIRST_DAY + timedelta(days=number - 1)
             puzzle = await self._thinker.background.run(puzzle_of, day)
