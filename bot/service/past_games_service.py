@@ -138,9 +138,9 @@ class PastGamesService:
         """
         game = await self.finished(caller, game_id)
         place = caller.place
-        return replace(game, place=replace(place, locale=await self.may_share(caller)))
+        return replace(game, place=replace(place, locale=await self.note_share(caller)))
 
-    async def may_share(self, caller: Caller) -> str:
+    async def note_share(self, caller: Caller) -> str:
         """Note that somebody shares something where they are; return the language to do it in.
 
         Raises ChannelNotAllowed, RoleNotAllowed or SharedJustNow.

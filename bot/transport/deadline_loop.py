@@ -46,7 +46,7 @@ class DeadlineLoop:
         """Settle what is due; return in how many seconds to look again."""
         try:
             now = self._clock()  # Also while nothing waits: it detects jumps only when called.
-            due = await self._deadlines.next_due() if await self._is_time_known() else None
+            due = await self._deadlines.next_due() if await self._confirm_time() else None
             if due is not None and due <= now:
                 await self._deadlines.process_due()
                 return 0
@@ -60,7 +60,8 @@ class DeadlineLoop:
             self._publisher.wake()  # Something may be due to be sent, or sent again.
         return self._longest_sleep
 
-    async def _is_time_known(self) -> bool:
+    async def _confirm_time(self) -> bool:
+        """Ask Discord for the time unless it is known; return whether it is."""
         if not self._clock.is_confirmed:
             try:
                 async with asyncio.timeout(self._longest_sleep):

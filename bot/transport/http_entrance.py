@@ -122,7 +122,7 @@ class HttpEntrance:
         length = int(head.headers["Content-Length"])
         if length > MOST_BODY_BYTES:
             return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        if not self.budget.admits(connection, length):
+        if not self.budget.reserve(connection, length):
             return HTTPStatus.SERVICE_UNAVAILABLE
         return None
 

@@ -101,7 +101,7 @@ class Publisher:
 
     async def _send(self, outgoing: Outgoing) -> None:
         try:
-            if await self._is_settled(outgoing):
+            if await self._settle(outgoing):
                 await self._outbox.done(outgoing)
             else:
                 await self._outbox.postpone(outgoing)
@@ -110,8 +110,8 @@ class Publisher:
         self._sending.discard(outgoing)
         self.wake()
 
-    async def _is_settled(self, outgoing: Outgoing) -> bool:
-        """Send something; return whether that is the end of it."""
+    async def _settle(self, outgoing: Outgoing) -> bool:
+        """Send something; return whether that was the end of it, refused for good included."""
         fields = {"kind": outgoing.purpose, "subject": outgoing.subject_id}
         try:
             await self._show(outgoing)

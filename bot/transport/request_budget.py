@@ -40,8 +40,8 @@ class RequestBudget:
             self.release(largest)
             largest.drop()
 
-    def admits(self, connection: Droppable, length: int) -> bool:
-        """Return whether a body of so many bytes may be read now."""
+    def reserve(self, connection: Droppable, length: int) -> bool:
+        """Return whether a body of so many bytes may be read now; a large one takes a place."""
         if length <= LARGE_BODY_BYTES:
             return True
         if len(self._large) >= MOST_LARGE_BODIES:
