@@ -14,7 +14,7 @@ from typing import Any
 from bot import __version__
 from bot.model.errors import OxoError, SettingsError, StoreUnfit
 from bot.operations.logs import set_up_logs
-from bot.operations.maintenance import back_up, copy_store, migrate, restore_backup
+from bot.operations.maintenance import back_up, copy_store, migrate_store, restore_backup
 from bot.operations.redaction import Redactor
 from bot.settings import JSON, Settings, misspelt
 
@@ -78,7 +78,7 @@ def main() -> int:
                 asyncio.run(copy_store(arguments.source, arguments.target))
             case "migrate":
                 set_up_logs("INFO", redact=redact)
-                asyncio.run(migrate())
+                asyncio.run(migrate_store())
             case "check":
                 settings = Settings.from_environment()
                 redact = Redactor(settings.secrets)

@@ -1,4 +1,4 @@
-"""One name, one thing: no class and no file of the product needs its folder to be understood."""
+"""One name, one thing: no class, function or file needs its folder to be understood."""
 
 import ast
 from collections import Counter, defaultdict
@@ -11,6 +11,9 @@ ROOT = Path(__file__).parent.parent
 BY_CONVENTION = {"__init__", "__main__", "internals", "schema"}
 """Files that several folders may have: `internals.py` is what a library does not document, and
 `schema.py` brings one kind of database up to date."""
+
+OF_COMMANDS = {"add_to", "run"}
+"""Functions that each command of the terminal has."""
 
 PACKAGES = ("bot", "engine", "engine/terminal")
 """Each by itself: a command of the terminal is named as the module that does its work."""
@@ -29,6 +32,18 @@ def test_no_two_classes_have_one_name() -> None:
                 places[node.name].add(file)
     twins = {name: where for name, where in places.items() if len(where) > 1}
     assert not twins
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_two_public_functions_have_one_name(package: str) -> None:
+    times = Counter(
+        node.name
+        for file in files(package)
+        for node in ast.parse(file.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    )
+    twins = {name for name, count in times.items() if count > 1 and not name.startswith("_")}
+    assert twins - OF_COMMANDS == set()
 
 
 @pytest.mark.parametrize("package", PACKAGES)

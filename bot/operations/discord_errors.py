@@ -31,7 +31,7 @@ def explained(error: Exception, settings: Settings) -> OxoError:
 
 def unreachable(api_base: str | None) -> str:
     """Return where Discord was looked for in vain; `api_base` is what the settings say."""
-    where = f"Discord cannot be reached at {internals.api_base()}"
+    where = f"Discord cannot be reached at {internals.base_address()}"
     if api_base is None:
         return f"{where}, as DISCORD_API_BASE is not set"
     return f"{where}, as DISCORD_API_BASE has it"

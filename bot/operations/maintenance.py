@@ -15,7 +15,7 @@ from bot.store.sqlite.restore import restore
 MIB = 1 << 20
 
 
-async def migrate() -> None:
+async def migrate_store() -> None:
     """Bring the schema of `DATABASE_URL` up to date, as every start does too."""
     url = database_url()
     async with open_store(url, allow_data_loss=allow_data_loss()):

@@ -59,7 +59,7 @@ class OldMessage:
     message_id: MessageId
 
 
-Content = Game | Challenge | Notice | OldMessage | DailyPuzzle | DailyAnswer
+Outbound = Game | Challenge | Notice | OldMessage | DailyPuzzle | DailyAnswer
 """What is to be shown: a card that is to be brought up to date, or one of the others."""
 
 
@@ -101,7 +101,7 @@ class OutboxService:
             return ()
         return await self._store.outbox.take(now, most, busy)
 
-    async def content(self, outgoing: Outgoing) -> Content | None:
+    async def content(self, outgoing: Outgoing) -> Outbound | None:
         """Return what is to be shown as it is now, None if it no longer matters."""
         if outgoing.purpose is Purpose.PUZZLE:
             return await self.daily_puzzles.puzzle(outgoing)

@@ -123,8 +123,8 @@ class BotMessages:
         await asyncio.sleep(pause)
 
 
-def is_refusal(error: Exception) -> bool:
-    """Whether Discord would refuse the same request again: forbidden, unknown or malformed."""
+def is_final(error: Exception) -> bool:
+    """Return whether Discord would refuse it again: it is forbidden, unknown or malformed."""
     return (
         isinstance(error, discord.HTTPException)
         and 400 <= error.status < 500

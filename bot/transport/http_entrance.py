@@ -20,7 +20,7 @@ from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
 from bot.transport.http_connection import JSON, MOST_BODY_BYTES, TEXT, HttpConnection
 from bot.transport.interaction import WaitingResponse
-from bot.transport.interaction_http import Lost, Sent, form
+from bot.transport.interaction_http import Lost, Sent, multipart
 from bot.transport.request_budget import RequestBudget
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
@@ -181,7 +181,7 @@ class _Response:
         if file is None:
             is_sent = self._give(orjson.dumps(answer))
         else:
-            content = form(answer, file)()
+            content = multipart(answer, file)()
             body = await content.as_bytes()
             first = self._waiting.pop(0)
             is_sent = first.respond(HTTPStatus.OK, body, content.headers["Content-Type"])

@@ -22,7 +22,7 @@ from yarl import URL
 
 from bot.transport.bodies import INVALID_FORM_BODY, without_emoji_in
 from bot.transport.interaction_parser import Token
-from bot.transport.internals import api_base
+from bot.transport.internals import base_address
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
 
@@ -90,7 +90,7 @@ class InteractionHttp:
 
         Discord wants the name of the library, as `DiscordBot (url, version)`.
         """
-        self._base = api_base()
+        self._base = base_address()
         self._session = aiohttp.ClientSession(
             connector=aiohttp.TCPConnector(limit=0),
             cookie_jar=aiohttp.DummyCookieJar(),
@@ -173,7 +173,7 @@ class InteractionHttp:
                     request.method,
                     URL(self._base + request.path, encoded=True),
                     json=body if request.file is None else None,
-                    data=None if request.file is None else form(body, request.file),
+                    data=None if request.file is None else multipart(body, request.file),
                     timeout=aiohttp.ClientTimeout(total=end - monotonic()),
                 ) as response:
                     if response.status == HTTPStatus.NO_CONTENT:
@@ -249,7 +249,7 @@ class _Request:
     repeats_lost: bool = True
 
 
-def form(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
+def multipart(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     """Return a body with a file; it can be sent once, so each try makes its own."""
     form = aiohttp.FormData()
     json = orjson.dumps(body).decode()

@@ -113,7 +113,7 @@ def use_api(base: str) -> None:
     Route.BASE = base.rstrip("/")
 
 
-def api_base() -> str:
+def base_address() -> str:
     """Return the address that every request's path follows."""
     return Route.BASE
 

@@ -19,7 +19,7 @@ from bot.service import (
     Outgoing,
     Purpose,
 )
-from bot.transport.bot_messages import UNSENT, BotMessages, is_refusal
+from bot.transport.bot_messages import UNSENT, BotMessages, is_final
 from bot.transport.tasks import finish
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
@@ -117,7 +117,7 @@ class Publisher:
             await self._show(outgoing)
         except UNSENT as error:
             fields["error"] = repr(error)
-            if is_refusal(error):
+            if is_final(error):
                 log.info("%(kind)s %(subject)d is given up: %(error)s", fields)
                 return True
             log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)

@@ -37,7 +37,7 @@ from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
-from bot.ui.text.themes import HELP, drawing_of
+from bot.ui.text.themes import HINT_EMOJI, drawing_of
 from engine import cell_names
 
 
@@ -67,7 +67,7 @@ def game_card(game: Game) -> Card:
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
     if len(game.people) == 1:
         # Without an emoji it looks like one more cell of the board above it.
-        emoji = None if game.look.style is GridStyle.TEXT else HELP
+        emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
         actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
         if level is not None:
             actions.append(

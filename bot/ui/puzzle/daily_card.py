@@ -10,7 +10,7 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, solve_button, title
+from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, solve_button
 from bot.ui.text.game_text import BOARD_KEYS
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign
@@ -42,7 +42,7 @@ def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
 def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list[Component]:
     """Show the question, and its answer on the board if `right` is given."""
     task = puzzle.task
-    head = f"### {title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
+    head = f"### {puzzle_title(task.key, words)}\n{goal_text(task, puzzle.look, words)}"
     board = words(BOARD_KEYS[task.board])
     signs = {} if right is None else {right: Sign.BEST}
     grid = board_texts(task.position, puzzle.look, signs, named=right is not None)

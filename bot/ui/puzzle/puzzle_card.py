@@ -40,7 +40,7 @@ PUZZLE_TODAY = ButtonId("pz-today")
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games."""
 
-SOLVED, WRONG, HINTED = "🟩", "🟥", "🟨"
+SOLVED_SQUARE, WRONG_SQUARE, HINT_SQUARE = "🟩", "🟥", "🟨"
 """The tries of a shared line."""
 
 
@@ -52,7 +52,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
         done = len(attempt.moves)
         is_on_line = not attempt.is_solved and view.solution[:done] == attempt.moves
         return solution_card(view, done if is_on_line else 0, words)
-    lines = [f"### {title(key, words)}", *_progress(view, words)]
+    lines = [f"### {puzzle_title(key, words)}", *_progress(view, words)]
     frame = [text("\n".join(lines))]
     signs = {each: _sign(view, each) for each in attempt.wrong}
     if view.look.style is not GridStyle.COMPACT:
@@ -75,7 +75,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
     The solution can be stepped through if it has more than one move.
     """
     task, key, solution = view.task, view.task.key, view.solution
-    lines = [f"### {title(key, words)}", *_result(view, words)]
+    lines = [f"### {puzzle_title(key, words)}", *_result(view, words)]
     position, signs, marked = view.position, _solved_signs(view), view.attempt.moves[::2]
     if not view.attempt.is_solved:
         position, marked = task.position, ()
@@ -109,7 +109,7 @@ def _has_replay(view: PuzzleView) -> bool:
     return not view.attempt.is_solved and len(view.solution) > 1
 
 
-def title(key: PuzzleKey, words: Words) -> str:
+def puzzle_title(key: PuzzleKey, words: Words) -> str:
     """Return what a puzzle is called."""
     if key.game_id is None:
         return words("puzzle-title", number=f"{key.number}")
@@ -154,8 +154,11 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
 
 def _tries(view: PuzzleView, words: Words) -> str:
     attempt = view.attempt
-    squares = "".join(HINTED if used == HINT else WRONG for used in attempt.tries)
-    parts = [title(view.task.key, words), squares + (SOLVED if attempt.is_solved else "")]
+    squares = "".join(HINT_SQUARE if used == HINT else WRONG_SQUARE for used in attempt.tries)
+    parts = [
+        puzzle_title(view.task.key, words),
+        squares + (SOLVED_SQUARE if attempt.is_solved else ""),
+    ]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
     if view.streak is not None and attempt.is_solved:

@@ -87,12 +87,12 @@ def tile_name(tile: str) -> str:
     return f"oxo{TILE_VERSION}_{tile}"
 
 
-HELP = "💡"
+HINT_EMOJI = "💡"
 """What stands on the button that gives a hint."""
 
 OUR_EMOJI = frozenset(
     {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
-    | {*map(tile_name, (*MARKS, DOT)), HELP}
+    | {*map(tile_name, (*MARKS, DOT)), HINT_EMOJI}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.model import Challenge, Computer, Game, InteractionId, Place, Seat, Termination, Terms
-from bot.service import About, Content, Notice, Services, Thinker
+from bot.service import About, Notice, Outbound, Services, Thinker
 from bot.store import Start, Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel
@@ -37,9 +37,9 @@ async def thinker() -> AsyncIterator[Thinker]:
         yield thinker
 
 
-async def shown(services: Services) -> list[Content]:
+async def shown(services: Services) -> list[Outbound]:
     """Take everything out of the outbox, and return what is to be shown of it."""
-    found: list[Content] = []
+    found: list[Outbound] = []
     while taken := await services.outbox.take(99, ()):
         for outgoing in taken:
             content = await services.outbox.content(outgoing)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import GridStyle, GuildId
 from bot.transport.time_limits import TimeLimits, Tries
-from bot.ui.text.themes import DOT, HELP, MARKS, TILES, has_tiles, tile_name
+from bot.ui.text.themes import DOT, HINT_EMOJI, MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
@@ -67,7 +67,7 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         assert f"<:{tile_name('o_last')}:" in card.text
         assert {button.emoji for button in card.buttons} == {
             None,
-            HELP,
+            HINT_EMOJI,
             *map(tile_name, (*MARKS, DOT)),
         }
     assert not has_tiles()
