@@ -4,7 +4,7 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
@@ -98,6 +98,19 @@ def button(
 def link_button(url: str, label: str) -> Component:
     """Make a button that leads to an address."""
     return {"type": 2, "style": int(ButtonStyle.LINK), "url": url, "label": label}
+
+
+def page_buttons(
+    page: int, pages: int, page_id: Callable[[int], str], labels: tuple[str, str]
+) -> list[Component]:
+    """Make the buttons to the page before and the one after, which are counted from 0."""
+    is_first, is_last = page == 0, page == pages - 1
+    # The ids in a message must differ, also that of a disabled button.
+    before = page_id(pages + 1 if is_first else page - 1)
+    return [
+        button(before, labels[0], disabled=is_first),
+        button(page_id(page + 1), labels[1], disabled=is_last),
+    ]
 
 
 @lru_cache(maxsize=100)  # The marks of a board are on most of its buttons.

@@ -1,5 +1,7 @@
 """Histories: the finished games of a person, page by page."""
 
+from functools import partial
+
 from bot.model import Computer, Game, Place, Termination, UserId
 from bot.model.errors import BrokenButton
 from bot.service import History
@@ -9,9 +11,9 @@ from bot.ui.components import (
     Accent,
     Card,
     Component,
-    button,
     container,
     option,
+    page_buttons,
     row,
     select,
     text,
@@ -83,20 +85,12 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         select(OPEN_GAME(), options, words("history-open")),
     ]
     if history.pages > 1:
-        frame.append(row(_page_buttons(history, words)))
+        labels = words("button-newer"), words("button-older")
+        buttons = page_buttons(
+            history.page, history.pages, partial(HISTORY_PAGE, history.user), labels
+        )
+        frame.append(row(buttons))
     return [container(frame, Accent.NEUTRAL)]
-
-
-def _page_buttons(history: History, words: Words) -> list[Component]:
-    last = history.pages - 1
-    # The ids in a message must differ, also that of a disabled button.
-    newest = history.page == 0
-    newer = HISTORY_PAGE(history.user, history.pages + 1 if newest else history.page - 1)
-    older = HISTORY_PAGE(history.user, history.page + 1)
-    return [
-        button(newer, words("button-newer"), disabled=newest),
-        button(older, words("button-older"), disabled=history.page == last),
-    ]
 
 
 def _option(game: Game, user: UserId, words: Words) -> Component:

@@ -1,6 +1,7 @@
 """The card of a leaderboard: a page of people, where the reader stands, who held *Unbeatable*."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from bot.model import Person
 from bot.model.ratings import (
@@ -20,6 +21,7 @@ from bot.ui.components import (
     Component,
     button,
     container,
+    page_buttons,
     row,
     text,
 )
@@ -205,14 +207,8 @@ def _buttons(
         return kind(board.channel, board.season.number, number)
 
     if leaders.pages > 1:
-        is_first, is_last = leaders.page == 0, leaders.page == leaders.pages - 1
-        # The ids in a message must differ, also that of a disabled button.
-        higher = page(same, leaders.pages + 1 if is_first else leaders.page - 1)
-        lower = page(same, leaders.page + 1)
-        yield (
-            button(higher, words("button-higher"), disabled=is_first),
-            button(lower, words("button-lower"), disabled=is_last),
-        )
+        labels = words("button-higher"), words("button-lower")
+        yield page_buttons(leaders.page, leaders.pages, partial(page, same), labels)
     label = words("button-overview" if detailed else "button-details")
     buttons = [button(page(other, leaders.page), label)]
     if leaders.leaders:
