@@ -186,8 +186,8 @@ class Answers:
         outcome = await interaction.show(card, private=True)
         if isinstance(outcome, Sent):
             path = ORIGINAL
-            if not is_original and outcome.data is not None:
-                path = f"/messages/{outcome.data['id']}"
+            if not is_original and outcome.message_id is not None:
+                path = f"/messages/{outcome.message_id}"
             user, channel = interaction.request.user_id, interaction.request.channel_id
             self._private.put(user, channel, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
@@ -227,10 +227,10 @@ class Answers:
             return
         if message is None:
             outcome = await interaction.http.original(interaction.token)
-            if not isinstance(outcome, Sent):
+            if not isinstance(outcome, Sent) or outcome.message_id is None:
                 _log_failure(interaction, outcome)  # The next click notes it.
                 return
-            message = MessageId(int(outcome.data["id"]))
+            message = outcome.message_id
         old = await self._note(interaction, content, message)
         if isinstance(content, Game) and old is not None and old != message:
             self._publisher.leave(content, old)
@@ -249,7 +249,7 @@ class Answers:
             found = await interaction.http.original(interaction.token)
             outcome = found if isinstance(found, Sent) else outcome
         if isinstance(outcome, Sent):
-            return None if outcome.data is None else MessageId(int(outcome.data["id"]))
+            return outcome.message_id
         if isinstance(outcome, Refused) and outcome.status == HTTPStatus.BAD_REQUEST:
             raise NotAnswered(outcome)  # From the bot it would be refused, too.
         channel = interaction.request.channel_id

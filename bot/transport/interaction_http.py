@@ -20,6 +20,7 @@ import aiohttp
 import orjson
 from yarl import URL
 
+from bot.model import MessageId
 from bot.transport.bodies import INVALID_FORM_BODY, without_emoji_in
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
@@ -44,6 +45,11 @@ class Sent:
     """Discord took it, and answered with `data`: None if it says nothing or that was lost."""
 
     data: Any = None
+
+    @property
+    def message_id(self) -> MessageId | None:
+        """The id of the message that Discord answered with, None if it did not."""
+        return None if self.data is None else MessageId(int(self.data["id"]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,11 +101,11 @@ class NewBoards:
             outcome = await self._http.original(board.token)
         finally:
             self.forget(board.game.place.channel_id, board.game.people[0].id)
-        if not isinstance(outcome, Sent) or outcome.data is None:
+        message = outcome.message_id if isinstance(outcome, Sent) else None
+        if message is None:
             fields = {"game": board.game.id, "outcome": outcome}
             log.info("the message of game %(game)d is not known yet: %(outcome)s", fields)
             return None
-        message = MessageId(int(outcome.data["id"]))
         self._edit_tokens.put(message, board.token)
         try:
             newer, _ = await self._games.note_message(board.game, message)
