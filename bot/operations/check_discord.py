@@ -8,7 +8,6 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.operations.check_http import interactions
@@ -19,6 +18,7 @@ from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.dates import date_trace
 from bot.transport.registration import is_held, payloads, registered
+from bot.transport.retrying import TROUBLE
 from bot.ui.features import FEATURES
 from bot.ui.permissions import Permission
 from bot.ui.router import declarations
@@ -42,9 +42,6 @@ PAGE = 200
 
 ANSWERED_WITHIN = timedelta(seconds=20)
 """How long Discord may take for each question, with the tries again that discord.py makes."""
-
-UNREADABLE = (discord.HTTPException, aiohttp.ClientError, OSError, KeyError, TypeError, ValueError)
-"""What a request raises; the last three if what answered is not Discord, but a login page, say."""
 
 
 async def check_discord(
@@ -78,7 +75,7 @@ async def check_discord(
             seconds = answered_within.total_seconds()
             reason = f"no answer within {seconds:g} seconds"
             yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
-        except UNREADABLE as error:
+        except TROUBLE as error:
             reason = f"{type(error).__name__}: {error}"
             yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import discord
 
 from bot.model.errors import OxoError, SettingsError
-from bot.operations.check_discord import INVITATION, UNREADABLE
+from bot.operations.check_discord import INVITATION
 from bot.operations.discord_errors import unreachable
 from bot.settings import api_base, checked_token
 from bot.transport import internals
+from bot.transport.retrying import TROUBLE
 
 ATTEMPTS = 3
 """How often the token is asked for."""
@@ -77,7 +78,7 @@ def _ask(base: str | None) -> tuple[str, str, int]:
             return token, *asyncio.run(_who(token, base))
         except discord.LoginFailure:
             print("Discord does not accept this token. Copy it again, or reset it there once more.")
-        except UNREADABLE as error:
+        except TROUBLE as error:
             raise InitError(f"{unreachable(base)}: {error}") from None
     raise InitError("nothing was written: there is no token that Discord accepts")
 

@@ -10,13 +10,14 @@ from typing import TypeVar
 from bot.model import Challenge, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import Services
-from bot.transport.bot_messages import UNSENT, BotMessages
+from bot.transport.bot_messages import BotMessages
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
 from bot.transport.interaction_http import ORIGINAL, UNKNOWN_MESSAGE, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
+from bot.transport.retrying import REQUEST_ERRORS
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
@@ -289,7 +290,7 @@ class Answers:
         try:
             async with asyncio.timeout(self._limits.follow.total_seconds()):
                 return await sending
-        except UNSENT as error:  # TimeoutError is an OSError.
+        except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
             log.info("a card was not sent as the bot: %(error)r", {"error": error})
             return failed
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.model import ChannelId, Game, MessageId, UserId
@@ -26,12 +25,9 @@ log = logging.getLogger(__name__)
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
 
-UNSENT = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What says that Discord did not take a message, or that nobody knows whether it did."""
-
 
 class BotMessages:
-    """Any method raises one of `UNSENT`. discord.py waits for the limit of each route."""
+    """Any method raises one of `REQUEST_ERRORS`. discord.py waits for the limit of each route."""
 
     def __init__(
         self,

@@ -5,12 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-import aiohttp
-import discord
-
 from bot.model.errors import StoreUnavailable
 from bot.service import Clock, DeadlineService
 from bot.transport.publisher import Publisher
+from bot.transport.retrying import REQUEST_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +64,7 @@ class DeadlineLoop:
             try:
                 async with asyncio.timeout(self._longest_sleep):
                     await self._ask_time()
-            except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            except REQUEST_ERRORS as error:
                 log.warning("Discord does not tell the time: %(error)r", {"error": error})
         if not self._clock.is_confirmed:
             log.warning("deadlines wait until Discord confirms the time")

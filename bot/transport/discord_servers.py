@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, TypeVar
 
-import aiohttp
 import discord
 
 from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.transport import internals
+from bot.transport.retrying import REQUEST_ERRORS
 from bot.transport.tasks import finish
 
 CACHED_SECONDS = 3_600
@@ -79,7 +79,7 @@ class DiscordServers:
                 listed: list[dict[str, Any]] = await internals.request(
                     self._client, "GET", path, guild_id=guild_id
                 )
-        except (discord.HTTPException, aiohttp.ClientError, OSError):
+        except REQUEST_ERRORS:
             return None
         return listed
 
@@ -92,7 +92,7 @@ class DiscordServers:
             await internals.request(self._client, "GET", path, guild_id=guild_id, user_id=user_id)
         except discord.HTTPException as error:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
-        except (aiohttp.ClientError, OSError):
+        except REQUEST_ERRORS:
             return False
         self._present[guild_id, user_id] = now + CACHED_SECONDS
         if len(self._present) > CACHED_MEMBERS:

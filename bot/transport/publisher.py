@@ -19,7 +19,8 @@ from bot.service import (
     Outgoing,
     Purpose,
 )
-from bot.transport.bot_messages import UNSENT, BotMessages, is_final
+from bot.transport.bot_messages import BotMessages, is_final
+from bot.transport.retrying import REQUEST_ERRORS
 from bot.transport.tasks import finish
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
@@ -115,7 +116,7 @@ class Publisher:
         fields = {"kind": outgoing.purpose, "subject": outgoing.subject_id}
         try:
             await self._show(outgoing)
-        except UNSENT as error:
+        except REQUEST_ERRORS as error:
             fields["error"] = repr(error)
             if is_final(error):
                 log.info("%(kind)s %(subject)d is given up: %(error)s", fields)

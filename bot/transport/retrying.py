@@ -17,11 +17,11 @@ T = TypeVar("T")
 
 LONGEST_PAUSE = timedelta(minutes=10)
 
-TROUBLE = (
-    *(discord.HTTPException, aiohttp.ClientError, OSError),
-    *(KeyError, TypeError, ValueError, AttributeError),
-)
-"""What a request raises; the last four if what answered is not Discord, but a login page, say."""
+REQUEST_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request raises: Discord refused it, or nobody knows whether it took it."""
+
+TROUBLE = (*REQUEST_ERRORS, KeyError, TypeError, ValueError, AttributeError)
+"""The same where what answered may not be Discord, but a login page, say."""
 
 
 async def persist(

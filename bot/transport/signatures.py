@@ -8,10 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
-import aiohttp
-import discord
 from nacl.exceptions import CryptoError
 from nacl.signing import VerifyKey
+
+from bot.transport.retrying import REQUEST_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -106,7 +106,7 @@ class Signatures:
             if key != self._key:
                 self._public, self._key = _public(key), key
                 log.info("Discord signs with another key now")
-        except (discord.HTTPException, aiohttp.ClientError, OSError, ValueError) as error:
+        except (*REQUEST_ERRORS, ValueError) as error:
             log.warning("Discord's key could not be read: %(error)r", {"error": error})
         finally:
             self._reading = None
