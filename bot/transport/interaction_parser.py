@@ -11,6 +11,8 @@ from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Plac
 from bot.model.players import Caller
 from bot.ui.permissions import ChannelAccess, Permission
 from bot.ui.request import Context, Kind, Message, Request, User
+from bot.ui.router import OptionType
+from bot.ui.text.texts import DEFAULT_LOCALE
 
 EPHEMERAL = 1 << 6
 """The flag of a message that one person alone can see."""
@@ -18,7 +20,7 @@ EPHEMERAL = 1 << 6
 KINDS = {2: Kind.COMMAND, 3: Kind.COMPONENT, 4: Kind.AUTOCOMPLETE, 5: Kind.FORM}
 """Interaction types; 1 is the ping of HTTP interactions."""
 
-CONTEXTS = {0: Context.GUILD, 1: Context.BOT_DM, 2: Context.PRIVATE_CHANNEL}
+CONTEXTS = {int(each): each for each in Context}
 
 THREADS = frozenset({10, 11, 12})
 """Types of channels that are threads."""
@@ -55,7 +57,7 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
     if clicked := data.get("message"):
         is_private = bool(clicked.get("flags", 0) & EPHEMERAL)
         message = Message(MessageId(int(clicked["id"])), is_private, clicked["components"])
-    locale = data.get("locale") or "en-US"
+    locale = data.get("locale") or DEFAULT_LOCALE
     common: dict[str, Any] = {
         "kind": kind,
         "caller": Caller(
@@ -113,7 +115,7 @@ def _subcommand(
 
 def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) -> Any:
     # An option that is being typed may hold anything yet.
-    if option["type"] == 6 and not option.get("focused"):
+    if option["type"] == OptionType.USER and not option.get("focused"):
         return _user(option["value"], resolved, bot_id)
     return option["value"]
 

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.transport.internals import request
+from bot.ui.request import Context
 from bot.ui.router import Command, Declaration, Menu, Option
 from bot.ui.text.texts import DEFAULT_LOCALE, Texts, Words
 
@@ -19,17 +20,14 @@ log = logging.getLogger(__name__)
 CHAT_INPUT, SUBCOMMAND = 1, 1
 """The type of a slash command, and of an option that is one."""
 
-GUILD, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
-"""Contexts of commands."""
-
 GUILD_INSTALL, USER_INSTALL = 0, 1
 """Kinds of installation."""
 
 EVERYWHERE = {
-    "contexts": [GUILD, BOT_DM, PRIVATE_CHANNEL],
+    "contexts": [int(each) for each in Context],
     "integration_types": [GUILD_INSTALL, USER_INSTALL],
 }
-IN_GUILDS = {"contexts": [GUILD], "integration_types": [GUILD_INSTALL]}
+IN_GUILDS = {"contexts": [int(Context.GUILD)], "integration_types": [GUILD_INSTALL]}
 
 COMMANDS = "/applications/{application_id}/commands"
 

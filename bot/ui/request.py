@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
 from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
@@ -21,12 +21,12 @@ class Kind(StrEnum):
     AUTOCOMPLETE = "autocomplete"
 
 
-class Context(StrEnum):
-    """Where somebody did it."""
+class Context(IntEnum):
+    """Where somebody did it, as Discord numbers it."""
 
-    GUILD = "guild"
-    BOT_DM = "bot_dm"
-    PRIVATE_CHANNEL = "private_channel"
+    GUILD = 0
+    BOT_DM = 1
+    PRIVATE_CHANNEL = 2
 
 
 @dataclass(frozen=True, slots=True)
