@@ -151,9 +151,9 @@ async def _check(settings: Settings, redact: Redactor) -> int:
     from bot.operations.check import check
 
     all_ok = True
-    async for verdict in check(settings):
-        print(redact(str(verdict)), flush=True)
-        all_ok = all_ok and verdict.ok
+    async for finding in check(settings):
+        print(redact(str(finding)), flush=True)
+        all_ok = all_ok and finding.ok
     return 0 if all_ok else 1
 
 

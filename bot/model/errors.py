@@ -143,7 +143,7 @@ class NotManager(GameError):
 
 
 class NotYourPanel(GameError):
-    """A panel of preferences, or a confirmation, belongs to another person."""
+    """A panel, or a confirmation, belongs to another person, or to another server."""
 
 
 class NotYourNotice(GameError):

@@ -1,4 +1,4 @@
-"""`python -m bot check`: what can be wrong, each with a verdict and what mends it."""
+"""`python -m bot check`: what can be wrong, each with a finding and what mends it."""
 
 import os
 import shutil
@@ -22,22 +22,22 @@ LEAST_FREE = 64 * MIB
 async def check(settings: Settings) -> AsyncIterator[Finding]:
     """Check settings, database and disk, and then what Discord says, one after another."""
     yield _settings(misspelt(os.environ))
-    async for verdict in _database(settings):
-        yield verdict
-    async for verdict in check_discord(settings):
-        yield verdict
+    async for each in _database(settings):
+        yield each
+    async for each in check_discord(settings):
+        yield each
 
 
 def _settings(misspelt: Iterable[tuple[str, str]]) -> Finding:
-    finding = "; ".join(f"{name} is none: is {meant} meant?" for name, meant in misspelt)
-    return Finding("settings", not finding, finding or "complete")
+    found = "; ".join(f"{name} is none: is {meant} meant?" for name, meant in misspelt)
+    return Finding("settings", not found, found or "complete")
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:
     allow_data_loss = settings.allow_data_loss
     if (file := _missing_file(settings)) is not None:
-        for verdict in _check_new(file, allow_data_loss=allow_data_loss):
-            yield verdict
+        for each in _check_new(file, allow_data_loss=allow_data_loss):
+            yield each
         return
     opening = open_store(settings.database_url, allow_data_loss=allow_data_loss, upgrade=False)
     try:
@@ -50,17 +50,17 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
     else:
         lasting = "not known to last (ALLOW_DATA_LOSS)" if allow_data_loss else "that last"
         played = f"{games} game{'' if games == 1 else 's'} being played"
-        finding = f"{settings.database_place}: takes writes {lasting}, {played}"
-        yield Finding("database", True, finding)
+        found = f"{settings.database_place}: takes writes {lasting}, {played}"
+        yield Finding("database", True, found)
         if replication is not None:
-            finding = "commits wait for a standby"
+            found = "commits wait for a standby"
             if not replication.is_synchronous:
-                finding = "a failover may lose answered moves: synchronous_standby_names is empty"
-            finding = f"the primary is {replication.primary}: {finding}"
-            yield Finding("replication", replication.is_synchronous or allow_data_loss, finding)
+                found = "a failover may lose answered moves: synchronous_standby_names is empty"
+            found = f"the primary is {replication.primary}: {found}"
+            yield Finding("replication", replication.is_synchronous or allow_data_loss, found)
     if settings.database_url.startswith(SQLITE):
-        for verdict in check_disk(Path(settings.database_place)):
-            yield verdict
+        for each in check_disk(Path(settings.database_place)):
+            yield each
 
 
 def _missing_file(settings: Settings) -> Path | None:
@@ -95,7 +95,7 @@ def check_disk(database: Path) -> Iterator[Finding]:
     except OSError as error:
         yield Finding("disk", False, f"{folder} cannot be read: {error.strerror}")
         return
-    finding = f"{free / MIB:,.0f} MiB free at {folder}"
+    found = f"{free / MIB:,.0f} MiB free at {folder}"
     if free < needed:
-        finding += f", {needed / MIB:,.0f} MiB are needed: free some, a full disk stops every game"
-    yield Finding("disk", free >= needed, finding)
+        found += f", {needed / MIB:,.0f} MiB are needed: free some, a full disk stops every game"
+    yield Finding("disk", free >= needed, found)

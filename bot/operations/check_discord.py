@@ -67,8 +67,8 @@ async def check_discord(
             yield commands
             assert client.application is not None  # The login has read it.
             yield Finding("interactions", *await interactions(client.application, settings))
-            async for verdict in _permissions(client, answered_within):
-                yield verdict
+            async for each in _permissions(client, answered_within):
+                yield each
         except discord.LoginFailure:
             yield Finding("token", False, "Discord does not accept DISCORD_TOKEN")
         except TimeoutError:
@@ -82,8 +82,8 @@ async def check_discord(
 
 def _clock(seconds_ahead: float | None) -> Finding:
     if seconds_ahead is None:
-        finding = "the answers have no date: no deadline is acted on until one has"
-        return Finding("clock", False, finding)
+        found = "the answers have no date: no deadline is acted on until one has"
+        return Finding("clock", False, found)
     if abs(seconds_ahead) <= MOST_SKEW.total_seconds():
         return Finding("clock", True, "as Discord's")
     way = "ahead of" if seconds_ahead > 0 else "behind"

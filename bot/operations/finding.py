@@ -1,4 +1,4 @@
-"""Verdicts: what `python -m bot check` prints, one a line."""
+"""Findings: what `python -m bot check` prints, one a line."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ class Finding:
 
     subject: str
     ok: bool
-    finding: str
+    found: str
 
     def __str__(self) -> str:
-        return f"{self.subject:<12} {'ok' if self.ok else 'PROBLEM':<8} {self.finding}"
+        return f"{self.subject:<12} {'ok' if self.ok else 'PROBLEM':<8} {self.found}"

@@ -61,7 +61,7 @@ class PuzzleTasks:
         if number not in self._of_days:
             day = FIRST_DAY + timedelta(days=number - 1)
             puzzle = await self._thinker.background.run(puzzle_of, day)
-            # Today's, and yesterday's around midnight.
+            # Three are kept: today's, yesterday's, and an older one that somebody opens.
             self._of_days = dict([*self._of_days.items()][-2:])
             self._of_days[number] = PuzzleTask(
                 PuzzleKey(number), puzzle.board, puzzle.position, puzzle.goal

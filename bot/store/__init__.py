@@ -2,9 +2,8 @@
 
 When a method that writes returns, its effect is durable: it survives a power cut. Every method
 raises StoreUnavailable where the database cannot do it just now; then nothing was changed, but for
-OutcomeUnknown. A row
-that this version cannot read raises UnreadableRow where it alone is asked for; among others it is
-logged and left out.
+OutcomeUnknown. A row that this version cannot read raises UnreadableRow where it alone is asked
+for; among others it is logged and left out.
 """
 
 from bot.model.ratings import DAY

@@ -14,7 +14,7 @@ Progress = Callable[[str, int, int], None]
 """Is called with what is being done, how many rows of it are done, and how many there are."""
 
 AT_ONCE = 500
-"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 30."""
+"""Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 33."""
 
 
 async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:

@@ -65,7 +65,7 @@ def is_held(ours: list[Payload], theirs: list[Payload]) -> bool:
     return _is_held(_by_name(ours), _by_name(theirs))
 
 
-@cache  # 20 ms, which a process of many bots, as the tests are, needs once.
+@cache  # 24 ms, which a process of many bots, as the tests are, needs once.
 def payloads(declarations: tuple[Declaration, ...]) -> list[Payload]:
     """Return what Discord is to know: `/ttt` with its subcommands, and the context menus."""
     texts = Texts()  # Of its own, so that languages that nobody reads are not kept in memory.

@@ -166,12 +166,12 @@ def channel_select(
 
 
 def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
-    """Let people select any number of users; a row of its own."""
+    """Let people select up to 25 users; a row of its own."""
     return row([_server_select("user", custom_id, selected, placeholder)])
 
 
 def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
-    """Let people select any number of a server's roles; a row of its own."""
+    """Let people select up to 25 of a server's roles; a row of its own."""
     return row([_server_select("role", custom_id, selected, placeholder)])
 
 

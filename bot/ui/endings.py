@@ -15,7 +15,7 @@ NEWCOMERS_GAMES = 3
 """Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 8
-"""How many texts each ending has; the game's number selects one."""
+"""How many texts each ending has: between people the score selects one, else the game's number."""
 
 DRAWS_BEFORE_TIP = 2
 """After so many draws in a row against a level the card says how to beat it."""

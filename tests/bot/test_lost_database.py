@@ -182,7 +182,7 @@ async def test_check_names_the_primary_and_says_whether_a_standby_follows(
     for expected in (f"{primary}: commits wait for a standby", f"{primary}: a failover may lose"):
         for allow_data_loss in (False, True):
             settings = replace(on_pair.settings, allow_data_loss=allow_data_loss)
-            (found,) = [each async for each in check(settings) if each.subject == "replication"]
-            assert expected in found.finding
-            assert found.ok is (allow_data_loss or "lose" not in expected)
+            (finding,) = [each async for each in check(settings) if each.subject == "replication"]
+            assert expected in finding.found
+            assert finding.ok is (allow_data_loss or "lose" not in expected)
         postgres_pair.unfollow()

@@ -20,7 +20,7 @@ LOCALES = Path(__file__).parent.parent / "locales"
 DEFAULT_LOCALE = "en-US"
 
 INHERITS = {"en-GB": "en-US", "es-419": "es-ES"}
-"""Languages whose files hold only what differs from another: a tenth, and a third of it."""
+"""Languages whose files hold only what differs from another: a few messages, a quarter of them."""
 
 GROUPED_FROM_FIVE_DIGITS = frozenset({"bg", "es-ES", "hu", "it", "pl"})
 """Where one writes 1534 and 15.340: minimumGroupingDigits in CLDR 48, which Babel does not know."""

@@ -6,5 +6,5 @@ from bot.settings import Settings
 
 async def checked(settings: Settings) -> tuple[bool, str]:
     """Return whether everything is in order, and all lines."""
-    verdicts = [verdict async for verdict in check(settings)]
-    return all(each.ok for each in verdicts), "\n".join(map(str, verdicts))
+    findings = [finding async for finding in check(settings)]
+    return all(each.ok for each in findings), "\n".join(map(str, findings))

@@ -150,9 +150,9 @@ async def test_check_survives_a_proxy_that_answers_itself(setup: Setup, path: st
     assert "cannot be reached" in output
 
 
-async def verdicts(settings: Settings) -> dict[str, Finding]:
-    """What `check` says, the last verdict on each subject."""
-    return {verdict.subject: verdict async for verdict in check(settings)}
+async def findings(settings: Settings) -> dict[str, Finding]:
+    """What `check` says, the last finding on each subject."""
+    return {finding.subject: finding async for finding in check(settings)}
 
 
 @pytest.mark.parametrize(
@@ -164,30 +164,30 @@ async def test_check_compares_the_clock_with_discords(
 ) -> None:
     date = formatdate(time.time() + ahead, usegmt=True)
     async with answering("nowhere", None, setup.playground.api_base, date=date) as api_base:
-        clock = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["clock"]
+        clock = (await findings(replace(setup.settings, discord_api_base=api_base)))["clock"]
     assert clock.ok == (ahead == 0)
-    assert finding in clock.finding
+    assert finding in clock.found
 
 
 async def test_check_survives_a_date_that_cannot_be_read(setup: Setup) -> None:
     async with answering("nowhere", None, setup.playground.api_base, date="noon") as api_base:
-        clock = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["clock"]
+        clock = (await findings(replace(setup.settings, discord_api_base=api_base)))["clock"]
     assert not clock.ok
-    assert "have no date" in clock.finding
+    assert "have no date" in clock.found
 
 
 async def test_check_compares_the_commands_with_those_registered(setup: Setup) -> None:
-    commands = (await verdicts(setup.settings))["commands"]
-    assert (commands.ok, commands.finding) == (True, "none yet: the first start registers them")
+    commands = (await findings(setup.settings))["commands"]
+    assert (commands.ok, commands.found) == (True, "none yet: the first start registers them")
     async with setup.bot():
         await setup.playground.commands_registered()
-    commands = (await verdicts(setup.settings))["commands"]
-    assert (commands.ok, commands.finding) == (True, "registered as they are in this version")
+    commands = (await findings(setup.settings))["commands"]
+    assert (commands.ok, commands.found) == (True, "registered as they are in this version")
     older = [{"id": "1", "type": 1, "name": "ttt", "description": "Tic-tac-toe"}]
     async with answering("/commands", older, setup.playground.api_base) as api_base:
-        commands = (await verdicts(replace(setup.settings, discord_api_base=api_base)))["commands"]
+        commands = (await findings(replace(setup.settings, discord_api_base=api_base)))["commands"]
     assert not commands.ok
-    assert "start it again" in commands.finding
+    assert "start it again" in commands.found
 
 
 async def test_check_reads_the_permissions_in_every_server(setup: Setup) -> None:
@@ -197,29 +197,29 @@ async def test_check_reads_the_permissions_in_every_server(setup: Setup) -> None
         role.permissions = 0
     found = [each async for each in check(setup.settings) if each.subject == "permissions"]
     assert [each.ok for each in found] == [False, True]
-    assert found[0].finding.startswith("Server 400: missing View Channel")
+    assert found[0].found.startswith("Server 400: missing View Channel")
     servers = len(setup.playground.world.guilds)
-    assert found[1].finding == f"complete in {servers - 1} of {servers} servers"
+    assert found[1].found == f"complete in {servers - 1} of {servers} servers"
 
 
 async def test_check_ends_though_the_list_of_servers_does_not(setup: Setup) -> None:
     page = [{"id": "1", "name": "Somewhere", "permissions": "8"}] * 200
     async with answering("/users/@me/guilds", page, setup.playground.api_base) as api_base:
-        found = await verdicts(replace(setup.settings, discord_api_base=api_base))
+        found = await findings(replace(setup.settings, discord_api_base=api_base))
     assert not found["Discord"].ok
-    assert "does not end" in found["Discord"].finding
+    assert "does not end" in found["Discord"].found
 
 
 @pytest.mark.usefixtures("no_database")
 async def test_check_of_a_new_database_makes_nothing(setup: Setup) -> None:
-    found = await verdicts(setup.settings)
+    found = await findings(setup.settings)
     assert (found["database"].ok, found["disk"].ok) == (True, True)
     finding = f"new, empty: the first start makes {setup.database}"
-    assert found["database"].finding == finding
+    assert found["database"].found == finding
     assert not setup.database.exists()
     if file_system(setup.database) in IN_MEMORY:
-        database = (await verdicts(replace(setup.settings, allow_data_loss=False)))["database"]
-        assert "would be lost in a power cut" in database.finding
+        database = (await findings(replace(setup.settings, allow_data_loss=False)))["database"]
+        assert "would be lost in a power cut" in database.found
 
 
 async def test_check_names_settings_that_are_misspelt(setup: Setup) -> None:
@@ -237,15 +237,15 @@ async def test_check_names_settings_that_are_misspelt(setup: Setup) -> None:
 def test_check_names_a_full_disk() -> None:
     (disk,) = check_disk(Path("/proc/oxo.db"))
     assert not disk.ok
-    assert "0 MiB free at /proc, 64 MiB are needed: free some" in disk.finding
+    assert "0 MiB free at /proc, 64 MiB are needed: free some" in disk.found
 
 
 def test_check_says_how_much_room_there_is(tmp_path: Path) -> None:
     (disk,) = check_disk(tmp_path / "oxo.db")
     assert disk.ok
-    assert f"MiB free at {tmp_path}" in disk.finding
+    assert f"MiB free at {tmp_path}" in disk.found
     (disk,) = check_disk(tmp_path / "nowhere" / "oxo.db")
-    assert (disk.ok, "cannot be read" in disk.finding) == (False, True)
+    assert (disk.ok, "cannot be read" in disk.found) == (False, True)
 
 
 @pytest.mark.parametrize(
@@ -257,9 +257,9 @@ async def test_check_names_the_schema_of_another_version(
 ) -> None:
     with closing(sqlite3.connect(setup.database)) as db:
         db.execute(f"PRAGMA user_version = {version}")
-    database = (await verdicts(setup.settings))["database"]
+    database = (await findings(setup.settings))["database"]
     assert not database.ok
-    assert finding in database.finding
+    assert finding in database.found
     with closing(sqlite3.connect(setup.database)) as db:
         assert db.execute("PRAGMA user_version").fetchone() == (version,)
 
@@ -284,11 +284,11 @@ async def test_an_address_that_never_answers_is_given_up(setup: Setup) -> None:
         port = server.sockets[0].getsockname()[1]
         settings = replace(setup.settings, discord_api_base=f"http://127.0.0.1:{port}{PREFIX}")
         within = timedelta(milliseconds=500)
-        (verdict,) = [each async for each in check_discord(settings, within)]
+        (finding,) = [each async for each in check_discord(settings, within)]
     finally:
         over.set()
         server.close()
         await server.wait_closed()
     assert asked.is_set()
-    assert not verdict.ok
-    assert "no answer within 0.5 seconds" in str(verdict)
+    assert not finding.ok
+    assert "no answer within 0.5 seconds" in str(finding)
