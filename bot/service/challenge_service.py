@@ -219,7 +219,8 @@ class ChallengeService:
                 raise PlayingComputer(error.game, challenge) from None
             raise
         with suppress(StoreUnavailable):  # What they asked for is stored already.
-            changed += await self._store.played.before(game)
+            if (before := await self._store.played.before(game)) is not None:
+                changed = *changed, before
         return Accepted.by(user, game, about, changed)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:

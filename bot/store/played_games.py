@@ -55,8 +55,8 @@ class PlayedGames(Part):
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
 
     @read
-    def before(self, game: Game) -> Work[tuple[Game, ...]]:
-        """Return the game that the same two people played last in the channel, if there is one."""
+    def before(self, game: Game) -> Work[Game | None]:
+        """Return the game that the same two people played last in the channel, None if none."""
         one_person, other = (person.id for person in game.people)
         found: list[Row] = []
         for first, second in ((one_person, other), (other, one_person)):
@@ -64,7 +64,7 @@ class PlayedGames(Part):
                          AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
             found += yield from rows(sql, first, second, game.id, game.place.channel_id)
         games, _ = readable("games", found, game_from)
-        return (max(games, key=lambda each: each.id),) if games else ()
+        return max(games, key=lambda each: each.id, default=None)
 
     @read
     def begun(self, game: Game) -> Work[Game]:

@@ -114,9 +114,9 @@ class InteractionHttp:
         self,
         token: Token,
         answer: Mapping[str, Any],
-        file: File | None = None,
+        file: File | None,
         *,
-        with_response: bool = False,
+        with_response: bool,
     ) -> Outcome:
         """Send the first answer; `with_response` asks for the message that Discord makes of it.
 

@@ -154,8 +154,9 @@ def channel_select(
     custom_id: str,
     selected: Iterable[int],
     placeholder: str,
+    most: int,
+    *,
     kinds: Iterable[int],
-    most: int = MOST_SELECTED,
 ) -> Component:
     """Let people select up to `most` of a server's channels; a row of its own.
 
@@ -165,14 +166,14 @@ def channel_select(
     return row([component | {"channel_types": list(kinds)}])
 
 
-def user_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
-    """Let people select up to 25 users; a row of its own."""
-    return row([_server_select("user", custom_id, selected, placeholder)])
+def user_select(custom_id: str, selected: Iterable[int], placeholder: str, most: int) -> Component:
+    """Let people select up to `most` users; a row of its own."""
+    return row([_server_select("user", custom_id, selected, placeholder, most)])
 
 
-def role_select(custom_id: str, selected: Iterable[int], placeholder: str) -> Component:
-    """Let people select up to 25 of a server's roles; a row of its own."""
-    return row([_server_select("role", custom_id, selected, placeholder)])
+def role_select(custom_id: str, selected: Iterable[int], placeholder: str, most: int) -> Component:
+    """Let people select up to `most` of a server's roles; a row of its own."""
+    return row([_server_select("role", custom_id, selected, placeholder, most)])
 
 
 _SELECTS = {"user": 5, "role": 6, "channel": 8}
@@ -184,7 +185,7 @@ def _server_select(
     custom_id: str,
     selected: Iterable[int],
     placeholder: str,
-    most: int = MOST_SELECTED,
+    most: int,
 ) -> Component:
     return {
         "type": _SELECTS[of],

@@ -58,11 +58,11 @@ class OneOf(Generic[T]):
 class AnyOf(Generic[T]):
     """Up to `most` of a server's channels or roles, or of people, which Discord lists itself.
 
-    `draw` makes the select from its id, what is selected, and the text of the message
-    `placeholder`.
+    `draw` makes the select from its id, what is selected, the text of the message `placeholder`,
+    and `most`.
     """
 
-    draw: Callable[[str, Iterable[int], str], Component]
+    draw: Callable[[str, Iterable[int], str, int], Component]
     placeholder: str
     current: Callable[[T], Iterable[int]]
     set: Callable[[T, Iterable[int]], T]
@@ -70,7 +70,8 @@ class AnyOf(Generic[T]):
 
     def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
         """Return the select."""
-        return [self.draw(custom_id(0), self.current(chosen), words(self.placeholder))]
+        placeholder = words(self.placeholder)
+        return [self.draw(custom_id(0), self.current(chosen), placeholder, self.most)]
 
     def chosen(self, before: T, values: Sequence[str]) -> T:
         """Return `before` with what was selected. Raises BrokenButton for what cannot be."""

@@ -173,9 +173,9 @@ def on_click(id: ButtonId, *, defer: Defer | None = Defer.UPDATE) -> Callable[[H
     return _declare(Control(Kind.COMPONENT, id, defer))
 
 
-def on_submit(id: ButtonId, *, defer: Defer = Defer.UPDATE) -> Callable[[H], H]:
+def on_submit(id: ButtonId) -> Callable[[H], H]:
     """Declare the handler of a form that was sent: it gets the fields of its id."""
-    return _declare(Control(Kind.FORM, id, defer))
+    return _declare(Control(Kind.FORM, id, Defer.UPDATE))
 
 
 def completion(command: str, option: str) -> Callable[[H], H]:

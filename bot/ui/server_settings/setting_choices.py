@@ -170,7 +170,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             set=lambda settings, ids: replace(settings, roles=frozenset(map(RoleId, ids))),
         ),
         Setting.PUZZLE_CHANNEL: AnyOf(
-            draw=partial(channel_select, kinds=POST_CHANNELS, most=1),
+            draw=partial(channel_select, kinds=POST_CHANNELS),
             placeholder="puzzle-channel-none",
             current=lambda settings: [settings.puzzle_channel] if settings.puzzle_channel else [],
             set=lambda settings, ids: replace(
