@@ -13,7 +13,7 @@ from bot.service.game_service import GameService
 from bot.service.hint_service import Hint, HintService
 from bot.service.level_service import LevelService
 from bot.service.new_game_service import NewGameService
-from bot.service.outbox_service import About, Notice, OldMessage, Outbound, OutboxService
+from bot.service.outbox_service import NOTICES, Notice, OldMessage, Outbound, OutboxService
 from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService

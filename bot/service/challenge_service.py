@@ -37,9 +37,9 @@ from bot.model.errors import (
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.new_game_service import NewGameService
-from bot.service.outbox_service import About, Notice
+from bot.service.outbox_service import Notice
 from bot.service.ping_cooldown import PingCooldown
-from bot.store import Store
+from bot.store import Purpose, Store
 
 OPEN_FOR = timedelta(minutes=10)
 """How long a challenge may be answered."""
@@ -78,10 +78,10 @@ class Accepted:
     changed: tuple[Game, ...] = field(default=(), compare=False)
 
     @classmethod
-    def by(cls, user: UserId, game: Game, about: About, changed: tuple[Game, ...] = ()) -> Self:
+    def by(cls, user: UserId, game: Game, purpose: Purpose, changed: tuple[Game, ...] = ()) -> Self:
         """Return what `user` accepted, with the notice for the other one, who made it."""
         maker = next(person for person in game.people if person.id != user)
-        return cls(game, Notice(about, game, maker), changed)
+        return cls(game, Notice(purpose, game, maker), changed)
 
 
 class ChallengeService:
@@ -192,7 +192,7 @@ class ChallengeService:
 
         Its players get the game also if it has begun: perhaps they never saw it.
         """
-        about = About.ACCEPTED if challenge.rematch is None else About.REMATCH
+        purpose = Purpose.ACCEPTED if challenge.rematch is None else Purpose.REMATCH
         try:
             challenge.check_open(self._clock())
         except ChallengeClosed:
@@ -201,7 +201,7 @@ class ChallengeService:
             if await self._store.games.done_by(caller.interaction_id) is None:
                 return Accepted(game)
             # Another process carried it out.
-            return Accepted.by(caller.person.id, game, about)
+            return Accepted.by(caller.person.id, game, purpose)
         user, challenger = caller.person.id, challenge.challenger
         challenge.check_acceptance(user)
         if challenge.opponent is None:  # Whoever named somebody wants them.
@@ -221,7 +221,7 @@ class ChallengeService:
         with suppress(StoreUnavailable):  # What they asked for is stored already.
             if (before := await self._store.played.before(game)) is not None:
                 changed = *changed, before
-        return Accepted.by(user, game, about, changed)
+        return Accepted.by(user, game, purpose, changed)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import timedelta
-from enum import StrEnum
 
 from bot.model import (
     Answer,
@@ -23,20 +22,15 @@ FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
 """How long after a failure something is tried again: twice as long after each."""
 
 
-class About(StrEnum):
-    """What a notice says."""
-
-    ACCEPTED = Purpose.ACCEPTED
-    REMATCH = Purpose.REMATCH
-    TURN = Purpose.TURN
-    TIME = Purpose.TIME
+NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
+"""What notices are for."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A message that tells `person` of `game`; `pings` says whether it may ping them."""
 
-    about: About
+    purpose: Purpose
     game: Game
     person: Person
     pings: bool = False
@@ -88,8 +82,9 @@ class OutboxService:
     async def tell(self, notice: Notice) -> None:
         """Queue a notice about a game for a person."""
         game, now = notice.game, self._clock()
-        kind, channel_id = Purpose(notice.about), game.place.channel_id
-        await self._store.outbox.add(Outgoing(kind, game.id, channel_id, now, until=notice.until))
+        await self._store.outbox.add(
+            Outgoing(notice.purpose, game.id, game.place.channel_id, now, until=notice.until)
+        )
 
     async def take(self, most: int, busy: Collection[ChannelId]) -> tuple[Outgoing, ...]:
         """Take up to `most` things to send, oldest deadline first, each for another channel.
@@ -113,8 +108,8 @@ class OutboxService:
             game = await self._store.games.get(GameId(outgoing.subject_id))
         except (NoSuchGame, NoSuchChallenge):
             return None
-        if outgoing.until is not None:
-            return await self._notice(About(outgoing.purpose), game, outgoing.until)
+        if outgoing.purpose in NOTICES:
+            return await self._notice(outgoing, game)
         if outgoing.message_id is not None:
             return OldMessage(outgoing.purpose, game, outgoing.message_id)
         if outgoing.purpose is Purpose.RATED:
@@ -130,7 +125,9 @@ class OutboxService:
                 return None
         return challenge
 
-    async def _notice(self, about: About, game: Game, until: int) -> Notice | None:
+    async def _notice(self, outgoing: Outgoing, game: Game) -> Notice | None:
+        purpose, until = outgoing.purpose, outgoing.until
+        assert until is not None
         # Among people who brought the bot along themselves, it can only answer.
         if game.ending is not None or game.ply > until or game.place.guild_id is None:
             return None
@@ -138,9 +135,9 @@ class OutboxService:
         if not isinstance(person, Person):
             return None
         chosen = await self._store.people.preferences(person.id)
-        pings = chosen.pings and (about is not About.TURN or chosen.turn_notices)
+        pings = chosen.pings and (purpose is not Purpose.TURN or chosen.turn_notices)
         # Nobody misses that their time is nearly up.
-        return Notice(about, game, person, pings) if pings or about is About.TIME else None
+        return Notice(purpose, game, person, pings) if pings or purpose is Purpose.TIME else None
 
     async def _rated(self, game: Game) -> Game | None:
         """Return a game between people with what it made of their ratings, None if it is unrated.

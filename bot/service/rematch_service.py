@@ -23,8 +23,7 @@ from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
 from bot.service.buttons import check_button
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
 from bot.service.new_game_service import NewGameService
-from bot.service.outbox_service import About
-from bot.store import Store
+from bot.store import Purpose, Store
 
 
 class RematchService:
@@ -71,7 +70,7 @@ class RematchService:
             started = await self._store.games.done_by(caller.interaction_id)
             if started is None:
                 raise
-            return Accepted.by(caller.person.id, started, About.REMATCH), game
+            return Accepted.by(caller.person.id, started, Purpose.REMATCH), game
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)

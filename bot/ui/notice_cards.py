@@ -1,6 +1,6 @@
 """Notices: messages that tell a person that a game waits for them."""
 
-from bot.service import About, Notice
+from bot.service import Notice, Purpose
 from bot.ui.components import Card, button, row, sentence
 from bot.ui.preferences import NO_TURN_NOTICES
 from bot.ui.text.game_text import player_name
@@ -12,14 +12,14 @@ def notice_card(notice: Notice, words: Words) -> Card:
     """Tell a person that a game waits for them; with a mention if it may ping."""
     game, person = notice.game, notice.person
     facts = {"id": f"{game.id}", "link": message_link(game.place, game.message_id)}
-    if notice.about is About.TIME:
+    if notice.purpose is Purpose.TIME:
         facts["when"] = f"<t:{game.times.due_at}:R>"
         if not notice.pings:
             return sentence(words("notice-time-quiet", player=player_name(person, words), **facts))
     else:
         opponent = game.facing(game.seat_of(person.id)).player
         facts["opponent"] = player_name(opponent, words)
-    card = sentence(words(f"notice-{notice.about}", player_id=f"{person.id}", **facts))
-    if notice.about is About.TURN:
+    card = sentence(words(f"notice-{notice.purpose}", player_id=f"{person.id}", **facts))
+    if notice.purpose is Purpose.TURN:
         card.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
     return card

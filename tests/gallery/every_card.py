@@ -42,7 +42,7 @@ from bot.model.ratings import (
     Standing,
 )
 from bot.model.statistics import Opening, Rating, Score, Stats, Streak
-from bot.service import About, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
+from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
 from bot.service.past_games_service import History, Reviewed
 from bot.service.puzzle_service import PuzzleView
 from bot.ui.challenging import challenge_card, set_aside_card
@@ -199,11 +199,11 @@ class Gallery:
         question = self.words("refused-playing-computer", link="https://discord.com/channels/1/2/3")
         yield Shown("set aside?", set_aside_card(offered, question, self.words))
         game = self._game(moves="40")
-        for about in About:
+        for purpose in NOTICES:
             for pings in (True, False):
-                notice = Notice(about, game, self.first, pings=pings)
+                notice = Notice(purpose, game, self.first, pings=pings)
                 card = notice_card(notice, self.words)
-                yield Shown(f"notice {about}, {'with' if pings else 'without'} a ping", card)
+                yield Shown(f"notice {purpose}, {'with' if pings else 'without'} a ping", card)
 
     def _private(self) -> Iterator[Shown]:
         words, link = self.words, "https://discord.com/channels/1/2/3"

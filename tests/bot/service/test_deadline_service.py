@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.model import Challenge, Computer, Game, InteractionId, Place, Seat, Termination, Terms
-from bot.service import About, Notice, Outbound, Services, Thinker
+from bot.service import Notice, Outbound, Purpose, Services, Thinker
 from bot.store import Start, Store
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel
@@ -73,7 +73,7 @@ async def test_what_is_due_is_to_be_shown(services: Services, store: Store, cloc
     found = await shown(services)
     assert {type(each) for each in found} == {Challenge, Notice}
     game = await store.games.get(between_people.id)
-    assert Notice(About.TIME, game, BOB, pings=True) in found
+    assert Notice(Purpose.TIME, game, BOB, pings=True) in found
     clock.now += 3_600
     await services.deadlines.process_due()
     ended = {each.id: each for each in await shown(services) if isinstance(each, Game)}
@@ -99,9 +99,9 @@ async def test_pings_are_decided_when_the_reminder_is_sent(
     clock.now += DAY - 3_600
     await services.deadlines.process_due()
     (reminder,) = await services.outbox.take(9, ())
-    assert await services.outbox.content(reminder) == Notice(About.TIME, game, BOB)
+    assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB)
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=True))
-    assert await services.outbox.content(reminder) == Notice(About.TIME, game, BOB, pings=True)
+    assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB, pings=True)
 
 
 async def test_a_game_that_cannot_move_stops_no_other(

@@ -46,7 +46,7 @@ from bot.model.ratings import (
     Standing,
 )
 from bot.model.statistics import Opening, Rating, Score, Stats, Streak
-from bot.service import About, Hint, Notice
+from bot.service import NOTICES, Hint, Notice
 from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.service.rating_service import PAGE as LEADERS
 from bot.service.rating_service import PAST_SEASONS, LeaderboardPage
@@ -189,8 +189,8 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                 if game.ending is None:
                     check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
-                    for about in About:
-                        notice = Notice(about, game, game.to_move.player)
+                    for purpose in NOTICES:
+                        notice = Notice(purpose, game, game.to_move.player)
                         check(notice_card(notice, words))
                         check(notice_card(replace(notice, pings=True), words))
 

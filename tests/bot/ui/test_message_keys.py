@@ -12,7 +12,7 @@ from functools import cache
 from typing import get_args
 
 from bot.model import Answer, GridStyle, Remains
-from bot.service import About
+from bot.service import NOTICES
 from bot.ui.help import PAGES
 from bot.ui.preferences import Challengers, Pings
 from bot.ui.router import Topic
@@ -86,7 +86,7 @@ def families() -> Mapping[str, Iterable[str]]:
         ),
         "level-{}": Level,
         "mistake-{}-{}": [f"{a}-{b}" for a in Value for b in Value if a > b],
-        "notice-{}": About,
+        "notice-{}": NOTICES,
         "numbering-{}": [numbering.value for numbering in Numbering],
         "pings-{}": Pings,
         "pings-{}-about": Pings,
