@@ -40,7 +40,6 @@ from bot.model.ids import (
     RoleId,
     UserId,
 )
-from bot.model.personal_data import Deletion
 from bot.model.players import (
     SOMEBODY,
     Caller,

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.model import Caller, ChallengeId, Deletion, GameId, UserId
+from bot.model import Caller, ChallengeId, GameId, UserId
 from bot.model.errors import ExportRunning
 from bot.service.export_file import (
     ExportWriter,
@@ -12,7 +12,7 @@ from bot.service.export_file import (
     game_document,
     head_document,
 )
-from bot.store import Store
+from bot.store import Deletion, Store
 
 PAGE = 200
 """How many games or challenges of an export are in memory at once."""

@@ -18,7 +18,7 @@ from bot.store.leaders import Leaderboard
 from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
 from bot.store.outbox import Outbox, Outgoing, Purpose
-from bot.store.people import People
+from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts
 from bot.store.puzzle_channels import PuzzleChannels

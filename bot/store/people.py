@@ -12,7 +12,6 @@ from bot.model import (
     Answer,
     Challenge,
     ChallengeId,
-    Deletion,
     Game,
     GameId,
     Preferences,
@@ -34,6 +33,19 @@ T = TypeVar("T")
 DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
 NOT_EXPORTED = {"user_id", "opponent_id", "changed_by", "shared_by"}
 """Columns that say whose the export is, that are about somebody else, or only for ourselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deletion:
+    """What deleting a person's data changed; their name is nowhere in it.
+
+    `ended` are the games that they resigned by it, `closed` the challenges that were still open,
+    and `games` counts all in which `SOMEBODY` takes their place now.
+    """
+
+    ended: tuple[Game, ...]
+    closed: tuple[Challenge, ...]
+    games: int
 
 
 class People(Part):
