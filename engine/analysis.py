@@ -13,7 +13,7 @@ from itertools import zip_longest
 
 from engine.board import Position
 from engine.faults import Refutation, refutation
-from engine.marks import Cell, Mark
+from engine.marks import Cell
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
 from engine.threats import completing_cells, forking_cells, threatened_line
@@ -238,7 +238,7 @@ def _most_open(position: Position, cells: Mapping[Cell, Prospect | None]) -> Cel
     """
     if position.variant.misere:
         return None
-    theirs = position.o if position.to_move is Mark.X else position.x
+    theirs = position.held_by(position.to_move.other)
     lines = lines_through(position.variant)
     through = {cell: sum(not line & theirs for line in lines[cell]) for cell in cells}
     first, *others = sorted(cells, key=lambda cell: -through[cell])
