@@ -232,20 +232,24 @@ def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None
 
 
 def _most_open(position: Position, cells: Mapping[Cell, Prospect | None]) -> Cell | None:
-    """Return the cell with more lines through it than any other that the enemy holds no cell of.
+    """Return the cell with the most lines through it that the enemy holds no cell of.
 
-    None where several have as many, where it gives value away, and in misère.
+    Of several the one nearest to the centre. None where it gives value away, and in misère.
     """
     if position.variant.misere:
         return None
     theirs = position.held_by(position.to_move.other)
     lines = lines_through(position.variant)
     through = {cell: sum(not line & theirs for line in lines[cell]) for cell in cells}
-    first, *others = sorted(cells, key=lambda cell: -through[cell])
-    if others and through[others[0]] == through[first]:
-        return None
+    first = max(cells, key=lambda cell: (through[cell], -_off_centre(cell, position.variant)))
     prospect = cells[first]
     return first if prospect is not None and prospect.value is Value.DRAW else None
+
+
+def _off_centre(cell: Cell, variant: Variant) -> int:
+    """Return the square of how far a cell is from the centre, in half cells."""
+    row, col = divmod(cell, variant.cols)
+    return (2 * row + 1 - variant.rows) ** 2 + (2 * col + 1 - variant.cols) ** 2
 
 
 def _traps(after: Position) -> tuple[Cell, ...]:

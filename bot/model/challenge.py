@@ -26,11 +26,6 @@ class Rematch(StrEnum):
     DRAWN = "drawn"
     UNFINISHED = "unfinished"
 
-    @property
-    def reversed(self) -> "Rematch":
-        """The same for the other person."""
-        return {Rematch.WON: Rematch.LOST, Rematch.LOST: Rematch.WON}.get(self, self)
-
 
 @dataclass(frozen=True, slots=True)
 class Challenge:

@@ -230,6 +230,10 @@ class NoSuchChallenge(ChallengeError):
     """No challenge has this id (any more)."""
 
 
+class NotYourChallengeAgain(ChallengeError):
+    """Somebody who did not make a challenge wants to make it again."""
+
+
 class NotYourChallenge(ChallengeError):
     """The challenge is to another person."""
 

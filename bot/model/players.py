@@ -110,17 +110,6 @@ class Terms:
             return FirstChoice.RANDOM
         return FirstChoice.OPPONENT if self.mark is MarkChoice.O else FirstChoice.ME
 
-    @property
-    def reversed(self) -> "Terms":
-        """The same terms, as the other person would ask for them."""
-        marks = {MarkChoice.X: MarkChoice.O, MarkChoice.O: MarkChoice.X}
-        first = {FirstChoice.ME: FirstChoice.OPPONENT, FirstChoice.OPPONENT: FirstChoice.ME}
-        return Terms(
-            self.board,
-            None if self.mark is None else marks.get(self.mark, self.mark),
-            None if self.first is None else first.get(self.first, self.first),
-        )
-
     def seated(self, asking: Player, other: Player, rng: Random) -> tuple[Seat, Seat]:
         """Return both seats, the one that opens first; `rng` decides what is to be random."""
         mark: Mark | None = None

@@ -31,6 +31,7 @@ from bot.model.errors import (
     ChallengeYourself,
     NoGameHere,
     NoSuchChallenge,
+    NotYourChallengeAgain,
     OpponentForgotten,
     StoreUnavailable,
 )
@@ -152,8 +153,8 @@ class ChallengeService:
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.
 
-        Whoever did not make it challenges its maker now: everybody sees the button. Raises
-        NoSuchChallenge, BrokenButton, OpponentForgotten, and what `offer` raises.
+        Raises NoSuchChallenge, BrokenButton, NotYourChallengeAgain for all but its
+        maker, OpponentForgotten, and what `offer` raises.
         """
         before = await self._store.challenges.get(challenge_id)
         check_button(caller, before)
@@ -161,11 +162,9 @@ class ChallengeService:
             raise OpponentForgotten
         if not before.may_be_repeated:
             raise BrokenButton
-        invited = None
         if caller.person.id != before.challenger.id:
-            maker = Invited(before.challenger, is_bot=False, sees_channel=True)
-            rematch = before.rematch and before.rematch.reversed
-            return await self.offer(caller, maker, before.terms.reversed, rematch)
+            raise NotYourChallengeAgain
+        invited = None
         if before.opponent is not None:
             invited = Invited(before.opponent, is_bot=False, sees_channel=True)
         return await self.offer(caller, invited, before.terms, before.rematch)
@@ -242,6 +241,14 @@ class ChallengeService:
         return await self._store.challenges.close(
             challenge.id, answer, interaction=caller.interaction_id
         )
+
+    async def has_open_here(self, caller: Caller) -> bool:
+        """Return whether the caller has an open challenge in this channel."""
+        try:
+            await self._store.challenges.open(caller.place.channel_id, caller.person.id)
+        except NoSuchChallenge:
+            return False
+        return True
 
     async def withdraw_here(self, caller: Caller) -> Challenge:
         """Withdraw the caller's open challenge in this channel.

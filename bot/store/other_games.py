@@ -51,7 +51,8 @@ def ended(game: Game) -> Work[Game]:
             has_won_there = yield from _has_won(game, LEVELS, [game.board])
             record = Record(streak=streak, is_first_on_board=not has_won_there)
         else:
-            is_step_up = yield from _is_step_up(game, LEVELS.index(game.level))
+            harder = LEVELS[LEVELS.index(game.level) + 1 :]
+            is_step_up = not (yield from _has_won(game, harder))
             has_held = yield from _has_held(game)
             record = Record(
                 is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
@@ -104,20 +105,6 @@ def _has_won(game: Game, levels: Collection[Level], boards: Collection[str] = BO
         if (yield from one(sql, game.people[0].id, *names, *boards, game.id)) is not None:
             return True
     return False
-
-
-def _is_step_up(game: Game, number: int) -> Work[bool]:
-    """Return whether a first win at the level of that number is the person's best so far.
-
-    Nothing is left below the hardest level only if all others were beaten, too.
-    """
-    if (yield from _has_won(game, LEVELS[number + 1 :])):
-        return False
-    if number == len(LEVELS) - 2:
-        for easier in LEVELS[:number]:
-            if not (yield from _has_won(game, [easier])):
-                return False
-    return True
 
 
 def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:

@@ -1,7 +1,7 @@
 """Challenging: the card of an offer, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
-from bot.ui.button_ids import ButtonId, number
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Game, Rematch
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -9,7 +9,6 @@ from bot.ui.components import (
     button,
     container,
     row,
-    section,
     sentence,
     text,
 )
@@ -95,11 +94,15 @@ def challenge_card(challenge: Challenge) -> Card:
     return [container([text(f"{title}\n{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
 
 
-def set_aside_card(challenge: Challenge, question: str, words: Words) -> Card:
-    """Ask whether to set a game aside and accept `challenge`, with a button that does it."""
+def set_aside_card(game: Game, challenge: Challenge, question: str, words: Words) -> Card:
+    """Ask whether to set `game` aside and accept `challenge`, with a button that does it."""
     action = "join" if challenge.opponent is None else "accept"
-    # On the right: a second click where Accept or Join was must not set the game aside.
-    return [section(question, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}")))]
+    # On the left: a second click where Accept or Join was must not set the game aside.
+    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
+    return [
+        text(question),
+        row([keep, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}"))]),
+    ]
 
 
 def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -24,7 +24,7 @@ class Accent(IntEnum):
     """The colours of the stripe beside a card (0xRRGGBB)."""
 
     ACTIVE = 0x5865F2
-    WON = 0xFEE75C
+    WON = 0xEFB810
     HELD = 0x3BA55D
     LOST = 0x992D22
     DRAWN = 0x99AAB5

@@ -32,24 +32,33 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        yield words("end-first-win", **about, number=_step(game, record)).strip()
+        stars = _stars(game)
+        yield words("end-first-win", **about, number=_step(game, record), stars=stars).strip()
     elif game.is_won_by_person and record.is_first_on_board:
         yield words("end-first-board", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     elif game.is_held and record.is_first_on_board:
         yield words("end-first-hold-board", **about)
-    if (key := _comment_key(game)) is not None:
-        # Two people see each text once before they see one again.
-        turn = sum(record.score) if len(game.people) == 2 else game.id
-        yield words(key, **about, variant=turn % VARIANTS)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
+    if (key := _comment_key(game)) is not None:
+        yield words(key, **about, variant=_variant(game, record))
+    if game.hints and game.is_won_by_person:
+        yield f"-# {words('end-won-hinted')}"
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
         yield from _between_people(game, record, words)
+
+
+def _variant(game: Game, record: Record) -> int:
+    """Return which text an ending has."""
+    if len(game.people) == 2:  # They see each text once before they see one again.
+        return sum(record.score) % VARIANTS
+    # Shifted every eight games: else whoever plays two in eight would always see the same two.
+    return (game.id + 3 * (game.id // VARIANTS)) % VARIANTS
 
 
 def _needs_tip(game: Game, record: Record) -> bool:
@@ -67,6 +76,13 @@ def _step(game: Game, record: Record) -> int:
         return 0
     number = LEVELS.index(game.level) + 1
     return number + (number == len(LEVELS) - 1 and record.has_held)
+
+
+def _stars(game: Game) -> str:
+    """Return how hard a level is: "★★☆☆☆"."""
+    assert game.level is not None
+    number = LEVELS.index(game.level) + 1
+    return "★" * number + "☆" * (len(LEVELS) - number)
 
 
 def _conversation(game: Game, words: Words) -> Iterator[str]:

@@ -32,9 +32,9 @@ def error_reply(error: Exception, request: Request) -> Reply:
             if is_private:
                 return Update(card)
             return Whisper(card, about_play=True, until_redrawn=True)
-        case PlayingComputer(challenge=challenge):
+        case PlayingComputer(game=game, challenge=challenge):
             why = refusal(error, request.user_id, request.words)
-            return Whisper(set_aside_card(challenge, why, request.words), about_play=True)
+            return Whisper(set_aside_card(game, challenge, why, request.words), about_play=True)
         case ChallengeClosed(challenge=challenge):
             why = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:

@@ -11,7 +11,7 @@ from bot.model import (
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, number, one_of, optional
-from bot.ui.components import Card, button, row, sentence, text
+from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
@@ -44,7 +44,7 @@ RESTART = ButtonId(
 
 def level_option(name: str, key: str) -> Option:
     """Return an option that takes a level."""
-    choices = tuple((f"level-{level}", level.value) for level in Level)
+    choices = tuple((f"choice-{level}", level.value) for level in Level)
     return Option(name, key, choices=choices, read=Level)
 
 
@@ -189,7 +189,8 @@ def restart_card(
     """Ask, with a button that resigns `game` and starts the game that was asked for."""
     restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
     keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
-    return [text(question), row([button(restart, words("button-restart")), keep])]
+    resign = button(restart, words("button-restart"), style=ButtonStyle.DANGER)
+    return [text(question), row([resign, keep])]
 
 
 def _invitation(request: Request, opponent: User | None) -> Invited | None:

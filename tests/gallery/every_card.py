@@ -197,8 +197,8 @@ class Gallery:
         for answer in Answer:
             yield Shown(f"challenge {answer}", challenge_card(replace(offered, answer=answer)))
         question = self.words("refused-playing-computer", link="https://discord.com/channels/1/2/3")
-        yield Shown("set aside?", set_aside_card(offered, question, self.words))
         game = self._game(moves="40")
+        yield Shown("set aside?", set_aside_card(game, offered, question, self.words))
         for purpose in NOTICES:
             for pings in (True, False):
                 notice = Notice(purpose, game, self.first, pings=pings)

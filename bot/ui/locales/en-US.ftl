@@ -47,6 +47,13 @@ level-casual = Casual
 level-clever = Clever
 level-unbeatable = Unbeatable
 
+# The same five in the list of a command's option, with how each plays; help-levels says it, too.
+choice-beginner = Beginner: plays anywhere
+choice-easy = Easy: completes its rows
+choice-casual = Casual: blocks yours, too
+choice-clever = Clever: misses only forks
+choice-unbeatable = Unbeatable: never loses
+
 board-3x3 = 3×3, three in a row
 board-4x4 = 4×4, four in a row
 board-5x5 = 5×5, four in a row
@@ -68,7 +75,7 @@ player-computer-alone = Oxo
 # ❌ Alice vs 🔵 Bob
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Your move, { $player } { $mark }
-# In a game against the bot, whose title names the person; the bot may say a word before it.
+# In a game against the bot, whose title names the person; the bot may say a word behind it.
 game-your-move = Your move { $mark }
 game-won = { $mark } **{ $player } wins!**
 # On a board where a row loses. Short, for it is a heading on a telephone.
@@ -79,19 +86,51 @@ game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
 # A draw is the best that can be had against Unbeatable.
 game-held = 🛡️ **A draw: { $player } held *{ level-unbeatable }*!**
-# $result: how the game ended, which somebody won or drew with help: "❌ **Alice wins!**"
-game-with-hints = { $result } With { $hints ->
+# In small print, in a line with the number of a game that somebody won or drew with help.
+game-with-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
-}.
-# Table talk, before game-your-move, in its line: both together 40 characters at most, or the card
+}
+# Table talk, behind game-your-move, in its line: both together 40 characters at most, or the card
 # changes its width as it is played. First, what each level says at the beginning, in its voice
 # (end-beat-… describes them).
-talk-greeting-beginner = “Hi! Hello! Hi!”
-talk-greeting-easy = “Ready? I’m ready!”
-talk-greeting-casual = “No hurry.”
-talk-greeting-clever = “I’ve prepared.”
-talk-greeting-unbeatable = “I have time.”
+talk-greeting-beginner = { $variant ->
+    [0] “Hi! Hello! Hi!”
+    [1] “Is it my turn?”
+    [2] “I know this one!”
+   *[other] “A game! Yay!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Ready? I’m ready!”
+    [1] “I like this part.”
+    [2] “Have fun! I will.”
+   *[other] “Let’s go!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “No hurry.”
+    [1] “Oh, hey.”
+    [2] “Sure, why not.”
+   *[other] “After you, I guess.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “I’ve prepared.”
+    [1] “I have a plan.”
+    [2] “Shall we? Good.”
+   *[other] “As I expected.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “I have time.”
+    [1] “Welcome.”
+    [2] “Show me.”
+   *[other] “We’ll see.”
+}
+# Beginner or Easy has just blocked a row of the reader's, by chance: neither looks for rows.
+talk-blocked-by-chance = { $variant ->
+    [0] “Was that yours?”
+    [1] “Lucky me!”
+    [2] “I just like it here.”
+   *[other] “Oops. Sorry!”
+}
 # The bot has just blocked a row of the reader's.
 talk-blocked = { $variant ->
     [0] “Not so fast!”
@@ -106,8 +145,7 @@ talk-was-blocked = { $variant ->
     [2] “Good eye!”
    *[other] “So close.”
 }
-# Under a newcomer's first game against Unbeatable, above the button *Play Easy*: short, for it may
-# not make the card wider.
+# On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
 game-newcomer = New here? *{ level-unbeatable }* never loses.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
@@ -147,12 +185,12 @@ button-to-game = To game { $id }
 
 # $level: a level's name; $number: of the five levels, the weakest is 1. 4 is Clever: only Unbeatable
 # is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has that
-# draw already; 0 is an easier level than they have beaten before.
+# draw already; 0 is an easier level than they have beaten before. $stars: how hard it is, ★★☆☆☆.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
-    [4] Only *{ level-unbeatable }* is left, and holding it to a draw is a win.
-    [5] You’ve held *{ level-unbeatable }*, too: nothing is left to beat.
+    [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
+    [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
     [0] { "" }
-   *[other] That’s level { $number } of 5.
+   *[other] { $stars }
 }
 # The first win on a board, against a level that was beaten before elsewhere.
 end-first-board = 🎉 **{ $player }’s first win on this board!**
@@ -268,7 +306,7 @@ end-drawn-watched = { $variant ->
 # After a game of two levels, a line for each: who speaks, and what it says.
 end-said = **{ $level }:** { $quote }
 # The first draw against Unbeatable.
-end-first-hold = 🎉 **The first time for { $player }!** Nobody gets more than that.
+end-first-hold = 🎉 **A first for { $player }!** Nobody does better than a draw.
 # The first one on a board, after one on another.
 end-first-hold-board = 🎉 **The first time for { $player } on this board!**
 # What Unbeatable says when a person has drawn against it without a hint.
@@ -327,7 +365,7 @@ end-lost-unbeatable = { $variant ->
     [1] “A draw was there for the taking.”
     [2] “Patience. I have all the time in the world.”
     [3] “I don’t hurry, and I don’t slip. Try me again.”
-    [4] “It was even for a long time. Then it wasn’t.”
+    [4] “You looked away for one move. I didn’t.”
     [5] “One cell. It’s always just one cell.”
     [6] “I’ve been waiting here since the first move.”
    *[other] “You’ll see it next time. I’ll be here.”
@@ -404,6 +442,8 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
+# In small print, after a win with hints.
+end-won-hinted = Without a hint, a win counts for firsts and streaks, too.
 # In small print, below a hint.
 end-hinted = Games with hints don’t count for firsts or streaks.
 # $count: 3 or more.
@@ -494,11 +534,12 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Solved on the first try!**
    *[other] 🎯 **Solved in { $tries } tries!**
 }
+# A hint costs a try: $tries counts them in.
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Solved with 1 hint!**
-   *[other] 🎯 **Solved with { $hints } hints!**
+    [one] 🎯 **Solved in { $tries } tries, 1 of them a hint!**
+   *[other] 🎯 **Solved in { $tries } tries, { $hints } of them hints!**
 }
-puzzle-failed = **This one got away.** Have a look at the answer, and the next one is yours.
+puzzle-failed = **This one got away.** Here’s the answer, and the next one is yours.
 # $reason: one of the clauses puzzle-merit-…, about the cell.
 puzzle-answer = **{ $cell } was it:** { $reason }.
 # puzzle-merit-…: what the right cell does for $mark.
@@ -598,6 +639,8 @@ resign-question = **Resign game { $id }?** { $opponent } will win it.
 button-confirm-resign = Yes, resign
 # The same before anybody has made a move.
 resign-question-untouched = **Resign game { $id }?** Nobody has made a move yet, so it won’t count.
+# Beside that question, for whoever also has an open challenge in the channel.
+button-withdraw-challenge = Withdraw challenge
 # The question goes, and the game goes on.
 button-keep-playing = Keep playing
 # The answer to a button whose private message was deleted at the same moment, such as by a double
@@ -654,9 +697,11 @@ refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
 refused-not-your-challenge = This challenge is for somebody else. Make one of your own with `/ttt challenge`.
+# Somebody else pressed *Challenge again*.
+refused-not-your-challenge-again = Only whoever made this challenge can make it again. Make one of your own with `/ttt challenge`.
 # Somebody else pressed *Withdraw* on an offer that anybody may join.
 refused-not-your-offer = Only whoever made this challenge can withdraw it. *{ button-join }* is for you.
-refused-own-challenge = This is your own challenge: somebody else has to accept it. `/ttt resign` withdraws it.
+refused-own-challenge = This is your own challenge: somebody else has to accept it. The button beside takes it back.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
@@ -996,19 +1041,19 @@ reason-only-win = { $moves ->
     [one] no other cell wins: this one does in 1 move
    *[other] no other cell wins: this one does in { $moves } moves
 }
-reason-blocks = it blocks your opponent’s row
+reason-blocks = it blocks my row
 reason-only-draw = every other cell loses
 # $count: how many cells $cells holds.
 reason-spoils-fork = { $count ->
-    [1] your opponent wants { $cells }, to threaten two rows at once, and this prevents it
-   *[other] your opponent wants to threaten two rows at once, and this prevents it
+    [1] I’d like { $cells }, to threaten two rows at once, and this prevents it
+   *[other] I’d like to threaten two rows at once, and this prevents it
 }
-reason-threatens = it keeps the draw, and your opponent must answer with { $cells }
-# Some answers lose for the opponent, which is the bot. $cells: "a1 or c3".
-reason-sets-traps = it keeps the draw, and your opponent loses by answering with { $cells }
-reason-sets-many-traps = it keeps the draw, and { $count ->
-    [one] 1 of Oxo’s answers loses
-   *[other] { $count } of Oxo’s answers lose
+reason-threatens = it threatens a row, so I must answer with { $cells }
+# It keeps the draw, and some of the bot's answers lose. $cells: "a1 or c3".
+reason-sets-traps = it sets a trap: I lose if I answer with { $cells }
+reason-sets-many-traps = it sets traps: { $count ->
+    [one] 1 of my answers loses
+   *[other] { $count } of my answers lose
 }
 # In misère, where a row loses.
 reason-avoids-line = it completes no row
@@ -1016,7 +1061,7 @@ reason-holds = it keeps the draw
 # One loses at the latest possible move.
 reason-delays = every cell loses now, and this one takes longest
 # Rows that are still open to oneself.
-reason-looks-best = more open rows run through it than through any other cell
+reason-looks-best = no other cell has more open rows through it
 
 command-stats = Show wins, draws and losses, streaks and rating; only you see them
 command-leaderboard = List the highest ratings here; only you see the list
@@ -1194,6 +1239,8 @@ review-at = Move { $ply } of { $total }: { $mark } { $player } played **{ $cell 
 review-at-own = Move { $ply } of { $total }: { $mark } you played **{ $cell }**
 # $moves: "1. b2  2. a1".
 review-moves = Moves: { $moves }
+# The same where some have a question mark: "1. b2  2. a1?".
+review-moves-marked = Moves (? marks a mistake): { $moves }
 review-no-moves = Nobody made a move, so there’s nothing to look back on.
 review-no-mistakes = **No mistakes found.**
 review-more-mistakes = …and { $count } more.

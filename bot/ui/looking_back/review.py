@@ -26,7 +26,7 @@ from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
-from bot.ui.text.game_text import player_name, refutation_text, status, summary, title
+from bot.ui.text.game_text import hints_text, player_name, refutation_text, status, summary, title
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
@@ -106,7 +106,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     then = replace(game, moves=game.moves[:ply]).position
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
     head = f"### {title(game, words)}\n{status(game, words)}"
-    foot = f"-# {where} · <t:{game.ending.at}:d>"
+    foot = "-# " + " · ".join([where, *hints_text(game, words), f"<t:{game.ending.at}:d>"])
     parts = [text(f"{head}\n{foot}")]
     if game.moves:
         mistake = next((each for each in reviewed.mistakes if each.ply == ply), None)
@@ -169,7 +169,8 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
         # A move stays beside its number where the line breaks.
         moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
-    return f"-# {words('review-moves', moves='  '.join(moves))}"
+    key = "review-moves-marked" if wrong else "review-moves"
+    return f"-# {words(key, moves='  '.join(moves))}"
 
 
 def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:

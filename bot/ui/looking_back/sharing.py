@@ -14,7 +14,7 @@ from bot.ui.pictures import game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import bare_name, player_name, status, title
+from bot.ui.text.game_text import bare_name, hints_text, player_name, status, title
 from bot.ui.text.texts import Words, texts
 from engine import format_cell
 
@@ -67,6 +67,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
         else gallery(file.name, file.description)
     )
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
+    where = " · ".join([where, *hints_text(game, words)])
     shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
     foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
     head = [f"### {title(game, words)}", status(game, words)]

@@ -34,7 +34,7 @@ from bot.ui.playing.spoken_turn import spoken_turn
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
-from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, status, title
+from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, hints_text, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import HINT_EMOJI, drawing_of
@@ -56,35 +56,29 @@ def game_card(game: Game) -> Card:
         head += "\n" + words(rule)
     if game.is_watched and (comment := remark(game, words)):
         head += "\n" + comment
-    level = easier_start(game) if game.record else None  # A game that is played has none.
-    if level is not None:
-        head += "\n" + words("game-newcomer")
     frame = [text(head)]
     if game.look.style is not GridStyle.COMPACT or game.is_watched:
         # Without names the grid begins where the buttons below do.
         frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
+    level = easier_start(game) if game.record else None  # A game that is played has none.
+    if level is not None:
+        label = words("button-play-level", level=words(f"level-{level}"))
+        easier = button(START_AGAIN(game.id, level), label, style=ButtonStyle.PRIMARY)
+        frame.append(section(words("game-newcomer"), easier))
+    # A line each: the first is the widest and stays as it is, so that the card keeps its width.
+    foot = _footer(game, words)
+    stop = button(RESIGN(game.id), words("button-resign"))
+    if game.is_watched:
+        stop = button(STOP(game.id), words("button-stop"))
     if len(game.people) == 1:
         # Without an emoji it looks like one more cell of the board above it.
         emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
-        actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
-        if level is not None:
-            actions.append(
-                button(
-                    START_AGAIN(game.id, level),
-                    words("button-play-level", level=words(f"level-{level}")),
-                    style=ButtonStyle.PRIMARY,
-                )
-            )
-        frame.append(row(actions))
-    # A line each: the first is the widest and stays as it is, so that the card keeps its width.
-    foot = _footer(game, words)
-    stop = RESIGN(game.id), words("button-resign")
-    if game.is_watched:
-        stop = STOP(game.id), words("button-stop")
-    # At the right edge: a message below pushes the board up, and cells come to lie there last.
-    frame.append(section(foot, button(*stop)))
+        hint = button(HINT(game.id), words("button-hint"), emoji=emoji)
+        frame += [row([hint, stop]), text(foot)]
+    else:
+        frame.append(section(foot, stop))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -122,7 +116,8 @@ def _footer(game: Game, words: Words) -> str:
 
     Words name these where the board does not show them. Between people also when time runs out.
     """
-    parts = [f"{words('game-footer', id=f'{game.id}')} · {words(BOARD_KEYS[game.board])}"]
+    number, board = words("game-footer", id=f"{game.id}"), words(BOARD_KEYS[game.board])
+    parts = [" · ".join([number, board, *hints_text(game, words)])]
     names, outcome = cell_names(game.variant), game.position.outcome
     drawing, is_text = drawing_of(game.look), game.look.style is GridStyle.TEXT
     has_buttons = game.ending is None and not game.is_watched

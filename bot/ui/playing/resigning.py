@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.model import ChallengeClosed, Game, GameId, MessageId, UserId
+from bot.model import Game, GameId, MessageId, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
 from bot.ui.components import (
@@ -24,6 +24,8 @@ from bot.ui.text.texts import Words
 
 RESIGN = ButtonId("resign", (number,))
 CONFIRM_RESIGN = ButtonId("give-up", (number,))
+WITHDRAW = ButtonId("withdraw")
+"""Take back one's challenge in the channel, beside the question about a game there."""
 
 
 class Resigning(Feature):
@@ -31,20 +33,21 @@ class Resigning(Feature):
 
     @command("resign", topic=Topic.GAME)
     async def resign_here(self, request: Request) -> Reply:
-        question: Card = []
         with suppress(NoGameHere):
             game = await self.services.games.here(request.caller)
-            question = resign_card(game, request.user_id, request.words)
+            card = resign_card(
+                game,
+                request.user_id,
+                request.words,
+                may_withdraw=await self.services.challenges.has_open_here(request.caller),
+            )
+            return Whisper(card, about_play=True)
         try:
             challenge = await self.services.challenges.withdraw_here(request.caller)
-        except (NoSuchChallenge, ChallengeClosed) as error:
-            if question:
-                return Whisper(question, about_play=True)
-            if isinstance(error, ChallengeClosed):
-                raise
+        except NoSuchChallenge:
             raise NothingToResign from None
         withdrawn = sentence(request.words("challenge-withdrawn-private"))
-        return Whisper([*withdrawn, *question], refresh=(challenge,), about_play=True)
+        return Whisper(withdrawn, refresh=(challenge,), about_play=True)
 
     @on_click(RESIGN)
     async def resign(self, request: Request, game_id: int) -> Reply:
@@ -55,6 +58,12 @@ class Resigning(Feature):
     async def confirm_resign(self, request: Request, game_id: int) -> Reply:
         game = await self.services.games.resign(GameId(game_id), request.caller)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
+
+    @on_click(WITHDRAW)
+    async def withdraw(self, request: Request) -> Reply:
+        challenge = await self.services.challenges.withdraw_here(request.caller)
+        withdrawn = sentence(request.words("challenge-withdrawn-private"))
+        return Update(withdrawn, refresh=(challenge,))
 
     @on_click(KEEP_PLAYING)
     async def keep_playing(self, request: Request, game_id: int) -> Reply:
@@ -73,11 +82,14 @@ class Resigning(Feature):
         return Whisper(sentence(request.words("stopped-private", id=f"{game.id}")), refresh=(game,))
 
 
-def resign_card(game: Game, user: UserId, words: Words) -> Card:
-    """Ask `user` whether to resign a game, with a button to confirm it."""
+def resign_card(game: Game, user: UserId, words: Words, *, may_withdraw: bool = False) -> Card:
+    """Ask `user` whether to resign a game, or to withdraw the challenge that they have as well."""
     question = resign_question(game, user, words)
     # On the left: a second click where Resign was, at the right edge, must not confirm it.
     label = words("button-confirm-resign")
     confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)
     keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
-    return [container([text(question), row([confirm, keep])], Accent.DANGER)]
+    buttons = [confirm, keep]
+    if may_withdraw:
+        buttons.append(button(WITHDRAW(), words("button-withdraw-challenge")))
+    return [container([text(question), row(buttons)], Accent.DANGER)]

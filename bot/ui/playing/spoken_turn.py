@@ -1,27 +1,31 @@
-"""Whose turn it is in a game against the bot, and what the bot says before that."""
+"""Whose turn it is in a game against the bot, and what the bot says to it."""
 
 from bot.model import Game
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
-from engine import threatened_line
+from engine import Level, threatened_line
 
 VARIANTS = 4
-"""How many texts there are for a row that was blocked; game and move select one."""
+"""How many texts there are for a greeting and for a row that was blocked; game and move select one.
+"""
+
+SEES_ROWS = frozenset({Level.CASUAL, Level.CLEVER, Level.UNBEATABLE})
+"""The levels that block on purpose; the others do it by chance, and say so."""
 
 
 def spoken_turn(game: Game, words: Words) -> str:
-    """Return whose turn it is, after a greeting, or after a word on a row that was just blocked."""
+    """Return whose turn it is, with a greeting, or with a word on a row that was just blocked."""
     mark = game.to_move.mark
     turn = words("game-your-move", mark=drawing_of(game.look).marks[mark])
     if len(game.moves) < 2:
-        return f"{words(f'talk-greeting-{game.level}')} {turn}"
+        return f"{turn} {words(f'talk-greeting-{game.level}', variant=game.id % VARIANTS)}"
     if game.variant.misere:
         return turn
     *_, move, reply = game.moves
     if threatened_line(game.position, mark, reply):
-        key = "talk-blocked"
+        key = "talk-blocked" if game.level in SEES_ROWS else "talk-blocked-by-chance"
     elif threatened_line(game.position, mark.other, move):
         key = "talk-was-blocked"
     else:
         return turn
-    return f"{words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)} {turn}"
+    return f"{turn} {words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)}"

@@ -217,7 +217,7 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
     attempt, why = view.attempt, view.justification
     hints = attempt.tries.count(HINT)
     if attempt.is_solved and hints:
-        lines = [words("puzzle-solved-hinted", hints=hints)]
+        lines = [words("puzzle-solved-hinted", tries=attempt.tries_taken, hints=hints)]
     elif attempt.is_solved:
         lines = [words("puzzle-solved", tries=attempt.tries_taken)]
     else:

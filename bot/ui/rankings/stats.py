@@ -6,7 +6,7 @@ from functools import partial
 from bot.model import UserId
 from bot.model.errors import PictureIsBeingDrawn
 from bot.model.puzzle import PuzzleStreak
-from bot.model.ratings import PastSeason
+from bot.model.ratings import SETTLED_GAMES, PastSeason
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
@@ -43,10 +43,16 @@ MOST_LINES = 20
 """How many kinds of games against the bot are listed, those played most: 25 nearly fill a card."""
 
 FEWEST_POINTS = 5
-"""Of fewer rated games no picture is drawn: it would show little but how unsure the rating is."""
+"""Of fewer rated games no course is shown: it would say little but how unsure the rating is."""
+
+PROVISIONAL = "⏳"
+"""The sign of a rating that is not settled."""
 
 HELD = "🛡️"
 """The sign of draws against the unbeatable computer."""
+
+WORD_JOINER = "\u2060"
+"""Stands between signs that are to stay in one line."""
 
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
@@ -103,6 +109,8 @@ def brief_card(
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
     foot = [" · ".join(result_legend("".join(parts), words))]
+    if PROVISIONAL in head:
+        foot.append(words("leaders-provisional", games=SETTLED_GAMES))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
     small = "\n".join(f"-# {line}" for line in foot if line)
@@ -144,7 +152,7 @@ def _ladder(stats: Stats) -> str:
         whole = sum(scores, Score())
         best = (WON, whole.wins), (DRAWN, whole.draws), (LOST, whole.losses)
         signs.append(next((sign for sign, games in best if games), ENDED_OTHERWISE))
-    return "".join(signs)
+    return WORD_JOINER.join(signs)
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
@@ -157,7 +165,7 @@ def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
         yield words("stats-unrated", season=season)
     else:
         how = (
-            f"⏳ {progress(now, words)}"
+            f"{PROVISIONAL} {progress(now, words)}"
             if now.place is None
             else words("is-at-place", place=now.place)
         )
@@ -237,7 +245,7 @@ def _rating_lines(stats: Stats, rating: Rating, words: Words) -> list[str]:
         if now.place is None:
             line += f" · {words('stats-settles', missing=missing_text(now, words))}"
         lines.append(line)
-        if len(rating.points) > 1:
+        if len(rating.points) >= FEWEST_POINTS:
             lines.append(_points(rating, words))
     return [*lines, *(_past_line(past, words) for past in rating.past)]
 

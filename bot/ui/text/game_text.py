@@ -72,12 +72,9 @@ def title(game: Game, words: Words) -> str:
 
 
 def status(game: Game, words: Words) -> str:
-    """Return whose turn it is, or how the game ended, and how many hints somebody had for it."""
+    """Return whose turn it is, or how the game ended."""
     if game.ending is not None:
-        result = _ending_text(game, game.ending, words)
-        if game.hints and (game.is_won_by_person or game.is_drawn):
-            return words("game-with-hints", result=result, hints=game.hints)
-        return result
+        return _ending_text(game, game.ending, words)
     seat = game.to_move
     return words(
         "game-computer-to-move" if game.is_watched else "game-to-move",
@@ -106,6 +103,12 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
     if game.variant.misere:
         return words("game-won-misere", loser=loser, **winner)
     return words("game-won", **winner)
+
+
+def hints_text(game: Game, words: Words) -> list[str]:
+    """Return how many hints somebody had for a win or a draw; nothing where there were none."""
+    is_helped = game.hints and (game.is_won_by_person or game.is_drawn)
+    return [words("game-with-hints", hints=game.hints)] if is_helped else []
 
 
 @cached(2_000)  # Names repeat with every move, and are long to make safe.

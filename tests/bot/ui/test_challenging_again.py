@@ -56,17 +56,15 @@ async def test_a_challenge_that_was_withdrawn_or_accepted_is_not(running: Setup)
     assert "I don’t know this button." in forged.text
 
 
-async def test_whoever_else_presses_it_challenges_its_maker(running: Setup) -> None:
+async def test_only_its_maker_makes_it_again(running: Setup) -> None:
     offer = await declined(running)
     running.clock.now += 60
     for person in (running.bob, running.carol):
-        reply = await person.click(offer, AGAIN)
-        assert not reply.ephemeral
-        assert reply.message.pings == {running.alice.id}
-    card = (await running.alice.click(reply.message, "Accept")).message
-    # She had wanted O and the first move.
-    assert "🔵 Alice vs ❌ Carol" in card.text
-    assert len(free(card)) == 16
+        refused = await person.click(offer, AGAIN)
+        assert refused.ephemeral
+        assert refused.text.startswith("Only whoever made this challenge can make it again.")
+    assert not running.alice.pings
+    assert (await running.alice.click(offer, AGAIN)).message.pings == {running.bob.id}
 
 
 async def test_it_pings_at_most_once_a_minute(running: Setup) -> None:

@@ -34,7 +34,7 @@ def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
 def test_traps_are_answers_of_oxo() -> None:
     reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
     clause = reason_clause(reason, ENGLISH)
-    assert clause == "it keeps the draw, and 19 of Oxo’s answers lose"
+    assert clause == "it sets traps: 19 of my answers lose"
 
 
 @pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.TEXT])
@@ -47,7 +47,7 @@ def test_traps_are_answers_of_oxo() -> None:
         (
             None,
             ReasonKind.LOOKS_BEST,
-            "It’s too early to tell where any cell leads. Try **b2**: more open rows",
+            "It’s too early to tell where any cell leads. Try **b2**: no other cell has",
         ),
         (Prospect(Value.LOSS, 2), ReasonKind.DELAYS, "**b2** is best: every cell loses now"),
     ],

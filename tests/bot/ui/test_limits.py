@@ -92,6 +92,7 @@ from playground.checks.answers import check_modal
 from playground.checks.forms import Form
 from playground.checks.messages import Upload
 from playground.errors import DiscordError
+from tests.bot.builders import bot_game
 from tests.bot.ui.bot_code import commands
 from tests.gallery.limits import check
 
@@ -214,7 +215,7 @@ def test_every_challenge(locale: str) -> None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
                     check(challenge_card(replace(challenge, answer=answer)))
-                check(set_aside_card(challenge, words("refused-not-your-turn"), words))
+                check(set_aside_card(bot_game(), challenge, words("refused-not-your-turn"), words))
 
 
 def test_every_private_card(locale: str) -> None:

@@ -61,6 +61,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "rule-{}": {variant.k for variant in BOARDS.values() if variant.k > 3},
         "button-ask-{}": members("SettingForm"),
         "challenges-{}": Challengers,
+        "choice-{}": Level,
         "command-{}": [each.name for each in commands()],
         "end-drawn-{}": Level,
         "end-streak-{}": written("draws", "wins", "between"),

@@ -58,7 +58,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner!** That’s level 1 of 5." in ended.text
+    assert "Alice’s first win against Beginner!** ★☆☆☆☆" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert [*map(len, ended.rows)] == [2, 2], "a fourth button breaks a row on a phone"
@@ -101,7 +101,7 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
     assert ended.text.splitlines()[0].endswith("**A draw: Alice held *Unbeatable*!**")
-    assert "The first time for Alice!" in ended.text
+    assert "A first for Alice!" in ended.text
     assert labels(ended) == ["Play 4×4", "Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
     shown = (await shared.settled()).text
@@ -109,9 +109,9 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "shared by Alice" in shown
     again = (await finish(running, await start(running), Value.DRAW)).message
     assert "held *Unbeatable*!" in again.text
-    assert "The first time" not in again.text
+    assert "A first for" not in again.text
     larger = await (await running.alice.click(again, "Play 4×4")).settled()
-    assert "Oxo (Unbeatable)\n“I have time.” Your move" in larger.text
+    assert "Oxo (Unbeatable)\nYour move ❌ “We’ll see.”" in larger.text
     assert len(free(larger)) == 16
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
     assert "Only the two players of that game can do this." in stranger.text
@@ -119,7 +119,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
     casual = await finish(running, await start(running, level="casual"), Value.WIN)
-    assert "first win against Casual!** That’s level 3 of 5." in casual.text
+    assert "first win against Casual!** ★★★☆☆" in casual.text
     easy = await finish(running, await start(running, level="easy"), Value.WIN)
     assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
     shared = await running.alice.click(easy.message, "Share")
@@ -199,11 +199,13 @@ async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> N
     card = (await running.alice.click(card, "b2")).message
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
-    assert ended.text.splitlines()[0].endswith("Alice wins!** With 2 hints.")
+    assert ended.text.splitlines()[0].endswith("Alice wins!**")
+    assert "-# Without a hint, a win counts for firsts and streaks, too." in ended.text
+    assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3, three in a row · 2 hints")
     assert "first win" not in ended.text
-    assert "With 2 hints." in (await running.alice.click(ended, "Review")).text
+    assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
     shared = await (await running.alice.click(ended, "Share")).settled()
-    assert "With 2 hints." in shared.text
+    assert "· 2 hints" in shared.text
     for played in range(3):
         ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
         assert "hint" not in ended.text
@@ -224,7 +226,8 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     card = await start(running)
     await running.alice.click(card, "Hint")
     ended = (await finish(running, card, Value.DRAW)).message
-    assert "It’s a draw.** With 1 hint." in ended.text
+    assert "It’s a draw.**" in ended.text
+    assert "· 1 hint" in ended.text
     assert "🛡️" not in ended.text
     assert labels(ended) == ["Rematch", "Review", PUZZLE]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
@@ -244,7 +247,7 @@ async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(runnin
     assert "hint" not in (await finish(running, card, Value.WIN)).text
     card = await start(running, level="clever")
     await running.alice.click(card, "Hint")
-    assert "With 1 hint" not in (await finish(running, card, Value.LOSS)).text
+    assert "1 hint" not in (await finish(running, card, Value.LOSS)).text
 
 
 async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:

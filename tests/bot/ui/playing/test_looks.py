@@ -51,8 +51,11 @@ def won(game: Game, seat: Seat) -> Game:
 
 def buttons(game: Game) -> list[Component]:
     (container,) = game_card(game)
-    rows = [part for part in container["components"] if part["type"] == 1]
-    return [button for row in rows for button in row["components"]]
+    shown: list[Component] = []
+    for part in container["components"]:
+        shown += part["components"] if part["type"] == 1 else []
+        shown += [part["accessory"]] if part["type"] == 9 else []
+    return shown
 
 
 def labels(game: Game) -> list[str]:
@@ -182,10 +185,10 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     ("record", "said"),
     [
         (Record(is_first_win=True), "Clever!**"),
-        (Record(is_first_win=True, is_step_up=True), "holding it to a draw is a win."),
+        (Record(is_first_win=True, is_step_up=True), "Can you hold it to a draw?"),
         (
             Record(is_first_win=True, is_step_up=True, has_held=True),
-            "left to beat.",
+            "nothing harder is left.",
         ),
     ],
 )
@@ -318,7 +321,7 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        (Record(), "🎉 **The first time for Alice!** Nobody gets more than that."),
+        (Record(), "🎉 **A first for Alice!** Nobody does better than a draw."),
         (
             Record(has_held=True, is_first_on_board=True),
             "🎉 **The first time for Alice on this board!**",
@@ -372,10 +375,12 @@ def test_an_ending_has_several_ways_to_be_told(level: Level) -> None:
     if level is not Level.UNBEATABLE:  # Nobody ever beat it.
         endings.append(won(game, game.first))
     for ended in endings:
-        told = [text_of(game_card(replace(ended, id=GameId(id)))) for id in range(16)]
+        told = [text_of(game_card(replace(ended, id=GameId(id)))) for id in range(24)]
         sentences = [re.sub(r"Game \d+", "", each) for each in told]
-        assert sentences[:8] == sentences[8:]
-        assert len(set(sentences)) == 8
+        for start in (0, 8, 16):
+            assert len(set(sentences[start : start + 8])) == 8
+        # Whoever plays two games in eight sees others each time.
+        assert len({*sentences[2:4], *sentences[10:12], *sentences[18:20]}) == 6
 
 
 def test_between_people_a_card_says_score_streak_and_ratings() -> None:
@@ -412,7 +417,7 @@ def test_against_the_bot_a_streak_has_a_line(level: Level, has_won: bool, line: 
 def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() -> None:
     game = replace(bot_game(), record=NEW)
     assert easier_start(game) is Level.EASY
-    assert labels(game)[-2:] == ["Hint", "Play Easy"]
+    assert labels(game)[-3:] == ["Play Easy", "Hint", "Resign"]
     assert blue(game) == ["Play Easy"]
     for board in BOARDS:
         check(game_card(replace(game, board=board)))

@@ -32,7 +32,7 @@ async def test_starting_shows_the_board_in_one_call(running: Setup) -> None:
         ["a1", "b1", "c1"],
         ["a2", "b2", "c2"],
         ["a3", "b3", "c3"],
-        ["Hint", "Play Easy"],
+        ["Hint", "Resign"],
     ]
     assert not running.alice.pings
 

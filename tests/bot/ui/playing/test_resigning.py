@@ -75,13 +75,22 @@ async def test_the_command_asks_likewise(running: Setup) -> None:
     await running.playground.until(lambda: over(seen(running.alice, card)))
 
 
-async def test_the_command_withdraws_a_challenge_made_beside_a_game(running: Setup) -> None:
+async def test_the_command_asks_about_a_game_and_a_challenge_beside_it(running: Setup) -> None:
     card = await begun(running)
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
     reply = await running.alice.slash(running.general, "ttt resign")
-    assert reply.text == "You withdrew your challenge.\n**Resign game 1?** Oxo will win it."
+    assert reply.text == "**Resign game 1?** Oxo will win it."
+    labels = [button.label for button in reply.message.buttons]
+    assert labels == [CONFIRM, "Keep playing", "Withdraw challenge"]
+    assert seen(running.alice, offer).has_button("Join"), "nothing is withdrawn unasked"
+    withdrawn = await running.alice.click(reply.message, "Withdraw challenge")
+    assert withdrawn.text == "You withdrew your challenge."
     await running.playground.until(lambda: "Alice withdrew" in seen(running.alice, offer).text)
     assert len(free(seen(running.alice, card))) == 7
+    late = await running.alice.click(reply.message, custom_id="withdraw")
+    assert "That challenge is gone." in late.text
+    reply = await running.alice.slash(running.general, "ttt resign")
+    assert not reply.message.has_button("Withdraw challenge")
     assert "You resigned" in (await running.alice.click(reply.message, CONFIRM)).text
 
 
@@ -179,9 +188,9 @@ async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup:
 async def test_resign_stands_apart_from_the_cells(running: Setup) -> None:
     for board in ("3x3", "5x5"):
         card = await start(running, running.bob if board == "3x3" else running.carol, board=board)
-        in_rows = [button.label for row in card.rows for button in row]
-        assert card.has_button("Resign")
-        assert "Resign" not in in_rows
+        *cells, last = card.rows
+        assert [button.label for button in last] == ["Hint", "Resign"]
+        assert len(cells) == int(board[0])
         assert card.buttons[-1].label == "Resign"
 
 

@@ -1,4 +1,4 @@
-"""What the bot says before whose turn it is: a greeting, and a word on a row that was blocked."""
+"""What the bot says beside whose turn it is: a greeting, and a word on a row that was blocked."""
 
 import unicodedata
 from dataclasses import replace
@@ -16,13 +16,15 @@ from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import text_of
 
 GREETINGS = {
-    "beginner": "“Hi! Hello! Hi!”",
-    "easy": "“Ready? I’m ready!”",
-    "casual": "“No hurry.”",
+    "beginner": "“Is it my turn?”",
+    "easy": "“Have fun! I will.”",
+    "casual": "“After you, I guess.”",
     "clever": "“I’ve prepared.”",
-    "unbeatable": "“I have time.”",
+    "unbeatable": "“Welcome.”",
 }
+"""Of the first five games."""
 BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
+BY_CHANCE = ["“Was that yours?”", "“Lucky me!”", "“I just like it here.”", "“Oops. Sorry!”"]
 WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
 TURN = "Your move ❌"
 LONGEST_LINE = 40
@@ -40,13 +42,13 @@ def turn_after(moves: str, number: int = 0, board: str = "3x3") -> str:
 async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
     for level, greeting in GREETINGS.items():
         card = await start(running, level=level)
-        assert card.text.splitlines()[1] == f"{greeting} {TURN}"
+        assert card.text.splitlines()[1] == f"{TURN} {greeting}"
         await resign(running, running.alice, card)
 
 
 async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> None:
     card = await start(running, level="easy", first="opponent")
-    assert card.text.splitlines()[1] == f"{GREETINGS['easy']} Your move 🔵"
+    assert card.text.splitlines()[1] == "Your move 🔵 “I like this part.”"
 
 
 @pytest.mark.parametrize(
@@ -61,12 +63,25 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
 )
 def test_a_row_that_was_just_blocked_is_worth_a_word(moves: str, said: list[str]) -> None:
     heard = {turn_after(moves, number) for number in range(VARIANTS)}
-    assert heard == ({f"{text} {TURN}" for text in said} or {TURN})
+    assert heard == ({f"{TURN} {text}" for text in said} or {TURN})
 
 
 def test_a_row_is_blocked_on_larger_boards_when_it_lacks_one_cell() -> None:
     assert turn_after("a1d4b1d3", board="4x4") == TURN
-    assert turn_after("a1d4b1d3c1d1", board="4x4") in [f"{text} {TURN}" for text in BLOCKED]
+    assert turn_after("a1d4b1d3c1d1", board="4x4") in [f"{TURN} {text}" for text in BLOCKED]
+
+
+def test_a_level_that_does_not_look_for_rows_blocks_one_by_chance() -> None:
+    game = bot_game()
+    for level, texts_ in (
+        (Level.BEGINNER, BY_CHANCE),
+        (Level.EASY, BY_CHANCE),
+        (Level.CASUAL, BLOCKED),
+    ):
+        played = replace(game, second=replace(game.second, player=Computer(level)))
+        for cell in parse_moves("b2a1a2c2", game.variant):
+            played = played.marked(cell, NOON)
+        assert text_of(game_card(played)).splitlines()[1] in [f"{TURN} {text}" for text in texts_]
 
 
 def test_where_a_row_loses_nobody_blocks_one() -> None:
@@ -87,16 +102,16 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
     for cell in parse_moves("b2a1c3c1b1", game.variant):
         game = game.marked(cell, NOON)
     line = text_of(game_card(game)).splitlines()[1]
-    assert line in [f"{text} Your move 🔵" for text in BLOCKED]
+    assert line in [f"Your move 🔵 {text}" for text in BY_CHANCE]
 
 
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     words = texts().in_locale(locale)
-    said = [words(f"talk-greeting-{level}") for level in Level]
-    for key in ("talk-blocked", "talk-was-blocked"):
-        said += [words(key, variant=number) for number in range(VARIANTS)]
+    keys = [f"talk-greeting-{level}" for level in Level]
+    keys += ["talk-blocked", "talk-blocked-by-chance", "talk-was-blocked"]
+    said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
     turn = words("game-your-move", mark="❌")
-    assert [text for text in said if columns(f"{text} {turn}") > LONGEST_LINE] == []
+    assert [text for text in said if columns(f"{turn} {text}") > LONGEST_LINE] == []
 
 
 def columns(text: str) -> int:

@@ -79,12 +79,12 @@ def test_cells_have_names_since_words_speak_about_them(style: GridStyle) -> None
     assert free == {"d1", "a2", "a3", "a4"}
 
 
-def test_a_hint_is_no_try_in_what_a_solution_took() -> None:
+def test_a_solution_says_how_many_of_its_tries_were_hints() -> None:
     hinted = PuzzleAttempt().with_hint(cells("b2a3"))
     view = solved()
     attempt = hinted.with_moves(view.attempt.moves, is_solved=True, now=NOON)
     text = text_of(puzzle_card(replace(view, attempt=attempt), ENGLISH))
-    assert "🎯 **Solved with 1 hint!**" in text.splitlines()
+    assert "🎯 **Solved in 2 tries, 1 of them a hint!**" in text.splitlines()
 
 
 def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
