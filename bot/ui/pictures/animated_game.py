@@ -15,7 +15,7 @@ from bot.ui.pictures.colours import (
     SURFACE_LOST,
     TEXT,
 )
-from bot.ui.pictures.tiles import draw_tile
+from bot.ui.pictures.tiles import Paint, draw_tile
 from engine import Cell, Mark, Position, Variant, cell_names
 
 CELLS = 360
@@ -118,5 +118,5 @@ def _draw_cell(look: Look, side: int) -> Image.Image:
     mark, colour = look
     fill = FILLS.get(colour or "", SURFACE)
     cell = Image.new("RGBA", (side, side), BOARD)
-    cell.alpha_composite(draw_tile(side, mark, fill=fill, frame=colour))
+    cell.alpha_composite(draw_tile(side, mark, Paint(fill=fill, frame=colour)))
     return cell

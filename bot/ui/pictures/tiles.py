@@ -2,6 +2,7 @@
 process loads it."""
 
 import math
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
@@ -56,6 +57,24 @@ DOT_REACH = 0.12
 
 MOST_COLOURS = 64
 
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """The colours of a tile, and how it is set apart from its neighbours and from a light page.
+
+    A `frame` in another colour takes the place of the thin `rim`. `gap` is left free on each side,
+    and `outline` is how thick the dark line around the mark is, both as a part of the tile.
+    """
+
+    fill: str = SURFACE
+    rim: str = RIM
+    frame: str | None = None
+    gap: float = 0
+    outline: float = 0
+
+
+EMOJI_PAINT = Paint(rim=FAINT, gap=GAP, outline=OUTLINE)
+
 _FILLS: dict[str, tuple[str, str | None]] = {
     "_last": (TINT_LAST, MID_GREEN),
     "_line": (TINT_LINE, MID_GOLD),
@@ -84,26 +103,18 @@ def draw_emoji(name: str) -> bytes:
     return file.getvalue()
 
 
-def draw_tile(
-    side: int,
-    mark: Mark | None = None,
-    *,
-    fill: str = SURFACE,
-    rim: str = RIM,
-    frame: str | None = None,
-    gap: float = 0,
-    outline: float = 0,
-) -> Image.Image:
-    """Draw a rounded tile with a mark on it; a frame in another colour sets it apart."""
+def draw_tile(side: int, mark: Mark | None, paint: Paint) -> Image.Image:
+    """Draw a rounded tile with a mark on it."""
     whole = side * SMOOTH
     image = Image.new("RGBA", (whole, whole))
-    near, far = whole * gap, whole * (1 - gap) - 1
+    near, far = whole * paint.gap, whole * (1 - paint.gap) - 1
     box = near, near, far, far
-    thick = whole * (0.075 if frame else 0.024)
-    ImageDraw.Draw(image).rounded_rectangle(box, whole * 0.16, fill, frame or rim, round(thick))
+    edge, thick = (paint.frame, 0.075) if paint.frame else (paint.rim, 0.024)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(box, whole * 0.16, paint.fill, edge, round(whole * thick))
     if mark is not None:
-        if outline:
-            _draw_mark(image, mark, 1, outline=outline)
+        if paint.outline:
+            _draw_mark(image, mark, 1, outline=paint.outline)
         _draw_mark(image, mark, 1)
     return image.reduce(SMOOTH)
 
@@ -121,7 +132,7 @@ def _named(name: str) -> Image.Image:
         return _draw_name(name)
     mark = Mark(name[0].upper()) if name[:2] in ("x", "o", "x_", "o_") else None
     fill, frame = _FILLS.get(name[1:] if mark else name, (FREE, None))
-    tile = draw_tile(SIDE, mark, fill=fill, rim=FAINT, frame=frame, gap=GAP, outline=OUTLINE)
+    tile = draw_tile(SIDE, mark, replace(EMOJI_PAINT, fill=fill, frame=frame))
     if name not in _SIGNS:
         return tile
     whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[Sign(name)]

@@ -31,7 +31,8 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         (errors.NotYourChallenge(), "This challenge is for somebody else."),
         (
             StoreUnavailable("disk is full"),
-            "I can’t reach my database just now, so nothing was changed. Please try again in a moment.",
+            "I can’t reach my database just now, so nothing was changed. "
+            "Please try again in a moment.",
         ),
         (
             AlreadyPlaying(GAME, ALICE.id),
