@@ -3,14 +3,11 @@
 from bot.model import Game
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
-from engine import Level, threatened_line
+from engine import threatened_line
 
 VARIANTS = 4
 """How many texts there are for a greeting and for a row that was blocked; game and move select one.
 """
-
-SEES_ROWS = frozenset({Level.CASUAL, Level.CLEVER, Level.UNBEATABLE})
-"""The levels that block on purpose; the others do it by chance, and say so."""
 
 
 def spoken_turn(game: Game, words: Words) -> str:
@@ -23,7 +20,8 @@ def spoken_turn(game: Game, words: Words) -> str:
         return turn
     *_, move, reply = game.moves
     if threatened_line(game.position, mark, reply):
-        key = "talk-blocked" if game.level in SEES_ROWS else "talk-blocked-by-chance"
+        is_meant = game.level is not None and game.level.blocks
+        key = "talk-blocked" if is_meant else "talk-blocked-by-chance"
     elif threatened_line(game.position, mark.other, move):
         key = "talk-was-blocked"
     else:
