@@ -116,8 +116,10 @@ def _footer(game: Game, words: Words) -> str:
 
     Words name these where the board does not show them. Between people also when time runs out.
     """
-    number, board = words("game-footer", id=f"{game.id}"), words(BOARD_KEYS[game.board])
-    parts = [" · ".join([number, board, *hints_text(game, words)])]
+    first = [words("game-footer", id=f"{game.id}"), words(BOARD_KEYS[game.board])]
+    if game.ending is not None:
+        first += hints_text(game, words)
+    parts = [" · ".join(first)]
     names, outcome = cell_names(game.variant), game.position.outcome
     drawing, is_text = drawing_of(game.look), game.look.style is GridStyle.TEXT
     has_buttons = game.ending is None and not game.is_watched
