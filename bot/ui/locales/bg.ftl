@@ -28,6 +28,12 @@ level-casual = Любител
 level-clever = Хитрец
 level-unbeatable = Непобедим
 
+choice-beginner = Начинаещ: играе където му падне
+choice-easy = Лесен: завършва своята редица
+choice-casual = Любител: блокира и твоята
+choice-clever = Хитрец: изпуска само вилиците
+choice-unbeatable = Непобедим: никога не губи
+
 board-3x3 = 3×3, три в редица
 board-4x4 = 4×4, четири в редица
 board-5x5 = 5×5, четири в редица
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } печели:** { $loser } се пр
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
 game-drawn = **Равенство.**
 game-held = 🛡️ **Равенство: { $player } устоя срещу *{ level-unbeatable }*!**
-game-with-hints = { $result } С { $hints ->
+game-with-hints = { $hints ->
     [one] { $hints } подсказка
    *[other] { $hints } подсказки
-}.
-talk-greeting-beginner = „Здрасти! Здрасти!“
-talk-greeting-easy = „Готов! А ти?“
-talk-greeting-casual = „Няма бързане.“
-talk-greeting-clever = „Подготвен съм.“
-talk-greeting-unbeatable = „Имам време.“
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Здрасти! Здрасти!“
+    [1] „Мой ред ли е?“
+    [2] „Тази игра я знам!“
+   *[other] „Игра! Ура!“
+}
+talk-greeting-easy = { $variant ->
+    [0] „Готов! А ти?“
+    [1] „Обичам този момент.“
+    [2] „Ще е весело! И за мен.“
+   *[other] „Хайде да играем!“
+}
+talk-greeting-casual = { $variant ->
+    [0] „Няма бързане.“
+    [1] „А, здравей.“
+    [2] „Става, защо не.“
+   *[other] „След теб, май.“
+}
+talk-greeting-clever = { $variant ->
+    [0] „Подготвен съм.“
+    [1] „Имам план.“
+    [2] „Да започнем? Добре.“
+   *[other] „Както очаквах.“
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Имам време.“
+    [1] „Заповядай.“
+    [2] „Покажи ми.“
+   *[other] „Ще видим.“
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „Твое ли беше?“
+    [1] „Какъв късмет!“
+    [2] „Просто ми харесва тук.“
+   *[other] „Опа. Извинявай!“
+}
 talk-blocked = { $variant ->
     [0] „Не толкова бързо!“
     [1] „Видях това.“
@@ -97,10 +134,10 @@ button-play-board = Играй: { $board }
 button-to-game = Към игра { $id }
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
-    [4] Остава само *{ level-unbeatable }*, а равенство срещу него е победа.
-    [5] И равенство срещу *{ level-unbeatable }* вече имаш: няма повече кого да победиш.
+    [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
+    [5] И равенство срещу *{ level-unbeatable }* вече имаш: нищо по-трудно не остава.
     [0] { "" }
-   *[other] Това е ниво { $number } от 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } с първа победа на тази дъска!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] „Така трябва да бъде. Бих го гледал пак.“
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от това никой не постига.
+end-first-hold = 🎉 **За { $player } това е за първи път!** Повече от равенство никой не постига.
 end-first-hold-board = 🎉 **{ $player } за първи път на тази дъска!**
 end-drawn-unbeatable = { $variant ->
     [0] „Търсих пролука. Нямаше.“
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Равенството беше на една ръка разстояние.“
     [2] „Търпение. Имам цялото време на света.“
     [3] „Не бързам и не греша. Опитай пак.“
-    [4] „Дълго беше наравно. А после вече не.“
+    [4] „За един ход се разсея. Аз не.“
     [5] „Едно поле. Винаги е само едно поле.“
     [6] „Още от първия ход знаех къде ще се срещнем.“
    *[other] „Другия път ще го видиш. Аз ще съм тук.“
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Тик-так и край.
 }
 end-tip = Съвет: *{ $level }* не вижда заплаха с две редици наведнъж.
+end-won-hinted = Без подсказки победата се брои и за серии и първи постижения.
 end-hinted = Игрите с подсказки не се броят за серии и първи постижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
@@ -413,10 +451,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решена с { $tries } опита!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Решена с { $hints } подсказка!**
-   *[other] 🎯 **Решена с { $hints } подсказки!**
+    [one] 🎯 **Решена с { $tries } опита, от които { $hints } подсказка!**
+   *[other] 🎯 **Решена с { $tries } опита, от които { $hints } подсказки!**
 }
-puzzle-failed = **Тази ти се изплъзна.** Виж отговора, а следващата ще е твоя.
+puzzle-failed = **Тази ти се изплъзна.** Ето отговора, а следващата ще е твоя.
 puzzle-answer = **Отговорът е { $cell }:** { $reason }.
 puzzle-merit-line = завършва редица
 puzzle-merit-fork = заплашва { $cells } едновременно
@@ -493,6 +531,7 @@ stopped-private = Ти спря игра { $id }.
 resign-question = **Предаваш ли се в игра { $id }?** Тогава ще спечели { $opponent }.
 button-confirm-resign = Да, предавам се
 resign-question-untouched = **Предаваш ли се в игра { $id }?** Още никой не е направил ход, така че няма да се брои.
+button-withdraw-challenge = Оттеглям поканата
 button-keep-playing = Играй нататък
 dismissed-before = Готово.
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
@@ -536,8 +575,9 @@ refused-challenge-closed-declined = Твърде късно: тази покан
 refused-challenge-closed-withdrawn = Твърде късно: тази покана е оттеглена.
 refused-challenge-closed-expired = Твърде късно: тази покана изтече.
 refused-not-your-challenge = Тази покана е за някой друг. Отправи своя с `/ttt challenge`.
+refused-not-your-challenge-again = Само този, който отправи поканата, може да я повтори. Отправи своя с `/ttt challenge`.
 refused-not-your-offer = Само този, който отправи поканата, може да я оттегли. За теб е *{ button-join }*.
-refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме. Оттегля се с `/ttt resign`.
+refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме. Оттегля се с бутона отстрани.
 refused-already-challenging = Вече имаш отворена покана в този канал: първо я оттегли с `/ttt resign`. [Към поканата]({ $link })
 refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с мен, използвай `/ttt start` без противник.
 refused-challenge-bot = Ботовете не отговарят на покани. За да играеш с мен, използвай `/ttt start` без противник.
@@ -795,22 +835,22 @@ reason-only-win = { $moves ->
     [one] никое друго поле не печели, а това печели в { $moves } ход
    *[other] никое друго поле не печели, а това печели в { $moves } хода
 }
-reason-blocks = блокира редицата на противника
+reason-blocks = блокира моята редица
 reason-only-draw = всяко друго поле губи
 reason-spoils-fork = { $count ->
-    [1] противникът се цели в { $cells }, за да заплаши с две редици наведнъж, а това му пречи
-   *[other] противникът иска да заплаши с две редици наведнъж, а това му пречи
+    [1] целя се в { $cells }, за да заплаша с две редици наведнъж, а това ми пречи
+   *[other] искам да заплаша с две редици наведнъж, а това ми пречи
 }
-reason-threatens = запазва равенството, а противникът трябва да отговори с { $cells }
-reason-sets-traps = запазва равенството, а противникът губи, ако отговори с { $cells }
-reason-sets-many-traps = запазва равенството, а { $count ->
-    [one] { $count } от отговорите на Oxo губи
-   *[other] { $count } от отговорите на Oxo губят
+reason-threatens = заплашва с редица, затова трябва да отговоря с { $cells }
+reason-sets-traps = залага капан и губя, ако отговоря с { $cells }
+reason-sets-many-traps = залага капани и { $count ->
+    [one] { $count } от отговорите ми губи
+   *[other] { $count } от отговорите ми губят
 }
 reason-avoids-line = не завършва редица
 reason-holds = запазва равенството
 reason-delays = вече всяко поле губи, но това издържа най-дълго
-reason-looks-best = през това поле минават най-много отворени редици
+reason-looks-best = през никое друго поле не минават повече отворени редици
 
 command-stats = Покажи победи, равенства и загуби, серии и рейтинг; само ти ги виждаш
 command-leaderboard = Покажи най-високите рейтинги тук; само ти виждаш класацията
@@ -934,6 +974,7 @@ review-at-start = Преди { $total ->
 review-at = Ход { $ply } от { $total }: { $mark } { $player } изигра **{ $cell }**
 review-at-own = Ход { $ply } от { $total }: { $mark } ти изигра **{ $cell }**
 review-moves = Ходове: { $moves }
+review-moves-marked = Ходове (? отбелязва грешка): { $moves }
 review-no-moves = Никой не е направил ход, така че няма какво да се разглежда.
 review-no-mistakes = **Няма открити грешки.**
 review-more-mistakes = …и още { $count }.

@@ -28,6 +28,12 @@ level-casual = Pohodář
 level-clever = Chytrák
 level-unbeatable = Neporazitelný
 
+choice-beginner = Začátečník: hraje kamkoli
+choice-easy = Lehký: dokončí svou řadu
+choice-casual = Pohodář: blokuje i tvou
+choice-clever = Chytrák: přehlíží jen vidličky
+choice-unbeatable = Neporazitelný: nikdy neprohraje
+
 board-3x3 = 3×3, tři v řadě
 board-4x4 = 4×4, čtyři v řadě
 board-5x5 = 5×5, čtyři v řadě
@@ -52,16 +58,47 @@ game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
 game-drawn = **Remíza.**
 game-held = 🛡️ **Remíza: { $player } odolává úrovni *{ level-unbeatable }*!**
-game-with-hints = { $result } { $hints ->
-    [one] S { $hints } nápovědou
-    [few] Se { $hints } nápovědami
-   *[other] S { $hints } nápovědami
-}.
-talk-greeting-beginner = „Ahoj! Ahoj, ahoj!“
-talk-greeting-easy = „Já můžu! A ty?“
-talk-greeting-casual = „Není kam spěchat.“
-talk-greeting-clever = „Mám to promyšlené.“
-talk-greeting-unbeatable = „Mám čas.“
+game-with-hints = { $hints ->
+    [one] { $hints } nápověda
+    [few] { $hints } nápovědy
+   *[other] { $hints } nápověd
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Ahoj! Ahoj, ahoj!“
+    [1] „Už můžu já?“
+    [2] „Tuhle hru znám!“
+   *[other] „Hra! Jupí!“
+}
+talk-greeting-easy = { $variant ->
+    [0] „Já můžu! A ty?“
+    [1] „Tuhle chvíli mám rád.“
+    [2] „Ať tě to baví! Mě bude.“
+   *[other] „Jdeme na to!“
+}
+talk-greeting-casual = { $variant ->
+    [0] „Není kam spěchat.“
+    [1] „Hele, čau.“
+    [2] „Jasně, proč ne.“
+   *[other] „Tak asi po tobě.“
+}
+talk-greeting-clever = { $variant ->
+    [0] „Mám to promyšlené.“
+    [1] „Mám plán.“
+    [2] „Můžeme? Výborně.“
+   *[other] „Jak jsem čekal.“
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Mám čas.“
+    [1] „Vítej.“
+    [2] „Tak ukaž.“
+   *[other] „Uvidíme.“
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „To bylo tvoje?“
+    [1] „To mám štěstí!“
+    [2] „Mně se tu prostě líbí.“
+   *[other] „Jejda. Promiň!“
+}
 talk-blocked = { $variant ->
     [0] „Ne tak rychle!“
     [1] „Toho jsem si všiml.“
@@ -98,10 +135,10 @@ button-play-board = Hrát: { $board }
 button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
-    [4] Zbývá už jen *{ level-unbeatable }* a remíza s ním je jako výhra.
-    [5] Remízu s úrovní *{ level-unbeatable }* máš taky: už není koho porazit.
+    [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
+    [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
     [0] { "" }
-   *[other] To je úroveň { $number } z 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: první výhra na této desce!**
 end-beat-beginner = { $variant ->
@@ -206,7 +243,7 @@ end-drawn-watched = { $variant ->
    *[other] „Tak to má být. Díval bych se znovu.“
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc tu nikdo neuhraje.
+end-first-hold = 🎉 **{ $player }: první taková remíza!** Víc než remízu tu nikdo neuhraje.
 end-first-hold-board = 🎉 **{ $player }: první taková remíza na této desce!**
 end-drawn-unbeatable = { $variant ->
     [0] „Hledal jsem skulinu. Žádná tam nebyla.“
@@ -263,7 +300,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Remíza byla na dosah.“
     [2] „Trpělivost. Mám před sebou celou věčnost.“
     [3] „Nespěchám a nechybuju. Zkus to znovu.“
-    [4] „Dlouho to bylo vyrovnané. A pak už ne.“
+    [4] „Tvá pozornost na jediný tah polevila. Má ne.“
     [5] „Jedno políčko. Vždycky jde jen o jedno políčko.“
     [6] „Už od prvního tahu jsem věděl, kde se potkáme.“
    *[other] „Příště to uvidíš. Já tu budu.“
@@ -337,6 +374,7 @@ end-time = { $variant ->
    *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
+end-won-hinted = Bez nápovědy se výhra počítá i do sérií a jako první úspěch.
 end-hinted = Partie s nápovědou se nepočítají do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
@@ -426,11 +464,11 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Vyřešeno s { $hints } nápovědou!**
-    [few] 🎯 **Vyřešeno se { $hints } nápovědami!**
-   *[other] 🎯 **Vyřešeno s { $hints } nápovědami!**
+    [one] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápovědy!**
+    [few] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápověd!**
+   *[other] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápověd!**
 }
-puzzle-failed = **Tahle ti utekla.** Podívej se na odpověď a příští bude tvoje.
+puzzle-failed = **Tahle ti utekla.** Tady je odpověď a příští bude tvoje.
 puzzle-answer = **Správně bylo { $cell }:** { $reason }.
 puzzle-merit-line = dokončí řadu
 puzzle-merit-fork = hrozí zároveň na { $cells }
@@ -510,6 +548,7 @@ stopped-private = Partie { $id } je zastavena.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
+button-withdraw-challenge = Vzít výzvu zpět
 button-keep-playing = Hrát dál
 dismissed-before = Hotovo.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
@@ -555,8 +594,9 @@ refused-challenge-closed-declined = Pozdě: tahle výzva byla odmítnuta.
 refused-challenge-closed-withdrawn = Pozdě: tahle výzva byla vzata zpět.
 refused-challenge-closed-expired = Pozdě: tahle výzva vypršela.
 refused-not-your-challenge = Tahle výzva je pro někoho jiného. Vlastní vytvoříš příkazem `/ttt challenge`.
+refused-not-your-challenge-again = Tuhle výzvu může zopakovat jen ten, kdo ji vytvořil. Vlastní vytvoříš příkazem `/ttt challenge`.
 refused-not-your-offer = Tuhle výzvu může vzít zpět jen ten, kdo ji vytvořil. Pro tebe je tu *{ button-join }*.
-refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný. Zpět ji vezmeš příkazem `/ttt resign`.
+refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný. Zpět ji vezmeš tlačítkem vedle.
 refused-already-challenging = V tomto kanálu už otevřenou výzvu máš: nejdřív ji vezmi zpět příkazem `/ttt resign`. [Přejít na výzvu]({ $link })
 refused-challenge-yourself = Sebe vyzvat nemůžeš. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
 refused-challenge-bot = Boti na výzvy neodpovídají. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
@@ -819,23 +859,23 @@ reason-only-win = { $moves ->
     [few] žádné jiné políčko nevyhrává, tohle ano, za { $moves } tahy
    *[other] žádné jiné políčko nevyhrává, tohle ano, za { $moves } tahů
 }
-reason-blocks = zablokuje soupeřovu řadu
+reason-blocks = zablokuje mou řadu
 reason-only-draw = každé jiné políčko prohrává
 reason-spoils-fork = { $count ->
-    [1] soupeř chce na { $cells }, aby hrozil dvěma řadami najednou, a tohle mu to kazí
-   *[other] soupeř chce hrozit dvěma řadami najednou a tohle mu to kazí
+    [1] chci na { $cells }, abych hrozil dvěma řadami najednou, a tohle mi to kazí
+   *[other] chci hrozit dvěma řadami najednou a tohle mi to kazí
 }
-reason-threatens = udrží remízu a soupeř musí odpovědět tahem { $cells }
-reason-sets-traps = udrží remízu a soupeř prohraje, když odpoví tahem { $cells }
-reason-sets-many-traps = udrží remízu a { $count ->
-    [one] { $count } odpověď Oxo prohrává
-    [few] { $count } odpovědi Oxo prohrávají
-   *[other] { $count } odpovědí Oxo prohrává
+reason-threatens = hrozí řadou, takže musím odpovědět tahem { $cells }
+reason-sets-traps = nastraží past a prohraju, když odpovím tahem { $cells }
+reason-sets-many-traps = nastraží pasti a { $count ->
+    [one] { $count } moje odpověď prohrává
+    [few] { $count } moje odpovědi prohrávají
+   *[other] { $count } mých odpovědí prohrává
 }
 reason-avoids-line = nedokončí žádnou řadu
 reason-holds = udrží remízu
 reason-delays = teď prohrává každé políčko a tohle vydrží nejdéle
-reason-looks-best = prochází jím nejvíc otevřených řad
+reason-looks-best = žádným jiným políčkem neprochází víc otevřených řad
 
 command-stats = Ukázat výhry, remízy a prohry, série a rating; vidíš je jen ty
 command-leaderboard = Ukázat nejvyšší ratingy tady; žebříček vidíš jen ty
@@ -974,6 +1014,7 @@ review-at-start = Před { $total ->
 review-at = Tah { $ply } z { $total }: { $mark } { $player } hraje **{ $cell }**
 review-at-own = Tah { $ply } z { $total }: { $mark } hraješ **{ $cell }**
 review-moves = Tahy: { $moves }
+review-moves-marked = Tahy (? značí chybu): { $moves }
 review-no-moves = Nikdo netáhl, takže není co rozebírat.
 review-no-mistakes = **Nenašly se žádné chyby.**
 review-more-mistakes = …a ještě { $count }.

@@ -28,6 +28,12 @@ level-casual = Mellem
 level-clever = Snu
 level-unbeatable = Uovervindelig
 
+choice-beginner = Begynder: sætter hvor som helst
+choice-easy = Nem: fuldender sine rækker
+choice-casual = Mellem: blokerer også dine
+choice-clever = Snu: overser kun dobbelttrusler
+choice-unbeatable = Uovervindelig: taber aldrig
+
 board-3x3 = 3×3, tre på stribe
 board-4x4 = 4×4, fire på stribe
 board-5x5 = 5×5, fire på stribe
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
 game-drawn = **Det blev uafgjort.**
 game-held = 🛡️ **Uafgjort: { $player } holdt stand mod *{ level-unbeatable }*!**
-game-with-hints = { $result } Med { $hints ->
+game-with-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
-}.
-talk-greeting-beginner = ”Hej! Hej hej!”
-talk-greeting-easy = ”Klar? Jeg er klar!”
-talk-greeting-casual = ”Ingen hast.”
-talk-greeting-clever = ”Jeg er forberedt.”
-talk-greeting-unbeatable = ”Jeg har tid.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] ”Hej! Hej hej!”
+    [1] ”Er det min tur?”
+    [2] ”Det her kender jeg!”
+   *[other] ”Et spil! Hurra!”
+}
+talk-greeting-easy = { $variant ->
+    [0] ”Klar? Jeg er klar!”
+    [1] ”Jeg elsker den her del!”
+    [2] ”Hav det sjovt! Det har jeg.”
+   *[other] ”Så går vi i gang!”
+}
+talk-greeting-casual = { $variant ->
+    [0] ”Ingen hast.”
+    [1] ”Nå, hej.”
+    [2] ”Ja, hvorfor ikke.”
+   *[other] ”Efter dig, tænker jeg.”
+}
+talk-greeting-clever = { $variant ->
+    [0] ”Jeg er forberedt.”
+    [1] ”Jeg har en plan.”
+    [2] ”Skal vi? Godt.”
+   *[other] ”Som jeg forventede.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] ”Jeg har tid.”
+    [1] ”Velkommen.”
+    [2] ”Vis mig det.”
+   *[other] ”Vi får se.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] ”Var den din?”
+    [1] ”Sikke et held!”
+    [2] ”Her er bare så hyggeligt.”
+   *[other] ”Ups. Undskyld!”
+}
 talk-blocked = { $variant ->
     [0] ”Ikke så hurtigt!”
     [1] ”Det så jeg.”
@@ -97,10 +134,10 @@ button-play-board = Spil { $board }
 button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
-    [4] Nu mangler kun *{ level-unbeatable }*, og dér er uafgjort en sejr.
-    [5] Du har også holdt stand mod *{ level-unbeatable }*: så er der ikke flere at slå.
+    [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
+    [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
     [0] { "" }
-   *[other] Det er nummer { $number } af 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] ”Som det skal være. Jeg så det gerne igen.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } klarer det for første gang!** Længere kommer ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Ingen når længere end uafgjort.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette bræt for første gang!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Jeg ledte efter en vej igennem. Der var ingen.”
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] ”Uafgjort lå lige til højrebenet.”
     [2] ”Tålmodighed. Jeg har alverdens tid.”
     [3] ”Jeg skynder mig ikke, og jeg snubler ikke. Prøv igen.”
-    [4] ”Det stod lige længe. Så gjorde det ikke mere.”
+    [4] ”Du kiggede væk i ét træk. Det gjorde jeg ikke.”
     [5] ”Ét felt. Det er altid kun ét felt.”
     [6] ”Slutningen kendte jeg. Kun vejen dertil var ny.”
    *[other] ”Næste gang ser du det. Jeg er her stadig.”
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
+end-won-hinted = Uden hint tæller en sejr også som første gang og i en stime.
 end-hinted = Spil med hints tæller hverken som første gang eller i en stime.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
@@ -405,10 +443,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Løst med 1 hint!**
-   *[other] 🎯 **Løst med { $hints } hints!**
+    [one] 🎯 **Løst i { $tries } forsøg, 1 af dem et hint!**
+   *[other] 🎯 **Løst i { $tries } forsøg, { $hints } af dem hints!**
 }
-puzzle-failed = **Den smuttede.** Se på løsningen, så er den næste din.
+puzzle-failed = **Den smuttede.** Her er løsningen, og den næste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det fuldender en række
 puzzle-merit-fork = det truer { $cells } på én gang
@@ -482,6 +520,7 @@ stopped-private = Du stoppede spil { $id }.
 resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
 resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
+button-withdraw-challenge = Træk udfordring tilbage
 button-keep-playing = Spil videre
 dismissed-before = Gjort.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
@@ -525,8 +564,9 @@ refused-challenge-closed-declined = For sent: udfordringen er afslået.
 refused-challenge-closed-withdrawn = For sent: udfordringen er trukket tilbage.
 refused-challenge-closed-expired = For sent: udfordringen er udløbet.
 refused-not-your-challenge = Denne udfordring er til en anden. Udfordr selv nogen med `/ttt challenge`.
+refused-not-your-challenge-again = Kun den, der udfordrede, kan gentage udfordringen. Udfordr selv nogen med `/ttt challenge`.
 refused-not-your-offer = Kun den, der udfordrede, kan trække udfordringen tilbage. *{ button-join }* er til dig.
-refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den. `/ttt resign` trækker den tilbage.
+refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den. Knappen ved siden af trækker den tilbage.
 refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod mig, så brug `/ttt start` uden modstander.
 refused-challenge-bot = Botter svarer ikke på udfordringer. Vil du spille mod mig, så brug `/ttt start` uden modstander.
@@ -784,22 +824,22 @@ reason-only-win = { $moves ->
     [one] intet andet felt vinder: det gør dette, på 1 træk
    *[other] intet andet felt vinder: det gør dette, på { $moves } træk
 }
-reason-blocks = det blokerer din modstanders række
+reason-blocks = det blokerer min række
 reason-only-draw = alle andre felter taber
 reason-spoils-fork = { $count ->
-    [1] din modstander vil have { $cells } for at true med to rækker på én gang, og dette forhindrer det
-   *[other] din modstander vil true med to rækker på én gang, og dette forhindrer det
+    [1] jeg vil gerne have { $cells } for at true med to rækker på én gang, og dette forhindrer det
+   *[other] jeg vil gerne true med to rækker på én gang, og dette forhindrer det
 }
-reason-threatens = det sikrer uafgjort, og din modstander er nødt til at svare med { $cells }
-reason-sets-traps = det sikrer uafgjort, og din modstander taber ved at svare med { $cells }
-reason-sets-many-traps = det sikrer uafgjort, og { $count ->
-    [one] 1 af Oxos svar taber
-   *[other] { $count } af Oxos svar taber
+reason-threatens = det truer med en række, så jeg er nødt til at svare med { $cells }
+reason-sets-traps = det stiller en fælde: jeg taber, hvis jeg svarer med { $cells }
+reason-sets-many-traps = det stiller fælder: { $count ->
+    [one] 1 af mine svar taber
+   *[other] { $count } af mine svar taber
 }
 reason-avoids-line = det fuldender ingen række
 reason-holds = det sikrer uafgjort
 reason-delays = alle felter taber nu, og dette holder længst
-reason-looks-best = det ligger på flest åbne rækker
+reason-looks-best = intet andet felt ligger på flere åbne rækker
 
 command-stats = Vis sejre, uafgjorte, nederlag, stimer og rating; kun du ser dem
 command-leaderboard = Vis de højeste ratings her; kun du ser listen
@@ -923,6 +963,7 @@ review-at-start = Før det { $total ->
 review-at = Træk { $ply } af { $total }: { $mark } { $player } satte på **{ $cell }**
 review-at-own = Træk { $ply } af { $total }: { $mark } du satte på **{ $cell }**
 review-moves = Træk: { $moves }
+review-moves-marked = Træk (? er en fejl): { $moves }
 review-no-moves = Ingen gjorde et træk, så der er intet at se tilbage på.
 review-no-mistakes = **Ingen fejl fundet.**
 review-more-mistakes = … og { $count } til.

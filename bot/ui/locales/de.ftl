@@ -28,6 +28,12 @@ level-casual = Mittel
 level-clever = Clever
 level-unbeatable = Unschlagbar
 
+choice-beginner = Anfänger: setzt irgendwohin
+choice-easy = Leicht: vollendet eigene Reihen
+choice-casual = Mittel: blockt auch deine
+choice-clever = Clever: übersieht nur Gabeln
+choice-unbeatable = Unschlagbar: verliert nie
+
 board-3x3 = 3×3, drei in einer Reihe
 board-4x4 = 4×4, vier in einer Reihe
 board-5x5 = 5×5, vier in einer Reihe
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
 game-drawn = **Unentschieden.**
 game-held = 🛡️ **Unentschieden: { $player } hält *{ level-unbeatable }* stand!**
-game-with-hints = { $result } Mit { $hints ->
+game-with-hints = { $hints ->
     [one] 1 Tipp
    *[other] { $hints } Tipps
-}.
-talk-greeting-beginner = „Hallo! Hallo, hallo!“
-talk-greeting-easy = „Bereit? Ich schon!“
-talk-greeting-casual = „Keine Eile.“
-talk-greeting-clever = „Ich bin vorbereitet.“
-talk-greeting-unbeatable = „Ich habe Zeit.“
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Hallo! Hallo, hallo!“
+    [1] „Bin ich dran?“
+    [2] „Das kenn ich schon!“
+   *[other] „Wir spielen! Juhu!“
+}
+talk-greeting-easy = { $variant ->
+    [0] „Bereit? Ich schon!“
+    [1] „Der Anfang ist toll!“
+    [2] „Viel Spaß uns beiden!“
+   *[other] „Los geht’s!“
+}
+talk-greeting-casual = { $variant ->
+    [0] „Keine Eile.“
+    [1] „Oh, hi.“
+    [2] „Klar, warum nicht.“
+   *[other] „Na, mach du mal.“
+}
+talk-greeting-clever = { $variant ->
+    [0] „Ich bin vorbereitet.“
+    [1] „Ich habe einen Plan.“
+    [2] „Wollen wir? Gut.“
+   *[other] „Ganz wie erwartet.“
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Ich habe Zeit.“
+    [1] „Willkommen.“
+    [2] „Zeig es mir.“
+   *[other] „Wir werden sehen.“
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „War das deins?“
+    [1] „Hab ich ein Glück!“
+    [2] „Hier ist’s halt schön.“
+   *[other] „Ups! Tut mir leid.“
+}
 talk-blocked = { $variant ->
     [0] „Nicht so schnell!“
     [1] „Hab ich gesehen.“
@@ -97,10 +134,10 @@ button-play-board = { $board } spielen
 button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
-    [4] Jetzt fehlt nur noch *{ level-unbeatable }*, und da ist schon ein Unentschieden ein Sieg.
-    [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Mehr gibt es nicht zu besiegen.
+    [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
+    [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
     [0] { "" }
-   *[other] Das war Nummer { $number } von 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] „Wie es sich gehört. Ich würde es mir noch einmal ansehen.“
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr ist für niemanden drin.
+end-first-hold = 🎉 **{ $player } hat das zum ersten Mal geschafft!** Mehr als ein Unentschieden ist für niemanden drin.
 end-first-hold-board = 🎉 **{ $player } hat das auf diesem Brett zum ersten Mal geschafft!**
 end-drawn-unbeatable = { $variant ->
     [0] „Ich habe nach einer Lücke gesucht. Es gab keine.“
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Ein Unentschieden lag zum Greifen nah.“
     [2] „Geduld. Ich habe alle Zeit der Welt.“
     [3] „Ich eile nicht, und ich irre nicht. Versuch es noch einmal.“
-    [4] „Lange stand es gleich. Dann nicht mehr.“
+    [4] „Einen Zug lang hast du weggesehen. Ich nicht.“
     [5] „Ein Feld. Es ist immer nur ein Feld.“
     [6] „Das Ende kannte ich schon. Nur der Weg dorthin war neu.“
    *[other] „Nächstes Mal siehst du es. Ich werde hier sein.“
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
+end-won-hinted = Ohne Tipp zählt ein Sieg auch als erster Erfolg und für eine Serie.
 end-hinted = Partien mit Tipps zählen weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
@@ -402,10 +440,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Mit 1 Tipp gelöst!**
-   *[other] 🎯 **Mit { $hints } Tipps gelöst!**
+    [one] 🎯 **In { $tries } Versuchen gelöst, 1 davon ein Tipp!**
+   *[other] 🎯 **In { $tries } Versuchen gelöst, { $hints } davon Tipps!**
 }
-puzzle-failed = **Das ist dir entwischt.** Schau dir die Lösung an, und das nächste gehört dir.
+puzzle-failed = **Das ist dir entwischt.** Hier ist die Lösung, und das nächste gehört dir.
 puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
 puzzle-merit-line = Das vollendet eine Reihe
 puzzle-merit-fork = Das droht auf { $cells } zugleich
@@ -479,6 +517,7 @@ stopped-private = Du hast Partie { $id } abgebrochen.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
 resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
+button-withdraw-challenge = Herausforderung löschen
 button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
@@ -522,8 +561,9 @@ refused-challenge-closed-declined = Zu spät: Diese Herausforderung wurde abgele
 refused-challenge-closed-withdrawn = Zu spät: Diese Herausforderung wurde zurückgezogen.
 refused-challenge-closed-expired = Zu spät: Diese Herausforderung ist abgelaufen.
 refused-not-your-challenge = Diese Herausforderung gilt jemand anderem. Mit `/ttt challenge` machst du eine eigene.
+refused-not-your-challenge-again = Wiederholen kann diese Herausforderung nur, wer sie gemacht hat. Mit `/ttt challenge` machst du eine eigene.
 refused-not-your-offer = Zurückziehen kann diese Herausforderung nur, wer sie gemacht hat. Für dich ist *{ button-join }* da.
-refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes. Mit `/ttt resign` ziehst du sie zurück.
+refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes. Mit dem Knopf daneben ziehst du sie zurück.
 refused-already-challenging = Du hast in diesem Kanal eine offene Herausforderung: Zieh sie erst mit `/ttt resign` zurück. [Zur Herausforderung]({ $link })
 refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
 refused-challenge-bot = Bots antworten nicht auf Herausforderungen. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
@@ -781,22 +821,22 @@ reason-only-win = { $moves ->
     [one] Kein anderes Feld gewinnt, dieses in 1 Zug
    *[other] Kein anderes Feld gewinnt, dieses in { $moves } Zügen
 }
-reason-blocks = Es blockt die Reihe deines Gegenübers
+reason-blocks = Es blockt meine Reihe
 reason-only-draw = Jedes andere Feld verliert
 reason-spoils-fork = { $count ->
-    [1] Dein Gegenüber will { $cells }, um mit zwei Reihen zugleich zu drohen, und dieses Feld verhindert das
-   *[other] Dein Gegenüber will mit zwei Reihen zugleich drohen, und dieses Feld verhindert das
+    [1] Ich hätte gern { $cells }, um mit zwei Reihen zugleich zu drohen, und dieses Feld verhindert das
+   *[other] Ich würde gern mit zwei Reihen zugleich drohen, und dieses Feld verhindert das
 }
-reason-threatens = Es sichert das Unentschieden, und dein Gegenüber muss mit { $cells } antworten
-reason-sets-traps = Es sichert das Unentschieden, und dein Gegenüber verliert mit der Antwort { $cells }
-reason-sets-many-traps = Es sichert das Unentschieden, und { $count ->
-    [one] 1 von Oxos Antworten verliert
-   *[other] { $count } von Oxos Antworten verlieren
+reason-threatens = Es droht mit einer Reihe, also muss ich mit { $cells } antworten
+reason-sets-traps = Es stellt eine Falle: Ich verliere, wenn ich mit { $cells } antworte
+reason-sets-many-traps = Es stellt Fallen: { $count ->
+    [one] 1 meiner Antworten verliert
+   *[other] { $count } meiner Antworten verlieren
 }
 reason-avoids-line = Es vollendet keine Reihe
 reason-holds = Es sichert das Unentschieden
 reason-delays = Jedes Feld verliert jetzt, und bei diesem dauert es am längsten
-reason-looks-best = Durch dieses Feld laufen mehr offene Reihen als durch jedes andere
+reason-looks-best = Durch kein anderes Feld laufen mehr offene Reihen
 
 command-stats = Siege, Unentschieden, Niederlagen, Serien und Wertung zeigen; nur du siehst sie
 command-leaderboard = Die höchsten Wertungen hier auflisten; die Liste siehst nur du
@@ -920,6 +960,7 @@ review-at-start = Vor dem { $total ->
 review-at = Zug { $ply } von { $total }: { $mark } { $player } spielte **{ $cell }**
 review-at-own = Zug { $ply } von { $total }: { $mark } Du hast **{ $cell }** gespielt
 review-moves = Züge: { $moves }
+review-moves-marked = Züge (? steht für einen Fehler): { $moves }
 review-no-moves = Niemand hat gezogen, also gibt es nichts, worauf man zurückblicken könnte.
 review-no-mistakes = **Keine Fehler gefunden.**
 review-more-mistakes = … und { $count } weitere.

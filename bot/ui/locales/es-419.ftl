@@ -12,6 +12,7 @@ menu-challenge = Retar a jugar tres en línea
 option-opponent-challenge = A quién retar; déjalo vacío para que se sume cualquiera
 option-level = Qué tan bien juega Oxo
 level-casual = Intermedio
+choice-casual = Intermedio: también bloquea las tuyas
 board-3x3 = 3×3, tres en línea
 board-4x4 = 4×4, cuatro en línea
 board-5x5 = 5×5, cuatro en línea
@@ -22,11 +23,42 @@ board-misere = Misère 3×3: quien hace tres en línea pierde
 
 game-won-misere = { $mark } **Gana { $player }:** { $loser } hizo una línea
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le acabó el tiempo
-talk-greeting-beginner = “¡Hola! ¡Hola, hola!”
-talk-greeting-easy = “¿Empezamos? ¡Yo sí!”
-talk-greeting-casual = “Sin prisa.”
-talk-greeting-clever = “Vengo preparado.”
-talk-greeting-unbeatable = “Tengo tiempo.”
+talk-greeting-beginner = { $variant ->
+    [0] “¡Hola! ¡Hola, hola!”
+    [1] “¿Me toca a mí?”
+    [2] “¡Este me lo sé!”
+   *[other] “¡A jugar! ¡Yupi!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “¿Empezamos? ¡Yo sí!”
+    [1] “Esta parte me encanta.”
+    [2] “¡A divertirse! Yo, seguro.”
+   *[other] “¡Vamos!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Sin prisa.”
+    [1] “Ah, hola.”
+    [2] “Bueno, por qué no.”
+   *[other] “Tú primero, supongo.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Vengo preparado.”
+    [1] “Tengo un plan.”
+    [2] “¿Empezamos? Bien.”
+   *[other] “Tal como esperaba.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Tengo tiempo.”
+    [1] “Adelante.”
+    [2] “Muéstramelo.”
+   *[other] “Ya veremos.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “¿Esa era tuya?”
+    [1] “¡Qué suerte!”
+    [2] “Es que aquí me gusta.”
+   *[other] “Uy. ¡Perdón!”
+}
 talk-blocked = { $variant ->
     [0] “¡No tan rápido!”
     [1] “Eso lo vi.”
@@ -200,7 +232,7 @@ end-lost-unbeatable = { $variant ->
     [1] “El empate estaba a tu alcance.”
     [2] “Paciencia. Tengo todo el tiempo del mundo.”
     [3] “Ni me apresuro ni fallo. Vuelve a intentarlo.”
-    [4] “Estuvo pareja mucho tiempo. Después, ya no.”
+    [4] “Apartaste la vista durante una jugada. Yo no.”
     [5] “Una casilla. Siempre es una sola casilla.”
     [6] “Te espero aquí desde la primera jugada.”
    *[other] “La próxima vez lo verás. Aquí estaré.”
@@ -270,7 +302,7 @@ puzzle-hinted = { $count ->
     [one] La pista quitó una casilla mala.
    *[other] La pista quitó { $count } casillas malas.
 }
-puzzle-failed = **Este se te escapó.** Échale un vistazo a la respuesta, y el próximo es tuyo.
+puzzle-failed = **Este se te escapó.** Aquí tienes la respuesta, y el próximo es tuyo.
 puzzle-shared-solved = { $player } lo resolvió. ¿Y tú?
 puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 

@@ -30,6 +30,12 @@ level-casual = Medio
 level-clever = Astuto
 level-unbeatable = Imbatible
 
+choice-beginner = Principiante: juega donde sea
+choice-easy = Fácil: completa sus líneas
+choice-casual = Medio: también bloquea las tuyas
+choice-clever = Astuto: solo falla en amenazas dobles
+choice-unbeatable = Imbatible: nunca pierde
+
 board-3x3 = 3×3, tres en raya
 board-4x4 = 4×4, cuatro en raya
 board-5x5 = 5×5, cuatro en raya
@@ -54,15 +60,46 @@ game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
 game-drawn = **Empate.**
 game-held = 🛡️ **Empate: ¡{ $player } resiste ante *{ level-unbeatable }*!**
-game-with-hints = { $result } Con { $hints ->
-    [one] 1 pista
-   *[other] { $hints } pistas
-}.
-talk-greeting-beginner = «¡Hola! ¡Hola, hola!»
-talk-greeting-easy = «¿Empezamos? ¡Yo sí!»
-talk-greeting-casual = «Sin prisa.»
-talk-greeting-clever = «Vengo preparado.»
-talk-greeting-unbeatable = «Tengo tiempo.»
+game-with-hints = { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}
+talk-greeting-beginner = { $variant ->
+    [0] «¡Hola! ¡Hola, hola!»
+    [1] «¿Me toca a mí?»
+    [2] «¡Este me lo sé!»
+   *[other] «¡A jugar! ¡Yupi!»
+}
+talk-greeting-easy = { $variant ->
+    [0] «¿Empezamos? ¡Yo sí!»
+    [1] «Esta parte me encanta.»
+    [2] «¡A divertirse! Yo, seguro.»
+   *[other] «¡Vamos allá!»
+}
+talk-greeting-casual = { $variant ->
+    [0] «Sin prisa.»
+    [1] «Anda, hola.»
+    [2] «Venga, por qué no.»
+   *[other] «Tú primero, supongo.»
+}
+talk-greeting-clever = { $variant ->
+    [0] «Vengo preparado.»
+    [1] «Tengo un plan.»
+    [2] «¿Empezamos? Bien.»
+   *[other] «Tal como esperaba.»
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] «Tengo tiempo.»
+    [1] «Adelante.»
+    [2] «Muéstramelo.»
+   *[other] «Ya veremos.»
+}
+talk-blocked-by-chance = { $variant ->
+    [0] «¿Esa era tuya?»
+    [1] «¡Qué suerte!»
+    [2] «Es que aquí me gusta.»
+   *[other] «Uy. ¡Perdón!»
+}
 talk-blocked = { $variant ->
     [0] «¡No tan rápido!»
     [1] «Eso lo he visto.»
@@ -99,10 +136,10 @@ button-play-board = Jugar en { $board }
 button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
-    [4] Solo queda *{ level-unbeatable }*, y ahí un empate vale como una victoria.
-    [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nadie por vencer.
+    [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
+    [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
     [0] { "" }
-   *[other] Es el nivel { $number } de 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] «Como tiene que ser. Volvería a verla con gusto.»
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Más que eso no lo consigue nadie.
+end-first-hold = 🎉 **¡{ $player } lo logra por primera vez!** Nadie consigue más que un empate.
 end-first-hold-board = 🎉 **¡{ $player } lo logra por primera vez en este tablero!**
 end-drawn-unbeatable = { $variant ->
     [0] «He buscado un hueco. No había ninguno.»
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] «El empate estaba a tu alcance.»
     [2] «Paciencia. Tengo todo el tiempo del mundo.»
     [3] «Ni me apresuro ni fallo. Vuelve a intentarlo.»
-    [4] «Estuvo igualada mucho tiempo. Después, ya no.»
+    [4] «Has apartado la vista durante una jugada. Yo no.»
     [5] «Una casilla. Siempre es una sola casilla.»
     [6] «Llevo esperándote aquí desde la primera jugada.»
    *[other] «La próxima vez lo verás. Aquí estaré.»
@@ -336,6 +373,7 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
+end-won-hinted = Sin pistas, una victoria también cuenta como primera vez y para las rachas.
 end-hinted = Las partidas con pistas no cuentan como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
@@ -409,10 +447,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **¡Resuelto con 1 pista!**
-   *[other] 🎯 **¡Resuelto con { $hints } pistas!**
+    [one] 🎯 **¡Resuelto en { $tries } intentos, contando 1 pista!**
+   *[other] 🎯 **¡Resuelto en { $tries } intentos, contando { $hints } pistas!**
 }
-puzzle-failed = **Este se te ha escapado.** Échale un vistazo a la respuesta, y el próximo es tuyo.
+puzzle-failed = **Este se te ha escapado.** Aquí tienes la respuesta, y el próximo es tuyo.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa una línea
 puzzle-merit-fork = amenaza { $cells } a la vez
@@ -488,6 +526,7 @@ stopped-private = Has detenido la partida { $id }.
 resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
 button-confirm-resign = Sí, me rindo
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
+button-withdraw-challenge = Retirar el reto
 button-keep-playing = Seguir jugando
 dismissed-before = Hecho.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
@@ -531,8 +570,9 @@ refused-challenge-closed-declined = Demasiado tarde: este reto se rechazó.
 refused-challenge-closed-withdrawn = Demasiado tarde: este reto se retiró.
 refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
 refused-not-your-challenge = Este reto es para otra persona. Lanza el tuyo con `/ttt challenge`.
+refused-not-your-challenge-again = Solo puede repetir este reto quien lo lanzó. Lanza el tuyo con `/ttt challenge`.
 refused-not-your-offer = Solo puede retirar este reto quien lo lanzó. Lo tuyo es *{ button-join }*.
-refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con `/ttt resign` lo retiras.
+refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con el botón de al lado lo retiras.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
 refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
@@ -790,22 +830,22 @@ reason-only-win = { $moves ->
     [one] ninguna otra casilla gana: esta gana en 1 jugada
    *[other] ninguna otra casilla gana: esta gana en { $moves } jugadas
 }
-reason-blocks = bloquea la línea de tu rival
+reason-blocks = bloquea mi línea
 reason-only-draw = todas las demás casillas pierden
 reason-spoils-fork = { $count ->
-    [1] tu rival quiere { $cells } para amenazar dos líneas a la vez, y esto lo impide
-   *[other] tu rival quiere amenazar dos líneas a la vez, y esto lo impide
+    [1] me gustaría jugar { $cells } para amenazar dos líneas a la vez, y esto me lo impide
+   *[other] me gustaría amenazar dos líneas a la vez, y esto me lo impide
 }
-reason-threatens = mantiene el empate, y tu rival tiene que responder en { $cells }
-reason-sets-traps = mantiene el empate, y tu rival pierde si responde en { $cells }
-reason-sets-many-traps = mantiene el empate, y { $count ->
-    [one] una de las respuestas de Oxo pierde
-   *[other] { $count } de las respuestas de Oxo pierden
+reason-threatens = amenaza una línea, así que tengo que responder en { $cells }
+reason-sets-traps = tiende una trampa: pierdo si respondo en { $cells }
+reason-sets-many-traps = tiende trampas: { $count ->
+    [one] una de mis respuestas pierde
+   *[other] { $count } de mis respuestas pierden
 }
 reason-avoids-line = no completa ninguna línea
 reason-holds = mantiene el empate
 reason-delays = ahora todas las casillas pierden, y esta es la que más aguanta
-reason-looks-best = está en más líneas abiertas que ninguna
+reason-looks-best = ninguna otra casilla está en más líneas abiertas
 
 command-stats = Mostrar victorias, empates, derrotas, rachas y puntuación; solo lo ves tú
 command-leaderboard = Mostrar las mejores puntuaciones de aquí; la lista solo la ves tú
@@ -929,6 +969,7 @@ review-at-start = Antes de la { $total ->
 review-at = Jugada { $ply } de { $total }: { $mark } { $player } juega **{ $cell }**
 review-at-own = Jugada { $ply } de { $total }: { $mark } juegas **{ $cell }**
 review-moves = Jugadas: { $moves }
+review-moves-marked = Jugadas (? marca un error): { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
 review-no-mistakes = **No se han encontrado errores.**
 review-more-mistakes = … y { $count } más.

@@ -28,6 +28,12 @@ level-casual = Keskitaso
 level-clever = Ovela
 level-unbeatable = Voittamaton
 
+choice-beginner = Aloittelija: pelaa minne sattuu
+choice-easy = Helppo: täydentää suoransa
+choice-casual = Keskitaso: torjuu myös sinun suorasi
+choice-clever = Ovela: kompastuu vain haarukoihin
+choice-unbeatable = Voittamaton: ei häviä koskaan
+
 board-3x3 = 3×3, kolmen suora
 board-4x4 = 4×4, neljän suora
 board-5x5 = 5×5, neljän suora
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
 game-drawn = **Tasapeli.**
 game-held = 🛡️ **Tasapeli: { $player } piti puolensa tasolla *{ level-unbeatable }*!**
-game-with-hints = { $result } Apuna { $hints ->
+game-with-hints = { $hints ->
     [one] 1 vihje
    *[other] { $hints } vihjettä
-}.
-talk-greeting-beginner = ”Moi! Moi moi!”
-talk-greeting-easy = ”Valmiina? Minä olen!”
-talk-greeting-casual = ”Ei kiirettä.”
-talk-greeting-clever = ”Olen valmistautunut.”
-talk-greeting-unbeatable = ”Minulla on aikaa.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] ”Moi! Moi moi!”
+    [1] ”Onko minun vuoroni?”
+    [2] ”Tämän minä osaan!”
+   *[other] ”Peli! Jippii!”
+}
+talk-greeting-easy = { $variant ->
+    [0] ”Valmiina? Minä olen!”
+    [1] ”Tästä minä tykkään.”
+    [2] ”Pidetään hauskaa!”
+   *[other] ”Aloitetaan!”
+}
+talk-greeting-casual = { $variant ->
+    [0] ”Ei kiirettä.”
+    [1] ”Ai, moi.”
+    [2] ”Joo, mikä ettei.”
+   *[other] ”No, siitä vain.”
+}
+talk-greeting-clever = { $variant ->
+    [0] ”Olen valmistautunut.”
+    [1] ”Minulla on juoni.”
+    [2] ”Aloitetaanko? Hyvä.”
+   *[other] ”Kuten odotinkin.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] ”Minulla on aikaa.”
+    [1] ”Tervetuloa.”
+    [2] ”Näytä minulle.”
+   *[other] ”Saammepa nähdä.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] ”Oliko tuo sinun?”
+    [1] ”Kävipä tuuri!”
+    [2] ”Tämä paikka on kiva.”
+   *[other] ”Oho. Anteeksi!”
+}
 talk-blocked = { $variant ->
     [0] ”Ei niin nopeasti!”
     [1] ”Näin tuon.”
@@ -97,10 +134,10 @@ button-play-board = Pelaa: { $board }
 button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
-    [4] Jäljellä on enää *{ level-unbeatable }*, ja sitä vastaan tasapelikin on voitto.
-    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: voitettavaa ei ole enää.
+    [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
+    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
     [0] { "" }
-   *[other] Se on taso { $number } viidestä.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] ”Näin sen kuuluu mennä. Katsoisin toisenkin kerran.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Parempaan ei pysty kukaan.
+end-first-hold = 🎉 **{ $player } onnistuu siinä ensi kertaa!** Tasapeliä parempaan ei pysty kukaan.
 end-first-hold-board = 🎉 **{ $player } onnistuu siinä ensi kertaa tällä laudalla!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Etsin aukkoa. Sitä ei ollut.”
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] ”Tasapeli oli tarjolla.”
     [2] ”Kärsivällisyyttä. Minulla on kaikki maailman aika.”
     [3] ”En hätäile enkä erehdy. Yritä uudelleen.”
-    [4] ”Pitkään oli tasaista. Sitten ei enää ollut.”
+    [4] ”Katsoit muualle yhden siirron ajan. Minä en.”
     [5] ”Yksi ruutu. Aina se on vain yksi ruutu.”
     [6] ”Olen odottanut sinua tässä ensimmäisestä siirrosta asti.”
    *[other] ”Ensi kerralla näet sen. Minä olen täällä.”
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
+end-won-hinted = Ilman vihjettä voitto lasketaan myös ensimmäiseksi onnistumiseksi ja putkiin.
 end-hinted = Vihjeillä pelattuja pelejä ei lasketa ensimmäisiksi onnistumisiksi eikä putkiin.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
@@ -403,8 +441,11 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Ratkaistu ensi yrittämällä!**
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
-puzzle-solved-hinted = 🎯 **Ratkaistu { $hints } vihjeen avulla!**
-puzzle-failed = **Tämä pääsi karkuun.** Vilkaise vastausta, niin seuraava on sinun.
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Ratkaistu { $tries } yrityksellä, joista 1 oli vihje!**
+   *[other] 🎯 **Ratkaistu { $tries } yrityksellä, joista { $hints } oli vihjeitä!**
+}
+puzzle-failed = **Tämä pääsi karkuun.** Tässä on vastaus, ja seuraava on sinun.
 puzzle-answer = **Oikea oli { $cell }:** { $reason }.
 puzzle-merit-line = se täydentää suoran
 puzzle-merit-fork = se uhkaa yhtä aikaa ruuduissa { $cells }
@@ -478,6 +519,7 @@ stopped-private = Pysäytit pelin { $id }.
 resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
 resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
+button-withdraw-challenge = Peru haaste
 button-keep-playing = Jatka peliä
 dismissed-before = Valmis.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
@@ -521,8 +563,9 @@ refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytt
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
 refused-not-your-challenge = Tämä haaste on jollekulle muulle. Tee oma: `/ttt challenge`.
+refused-not-your-challenge-again = Vain haasteen tekijä voi haastaa uudelleen. Tee oma: `/ttt challenge`.
 refused-not-your-offer = Vain haasteen tekijä voi perua sen. Sinua varten on *{ button-join }*.
-refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se. Voit perua sen komennolla `/ttt resign`.
+refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se. Viereinen painike peruu sen.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
 refused-challenge-yourself = Et voi haastaa itseäsi. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-challenge-bot = Botit eivät vastaa haasteisiin. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
@@ -780,22 +823,22 @@ reason-only-win = { $moves ->
     [one] mikään muu ruutu ei voita: tämä voittaa 1 siirrolla
    *[other] mikään muu ruutu ei voita: tämä voittaa { $moves } siirrolla
 }
-reason-blocks = se torjuu vastustajasi suoran
+reason-blocks = se torjuu suorani
 reason-only-draw = kaikki muut ruudut häviävät
 reason-spoils-fork = { $count ->
-    [1] vastustajasi haluaa ruudun { $cells } uhatakseen kahta suoraa yhtä aikaa, ja tämä estää sen
-   *[other] vastustajasi haluaa uhata kahta suoraa yhtä aikaa, ja tämä estää sen
+    [1] haluaisin ruudun { $cells } uhatakseni kahdella suoralla yhtä aikaa, ja tämä estää sen
+   *[other] haluaisin uhata kahdella suoralla yhtä aikaa, ja tämä estää sen
 }
-reason-threatens = se säilyttää tasapelin, ja vastustajasi pakollinen vastaus on { $cells }
-reason-sets-traps = se säilyttää tasapelin, ja vastustajasi häviää, jos vastaus on { $cells }
-reason-sets-many-traps = se säilyttää tasapelin, ja Oxon vastauksista { $count ->
+reason-threatens = se uhkaa suoralla, joten minun on vastattava siirrolla { $cells }
+reason-sets-traps = se virittää ansan: häviän, jos vastaan siirrolla { $cells }
+reason-sets-many-traps = se virittää ansoja: vastauksistani { $count ->
     [one] 1 häviää
    *[other] { $count } häviää
 }
 reason-avoids-line = se ei täydennä suoraa
 reason-holds = se säilyttää tasapelin
 reason-delays = kaikki ruudut häviävät nyt, ja tämä kestää pisimpään
-reason-looks-best = sen kautta kulkee eniten avoimia suoria
+reason-looks-best = minkään muun ruudun kautta ei kulje enempää avoimia suoria
 
 command-stats = Näytä voitot, tasapelit, tappiot, putket ja vahvuusluku; vain sinä näet ne
 command-leaderboard = Luettele täkäläiset parhaat vahvuusluvut; vain sinä näet listan
@@ -916,6 +959,7 @@ review-at-start = Ennen { $total ->
 review-at = Siirto { $ply }/{ $total }: { $mark } { $player } pelasi **{ $cell }**
 review-at-own = Siirto { $ply }/{ $total }: { $mark } pelasit **{ $cell }**
 review-moves = Siirrot: { $moves }
+review-moves-marked = Siirrot (? on virhe): { $moves }
 review-no-moves = Kukaan ei siirtänyt, joten katsottavaa ei ole.
 review-no-mistakes = **Virheitä ei löytynyt.**
 review-more-mistakes = …ja vielä { $count }.

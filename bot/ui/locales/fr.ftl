@@ -31,6 +31,12 @@ level-casual = Moyen
 level-clever = Malin
 level-unbeatable = Imbattable
 
+choice-beginner = Débutant : joue n’importe où
+choice-easy = Facile : complète ses lignes
+choice-casual = Moyen : bloque aussi les tiennes
+choice-clever = Malin : ne rate que les fourchettes
+choice-unbeatable = Imbattable : ne perd jamais
+
 board-3x3 = 3×3, trois à aligner
 board-4x4 = 4×4, quatre à aligner
 board-5x5 = 5×5, quatre à aligner
@@ -55,15 +61,46 @@ game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
 game-drawn = **Match nul.**
 game-held = 🛡️ **Match nul : { $player } tient *{ level-unbeatable }* en échec !**
-game-with-hints = { $result } Avec { $hints ->
-    [one] { $hints } indice
-   *[other] { $hints } indices
-}.
-talk-greeting-beginner = « Coucou ! Coucou ! »
-talk-greeting-easy = « On y va ? Moi oui ! »
-talk-greeting-casual = « Rien ne presse. »
-talk-greeting-clever = « J’ai tout préparé. »
-talk-greeting-unbeatable = « J’ai le temps. »
+game-with-hints = { $hints ->
+    [one] { $hints } indice
+   *[other] { $hints } indices
+}
+talk-greeting-beginner = { $variant ->
+    [0] « Coucou ! Coucou ! »
+    [1] « C’est à moi ? »
+    [2] « Ce jeu, je le connais ! »
+   *[other] « On joue ! Youpi ! »
+}
+talk-greeting-easy = { $variant ->
+    [0] « On y va ? Moi oui ! »
+    [1] « J’aime bien ce moment. »
+    [2] « Bon jeu ! Je m’amuse déjà. »
+   *[other] « C’est parti ! »
+}
+talk-greeting-casual = { $variant ->
+    [0] « Rien ne presse. »
+    [1] « Tiens, salut. »
+    [2] « Bah, pourquoi pas. »
+   *[other] « Après toi, j’imagine. »
+}
+talk-greeting-clever = { $variant ->
+    [0] « J’ai tout préparé. »
+    [1] « J’ai un plan. »
+    [2] « On commence ? Parfait. »
+   *[other] « Comme je l’avais prévu. »
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] « J’ai le temps. »
+    [1] « Bienvenue. »
+    [2] « Montre-moi. »
+   *[other] « Nous verrons. »
+}
+talk-blocked-by-chance = { $variant ->
+    [0] « C’était à toi, ça ? »
+    [1] « Coup de chance ! »
+    [2] « Moi, j’aime bien ici. »
+   *[other] « Oups. Pardon ! »
+}
 talk-blocked = { $variant ->
     [0] « Pas si vite ! »
     [1] « J’ai vu ça. »
@@ -100,10 +137,10 @@ button-play-board = Jouer en { $board }
 button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
-    [4] Il ne reste que le niveau *{ level-unbeatable }*, où un nul vaut une victoire.
-    [5] Et tu as déjà tenu *{ level-unbeatable }* en échec : il ne reste plus personne à battre.
+    [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
+    [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
     [0] { "" }
-   *[other] C’est le niveau { $number } sur 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
 end-beat-beginner = { $variant ->
@@ -208,7 +245,7 @@ end-drawn-watched = { $variant ->
    *[other] « Comme il se doit. Je reverrais ça volontiers. »
 }
 end-said = **{ $level } :** { $quote }
-end-first-hold = 🎉 **Une première pour { $player } !** Personne n’obtient mieux.
+end-first-hold = 🎉 **Une première pour { $player } !** Personne ne fait mieux qu’un nul.
 end-first-hold-board = 🎉 **{ $player } : une première sur cette grille !**
 end-drawn-unbeatable = { $variant ->
     [0] « J’ai cherché la faille. Il n’y en avait pas. »
@@ -265,7 +302,7 @@ end-lost-unbeatable = { $variant ->
     [1] « Le nul te tendait les bras. »
     [2] « De la patience. J’ai l’éternité pour moi. »
     [3] « Je ne me presse pas, et je ne me trompe pas. Réessaie. »
-    [4] « L’équilibre a duré longtemps. Puis il n’a plus duré. »
+    [4] « Tu as détourné les yeux le temps d’un coup. Pas moi. »
     [5] « Une case. C’est toujours une seule case. »
     [6] « Je t’attends ici depuis le premier coup. »
    *[other] « Tu le verras la prochaine fois. Je serai là. »
@@ -337,6 +374,7 @@ end-time = { $variant ->
    *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
+end-won-hinted = Sans indice, une victoire compte aussi comme première et dans les séries.
 end-hinted = Les parties avec indices ne comptent ni comme premières ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
@@ -410,10 +448,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Résolue avec { $hints } indice !**
-   *[other] 🎯 **Résolue avec { $hints } indices !**
+    [one] 🎯 **Résolue en { $tries } essais, dont { $hints } indice !**
+   *[other] 🎯 **Résolue en { $tries } essais, dont { $hints } indices !**
 }
-puzzle-failed = **Celle-ci t’a échappé.** Jette un œil à la réponse, et la prochaine est à toi.
+puzzle-failed = **Celle-ci t’a échappé.** Voici la réponse, et la prochaine est à toi.
 puzzle-answer = **C’était { $cell } :** { $reason }.
 puzzle-merit-line = ça complète une ligne
 puzzle-merit-fork = ça menace { $cells } à la fois
@@ -489,6 +527,7 @@ stopped-private = Tu as arrêté la partie { $id }.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
+button-withdraw-challenge = Retirer le défi
 button-keep-playing = Continuer à jouer
 dismissed-before = C’est fait.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
@@ -532,8 +571,9 @@ refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
 refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
 refused-challenge-closed-expired = Trop tard : ce défi a expiré.
 refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre. Lance le tien avec `/ttt challenge`.
+refused-not-your-challenge-again = Seule la personne qui a lancé ce défi peut le relancer. Lance le tien avec `/ttt challenge`.
 refused-not-your-offer = Seule la personne qui a lancé ce défi peut le retirer. Pour toi, c’est *{ button-join }*.
-refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer : `/ttt resign`.
+refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer, utilise le bouton à côté.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
@@ -791,22 +831,22 @@ reason-only-win = { $moves ->
     [one] aucune autre case ne gagne : celle-ci gagne en { $moves } coup
    *[other] aucune autre case ne gagne : celle-ci gagne en { $moves } coups
 }
-reason-blocks = ça bloque la ligne de ton adversaire
+reason-blocks = ça bloque ma ligne
 reason-only-draw = toutes les autres cases perdent
 reason-spoils-fork = { $count ->
-    [1] ton adversaire vise { $cells }, pour menacer deux lignes à la fois, et ça l’en empêche
-   *[other] ton adversaire veut menacer deux lignes à la fois, et ça l’en empêche
+    [1] je vise { $cells }, pour menacer deux lignes à la fois, et ça m’en empêche
+   *[other] je veux menacer deux lignes à la fois, et ça m’en empêche
 }
-reason-threatens = ça assure le nul, et ton adversaire doit répondre en { $cells }
-reason-sets-traps = ça assure le nul, et ton adversaire perd en jouant { $cells }
-reason-sets-many-traps = ça assure le nul, et { $count ->
-    [one] une des réponses d’Oxo perd
-   *[other] { $count } des réponses d’Oxo perdent
+reason-threatens = ça menace une ligne, donc je dois répondre en { $cells }
+reason-sets-traps = ça tend un piège : je perds si je réponds en { $cells }
+reason-sets-many-traps = ça tend des pièges : { $count ->
+    [one] une de mes réponses perd
+   *[other] { $count } de mes réponses perdent
 }
 reason-avoids-line = ça ne complète aucune ligne
 reason-holds = ça assure le nul
 reason-delays = toutes les cases perdent maintenant, et celle-ci résiste le plus longtemps
-reason-looks-best = c’est là que passent le plus de lignes encore ouvertes
+reason-looks-best = aucune autre case n’offre davantage de lignes encore ouvertes
 
 command-stats = Montrer victoires, nuls, défaites, séries et cote, visibles par toi uniquement
 command-leaderboard = Lister les meilleures cotes ici, dans un message visible par toi uniquement
@@ -937,6 +977,7 @@ review-at-start = Avant le { $total ->
 review-at = Coup { $ply } sur { $total } : { $mark } { $player } joue **{ $cell }**
 review-at-own = Coup { $ply } sur { $total } : { $mark } tu joues **{ $cell }**
 review-moves = Coups : { $moves }
+review-moves-marked = Coups (? signale une erreur) : { $moves }
 review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
 review-no-mistakes = **Aucune erreur trouvée.**
 review-more-mistakes = … et { $count ->

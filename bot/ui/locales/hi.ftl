@@ -32,6 +32,12 @@ level-casual = सामान्य
 level-clever = चतुर
 level-unbeatable = अजेय
 
+choice-beginner = नौसिखिया: कहीं भी खेलता है
+choice-easy = आसान: अपनी लाइन पूरी करता है
+choice-casual = सामान्य: आपकी लाइन रोकता भी है
+choice-clever = चतुर: बस दोहरा खतरा नहीं देख पाता
+choice-unbeatable = अजेय: कभी नहीं हारता
+
 board-3x3 = 3×3, लगातार तीन
 board-4x4 = 4×4, लगातार चार
 board-5x5 = 5×5, लगातार चार
@@ -57,12 +63,43 @@ game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } न�
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
 game-drawn = **गेम ड्रॉ रहा।**
 game-held = 🛡️ **ड्रॉ: { $player } ने *{ level-unbeatable }* को रोक लिया!**
-game-with-hints = { $result } { $hints } हिंट के साथ।
-talk-greeting-beginner = “नमस्ते! नमस्ते!”
-talk-greeting-easy = “तैयार? मैं तो हूँ!”
-talk-greeting-casual = “कोई जल्दी नहीं।”
-talk-greeting-clever = “मेरी तैयारी पूरी है।”
-talk-greeting-unbeatable = “मेरे पास समय है।”
+game-with-hints = { $hints } हिंट
+talk-greeting-beginner = { $variant ->
+    [0] “नमस्ते! नमस्ते!”
+    [1] “मेरी बारी है?”
+    [2] “यह खेल मुझे आता है!”
+   *[other] “गेम! मज़ा आएगा!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “तैयार? मैं तो हूँ!”
+    [1] “यही तो मुझे पसंद है।”
+    [2] “मज़े करें! मैं तो करूँगा।”
+   *[other] “चलिए, शुरू करें!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “कोई जल्दी नहीं।”
+    [1] “अरे, नमस्ते।”
+    [2] “हाँ, क्यों नहीं।”
+   *[other] “पहले आप, शायद।”
+}
+talk-greeting-clever = { $variant ->
+    [0] “मेरी तैयारी पूरी है।”
+    [1] “मेरे पास योजना है।”
+    [2] “शुरू करें? बढ़िया।”
+   *[other] “जैसा मैंने सोचा था।”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “मेरे पास समय है।”
+    [1] “स्वागत है।”
+    [2] “दिखाइए।”
+   *[other] “देखते हैं।”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “वह आपका था क्या?”
+    [1] “क्या किस्मत है!”
+    [2] “मुझे बस यहीं अच्छा लगा।”
+   *[other] “ओह! माफ़ कीजिए!”
+}
 talk-blocked = { $variant ->
     [0] “इतनी जल्दी नहीं!”
     [1] “मैंने देख लिया।”
@@ -99,10 +136,10 @@ button-play-board = { $board } खेलें
 button-to-game = गेम { $id } पर जाएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
-    [4] अब सिर्फ़ *{ level-unbeatable }* बाकी है, और वहाँ ड्रॉ ही जीत है।
-    [5] *{ level-unbeatable }* को भी ड्रॉ पर रोका जा चुका है: अब हराने को कोई नहीं बचा।
+    [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
+    [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
     [0] { "" }
-   *[other] यह 5 में से { $number } नंबर का लेवल है।
+   *[other] { $stars }
 }
 end-first-board = 🎉 **इस बोर्ड पर { $player } की पहली जीत!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] “ऐसा ही होना चाहिए। मैं इसे फिर से देखना चाहूँगा।”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** इससे ज़्यादा किसी को नहीं मिलता।
+end-first-hold = 🎉 **{ $player } ने यह पहली बार कर दिखाया!** ड्रॉ से बेहतर किसी को नहीं मिलता।
 end-first-hold-board = 🎉 **{ $player } ने इस बोर्ड पर यह पहली बार कर दिखाया!**
 end-drawn-unbeatable = { $variant ->
     [0] “मैंने रास्ता ढूँढा। कोई था ही नहीं।”
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] “ड्रॉ तो सामने ही था।”
     [2] “धैर्य। मेरे पास समय की कोई कमी नहीं।”
     [3] “मैं न जल्दी करता हूँ, न चूकता हूँ। फिर आज़माएँ।”
-    [4] “देर तक सब बराबर था। फिर नहीं रहा।”
+    [4] “आपकी नज़र एक चाल के लिए हटी। मेरी नहीं।”
     [5] “एक खाने का फ़र्क। हमेशा बस एक खाने का।”
     [6] “मैं पहली चाल से यहीं बैठा हूँ।”
    *[other] “अगली बार आपको दिख जाएगा। मैं यहीं मिलूँगा।”
@@ -336,6 +373,7 @@ end-time = { $variant ->
    *[other] टिक-टिक, टिक-टिक, खत्म।
 }
 end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
+end-won-hinted = बिना हिंट की जीत पहली या लगातार जीत में भी गिनी जाती है।
 end-hinted = हिंट वाले गेम पहली या लगातार जीत या ड्रॉ में नहीं गिने जाते।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
@@ -403,8 +441,11 @@ puzzle-solved = { $tries ->
     [1] 🎯 **पहली कोशिश में सुलझी!**
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
-puzzle-solved-hinted = 🎯 **{ $hints } हिंट की मदद से सुलझी!**
-puzzle-failed = **यह तो हाथ से निकल गई।** जवाब देख लें, अगली आपकी होगी।
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **{ $tries } कोशिशों में सुलझी, जिनमें से { $hints } हिंट था!**
+   *[other] 🎯 **{ $tries } कोशिशों में सुलझी, जिनमें से { $hints } हिंट थे!**
+}
+puzzle-failed = **यह तो हाथ से निकल गई।** जवाब यह रहा, और अगली आपकी होगी।
 puzzle-answer = **सही जवाब { $cell }:** { $reason }।
 puzzle-merit-line = इससे लाइन पूरी होती है
 puzzle-merit-fork = इससे { $cells } पर एक साथ खतरा बनता है
@@ -472,6 +513,7 @@ stopped-private = आपने गेम { $id } रोक दिया।
 resign-question = **गेम { $id } में हार मानें?** जीत { $opponent } की होगी।
 button-confirm-resign = हाँ, हार मानें
 resign-question-untouched = **गेम { $id } में हार मानें?** अभी किसी ने चाल नहीं चली, इसलिए यह गिना नहीं जाएगा।
+button-withdraw-challenge = चुनौती वापस लें
 button-keep-playing = खेलते रहें
 dismissed-before = हो गया।
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
@@ -515,8 +557,9 @@ refused-challenge-closed-declined = देर हो गई: इस चुनौ
 refused-challenge-closed-withdrawn = देर हो गई: यह चुनौती वापस ली जा चुकी है।
 refused-challenge-closed-expired = देर हो गई: इस चुनौती का समय निकल चुका है।
 refused-not-your-challenge = यह चुनौती किसी और के लिए है। अपनी चुनौती `/ttt challenge` से दें।
+refused-not-your-challenge-again = यह चुनौती सिर्फ़ इसे देने वाला व्यक्ति फिर से दे सकता है। अपनी चुनौती `/ttt challenge` से दें।
 refused-not-your-offer = यह चुनौती सिर्फ़ इसे देने वाला व्यक्ति वापस ले सकता है। आपके लिए *{ button-join }* है।
-refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा। वापस लेने के लिए `/ttt resign` इस्तेमाल करें।
+refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा। वापस लेने के लिए बगल वाला बटन दबाएँ।
 refused-already-challenging = इस चैनल में आपकी एक चुनौती खुली है: पहले उसे `/ttt resign` से वापस लें। [चुनौती पर जाएँ]({ $link })
 refused-challenge-yourself = खुद को चुनौती नहीं दी जा सकती। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
 refused-challenge-bot = बॉट चुनौतियों का जवाब नहीं देते। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
@@ -772,22 +815,22 @@ reason-only-win = { $moves ->
     [one] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चाल में मिलती है
    *[other] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चालों में मिलती है
 }
-reason-blocks = इससे विरोधी की लाइन रुकती है
+reason-blocks = इससे मेरी लाइन रुकती है
 reason-only-draw = बाकी हर खाने से हार होती है
 reason-spoils-fork = { $count ->
-    [1] विरोधी को { $cells } चाहिए, ताकि दो लाइनों पर एक साथ खतरा बने, और इससे वह योजना बिगड़ती है
-   *[other] विरोधी दो लाइनों पर एक साथ खतरा बनाने की ताक में है, और इससे वह योजना बिगड़ती है
+    [1] मुझे { $cells } चाहिए, ताकि दो लाइनों पर एक साथ खतरा बने, और इससे वह योजना बिगड़ती है
+   *[other] मैं दो लाइनों पर एक साथ खतरा बनाने की ताक में हूँ, और इससे वह योजना बिगड़ती है
 }
-reason-threatens = इससे ड्रॉ बचा रहता है, और विरोधी को { $cells } पर जवाब देना ही होगा
-reason-sets-traps = इससे ड्रॉ बचा रहता है, और { $cells } पर जवाब देने से विरोधी की हार होगी
+reason-threatens = इससे एक लाइन का खतरा बनता है, और मुझे { $cells } पर जवाब देना ही होगा
+reason-sets-traps = यह एक जाल है, और { $cells } पर जवाब देने से मेरी हार होगी
 reason-sets-many-traps = { $count ->
-    [one] इससे ड्रॉ बचा रहता है, और Oxo के { $count } जवाब में उसकी हार है
-   *[other] इससे ड्रॉ बचा रहता है, और Oxo के { $count } जवाबों में उसकी हार है
+    [one] यह एक जाल है, और मेरे { $count } जवाब में मेरी हार है
+   *[other] यह एक जाल है, और मेरे { $count } जवाबों में मेरी हार है
 }
 reason-avoids-line = इससे कोई लाइन पूरी नहीं होती
 reason-holds = इससे ड्रॉ बचा रहता है
 reason-delays = अब हर खाने से हार है, और इससे सबसे देर में होती है
-reason-looks-best = इससे जितनी खुली लाइनें गुज़रती हैं, उतनी किसी और खाने से नहीं
+reason-looks-best = किसी और खाने से इससे ज़्यादा खुली लाइनें नहीं गुज़रतीं
 
 command-stats = जीत, ड्रॉ, हार, सिलसिले और रेटिंग देखें; सिर्फ़ आपको दिखेंगे
 command-leaderboard = यहाँ की सबसे ऊँची रेटिंग देखें; सूची सिर्फ़ आपको दिखेगी
@@ -905,6 +948,7 @@ review-at-start = { $total ->
 review-at = चाल { $ply }/{ $total }: { $mark } { $player } ने **{ $cell }** चुना
 review-at-own = चाल { $ply }/{ $total }: { $mark } आपने **{ $cell }** चुना
 review-moves = चालें: { $moves }
+review-moves-marked = चालें (? यानी गलती): { $moves }
 review-no-moves = किसी ने कोई चाल नहीं चली, इसलिए देखने को कुछ नहीं है।
 review-no-mistakes = **कोई गलती नहीं मिली।**
 review-more-mistakes = …इनके अलावा { $count } और।

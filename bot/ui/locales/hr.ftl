@@ -28,6 +28,12 @@ level-casual = Opušteni
 level-clever = Lukavi
 level-unbeatable = Nepobjedivi
 
+choice-beginner = Početnik: igra bilo gdje
+choice-easy = Lagani: dovršava svoj niz
+choice-casual = Opušteni: blokira i tvoj
+choice-clever = Lukavi: previđa samo vilice
+choice-unbeatable = Nepobjedivi: nikad ne gubi
+
 board-3x3 = 3×3, tri u nizu
 board-4x4 = 4×4, četiri u nizu
 board-5x5 = 5×5, četiri u nizu
@@ -52,16 +58,47 @@ game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje par
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
 game-drawn = **Neriješeno.**
 game-held = 🛡️ **Remi: { $player } odolijeva razini *{ level-unbeatable }*!**
-game-with-hints = { $result } Uz { $hints ->
+game-with-hints = { $hints ->
     [one] { $hints } savjet
     [few] { $hints } savjeta
    *[other] { $hints } savjeta
-}.
-talk-greeting-beginner = „Bok! Bok, bok!”
-talk-greeting-easy = „Može? Ja mogu!”
-talk-greeting-casual = „Nema žurbe.”
-talk-greeting-clever = „Pripremio sam se.”
-talk-greeting-unbeatable = „Imam vremena.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Bok! Bok, bok!”
+    [1] „Jesam li na redu?”
+    [2] „Znam ovu igru!”
+   *[other] „Igra! Jupi!”
+}
+talk-greeting-easy = { $variant ->
+    [0] „Može? Ja mogu!”
+    [1] „Volim ovaj trenutak.”
+    [2] „Zabavi se! Ja hoću.”
+   *[other] „Idemo!”
+}
+talk-greeting-casual = { $variant ->
+    [0] „Nema žurbe.”
+    [1] „O, hej.”
+    [2] „Može, zašto ne.”
+   *[other] „Poslije tebe, valjda.”
+}
+talk-greeting-clever = { $variant ->
+    [0] „Pripremio sam se.”
+    [1] „Imam plan.”
+    [2] „Počinjemo? Dobro.”
+   *[other] „Kako sam i očekivao.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Imam vremena.”
+    [1] „Čekao sam te.”
+    [2] „Pokaži mi.”
+   *[other] „Vidjet ćemo.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „Je li to bilo tvoje?”
+    [1] „Baš imam sreće!”
+    [2] „Samo mi se tu sviđa.”
+   *[other] „Ups. Oprosti!”
+}
 talk-blocked = { $variant ->
     [0] „Ne tako brzo!”
     [1] „To sam vidio.”
@@ -98,10 +135,10 @@ button-play-board = Igraj: { $board }
 button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
-    [4] Ostaje samo *{ level-unbeatable }*, a remi protiv njega vrijedi kao pobjeda.
-    [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: više nemaš koga pobijediti.
+    [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
+    [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
     [0] { "" }
-   *[other] To je razina { $number } od 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
 end-beat-beginner = { $variant ->
@@ -206,7 +243,7 @@ end-drawn-watched = { $variant ->
    *[other] „Kako i treba biti. Rado bih to pogledao još jednom.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od toga ne dobiva nitko.
+end-first-hold = 🎉 **{ $player }: prvi takav remi!** Više od remija ovdje ne dobiva nitko.
 end-first-hold-board = 🎉 **{ $player }: prvi takav remi na ovoj ploči!**
 end-drawn-unbeatable = { $variant ->
     [0] „Tražio sam prolaz. Nije ga bilo.”
@@ -263,7 +300,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Remi je bio nadohvat ruke.”
     [2] „Strpljenje. Imam sve vrijeme svijeta.”
     [3] „Ne žurim i ne griješim. Pokušaj ponovno.”
-    [4] „Dugo je bilo izjednačeno. A onda više nije.”
+    [4] „Na jedan potez popustila ti je pažnja. Meni nije.”
     [5] „Jedno polje. Uvijek je samo jedno polje.”
     [6] „Čekam te na tom mjestu još od prvog poteza.”
    *[other] „Sljedeći put ćeš to primijetiti. Ja ću biti ovdje.”
@@ -337,6 +374,7 @@ end-time = { $variant ->
    *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
+end-won-hinted = Bez savjeta pobjeda se računa i za serije i kao prvi uspjeh.
 end-hinted = Partije uz savjete ne računaju se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
@@ -422,11 +460,11 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Riješeno uz { $hints } savjet!**
-    [few] 🎯 **Riješeno uz { $hints } savjeta!**
-   *[other] 🎯 **Riješeno uz { $hints } savjeta!**
+    [one] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjet!**
+    [few] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjeta!**
+   *[other] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjeta!**
 }
-puzzle-failed = **Ovaj ti je pobjegao.** Pogledaj rješenje, a sljedeći je tvoj.
+puzzle-failed = **Ovaj ti je pobjegao.** Evo rješenja, a sljedeći je tvoj.
 puzzle-answer = **Rješenje je { $cell }:** { $reason }.
 puzzle-merit-line = dovršava niz
 puzzle-merit-fork = prijeti istodobno na { $cells }
@@ -506,6 +544,7 @@ stopped-private = Partija { $id } je zaustavljena.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
+button-withdraw-challenge = Povuci izazov
 button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.
 resigned-private = [Partija { $id }]({ $link }) je predana.
@@ -551,8 +590,9 @@ refused-challenge-closed-declined = Prekasno: ovaj je izazov odbijen.
 refused-challenge-closed-withdrawn = Prekasno: ovaj je izazov povučen.
 refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
 refused-not-your-challenge = Ovaj je izazov za nekog drugog. Svoj uputi naredbom `/ttt challenge`.
+refused-not-your-challenge-again = Ovaj izazov može ponoviti samo osoba koja ga je uputila. Svoj uputi naredbom `/ttt challenge`.
 refused-not-your-offer = Ovaj izazov može povući samo osoba koja ga je uputila. Za tebe je *{ button-join }*.
-refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi. Povuci ga naredbom `/ttt resign`.
+refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi. Povuci ga susjednim gumbom.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
 refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-challenge-bot = Botovi ne odgovaraju na izazove. Za igru protiv mene upiši `/ttt start` bez protivnika.
@@ -816,23 +856,23 @@ reason-only-win = { $moves ->
     [few] nijedno drugo polje ne pobjeđuje, a ovo pobjeđuje u { $moves } poteza
    *[other] nijedno drugo polje ne pobjeđuje, a ovo pobjeđuje u { $moves } poteza
 }
-reason-blocks = blokira protivnikov niz
+reason-blocks = blokira moj niz
 reason-only-draw = svako drugo polje gubi
 reason-spoils-fork = { $count ->
-    [1] protivnik cilja na { $cells } da zaprijeti dvama nizovima odjednom, a ovo mu to kvari
-   *[other] protivnik želi zaprijetiti dvama nizovima odjednom, a ovo mu to kvari
+    [1] ciljam na { $cells } da zaprijetim dvama nizovima odjednom, a ovo mi to kvari
+   *[other] želim zaprijetiti dvama nizovima odjednom, a ovo mi to kvari
 }
-reason-threatens = čuva remi, a protivnik mora odgovoriti potezom { $cells }
-reason-sets-traps = čuva remi, a protivnik gubi ako odgovori potezom { $cells }
-reason-sets-many-traps = čuva remi, a { $count ->
-    [one] { $count } Oxov odgovor gubi
-    [few] { $count } Oxova odgovora gube
-   *[other] { $count } Oxovih odgovora gubi
+reason-threatens = prijeti nizom, pa moram odgovoriti potezom { $cells }
+reason-sets-traps = postavlja zamku i gubim ako odgovorim potezom { $cells }
+reason-sets-many-traps = postavlja zamke i { $count ->
+    [one] { $count } moj odgovor gubi
+    [few] { $count } moja odgovora gube
+   *[other] { $count } mojih odgovora gubi
 }
 reason-avoids-line = ne dovršava nijedan niz
 reason-holds = čuva remi
 reason-delays = sada gubi svako polje, a ovo izdrži najdulje
-reason-looks-best = kroz njega prolazi najviše otvorenih nizova
+reason-looks-best = kroz nijedno drugo polje ne prolazi više otvorenih nizova
 
 command-stats = Pokaži pobjede, remije i poraze, serije i rejting; vidiš ih samo ti
 command-leaderboard = Pokaži najviše rejtinge ovdje; ljestvicu vidiš samo ti
@@ -974,6 +1014,7 @@ review-at-start = Prije { $total ->
 review-at = Potez { $ply } od { $total }: { $mark } { $player } igra **{ $cell }**
 review-at-own = Potez { $ply } od { $total }: { $mark } igraš **{ $cell }**
 review-moves = Potezi: { $moves }
+review-moves-marked = Potezi (? označava pogrešku): { $moves }
 review-no-moves = Nitko nije odigrao potez, pa se nema što pogledati.
 review-no-mistakes = **Nema pronađenih pogrešaka.**
 review-more-mistakes = …i još { $count }.

@@ -31,6 +31,12 @@ level-casual = Közepes
 level-clever = Ravasz
 level-unbeatable = Verhetetlen
 
+choice-beginner = Kezdő: bárhová lép
+choice-easy = Könnyű: kirakja a sorait
+choice-casual = Közepes: a tiédet is blokkolja
+choice-clever = Ravasz: csak a villát nem veszi észre
+choice-unbeatable = Verhetetlen: sosem veszít
+
 board-3x3 = 3×3, három egy sorban
 board-4x4 = 4×4, négy egy sorban
 board-5x5 = 5×5, négy egy sorban
@@ -55,12 +61,43 @@ game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
 game-drawn = **Döntetlen.**
 game-held = 🛡️ **Döntetlen: { $player } kitartott a *{ level-unbeatable }* ellen!**
-game-with-hints = { $result } Ehhez { $hints } tipp kellett.
-talk-greeting-beginner = „Szia! Szia, szia!”
-talk-greeting-easy = „Mehet? Nekem mehet!”
-talk-greeting-casual = „Ráérünk.”
-talk-greeting-clever = „Felkészültem.”
-talk-greeting-unbeatable = „Van időm.”
+game-with-hints = { $hints } tipp
+talk-greeting-beginner = { $variant ->
+    [0] „Szia! Szia, szia!”
+    [1] „Én jövök?”
+    [2] „Ezt ismerem!”
+   *[other] „Játszunk! Hurrá!”
+}
+talk-greeting-easy = { $variant ->
+    [0] „Mehet? Nekem mehet!”
+    [1] „Ezt a részét szeretem!”
+    [2] „Jó játékot! Én élvezem.”
+   *[other] „Hajrá, kezdjük!”
+}
+talk-greeting-casual = { $variant ->
+    [0] „Ráérünk.”
+    [1] „Ja, szia.”
+    [2] „Persze, miért ne.”
+   *[other] „Hát, csak utánad.”
+}
+talk-greeting-clever = { $variant ->
+    [0] „Felkészültem.”
+    [1] „Van egy tervem.”
+    [2] „Kezdhetjük? Helyes.”
+   *[other] „Ahogy vártam.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Van időm.”
+    [1] „Üdvözöllek.”
+    [2] „Mutasd meg.”
+   *[other] „Majd meglátjuk.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „Ez a tiéd volt?”
+    [1] „De szerencsés vagyok!”
+    [2] „Nekem csak tetszik itt.”
+   *[other] „Hoppá. Bocsi!”
+}
 talk-blocked = { $variant ->
     [0] „Ne olyan gyorsan!”
     [1] „Ezt láttam.”
@@ -97,11 +134,10 @@ button-play-board = Tábla: { $board }
 button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
-    [1] Ez az 1. szint az 5-ből.
-    [4] Már csak a *{ level-unbeatable }* van hátra, és ellene a döntetlen is győzelem.
-    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: nem maradt kit legyőzni.
+    [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
+    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
     [0] { "" }
-   *[other] Ez a { $number }. szint az 5-ből.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
 end-beat-beginner = { $variant ->
@@ -206,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] „Így van ez rendjén. Megnézném még egyszer.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: most először sikerült!** Ennél többre senki sem viszi.
+end-first-hold = 🎉 **{ $player }: most először sikerült!** A döntetlennél többre senki sem viszi.
 end-first-hold-board = 🎉 **{ $player }: ezen a táblán most először sikerült!**
 end-drawn-unbeatable = { $variant ->
     [0] „Rést kerestem. Nem volt.”
@@ -263,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Ott volt a döntetlen, csak érte kellett volna nyúlni.”
     [2] „Türelem. Van rá időm bőven.”
     [3] „Nem sietek, és nem hibázom. Próbáld meg újra.”
-    [4] „Sokáig kiegyenlített volt. Aztán már nem.”
+    [4] „Egy lépés erejéig félrenéztél. Én nem.”
     [5] „Egy mező. Mindig csak egyetlen mező.”
     [6] „Az első lépés óta itt várlak.”
    *[other] „Legközelebb észreveszed. Nem megyek sehová.”
@@ -329,6 +365,7 @@ end-time = { $variant ->
    *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
+end-won-hinted = Tipp nélkül a győzelem első sikernek és sorozatba is számít.
 end-hinted = A tippekkel játszott partik sem első sikernek, sem sorozatba nem számítanak.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
@@ -393,8 +430,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Megoldva elsőre!**
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
-puzzle-solved-hinted = 🎯 **Megoldva { $hints } tippel!**
-puzzle-failed = **Ez most meglógott.** Nézd meg a megoldást, és a következő már a tiéd.
+puzzle-solved-hinted = 🎯 **Megoldva { $tries } próbálkozásból, ebből { $hints } tipp volt!**
+puzzle-failed = **Ez most meglógott.** Itt a megoldás, és a következő már a tiéd.
 puzzle-answer = **{ $cell } volt a jó:** { $reason }.
 puzzle-merit-line = ezzel kész egy sor
 puzzle-merit-fork = egyszerre több helyen fenyeget ({ $cells })
@@ -465,6 +502,7 @@ stopped-private = Leállítottad ezt a partit: #{ $id }.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
+button-withdraw-challenge = Visszavonom a kihívást
 button-keep-playing = Játszom tovább
 dismissed-before = Kész.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
@@ -502,8 +540,9 @@ refused-challenge-closed-declined = Elkéstél: ezt a kihívást elutasították
 refused-challenge-closed-withdrawn = Elkéstél: ezt a kihívást visszavonták.
 refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
 refused-not-your-challenge = Ez a kihívás másnak szól. Sajátot így indíthatsz: `/ttt challenge`.
+refused-not-your-challenge-again = Ezt a kihívást csak az ismételheti meg, akitől jött. Sajátot így indíthatsz: `/ttt challenge`.
 refused-not-your-offer = Ezt a kihívást csak az vonhatja vissza, akitől jött. Neked a *{ button-join }* szól.
-refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia. A `/ttt resign` paranccsal visszavonhatod.
+refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia. A mellette lévő gombbal visszavonhatod.
 refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
 refused-challenge-yourself = Magadat nem hívhatod ki. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
 refused-challenge-bot = A botok nem válaszolnak a kihívásokra. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
@@ -758,19 +797,19 @@ reason-only-win = { $moves ->
     [one] más mező nem nyer, ez viszont igen, 1 lépésben
    *[other] más mező nem nyer, ez viszont igen, { $moves } lépésben
 }
-reason-blocks = kivédi az ellenfeled sorát
+reason-blocks = kivédi a soromat
 reason-only-draw = minden más mező veszít
 reason-spoils-fork = { $count ->
-    [1] az ellenfeled ide készül: { $cells }, hogy egyszerre két sorral fenyegessen, és ez meghiúsítja
-   *[other] az ellenfeled egyszerre két sorral készül fenyegetni, és ez meghiúsítja
+    [1] ide készülök: { $cells }, hogy egyszerre két sorral fenyegessek, és ez meghiúsítja
+   *[other] egyszerre két sorral készülök fenyegetni, és ez meghiúsítja
 }
-reason-threatens = tartja a döntetlent, és az ellenfelednek itt kell válaszolnia: { $cells }
-reason-sets-traps = tartja a döntetlent, és az ellenfeled veszít, ha így válaszol: { $cells }
-reason-sets-many-traps = tartja a döntetlent, és Oxo válaszai közül { $count } veszít
+reason-threatens = sorral fenyeget, így itt kell válaszolnom: { $cells }
+reason-sets-traps = csapdát állít: veszítek, ha így válaszolok: { $cells }
+reason-sets-many-traps = csapdákat állít: a válaszaim közül { $count } veszít
 reason-avoids-line = nem rak ki sort
 reason-holds = tartja a döntetlent
 reason-delays = most minden mező veszít, de ez húzza a legtovább
-reason-looks-best = ezen megy át a legtöbb nyitott sor
+reason-looks-best = egyik másik mezőn sem megy át ennél több nyitott sor
 
 command-stats = Győzelmek, döntetlenek, vereségek, sorozatok és értékszám; csak te látod
 command-leaderboard = Sorold fel az itteni legmagasabb értékszámokat; a listát csak te látod
@@ -888,6 +927,7 @@ review-at-start = { $total ->
 review-at = { $ply }/{ $total }. lépés: { $mark } { $player } – **{ $cell }**
 review-at-own = { $ply }/{ $total }. lépés: { $mark } ide léptél: **{ $cell }**
 review-moves = Lépések: { $moves }
+review-moves-marked = Lépések (a ? hibát jelöl): { $moves }
 review-no-moves = Senki sem lépett, így nincs mit visszanézni.
 review-no-mistakes = **Nem találtam hibát.**
 review-more-mistakes = …és még { $count }.

@@ -29,6 +29,12 @@ level-casual = Santai
 level-clever = Cerdik
 level-unbeatable = Tak Terkalahkan
 
+choice-beginner = Pemula: asal main
+choice-easy = Mudah: melengkapi barisnya
+choice-casual = Santai: juga menutup barismu
+choice-clever = Cerdik: takluk pada ancaman ganda
+choice-unbeatable = Tak Terkalahkan: tak pernah kalah
+
 board-3x3 = 3×3, tiga sebaris
 board-4x4 = 4×4, empat sebaris
 board-5x5 = 5×5, empat sebaris
@@ -54,12 +60,43 @@ game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
 game-drawn = **Hasilnya seri.**
 game-held = 🛡️ **Seri: { $player } berhasil menahan *{ level-unbeatable }*!**
-game-with-hints = { $result } Dengan { $hints } petunjuk.
-talk-greeting-beginner = “Hai! Halo! Hai!”
-talk-greeting-easy = “Siap? Aku siap!”
-talk-greeting-casual = “Santai saja.”
-talk-greeting-clever = “Aku sudah siap.”
-talk-greeting-unbeatable = “Waktuku banyak.”
+game-with-hints = { $hints } petunjuk
+talk-greeting-beginner = { $variant ->
+    [0] “Hai! Halo! Hai!”
+    [1] “Giliranku, ya?”
+    [2] “Aku tahu yang ini!”
+   *[other] “Main! Asyik!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Siap? Aku siap!”
+    [1] “Aku suka bagian ini.”
+    [2] “Ayo senang-senang!”
+   *[other] “Ayo mulai!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Santai saja.”
+    [1] “Oh, hai.”
+    [2] “Oke, kenapa tidak.”
+   *[other] “Silakan duluan, deh.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Aku sudah siap.”
+    [1] “Aku punya rencana.”
+    [2] “Kita mulai? Bagus.”
+   *[other] “Sesuai dugaanku.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Waktuku banyak.”
+    [1] “Selamat datang.”
+    [2] “Tunjukkan padaku.”
+   *[other] “Kita lihat nanti.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “Itu tadi milikmu?”
+    [1] “Aku mujur!”
+    [2] “Aku cuma suka di sini.”
+   *[other] “Ups. Maaf, ya!”
+}
 talk-blocked = { $variant ->
     [0] “Tidak secepat itu!”
     [1] “Aku lihat itu.”
@@ -96,10 +133,10 @@ button-play-board = Main: { $board }
 button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
-    [4] Tinggal *{ level-unbeatable }*, dan menahannya seri saja sudah menang.
-    [5] *{ level-unbeatable }* pun sudah pernah ditahan: tidak ada lagi yang harus dikalahkan.
+    [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
+    [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
     [0] { "" }
-   *[other] Itu level { $number } dari 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
 end-beat-beginner = { $variant ->
@@ -204,7 +241,7 @@ end-drawn-watched = { $variant ->
    *[other] “Memang semestinya begini. Menontonnya lagi pun aku mau.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari itu.
+end-first-hold = 🎉 **Pertama kalinya bagi { $player }!** Tidak ada yang bisa lebih dari seri.
 end-first-hold-board = 🎉 **Pertama kalinya bagi { $player } di papan ini!**
 end-drawn-unbeatable = { $variant ->
     [0] “Sudah kucari celahnya. Tidak ada.”
@@ -261,7 +298,7 @@ end-lost-unbeatable = { $variant ->
     [1] “Hasil seri tadi sudah di depan mata.”
     [2] “Sabar. Waktuku tak ada habisnya.”
     [3] “Aku tidak terburu-buru dan tidak tergelincir. Cobalah lagi.”
-    [4] “Lama sekali imbang. Lalu tidak lagi.”
+    [4] “Kamu lengah satu langkah. Aku tidak.”
     [5] “Satu kotak. Selalu hanya satu kotak.”
     [6] “Sejak langkah pertama aku sudah menanti di sini.”
    *[other] “Lain kali kamu akan melihatnya. Aku tidak ke mana-mana.”
@@ -327,6 +364,7 @@ end-time = { $variant ->
    *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
+end-won-hinted = Tanpa petunjuk, kemenangan juga dihitung sebagai yang pertama dan hasil beruntun.
 end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama atau hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
@@ -385,8 +423,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
-puzzle-solved-hinted = 🎯 **Terpecahkan dengan { $hints } petunjuk!**
-puzzle-failed = **Yang ini lolos.** Lihat dulu jawabannya, dan yang berikutnya pasti kena.
+puzzle-solved-hinted = 🎯 **Terpecahkan dalam { $tries } percobaan, { $hints } di antaranya petunjuk!**
+puzzle-failed = **Yang ini lolos.** Ini jawabannya, dan yang berikutnya pasti kena.
 puzzle-answer = **Jawabannya { $cell }:** { $reason }.
 puzzle-merit-line = kotak ini melengkapi baris
 puzzle-merit-fork = kotak ini mengancam { $cells } sekaligus
@@ -454,6 +492,7 @@ stopped-private = Kamu menghentikan permainan { $id }.
 resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
 resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
+button-withdraw-challenge = Batalkan tantangan
 button-keep-playing = Lanjut bermain
 dismissed-before = Selesai.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
@@ -491,8 +530,9 @@ refused-challenge-closed-declined = Terlambat: tantangan ini sudah ditolak.
 refused-challenge-closed-withdrawn = Terlambat: tantangan ini sudah dibatalkan.
 refused-challenge-closed-expired = Terlambat: tantangan ini sudah kedaluwarsa.
 refused-not-your-challenge = Tantangan ini untuk orang lain. Buat tantanganmu sendiri dengan `/ttt challenge`.
+refused-not-your-challenge-again = Hanya pembuat tantangan ini yang bisa mengajukannya lagi. Buat tantanganmu sendiri dengan `/ttt challenge`.
 refused-not-your-offer = Hanya pembuat tantangan ini yang bisa membatalkannya. Untukmu ada *{ button-join }*.
-refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya. Untuk membatalkannya, pakai `/ttt resign`.
+refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya. Untuk membatalkannya, tekan tombol di sebelah.
 refused-already-challenging = Kamu punya tantangan yang masih terbuka di channel ini: batalkan dulu dengan `/ttt resign`. [Lihat tantangannya]({ $link })
 refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
 refused-challenge-bot = Bot tidak menjawab tantangan. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
@@ -744,19 +784,19 @@ reason-only-win = { $moves ->
     [0] tidak ada kotak lain yang menang
    *[other] tidak ada kotak lain yang menang: yang ini menang dalam { $moves } langkah
 }
-reason-blocks = kotak ini menutup baris lawanmu
+reason-blocks = kotak ini menutup barisku
 reason-only-draw = semua kotak lain berujung kalah
 reason-spoils-fork = { $count ->
-    [1] lawanmu mengincar { $cells } untuk ancaman ganda, dan kotak ini menggagalkannya
-   *[other] lawanmu mengincar ancaman ganda, dan kotak ini menggagalkannya
+    [1] aku mengincar { $cells } untuk mengancam dua baris sekaligus, dan kotak ini menggagalkannya
+   *[other] aku ingin mengancam dua baris sekaligus, dan kotak ini menggagalkannya
 }
-reason-threatens = hasil seri terjaga, dan lawanmu harus menjawab di { $cells }
-reason-sets-traps = hasil seri terjaga, dan lawanmu kalah kalau menjawab di { $cells }
-reason-sets-many-traps = hasil seri terjaga, dan { $count } balasan Oxo berujung kalah
+reason-threatens = kotak ini mengancam satu baris, jadi aku harus menjawab di { $cells }
+reason-sets-traps = kotak ini memasang jebakan, dan aku kalah kalau menjawab di { $cells }
+reason-sets-many-traps = kotak ini memasang jebakan, dan { $count } balasanku berujung kalah
 reason-avoids-line = kotak ini tidak melengkapi baris
 reason-holds = hasil seri terjaga
 reason-delays = kotak mana pun kini berujung kalah, dan yang ini bertahan paling lama
-reason-looks-best = paling banyak baris terbuka yang melewatinya
+reason-looks-best = tidak ada kotak lain yang dilewati lebih banyak baris terbuka
 
 command-stats = Tampilkan menang, seri, kalah, hasil beruntun, dan rating; hanya kamu yang melihatnya
 command-leaderboard = Tampilkan rating tertinggi di sini; hanya kamu yang melihat daftarnya
@@ -868,6 +908,7 @@ review-at-start = { $total ->
 review-at = Langkah { $ply } dari { $total }: { $mark } { $player } mengisi **{ $cell }**
 review-at-own = Langkah { $ply } dari { $total }: { $mark } kamu mengisi **{ $cell }**
 review-moves = Langkah: { $moves }
+review-moves-marked = Langkah (? menandai kesalahan): { $moves }
 review-no-moves = Tidak ada yang sempat jalan, jadi tidak ada yang bisa ditinjau.
 review-no-mistakes = **Tidak ditemukan kesalahan.**
 review-more-mistakes = …dan { $count } lagi.

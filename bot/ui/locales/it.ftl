@@ -30,6 +30,12 @@ level-casual = Medio
 level-clever = Furbo
 level-unbeatable = Imbattibile
 
+choice-beginner = Principiante: gioca dove capita
+choice-easy = Facile: completa le sue file
+choice-casual = Medio: blocca anche le tue
+choice-clever = Furbo: si perde solo le doppie minacce
+choice-unbeatable = Imbattibile: non perde mai
+
 board-3x3 = 3×3, tre in fila
 board-4x4 = 4×4, quattro in fila
 board-5x5 = 5×5, quattro in fila
@@ -54,15 +60,46 @@ game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
 game-drawn = **Pareggio.**
 game-held = 🛡️ **Pareggio: { $player } ha fermato *{ level-unbeatable }*!**
-game-with-hints = { $result } Con { $hints ->
-    [one] 1 suggerimento
-   *[other] { $hints } suggerimenti
-}.
-talk-greeting-beginner = «Ciao! Ciao, ciao!»
-talk-greeting-easy = «Si va? Io sì!»
-talk-greeting-casual = «Senza fretta.»
-talk-greeting-clever = «Mi sono preparato.»
-talk-greeting-unbeatable = «Ho tempo.»
+game-with-hints = { $hints ->
+    [one] 1 suggerimento
+   *[other] { $hints } suggerimenti
+}
+talk-greeting-beginner = { $variant ->
+    [0] «Ciao! Ciao, ciao!»
+    [1] «Tocca a me?»
+    [2] «Questo lo conosco!»
+   *[other] «Si gioca! Evviva!»
+}
+talk-greeting-easy = { $variant ->
+    [0] «Si va? Io sì!»
+    [1] «Adoro questo momento!»
+    [2] «Divertiti! Io di sicuro.»
+   *[other] «Si parte!»
+}
+talk-greeting-casual = { $variant ->
+    [0] «Senza fretta.»
+    [1] «Oh, ciao.»
+    [2] «Ma sì, perché no.»
+   *[other] «Dopo di te, direi.»
+}
+talk-greeting-clever = { $variant ->
+    [0] «Mi sono preparato.»
+    [1] «Ho un piano.»
+    [2] «Cominciamo? Bene.»
+   *[other] «Come avevo previsto.»
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] «Ho tempo.»
+    [1] «Accomodati.»
+    [2] «Fammi vedere.»
+   *[other] «Vedremo.»
+}
+talk-blocked-by-chance = { $variant ->
+    [0] «Quella era tua?»
+    [1] «Che fortuna!»
+    [2] «Qui mi piace e basta.»
+   *[other] «Ops. Scusa!»
+}
 talk-blocked = { $variant ->
     [0] «Non così in fretta!»
     [1] «L’ho visto.»
@@ -99,10 +136,10 @@ button-play-board = Gioca: { $board }
 button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
-    [4] Resta solo *{ level-unbeatable }*, e lì un pareggio vale una vittoria.
-    [5] Hai già fermato anche *{ level-unbeatable }*: non resta più nessuno da battere.
+    [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
+    [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
     [0] { "" }
-   *[other] È il livello { $number } di 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] «Come dev’essere. La riguarderei volentieri.»
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Di più non ottiene nessuno.
+end-first-hold = 🎉 **{ $player } ci riesce per la prima volta!** Meglio di un pareggio non fa nessuno.
 end-first-hold-board = 🎉 **{ $player } ci riesce per la prima volta su questa griglia!**
 end-drawn-unbeatable = { $variant ->
     [0] «Ho cercato un varco. Non ce n’erano.»
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] «Il pareggio era lì da prendere.»
     [2] «Ci vuole pazienza. Io ho tutto il tempo del mondo.»
     [3] «Non ho fretta e non sbaglio. Riprova.»
-    [4] «L’equilibrio è durato a lungo. Poi non più.»
+    [4] «Hai distolto lo sguardo per una mossa. Io no.»
     [5] «Una casella. È sempre una sola casella.»
     [6] «Ti aspetto qui dalla prima mossa.»
    *[other] «La prossima volta lo vedrai. Io sarò qui.»
@@ -336,6 +373,7 @@ end-time = { $variant ->
    *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
+end-won-hinted = Senza suggerimenti, una vittoria vale anche come prima volta e per le serie.
 end-hinted = Le partite con suggerimenti non valgono né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
@@ -409,10 +447,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Risolto con 1 aiuto!**
-   *[other] 🎯 **Risolto con { $hints } aiuti!**
+    [one] 🎯 **Risolto in { $tries } tentativi, compreso 1 aiuto!**
+   *[other] 🎯 **Risolto in { $tries } tentativi, compresi { $hints } aiuti!**
 }
-puzzle-failed = **Questo ti è scappato.** Dai un’occhiata alla risposta, e il prossimo è tuo.
+puzzle-failed = **Questo ti è scappato.** Ecco la risposta, e il prossimo è tuo.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa una fila
 puzzle-merit-fork = minaccia { $cells } insieme
@@ -488,6 +526,7 @@ stopped-private = Hai interrotto la partita { $id }.
 resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
 resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
+button-withdraw-challenge = Ritira la sfida
 button-keep-playing = Continua a giocare
 dismissed-before = Fatto.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
@@ -531,8 +570,9 @@ refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutat
 refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
 refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
 refused-not-your-challenge = Questa sfida è per qualcun altro. Lanciane una tua con `/ttt challenge`.
+refused-not-your-challenge-again = Solo chi ha lanciato questa sfida può rilanciarla. Lanciane una tua con `/ttt challenge`.
 refused-not-your-offer = Solo chi ha lanciato questa sfida può ritirarla. Per te c’è *{ button-join }*.
-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con `/ttt resign` la ritiri.
+refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con il pulsante qui accanto la ritiri.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
@@ -790,22 +830,22 @@ reason-only-win = { $moves ->
     [one] nessun’altra casella vince: questa vince in 1 mossa
    *[other] nessun’altra casella vince: questa vince in { $moves } mosse
 }
-reason-blocks = blocca la fila del tuo avversario
+reason-blocks = blocca la mia fila
 reason-only-draw = tutte le altre caselle perdono
 reason-spoils-fork = { $count ->
-    [1] il tuo avversario punta a { $cells }, per minacciare due file insieme, e così glielo impedisci
-   *[other] il tuo avversario vuole minacciare due file insieme, e così glielo impedisci
+    [1] io vorrei { $cells }, per minacciare due file insieme, e così me lo impedisci
+   *[other] io vorrei minacciare due file insieme, e così me lo impedisci
 }
-reason-threatens = mantiene il pareggio, e il tuo avversario deve rispondere in { $cells }
-reason-sets-traps = mantiene il pareggio, e il tuo avversario perde se risponde in { $cells }
-reason-sets-many-traps = mantiene il pareggio, e { $count ->
-    [one] una delle risposte di Oxo perde
-   *[other] { $count } delle risposte di Oxo perdono
+reason-threatens = minaccia una fila, quindi io devo rispondere in { $cells }
+reason-sets-traps = tende una trappola: io perdo se rispondo in { $cells }
+reason-sets-many-traps = tende trappole: { $count ->
+    [one] una delle mie risposte perde
+   *[other] { $count } delle mie risposte perdono
 }
 reason-avoids-line = non completa nessuna fila
 reason-holds = mantiene il pareggio
 reason-delays = ormai perdono tutte le caselle, e questa resiste più a lungo
-reason-looks-best = è la casella da cui passano più file ancora aperte
+reason-looks-best = nessun’altra casella tocca più file ancora aperte
 
 command-stats = Mostra vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
 command-leaderboard = Elenca i punteggi più alti qui; l’elenco lo vedi solo tu
@@ -935,6 +975,7 @@ review-at-start = Prima { $total ->
 review-at = Mossa { $ply } di { $total }: { $mark } { $player } gioca **{ $cell }**
 review-at-own = Mossa { $ply } di { $total }: { $mark } giochi **{ $cell }**
 review-moves = Mosse: { $moves }
+review-moves-marked = Mosse (? indica un errore): { $moves }
 review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
 review-no-mistakes = **Nessun errore trovato.**
 review-more-mistakes = … e { $count ->

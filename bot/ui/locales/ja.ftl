@@ -29,6 +29,12 @@ level-casual = ふつう
 level-clever = つよい
 level-unbeatable = 無敵
 
+choice-beginner = 入門：気ままに置く
+choice-easy = やさしい：自分の列は逃さない
+choice-casual = ふつう：相手の列も止める
+choice-clever = つよい：ダブルリーチだけ見落とす
+choice-unbeatable = 無敵：決して負けない
+
 board-3x3 = 3×3、3つ並べ
 board-4x4 = 4×4、4つ並べ
 board-5x5 = 5×5、4つ並べ
@@ -54,12 +60,43 @@ game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了�
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
 game-drawn = **引き分けです。**
 game-held = 🛡️ **引き分け：{ $player } が「{ level-unbeatable }」と互角！**
-game-with-hints = { $result } ヒント{ $hints }回。
-talk-greeting-beginner = 「こんにちは！」
-talk-greeting-easy = 「いくよ、いい？」
-talk-greeting-casual = 「ごゆっくり。」
-talk-greeting-clever = 「準備は万端です。」
-talk-greeting-unbeatable = 「時間はあります。」
+game-with-hints = ヒント{ $hints }回
+talk-greeting-beginner = { $variant ->
+    [0] 「こんにちは！」
+    [1] 「ぼくのばん？」
+    [2] 「これ、しってる！」
+   *[other] 「ゲームだ！ やったー！」
+}
+talk-greeting-easy = { $variant ->
+    [0] 「いくよ、いい？」
+    [1] 「ここが楽しいんです！」
+    [2] 「楽しみましょうね！」
+   *[other] 「さあ、始めましょう！」
+}
+talk-greeting-casual = { $variant ->
+    [0] 「ごゆっくり。」
+    [1] 「あ、どうも。」
+    [2] 「うん、やろうか。」
+   *[other] 「まあ、お先にどうぞ。」
+}
+talk-greeting-clever = { $variant ->
+    [0] 「準備は万端です。」
+    [1] 「策はある。」
+    [2] 「始めようか。よし。」
+   *[other] 「思ったとおりだ。」
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] 「時間はあります。」
+    [1] 「よくぞ参った。」
+    [2] 「見せてみよ。」
+   *[other] 「さて、どうなるか。」
+}
+talk-blocked-by-chance = { $variant ->
+    [0] 「そこ、ほしかった？」
+    [1] 「ラッキー！」
+    [2] 「ここが好きなだけ。」
+   *[other] 「あっ、ごめんね！」
+}
 talk-blocked = { $variant ->
     [0] 「させません！」
     [1] 「お見通しです。」
@@ -96,10 +133,10 @@ button-play-board = { $board } で対戦
 button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
-    [4] 残るは「{ level-unbeatable }」だけ。引き分ければ、勝ったも同然です。
-    [5] 「{ level-unbeatable }」とも引き分け済み。もう倒す相手は残っていません。
+    [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
+    [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
     [0] { "" }
-   *[other] 5段階のうち{ $number }番目のレベルです。
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }、この盤で初勝利！**
 end-beat-beginner = { $variant ->
@@ -204,7 +241,7 @@ end-drawn-watched = { $variant ->
    *[other] 「かくあるべし。何度見てもよいものだ。」
 }
 end-said = **{ $level }**：{ $quote }
-end-first-hold = 🎉 **{ $player } にとって初の快挙！** これより上はありません。
+end-first-hold = 🎉 **{ $player } にとって初の快挙！** 引き分けを超える結果は、誰にも出せません。
 end-first-hold-board = 🎉 **{ $player } にとって、この盤では初の快挙！**
 end-drawn-unbeatable = { $variant ->
     [0] 「抜け道を探したが、どこにもなかった。」
@@ -261,7 +298,7 @@ end-lost-unbeatable = { $variant ->
     [1] 「引き分けは、手の届くところにあったのだがな。」
     [2] 「忍耐あるのみ。時間なら、いくらでもある。」
     [3] 「急がず、しくじらず。また来るがよい。」
-    [4] 「長いこと互角であった。ある一手までは。」
+    [4] 「一手、目を離したな。わしは離さなんだ。」
     [5] 「一マス。いつも、たった一マスなのだ。」
     [6] 「初手のときから、ここに座っておったぞ。」
    *[other] 「次は見えるであろう。わしは、どこへも行かぬ。」
@@ -327,6 +364,7 @@ end-time = { $variant ->
    *[other] チクタク、チクタク、はい終了。
 }
 end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
+end-won-hinted = ヒントなしで勝てば、初勝利や連勝にも数えます。
 end-hinted = ヒントを使ったゲームは、初達成や連続記録には数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
@@ -385,8 +423,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
 }
-puzzle-solved-hinted = 🎯 **ヒント{ $hints }回で正解！**
-puzzle-failed = **今回は惜しくも逃しました**。答えを見ておけば、次の1問はあなたのものです。
+puzzle-solved-hinted = 🎯 **{ $tries }回目で正解、うち{ $hints }回はヒント！**
+puzzle-failed = **今回は惜しくも逃しました**。答えはこちら。次の1問はあなたのものです。
 puzzle-answer = **正解は { $cell }**：{ $reason }。
 puzzle-merit-line = これで列がそろいます
 puzzle-merit-fork = { $cells } を同時に狙えます
@@ -454,6 +492,7 @@ stopped-private = ゲーム { $id } を中止しました。
 resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
 button-confirm-resign = 投了する
 resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので、誰の成績にも数えません。
+button-withdraw-challenge = 挑戦を取り下げる
 button-keep-playing = 続ける
 dismissed-before = 完了しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
@@ -491,8 +530,9 @@ refused-challenge-closed-declined = 一足遅かったようです。この挑�
 refused-challenge-closed-withdrawn = 一足遅かったようです。この挑戦は取り下げられました。
 refused-challenge-closed-expired = 一足遅かったようです。この挑戦は期限が切れました。
 refused-not-your-challenge = これはほかの人への挑戦です。`/ttt challenge` で自分から申し込めます。
+refused-not-your-challenge-again = この挑戦をもう一度できるのは、申し込んだ本人だけです。`/ttt challenge` で自分から申し込めます。
 refused-not-your-offer = この挑戦を取り下げられるのは、申し込んだ本人だけです。あなたは「{ button-join }」をどうぞ。
-refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。`/ttt resign` で取り下げられます。
+refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。横のボタンで取り下げられます。
 refused-already-challenging = このチャンネルに、受付中のあなたの挑戦があります。先に `/ttt resign` で取り下げてください。[挑戦へ移動]({ $link })
 refused-challenge-yourself = 自分には挑戦できません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
 refused-challenge-bot = ボットは挑戦に応じられません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
@@ -748,19 +788,19 @@ reason-only-win = { $moves ->
     [1] 勝てるのはこのマスだけで、この一手で決まります
    *[other] 勝てるのはこのマスだけで、自分の{ $moves }手で決まります
 }
-reason-blocks = 相手の列を止められます
+reason-blocks = Oxo の列を止められます
 reason-only-draw = ほかのマスはすべて負けになります
 reason-spoils-fork = { $count ->
-    [1] 相手は { $cells } でのダブルリーチを狙っていますが、これで防げます
-   *[other] 相手はダブルリーチを狙っていますが、これで防げます
+    [1] Oxo は { $cells } で2列を同時に狙おうとしていますが、これで防げます
+   *[other] Oxo は2列を同時に狙おうとしていますが、これで防げます
 }
-reason-threatens = 引き分けを保ったままリーチをかけ、相手は { $cells } で止めるしかありません
-reason-sets-traps = 引き分けを保ちつつ、相手が { $cells } と応じれば勝ちになります
-reason-sets-many-traps = 引き分けを保ちつつ、Oxo の応手のうち{ $count }つは負けにつながります
+reason-threatens = リーチがかかるので、Oxo は { $cells } で止めるしかありません
+reason-sets-traps = 罠になっていて、Oxo は { $cells } に打つと負けます
+reason-sets-many-traps = 罠になっていて、Oxo の応手のうち{ $count }つは負けにつながります
 reason-avoids-line = 列がそろわずに済みます
 reason-holds = 引き分けを保てます
 reason-delays = もうどこに置いても負けですが、ここが一番長く粘れます
-reason-looks-best = まだそろえられる列が、最も多く通るマスです
+reason-looks-best = まだそろえられる列がここより多く通るマスは、ほかにありません
 
 command-stats = 勝敗、連勝、レーティングを見る。あなただけに表示
 command-leaderboard = ここでレーティングが高い人の一覧。あなただけに表示
@@ -872,6 +912,7 @@ review-at-start = { $total ->
 review-at = { $total }手中{ $ply }手目：{ $mark } { $player } が **{ $cell }**
 review-at-own = { $total }手中{ $ply }手目：{ $mark } あなたが **{ $cell }**
 review-moves = 手順：{ $moves }
+review-moves-marked = 手順（? はミス）：{ $moves }
 review-no-moves = 一手も打たれていないので、振り返るものがありません。
 review-no-mistakes = **ミスは見つかりませんでした。**
 review-more-mistakes = …ほか{ $count }件。

@@ -32,6 +32,12 @@ level-casual = 보통
 level-clever = 고수
 level-unbeatable = 무적
 
+choice-beginner = 입문: 아무 데나 둠
+choice-easy = 쉬움: 줄을 완성함
+choice-casual = 보통: 상대 줄도 막음
+choice-clever = 고수: 양수겸장만 놓침
+choice-unbeatable = 무적: 절대 지지 않음
+
 board-3x3 = 3×3, 세 개 잇기
 board-4x4 = 4×4, 네 개 잇기
 board-5x5 = 5×5, 네 개 잇기
@@ -57,12 +63,43 @@ game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
 game-drawn = **무승부예요.**
 game-held = 🛡️ **무승부: { $player } 님, ‘{ level-unbeatable }’ 상대로 버텨 냈어요!**
-game-with-hints = { $result } 힌트 { $hints }번 사용.
-talk-greeting-beginner = “안녕! 안녕하세요!”
-talk-greeting-easy = “저는 준비됐어요!”
-talk-greeting-casual = “천천히 해요.”
-talk-greeting-clever = “준비는 끝났지.”
-talk-greeting-unbeatable = “시간은 많소.”
+game-with-hints = 힌트 { $hints }번
+talk-greeting-beginner = { $variant ->
+    [0] “안녕! 안녕하세요!”
+    [1] “제 차례예요?”
+    [2] “이거 알아요!”
+   *[other] “게임이다! 야호!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “저는 준비됐어요!”
+    [1] “이 순간이 좋아요.”
+    [2] “재밌게 놀아요, 우리!”
+   *[other] “시작해 봐요!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “천천히 해요.”
+    [1] “어, 왔어요?”
+    [2] “뭐, 한판 하죠.”
+   *[other] “뭐, 먼저 두세요.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “준비는 끝났지.”
+    [1] “계획이 있습니다.”
+    [2] “시작할까요? 좋군요.”
+   *[other] “예상대로군요.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “시간은 많소.”
+    [1] “어서 오십시오.”
+    [2] “어디 보여 주시지요.”
+   *[other] “지켜보면 알겠지요.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “거기 노렸어요?”
+    [1] “운이 좋았네요!”
+    [2] “그냥 여기가 좋아요.”
+   *[other] “앗, 미안해요!”
+}
 talk-blocked = { $variant ->
     [0] “그렇게는 안 되죠!”
     [1] “다 봤어요.”
@@ -99,10 +136,10 @@ button-play-board = { $board } 하기
 button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
-    [4] 이제 ‘{ level-unbeatable }’ 하나만 남았어요. 비기기만 해도 이긴 셈이에요.
-    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이제 더 이길 상대가 없어요.
+    [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
+    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
     [0] { "" }
-   *[other] 다섯 단계 중 { $number }단계예요.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } 님, 이 게임판에서 첫 승리!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] “마땅히 이래야지요. 또 보아도 좋겠습니다.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 이보다 더 잘할 수는 없어요.
+end-first-hold = 🎉 **{ $player } 님, 처음으로 해냈어요!** 무승부보다 나은 결과는 아무도 못 내요.
 end-first-hold-board = 🎉 **{ $player } 님, 이 게임판에서 처음으로 해냈어요!**
 end-drawn-unbeatable = { $variant ->
     [0] “뚫고 들어갈 길을 찾아보았지요. 하나도 없더군요.”
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] “무승부가 손 닿는 곳에 있었지요.”
     [2] “인내심이지요. 시간이라면 얼마든지 있습니다.”
     [3] “나는 서두르지도, 흐트러지지도 않지요. 언제든 다시 오십시오.”
-    [4] “오랫동안 팽팽했지요. 그 한 수 전까지는.”
+    [4] “한 수, 눈을 떼셨지요. 나는 떼지 않았습니다.”
     [5] “한 칸. 언제나 그 한 칸이지요.”
     [6] “첫수를 둘 때부터, 이 자리에 앉아 있었지요.”
    *[other] “다음에는 보일 것입니다. 나는 여기 있겠습니다.”
@@ -330,6 +367,7 @@ end-time = { $variant ->
    *[other] 똑딱, 똑딱, 끝.
 }
 end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
+end-won-hinted = 힌트 없이 이기면 첫 기록과 연속 기록에도 들어가요.
 end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록에 들어가지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
@@ -388,8 +426,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
-puzzle-solved-hinted = 🎯 **힌트 { $hints }번 쓰고 풀었어요!**
-puzzle-failed = **이번엔 놓쳤네요.** 정답을 살펴보고, 다음 퍼즐은 꼭 잡아 보세요.
+puzzle-solved-hinted = 🎯 **{ $tries }번 만에 풀었어요! 그중 { $hints }번은 힌트!**
+puzzle-failed = **이번엔 놓쳤네요.** 정답은 여기 있어요. 다음 퍼즐은 꼭 잡아 보세요.
 puzzle-answer = **정답은 { $cell }:** { $reason }.
 puzzle-merit-line = 줄을 완성해요
 puzzle-merit-fork = 여러 칸을 동시에 노려요({ $cells })
@@ -457,6 +495,7 @@ stopped-private = { $id }번 게임을 중단했어요.
 resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponent } 님이 이겨요.
 button-confirm-resign = 네, 기권할게요
 resign-question-untouched = **{ $id }번 게임을 기권할까요?** 아직 아무도 수를 두지 않아서 누구의 전적에도 남지 않아요.
+button-withdraw-challenge = 도전 취소
 button-keep-playing = 계속하기
 dismissed-before = 완료했어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
@@ -494,8 +533,9 @@ refused-challenge-closed-declined = 한발 늦었어요. 이미 거절된 도전
 refused-challenge-closed-withdrawn = 한발 늦었어요. 이미 취소된 도전이에요.
 refused-challenge-closed-expired = 한발 늦었어요. 이미 만료된 도전이에요.
 refused-not-your-challenge = 다른 사람에게 보낸 도전이에요. `/ttt challenge` 명령어로 직접 도전해 보세요.
+refused-not-your-challenge-again = 이 도전은 신청한 사람만 다시 할 수 있어요. `/ttt challenge` 명령어로 직접 도전해 보세요.
 refused-not-your-offer = 이 도전은 신청한 사람만 취소할 수 있어요. 대신 ‘{ button-join }’ 버튼을 눌러 보세요.
-refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요. 취소하려면 `/ttt resign` 명령어를 쓰세요.
+refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요. 취소하려면 옆에 있는 버튼을 누르세요.
 refused-already-challenging = 이 채널에 아직 열려 있는 도전이 있어요. 먼저 `/ttt resign` 명령어로 취소해 주세요. [도전으로 이동]({ $link })
 refused-challenge-yourself = 자기 자신에게는 도전할 수 없어요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
 refused-challenge-bot = 봇은 도전에 답하지 않아요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
@@ -750,19 +790,19 @@ reason-only-win = { $moves ->
     [1] 이기는 칸은 여기뿐이고, 이 한 수로 끝나요
    *[other] 이기는 칸은 여기뿐이고, { $moves }수 만에 이겨요
 }
-reason-blocks = 상대의 줄을 막아요
+reason-blocks = 제 줄을 막아요
 reason-only-draw = 다른 칸은 모두 져요
 reason-spoils-fork = { $count ->
-    [1] 상대가 두 줄을 동시에 노리려는 것을 막아요(노리는 칸: { $cells })
-   *[other] 상대가 두 줄을 동시에 노리려는 것을 막아요
+    [1] 제가 { $cells } 칸에서 두 줄을 동시에 노리려는데, 이 수로 막을 수 있어요
+   *[other] 제가 두 줄을 동시에 노리려는데, 이 수로 막을 수 있어요
 }
-reason-threatens = 무승부를 지키면서, 상대가 한곳을 막게 만들어요({ $cells })
-reason-sets-traps = 무승부를 지키면서, 상대가 잘못 두면 이겨요(함정: { $cells })
-reason-sets-many-traps = 무승부를 지키면서, Oxo의 응수 중 { $count }개가 지는 수예요
+reason-threatens = 한 줄을 노려서, 제가 { $cells } 칸을 막아야 해요
+reason-sets-traps = 함정이라서, 제가 { $cells } 칸에 두면 제가 져요
+reason-sets-many-traps = 함정이라서, 제 응수 중 { $count }개가 지는 수예요
 reason-avoids-line = 줄을 완성하지 않아요
 reason-holds = 무승부를 지켜요
 reason-delays = 이제 어디에 두어도 지지만, 여기가 가장 오래 버텨요
-reason-looks-best = 아직 열려 있는 줄이 가장 많이 지나가요
+reason-looks-best = 아직 열려 있는 줄이 여기보다 많이 지나가는 칸은 없어요
 
 command-stats = 승, 무, 패, 연승과 레이팅 보기. 나만 볼 수 있어요
 command-leaderboard = 여기서 레이팅이 가장 높은 사람들 보기. 나만 볼 수 있어요
@@ -874,6 +914,7 @@ review-at-start = { $total ->
 review-at = { $total }수 중 { $ply }번째 수: { $mark } { $player } · **{ $cell }**
 review-at-own = { $total }수 중 { $ply }번째 수: { $mark } 나 · **{ $cell }**
 review-moves = 기보: { $moves }
+review-moves-marked = 기보(? 표시는 실수): { $moves }
 review-no-moves = 아무도 수를 두지 않아서 복기할 내용이 없어요.
 review-no-mistakes = **실수를 찾지 못했어요.**
 review-more-mistakes = …그 밖에 { $count }개.

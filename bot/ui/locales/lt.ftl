@@ -28,6 +28,12 @@ level-casual = Vidutinis
 level-clever = Gudrus
 level-unbeatable = Neįveikiamas
 
+choice-beginner = Naujokas: eina bet kur
+choice-easy = Lengvas: užbaigia savo eilę
+choice-casual = Vidutinis: dar ir blokuoja tavo
+choice-clever = Gudrus: nepastebi tik šakučių
+choice-unbeatable = Neįveikiamas: niekada nepralaimi
+
 board-3x3 = 3×3, trys iš eilės
 board-4x4 = 4×4, keturi iš eilės
 board-5x5 = 5×5, keturi iš eilės
@@ -52,16 +58,47 @@ game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
 game-drawn = **Lygiosios.**
 game-held = 🛡️ **Lygiosios: { $player } atsilaikė lygyje *{ level-unbeatable }*!**
-game-with-hints = { $result } Su { $hints ->
+game-with-hints = { $hints ->
     [one] { $hints } užuomina
-    [few] { $hints } užuominomis
+    [few] { $hints } užuominos
    *[other] { $hints } užuominų
-}.
-talk-greeting-beginner = „Labas! Labas, labas!“
-talk-greeting-easy = „Pradedam? Aš jau!“
-talk-greeting-casual = „Neskubėk.“
-talk-greeting-clever = „Aš pasiruošęs.“
-talk-greeting-unbeatable = „Laiko turiu.“
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Labas! Labas, labas!“
+    [1] „Ar dabar aš?“
+    [2] „Moku šitą žaidimą!“
+   *[other] „Žaidimas! Valio!“
+}
+talk-greeting-easy = { $variant ->
+    [0] „Pradedam? Aš jau!“
+    [1] „Mėgstu pradžią!“
+    [2] „Bus smagu! Man tikrai.“
+   *[other] „Pirmyn!“
+}
+talk-greeting-casual = { $variant ->
+    [0] „Neskubėk.“
+    [1] „O, labas.“
+    [2] „Gerai, kodėl gi ne.“
+   *[other] „Turbūt po tavęs.“
+}
+talk-greeting-clever = { $variant ->
+    [0] „Aš pasiruošęs.“
+    [1] „Turiu planą.“
+    [2] „Pradedame? Puiku.“
+   *[other] „Kaip ir tikėjausi.“
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Laiko turiu.“
+    [1] „Užeik.“
+    [2] „Na, parodyk.“
+   *[other] „Pažiūrėsime.“
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „Ar čia buvo tavo?“
+    [1] „Man pasisekė!“
+    [2] „Man čia tiesiog gerai.“
+   *[other] „Oi. Atsiprašau!“
+}
 talk-blocked = { $variant ->
     [0] „Ne taip greitai!“
     [1] „Aš tai mačiau.“
@@ -98,10 +135,10 @@ button-play-board = Žaisti: { $board }
 button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
-    [4] Liko tik *{ level-unbeatable }*, o ten ir lygiosios – pergalė.
-    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: daugiau nebėra ko įveikti.
+    [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
+    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
     [0] { "" }
-   *[other] Tai { $number } lygis iš 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
 end-beat-beginner = { $variant ->
@@ -206,7 +243,7 @@ end-drawn-watched = { $variant ->
    *[other] „Taip ir turi būti. Žiūrėčiau dar kartą.“
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } – pirmą kartą!** Daugiau nepasiekia niekas.
+end-first-hold = 🎉 **{ $player } – pirmą kartą!** Geriau nei lygiosiomis čia nebaigia niekas.
 end-first-hold-board = 🎉 **{ $player } – pirmą kartą šioje lentoje!**
 end-drawn-unbeatable = { $variant ->
     [0] „Ieškojau spragos. Jos nebuvo.“
@@ -263,7 +300,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Lygiosios buvo ranka pasiekiamos.“
     [2] „Kantrybė. Jos turiu begalę.“
     [3] „Neskubu ir neklystu. Bandyk dar kartą.“
-    [4] „Ilgai buvo lygu. Paskui nebe.“
+    [4] „Vienam ėjimui nusukai akis. Aš – ne.“
     [5] „Vienas langelis. Visada tik vienas langelis.“
     [6] „Čia tavęs laukiu nuo pirmo ėjimo.“
    *[other] „Kitą kartą pastebėsi. Aš niekur nedingsiu.“
@@ -337,6 +374,7 @@ end-time = { $variant ->
    *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
+end-won-hinted = Be užuominų pergalė įskaitoma ir kaip pirmas kartas, ir į serijas.
 end-hinted = Partijos su užuominomis neįskaitomos nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
@@ -417,12 +455,16 @@ puzzle-solved = { $tries ->
     [few] 🎯 **Išspręsta per { $tries } bandymus!**
    *[other] 🎯 **Išspręsta per { $tries } bandymų!**
 }
-puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Išspręsta su { $hints } užuomina!**
-    [few] 🎯 **Išspręsta su { $hints } užuominomis!**
-   *[other] 🎯 **Išspręsta su { $hints } užuominų!**
-}
-puzzle-failed = **Šis paspruko.** Žvilgtelėk į atsakymą, ir kitas bus tavo.
+puzzle-solved-hinted = 🎯 **Išspręsta per { $tries ->
+    [one] { $tries } bandymą
+    [few] { $tries } bandymus
+   *[other] { $tries } bandymų
+}, iš jų { $hints ->
+    [one] { $hints } užuomina
+    [few] { $hints } užuominos
+   *[other] { $hints } užuominų
+}!**
+puzzle-failed = **Šis paspruko.** Štai atsakymas, o kitas bus tavo.
 puzzle-answer = **Reikėjo { $cell }:** { $reason }.
 puzzle-merit-line = taip užbaigiama eilė
 puzzle-merit-fork = taip iš karto grasinama keliose vietose ({ $cells })
@@ -498,6 +540,7 @@ stopped-private = Sustabdei partiją Nr. { $id }.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
+button-withdraw-challenge = Atšaukti kvietimą
 button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
@@ -543,8 +586,9 @@ refused-challenge-closed-declined = Per vėlu: šio kvietimo atsisakyta.
 refused-challenge-closed-withdrawn = Per vėlu: šis kvietimas atšauktas.
 refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
 refused-not-your-challenge = Šis kvietimas skirtas kitam žmogui. Savo sukursi su `/ttt challenge`.
+refused-not-your-challenge-again = Pakartoti šį kvietimą gali tik jį sukūręs žmogus. Savo sukursi su `/ttt challenge`.
 refused-not-your-offer = Atšaukti šį kvietimą gali tik jį sukūręs žmogus. Tau skirta *{ button-join }*.
-refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas. Atšauksi jį su `/ttt resign`.
+refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas. Atšauksi jį šalia esančiu mygtuku.
 refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
 refused-challenge-yourself = Pakviesti savęs negalima. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
 refused-challenge-bot = Botai į kvietimus neatsako. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
@@ -808,23 +852,23 @@ reason-only-win = { $moves ->
     [few] joks kitas langelis nelaimi, o šis – per { $moves } ėjimus
    *[other] joks kitas langelis nelaimi, o šis – per { $moves } ėjimų
 }
-reason-blocks = užblokuoja varžovo eilę
+reason-blocks = užblokuoja mano eilę
 reason-only-draw = visi kiti langeliai pralaimi
 reason-spoils-fork = { $count ->
-    [1] varžovas taikosi į { $cells }, kad grasintų dviem eilėmis iš karto, o šis ėjimas tai sugriauna
-   *[other] varžovas nori grasinti dviem eilėmis iš karto, o šis ėjimas tai sugriauna
+    [1] taikausi į { $cells }, kad grasinčiau dviem eilėmis iš karto, o šis ėjimas tai sugriauna
+   *[other] noriu grasinti dviem eilėmis iš karto, o šis ėjimas tai sugriauna
 }
-reason-threatens = išlaiko lygiąsias, o varžovas privalo atsakyti ėjimu { $cells }
-reason-sets-traps = išlaiko lygiąsias, o varžovas pralaimi, jei atsako ėjimu { $cells }
-reason-sets-many-traps = išlaiko lygiąsias, o { $count ->
-    [one] { $count } Oxo atsakymas pralaimi
-    [few] { $count } Oxo atsakymai pralaimi
-   *[other] { $count } Oxo atsakymų pralaimi
+reason-threatens = grasina eile, todėl privalau atsakyti ėjimu { $cells }
+reason-sets-traps = paspendžia spąstus, ir aš pralaimiu, jei atsakau ėjimu { $cells }
+reason-sets-many-traps = paspendžia spąstus, ir { $count ->
+    [one] { $count } mano atsakymas pralaimi
+    [few] { $count } mano atsakymai pralaimi
+   *[other] { $count } mano atsakymų pralaimi
 }
 reason-avoids-line = neužbaigia jokios eilės
 reason-holds = išlaiko lygiąsias
 reason-delays = dabar pralaimi visi langeliai, bet šis atsilaiko ilgiausiai
-reason-looks-best = per jį eina daugiausia atvirų eilių
+reason-looks-best = per jokį kitą langelį neina daugiau atvirų eilių
 
 command-stats = Parodyk pergales, lygiąsias, pralaimėjimus, serijas ir reitingą; juos matai tik tu
 command-leaderboard = Parodyk aukščiausius reitingus čia; sąrašą matai tik tu
@@ -959,6 +1003,7 @@ review-at-start = { $total ->
 review-at = Ėjimas { $ply } iš { $total }: { $mark } { $player } – **{ $cell }**
 review-at-own = Ėjimas { $ply } iš { $total }: { $mark } tu – **{ $cell }**
 review-moves = Ėjimai: { $moves }
+review-moves-marked = Ėjimai (? žymi klaidą): { $moves }
 review-no-moves = Niekas nepadarė nė vieno ėjimo, tad nėra ką peržvelgti.
 review-no-mistakes = **Klaidų nerasta.**
 review-more-mistakes = …ir dar { $count }.

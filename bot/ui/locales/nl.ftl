@@ -28,6 +28,12 @@ level-casual = Gemiddeld
 level-clever = Slim
 level-unbeatable = Onverslaanbaar
 
+choice-beginner = Beginner: speelt zomaar wat
+choice-easy = Makkelijk: maakt eigen rijen af
+choice-casual = Gemiddeld: blokkeert ook die van jou
+choice-clever = Slim: mist alleen dubbele dreigingen
+choice-unbeatable = Onverslaanbaar: verliest nooit
+
 board-3x3 = 3×3, drie op een rij
 board-4x4 = 4×4, vier op een rij
 board-5x5 = 5×5, vier op een rij
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
 game-drawn = **Gelijkspel.**
 game-held = 🛡️ **Gelijkspel: { $player } hield stand tegen *{ level-unbeatable }*!**
-game-with-hints = { $result } Met { $hints ->
+game-with-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
-}.
-talk-greeting-beginner = “Hoi! Hallo! Hoi!”
-talk-greeting-easy = “Klaar? Ik wel!”
-talk-greeting-casual = “Geen haast.”
-talk-greeting-clever = “Ik ben voorbereid.”
-talk-greeting-unbeatable = “Ik heb de tijd.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] “Hoi! Hallo! Hoi!”
+    [1] “Ben ik aan de beurt?”
+    [2] “Deze ken ik!”
+   *[other] “Een potje! Joepie!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Klaar? Ik wel!”
+    [1] “Dit vind ik het leukst!”
+    [2] “Geniet! Dat doe ik ook.”
+   *[other] “Daar gaan we!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Geen haast.”
+    [1] “O, hoi.”
+    [2] “Ja hoor, waarom niet.”
+   *[other] “Na jou dan maar.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Ik ben voorbereid.”
+    [1] “Ik heb een plan.”
+    [2] “Zullen we? Mooi.”
+   *[other] “Zoals verwacht.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Ik heb de tijd.”
+    [1] “Welkom.”
+    [2] “Laat maar zien.”
+   *[other] “De tijd zal het leren.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “Was die van jou?”
+    [1] “Bof ik even!”
+    [2] “Het is hier gewoon fijn.”
+   *[other] “Oeps. Sorry!”
+}
 talk-blocked = { $variant ->
     [0] “Niet zo snel!”
     [1] “Dat zag ik.”
@@ -97,10 +134,10 @@ button-play-board = { $board } spelen
 button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
-    [4] Nu is alleen *{ level-unbeatable }* nog over, en daar is een gelijkspel al een zege.
-    [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: er valt niets meer te verslaan.
+    [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
+    [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
     [0] { "" }
-   *[other] Dat is nummer { $number } van 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] “Zoals het hoort. Ik zou het zo nog eens bekijken.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer zit er voor niemand in.
+end-first-hold = 🎉 **Dat lukt { $player } voor het eerst!** Meer dan een gelijkspel zit er voor niemand in.
 end-first-hold-board = 🎉 **Dat lukt { $player } op dit bord voor het eerst!**
 end-drawn-unbeatable = { $variant ->
     [0] “Ik zocht een gaatje. Het was er niet.”
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] “Een gelijkspel lag voor het grijpen.”
     [2] “Geduld. Ik heb alle tijd van de wereld.”
     [3] “Ik haast me niet, en ik vergis me niet. Probeer het nog eens.”
-    [4] “Het ging lang gelijk op. Toen niet meer.”
+    [4] “Eén zet lang keek je weg. Ik niet.”
     [5] “Eén vakje. Het is altijd maar één vakje.”
     [6] “Het einde kende ik al. Alleen de weg erheen was nieuw.”
    *[other] “Volgende keer zie je het. Ik ben hier.”
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
+end-won-hinted = Zonder hint telt een zege ook als eerste keer en voor een reeks.
 end-hinted = Potjes met hints tellen niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
@@ -402,10 +440,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Opgelost met 1 hint!**
-   *[other] 🎯 **Opgelost met { $hints } hints!**
+    [one] 🎯 **Opgelost in { $tries } pogingen, waarvan 1 hint!**
+   *[other] 🎯 **Opgelost in { $tries } pogingen, waarvan { $hints } hints!**
 }
-puzzle-failed = **Deze is je ontglipt.** Bekijk de oplossing, en de volgende is voor jou.
+puzzle-failed = **Deze is je ontglipt.** Hier is de oplossing, en de volgende is voor jou.
 puzzle-answer = **{ $cell } was het:** { $reason }.
 puzzle-merit-line = dat maakt een rij af
 puzzle-merit-fork = dat dreigt tegelijk op { $cells }
@@ -479,6 +517,7 @@ stopped-private = Je hebt potje { $id } gestopt.
 resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
 resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
+button-withdraw-challenge = Uitdaging intrekken
 button-keep-playing = Doorspelen
 dismissed-before = Gedaan.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
@@ -522,8 +561,9 @@ refused-challenge-closed-declined = Te laat: deze uitdaging is afgeslagen.
 refused-challenge-closed-withdrawn = Te laat: deze uitdaging is ingetrokken.
 refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
 refused-not-your-challenge = Deze uitdaging is voor iemand anders. Met `/ttt challenge` daag je zelf iemand uit.
+refused-not-your-challenge-again = Alleen wie deze uitdaging plaatste, kan dat opnieuw doen. Met `/ttt challenge` daag je zelf iemand uit.
 refused-not-your-offer = Alleen wie deze uitdaging plaatste, kan die intrekken. *{ button-join }* is er voor jou.
-refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen. Met `/ttt resign` trek je die in.
+refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen. Met de knop ernaast trek je die in.
 refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
 refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen mij met `/ttt start`, zonder tegenstander.
 refused-challenge-bot = Bots reageren niet op uitdagingen. Speel tegen mij met `/ttt start`, zonder tegenstander.
@@ -781,22 +821,22 @@ reason-only-win = { $moves ->
     [one] geen ander vakje wint: dit wel, in 1 zet
    *[other] geen ander vakje wint: dit wel, in { $moves } zetten
 }
-reason-blocks = dat blokkeert de rij van je tegenstander
+reason-blocks = dat blokkeert mijn rij
 reason-only-draw = elk ander vakje verliest
 reason-spoils-fork = { $count ->
-    [1] je tegenstander wil { $cells }, om met twee rijen tegelijk te dreigen, en dit voorkomt dat
-   *[other] je tegenstander wil met twee rijen tegelijk dreigen, en dit voorkomt dat
+    [1] ik wil graag { $cells }, om met twee rijen tegelijk te dreigen, en dit voorkomt dat
+   *[other] ik wil graag met twee rijen tegelijk dreigen, en dit voorkomt dat
 }
-reason-threatens = dat houdt het gelijk, en je tegenstander moet antwoorden met { $cells }
-reason-sets-traps = dat houdt het gelijk, en je tegenstander verliest door te antwoorden met { $cells }
-reason-sets-many-traps = dat houdt het gelijk, en { $count ->
-    [one] 1 van Oxo’s antwoorden verliest
-   *[other] { $count } van Oxo’s antwoorden verliezen
+reason-threatens = dat dreigt met een rij, dus ik moet antwoorden met { $cells }
+reason-sets-traps = dat zet een val: ik verlies als ik antwoord met { $cells }
+reason-sets-many-traps = dat zet vallen: { $count ->
+    [one] 1 van mijn antwoorden verliest
+   *[other] { $count } van mijn antwoorden verliezen
 }
 reason-avoids-line = dat maakt geen rij af
 reason-holds = dat houdt het gelijk
 reason-delays = elk vakje verliest nu, en hiermee duurt het het langst
-reason-looks-best = er lopen meer open rijen doorheen dan door elk ander vakje
+reason-looks-best = er is geen vakje waar meer open rijen doorheen lopen
 
 command-stats = Toon zeges, gelijkspelen, nederlagen, reeksen en rating; alleen jij ziet ze
 command-leaderboard = Toon wie hier de hoogste rating heeft; alleen jij ziet de lijst
@@ -920,6 +960,7 @@ review-at-start = Vóór de { $total ->
 review-at = Zet { $ply } van { $total }: { $mark } { $player } speelde **{ $cell }**
 review-at-own = Zet { $ply } van { $total }: { $mark } jij speelde **{ $cell }**
 review-moves = Zetten: { $moves }
+review-moves-marked = Zetten (? is een fout): { $moves }
 review-no-moves = Niemand deed een zet, dus er valt niets terug te kijken.
 review-no-mistakes = **Geen fouten gevonden.**
 review-more-mistakes = … en nog { $count }.

@@ -28,6 +28,12 @@ level-casual = Middels
 level-clever = Lur
 level-unbeatable = Uslåelig
 
+choice-beginner = Nybegynner: setter hvor som helst
+choice-easy = Lett: fullfører radene sine
+choice-casual = Middels: blokkerer også dine
+choice-clever = Lur: overser bare doble trusler
+choice-unbeatable = Uslåelig: taper aldri
+
 board-3x3 = 3×3, tre på rad
 board-4x4 = 4×4, fire på rad
 board-5x5 = 5×5, fire på rad
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
 game-drawn = **Det ble uavgjort.**
 game-held = 🛡️ **Uavgjort: { $player } holdt stand mot *{ level-unbeatable }*!**
-game-with-hints = { $result } Med { $hints ->
+game-with-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hint
-}.
-talk-greeting-beginner = «Hei! Hei hei!»
-talk-greeting-easy = «Klar? Jeg er klar!»
-talk-greeting-casual = «Ingen hast.»
-talk-greeting-clever = «Jeg er forberedt.»
-talk-greeting-unbeatable = «Jeg har tid.»
+}
+talk-greeting-beginner = { $variant ->
+    [0] «Hei! Hei hei!»
+    [1] «Er det min tur?»
+    [2] «Denne kan jeg!»
+   *[other] «Vi skal spille! Jippi!»
+}
+talk-greeting-easy = { $variant ->
+    [0] «Klar? Jeg er klar!»
+    [1] «Jeg liker denne delen!»
+    [2] «Kos deg! Det gjør jeg.»
+   *[other] «Da kjører vi!»
+}
+talk-greeting-casual = { $variant ->
+    [0] «Ingen hast.»
+    [1] «Å, hei.»
+    [2] «Ja, hvorfor ikke.»
+   *[other] «Etter deg, tenker jeg.»
+}
+talk-greeting-clever = { $variant ->
+    [0] «Jeg er forberedt.»
+    [1] «Jeg har en plan.»
+    [2] «Skal vi? Godt.»
+   *[other] «Som ventet.»
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] «Jeg har tid.»
+    [1] «Velkommen.»
+    [2] «Vis meg.»
+   *[other] «Vi får se.»
+}
+talk-blocked-by-chance = { $variant ->
+    [0] «Var den din?»
+    [1] «For en flaks!»
+    [2] «Det er så koselig her.»
+   *[other] «Oi. Unnskyld!»
+}
 talk-blocked = { $variant ->
     [0] «Ikke så fort!»
     [1] «Det så jeg.»
@@ -97,10 +134,10 @@ button-play-board = Spill { $board }
 button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
-    [4] Nå gjenstår bare *{ level-unbeatable }*, og der er uavgjort en seier.
-    [5] Du har holdt *{ level-unbeatable }* til uavgjort også: da er det ingen igjen å slå.
+    [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
+    [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
     [0] { "" }
-   *[other] Det er nummer { $number } av 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] «Slik det skal være. Jeg ser det gjerne igjen.»
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } klarer det for første gang!** Lenger enn det kommer ingen.
+end-first-hold = 🎉 **{ $player } klarer det for første gang!** Ingen kommer lenger enn til uavgjort.
 end-first-hold-board = 🎉 **{ $player } klarer det på dette brettet for første gang!**
 end-drawn-unbeatable = { $variant ->
     [0] «Jeg lette etter en vei gjennom. Det fantes ingen.»
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] «Uavgjort var innen rekkevidde.»
     [2] «Tålmodighet. Jeg har all verdens tid.»
     [3] «Jeg har det ikke travelt, og jeg snubler ikke. Prøv igjen.»
-    [4] «Det var jevnt lenge. Så var det ikke det.»
+    [4] «Du så bort i ett trekk. Det gjorde ikke jeg.»
     [5] «Én rute. Det er alltid bare én rute.»
     [6] «Slutten kjente jeg. Bare veien dit var ny.»
    *[other] «Neste gang ser du det. Jeg er her fortsatt.»
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
+end-won-hinted = Uten hint teller en seier også som første gang og i en rekke.
 end-hinted = Spill med hint teller verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
@@ -405,10 +443,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Løst med 1 hint!**
-   *[other] 🎯 **Løst med { $hints } hint!**
+    [one] 🎯 **Løst på { $tries } forsøk, 1 av dem et hint!**
+   *[other] 🎯 **Løst på { $tries } forsøk, { $hints } av dem hint!**
 }
-puzzle-failed = **Den glapp.** Ta en titt på løsningen, så er den neste din.
+puzzle-failed = **Den glapp.** Her er løsningen, og den neste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det fullfører en rad
 puzzle-merit-fork = det truer { $cells } på én gang
@@ -482,6 +520,7 @@ stopped-private = Du stoppet spill { $id }.
 resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
 resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
+button-withdraw-challenge = Trekk utfordringen
 button-keep-playing = Spill videre
 dismissed-before = Gjort.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
@@ -525,8 +564,9 @@ refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
 refused-not-your-challenge = Denne utfordringen er til noen andre. Utfordre noen selv med `/ttt challenge`.
+refused-not-your-challenge-again = Bare den som utfordret, kan gjenta utfordringen. Utfordre noen selv med `/ttt challenge`.
 refused-not-your-offer = Bare den som utfordret, kan trekke utfordringen tilbake. *{ button-join }* er for deg.
-refused-own-challenge = Dette er din egen utfordring: noen andre må godta den. `/ttt resign` trekker den tilbake.
+refused-own-challenge = Dette er din egen utfordring: noen andre må godta den. Knappen ved siden av trekker den tilbake.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-challenge-bot = En bot svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
@@ -784,22 +824,22 @@ reason-only-win = { $moves ->
     [one] ingen annen rute vinner: det gjør denne, på 1 trekk
    *[other] ingen annen rute vinner: det gjør denne, på { $moves } trekk
 }
-reason-blocks = det blokkerer raden til motstanderen
+reason-blocks = det blokkerer raden min
 reason-only-draw = alle andre ruter taper
 reason-spoils-fork = { $count ->
-    [1] motstanderen vil ha { $cells } for å true med to rader på én gang, og dette stopper det
-   *[other] motstanderen vil true med to rader på én gang, og dette stopper det
+    [1] jeg vil gjerne ha { $cells } for å true med to rader på én gang, og dette stopper det
+   *[other] jeg vil gjerne true med to rader på én gang, og dette stopper det
 }
-reason-threatens = det sikrer uavgjort, og motstanderen må svare med { $cells }
-reason-sets-traps = det sikrer uavgjort, og motstanderen taper ved å svare med { $cells }
-reason-sets-many-traps = det sikrer uavgjort, og { $count ->
-    [one] 1 av Oxos svar taper
-   *[other] { $count } av Oxos svar taper
+reason-threatens = det truer med en rad, så jeg må svare med { $cells }
+reason-sets-traps = det setter opp en felle: jeg taper hvis jeg svarer med { $cells }
+reason-sets-many-traps = det setter opp feller: { $count ->
+    [one] 1 av svarene mine taper
+   *[other] { $count } av svarene mine taper
 }
 reason-avoids-line = det fullfører ingen rad
 reason-holds = det sikrer uavgjort
 reason-delays = alle ruter taper nå, og denne holder lengst
-reason-looks-best = det ligger på flest åpne rader
+reason-looks-best = ingen annen rute ligger på flere åpne rader
 
 command-stats = Vis seire, uavgjorte, tap, rekker og rating; bare du ser dem
 command-leaderboard = Vis hvem som har høyest rating her; bare du ser listen
@@ -923,6 +963,7 @@ review-at-start = Før det { $total ->
 review-at = Trekk { $ply } av { $total }: { $mark } { $player } satte på **{ $cell }**
 review-at-own = Trekk { $ply } av { $total }: { $mark } du satte på **{ $cell }**
 review-moves = Trekk: { $moves }
+review-moves-marked = Trekk (? er en feil): { $moves }
 review-no-moves = Ingen gjorde et trekk, så det er ingenting å se tilbake på.
 review-no-mistakes = **Fant ingen feil.**
 review-more-mistakes = … og { $count } til.

@@ -28,6 +28,12 @@ level-casual = Zwykły
 level-clever = Sprytny
 level-unbeatable = Niepokonany
 
+choice-beginner = Początkujący: gra gdzie popadnie
+choice-easy = Łatwy: dokańcza swój rząd
+choice-casual = Zwykły: blokuje też twój
+choice-clever = Sprytny: przeocza tylko widełki
+choice-unbeatable = Niepokonany: nigdy nie przegrywa
+
 board-3x3 = 3×3, trzy w rzędzie
 board-4x4 = 4×4, cztery w rzędzie
 board-5x5 = 5×5, cztery w rzędzie
@@ -52,17 +58,48 @@ game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
 game-drawn = **Remis.**
 game-held = 🛡️ **Remis: { $player } nie daje się poziomowi *{ level-unbeatable }*!**
-game-with-hints = { $result } Z { $hints ->
-    [one] { $hints } podpowiedzią
-    [few] { $hints } podpowiedziami
-    [many] { $hints } podpowiedziami
+game-with-hints = { $hints ->
+    [one] { $hints } podpowiedź
+    [few] { $hints } podpowiedzi
+    [many] { $hints } podpowiedzi
    *[other] { $hints } podpowiedzi
-}.
-talk-greeting-beginner = „Cześć! Cześć, cześć!”
-talk-greeting-easy = „Gramy? Ja już mogę!”
-talk-greeting-casual = „Bez pośpiechu.”
-talk-greeting-clever = „Jestem przygotowany.”
-talk-greeting-unbeatable = „Mam czas.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Cześć! Cześć, cześć!”
+    [1] „Teraz ja?”
+    [2] „Znam tę grę!”
+   *[other] „Gra! Hurra!”
+}
+talk-greeting-easy = { $variant ->
+    [0] „Gramy? Ja już mogę!”
+    [1] „Lubię ten moment.”
+    [2] „Baw się dobrze! Ja będę.”
+   *[other] „No to jazda!”
+}
+talk-greeting-casual = { $variant ->
+    [0] „Bez pośpiechu.”
+    [1] „O, hej.”
+    [2] „Jasne, czemu nie.”
+   *[other] „No to ty przodem.”
+}
+talk-greeting-clever = { $variant ->
+    [0] „Jestem przygotowany.”
+    [1] „Mam plan.”
+    [2] „Zaczynamy? Świetnie.”
+   *[other] „Tak jak przewidziałem.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Mam czas.”
+    [1] „Witaj.”
+    [2] „Pokaż mi.”
+   *[other] „Zobaczymy.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „To było twoje?”
+    [1] „Ale mam szczęście!”
+    [2] „Po prostu mi tu dobrze.”
+   *[other] „Ups. Przepraszam!”
+}
 talk-blocked = { $variant ->
     [0] „Nie tak szybko!”
     [1] „Widziałem.”
@@ -99,10 +136,10 @@ button-play-board = Graj: { $board }
 button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
-    [4] Został już tylko *{ level-unbeatable }*, a remis z nim to jak wygrana.
-    [5] Remis z poziomem *{ level-unbeatable }* też już masz: nie zostało nic do pokonania.
+    [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
+    [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
     [0] { "" }
-   *[other] To poziom { $number } z 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] „Tak powinno być. Obejrzałbym to jeszcze raz.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej nikt tu nie ugra.
+end-first-hold = 🎉 **{ $player }: pierwszy taki remis!** Więcej niż remis nikt tu nie ugra.
 end-first-hold-board = 🎉 **{ $player }: pierwszy taki remis na tej planszy!**
 end-drawn-unbeatable = { $variant ->
     [0] „Szukałem luki. Nie było żadnej.”
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Remis był do wzięcia.”
     [2] „Cierpliwość. Mam przed sobą całą wieczność.”
     [3] „Nie spieszę się i się nie mylę. Spróbuj jeszcze raz.”
-    [4] „Długo było równo. A potem już nie.”
+    [4] „Jeden ruch nieuwagi. Twojej, nie mojej.”
     [5] „Jedno pole. Zawsze chodzi o to jedno pole.”
     [6] „Od pierwszego ruchu wiedziałem, gdzie się spotkamy.”
    *[other] „Następnym razem to zobaczysz. Ja tu będę.”
@@ -340,6 +377,7 @@ end-time = { $variant ->
    *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
+end-won-hinted = Bez podpowiedzi wygrana liczy się też do serii i jako pierwszy sukces.
 end-hinted = Partie z podpowiedziami nie liczą się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
@@ -439,12 +477,12 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Rozwiązane z { $hints } podpowiedzią!**
-    [few] 🎯 **Rozwiązane z { $hints } podpowiedziami!**
-    [many] 🎯 **Rozwiązane z { $hints } podpowiedziami!**
-   *[other] 🎯 **Rozwiązane z { $hints } podpowiedzi!**
+    [one] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedź!**
+    [few] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
+    [many] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
+   *[other] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
 }
-puzzle-failed = **To zadanie się wymknęło.** Zerknij na odpowiedź, a następne będzie twoje.
+puzzle-failed = **To zadanie się wymknęło.** Oto odpowiedź, a następne będzie twoje.
 puzzle-answer = **Chodziło o { $cell }:** { $reason }.
 puzzle-merit-line = to dokańcza rząd
 puzzle-merit-fork = to grozi naraz na { $cells }
@@ -527,6 +565,7 @@ stopped-private = Partia { $id } została zatrzymana.
 resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
+button-withdraw-challenge = Wycofaj wyzwanie
 button-keep-playing = Graj dalej
 dismissed-before = Gotowe.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
@@ -574,8 +613,9 @@ refused-challenge-closed-declined = Za późno: to wyzwanie zostało odrzucone.
 refused-challenge-closed-withdrawn = Za późno: to wyzwanie zostało wycofane.
 refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
 refused-not-your-challenge = To wyzwanie jest dla kogoś innego. Własne rzucisz poleceniem `/ttt challenge`.
+refused-not-your-challenge-again = To wyzwanie może ponowić tylko osoba, która je rzuciła. Własne rzucisz poleceniem `/ttt challenge`.
 refused-not-your-offer = To wyzwanie może wycofać tylko osoba, która je rzuciła. Dla ciebie jest *{ button-join }*.
-refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny. Wycofasz je poleceniem `/ttt resign`.
+refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny. Wycofasz je przyciskiem obok.
 refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
 refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
 refused-challenge-bot = Boty nie odpowiadają na wyzwania. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
@@ -843,24 +883,24 @@ reason-only-win = { $moves ->
     [many] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchach
    *[other] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchu
 }
-reason-blocks = blokuje rząd przeciwnika
+reason-blocks = blokuje mój rząd
 reason-only-draw = każde inne pole przegrywa
 reason-spoils-fork = { $count ->
-    [1] przeciwnik chce zagrać { $cells }, by zagrozić dwoma rzędami naraz, a to mu psuje plan
-   *[other] przeciwnik chce zagrozić dwoma rzędami naraz, a to mu psuje plan
+    [1] chcę zagrać { $cells }, by zagrozić dwoma rzędami naraz, a to mi psuje plan
+   *[other] chcę zagrozić dwoma rzędami naraz, a to mi psuje plan
 }
-reason-threatens = utrzymuje remis, a przeciwnik musi odpowiedzieć ruchem { $cells }
-reason-sets-traps = utrzymuje remis, a przeciwnik przegra, jeśli odpowie ruchem { $cells }
-reason-sets-many-traps = utrzymuje remis, a { $count ->
-    [one] { $count } odpowiedź Oxo przegrywa
-    [few] { $count } odpowiedzi Oxo przegrywają
-    [many] { $count } odpowiedzi Oxo przegrywa
-   *[other] { $count } odpowiedzi Oxo przegrywa
+reason-threatens = grozi rzędem, więc muszę odpowiedzieć ruchem { $cells }
+reason-sets-traps = zastawia pułapkę i przegram, jeśli odpowiem ruchem { $cells }
+reason-sets-many-traps = zastawia pułapki i { $count ->
+    [one] { $count } moja odpowiedź przegrywa
+    [few] { $count } moje odpowiedzi przegrywają
+    [many] { $count } moich odpowiedzi przegrywa
+   *[other] { $count } mojej odpowiedzi przegrywa
 }
 reason-avoids-line = nie dokańcza żadnego rzędu
 reason-holds = utrzymuje remis
 reason-delays = teraz przegrywa każde pole, ale to najpóźniej
-reason-looks-best = przez to pole przechodzi najwięcej otwartych rzędów
+reason-looks-best = przez żadne inne pole nie przechodzi więcej otwartych rzędów
 
 command-stats = Pokaż wygrane, remisy i przegrane, serie i ranking; widzisz je tylko ty
 command-leaderboard = Pokaż najwyższe rankingi tutaj; listę widzisz tylko ty
@@ -1005,6 +1045,7 @@ review-at-start = Przed { $total ->
 review-at = Ruch { $ply } z { $total }: { $mark } { $player } gra **{ $cell }**
 review-at-own = Ruch { $ply } z { $total }: { $mark } grasz **{ $cell }**
 review-moves = Ruchy: { $moves }
+review-moves-marked = Ruchy (? oznacza błąd): { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
 review-no-mistakes = **Nie znaleziono błędów.**
 review-more-mistakes = …i jeszcze { $count }.

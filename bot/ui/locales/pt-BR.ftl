@@ -31,6 +31,12 @@ level-casual = Médio
 level-clever = Esperto
 level-unbeatable = Imbatível
 
+choice-beginner = Iniciante: joga em qualquer lugar
+choice-easy = Fácil: completa as linhas dele
+choice-casual = Médio: também bloqueia as suas
+choice-clever = Esperto: só não vê ameaças duplas
+choice-unbeatable = Imbatível: nunca perde
+
 board-3x3 = 3×3, três em linha
 board-4x4 = 4×4, quatro em linha
 board-5x5 = 5×5, quatro em linha
@@ -55,15 +61,46 @@ game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
 game-drawn = **Deu velha.**
 game-held = 🛡️ **Deu velha: { $player } segurou o *{ level-unbeatable }*!**
-game-with-hints = { $result } Com { $hints ->
-    [one] { $hints } dica
-   *[other] { $hints } dicas
-}.
-talk-greeting-beginner = “Oi! Oi, oi!”
-talk-greeting-easy = “Vamos? Eu já vou!”
-talk-greeting-casual = “Sem pressa.”
-talk-greeting-clever = “Vim preparado.”
-talk-greeting-unbeatable = “Tenho tempo.”
+game-with-hints = { $hints ->
+    [one] { $hints } dica
+   *[other] { $hints } dicas
+}
+talk-greeting-beginner = { $variant ->
+    [0] “Oi! Oi, oi!”
+    [1] “É a minha vez?”
+    [2] “Esse eu conheço!”
+   *[other] “Oba! Vamos jogar!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Vamos? Eu já vou!”
+    [1] “Adoro essa parte.”
+    [2] “Bom jogo! Já estou amando.”
+   *[other] “Bora lá!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Sem pressa.”
+    [1] “Opa, e aí.”
+    [2] “Tá, por que não.”
+   *[other] “Você primeiro, eu acho.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Vim preparado.”
+    [1] “Tenho um plano.”
+    [2] “Vamos começar? Ótimo.”
+   *[other] “Como eu esperava.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Tenho tempo.”
+    [1] “Fique à vontade.”
+    [2] “Mostre-me.”
+   *[other] “Veremos.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “Essa era sua?”
+    [1] “Que sorte a minha!”
+    [2] “É que eu gosto daqui.”
+   *[other] “Ops. Desculpa!”
+}
 talk-blocked = { $variant ->
     [0] “Não tão rápido!”
     [1] “Essa eu vi.”
@@ -100,10 +137,10 @@ button-play-board = Jogar { $board }
 button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
-    [4] Só falta o *{ level-unbeatable }*, e contra ele empate vale vitória.
-    [5] O *{ level-unbeatable }* você também já segurou: não sobrou ninguém para vencer.
+    [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
+    [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
     [0] { "" }
-   *[other] Esse é o nível { $number } de 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
 end-beat-beginner = { $variant ->
@@ -208,7 +245,7 @@ end-drawn-watched = { $variant ->
    *[other] “Como deve ser. Eu assistiria de novo.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Melhor que isso não dá.
+end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Ninguém faz melhor que um empate.
 end-first-hold-board = 🎉 **{ $player } conseguiu pela primeira vez neste tabuleiro!**
 end-drawn-unbeatable = { $variant ->
     [0] “Procurei uma brecha. Não havia nenhuma.”
@@ -265,7 +302,7 @@ end-lost-unbeatable = { $variant ->
     [1] “O empate estava ali, era só pegar.”
     [2] “Paciência. Eu tenho todo o tempo do mundo.”
     [3] “Não me apresso nem erro. Tente de novo.”
-    [4] “O equilíbrio durou muito tempo. Depois, não mais.”
+    [4] “Você desviou o olhar por uma jogada. Eu não.”
     [5] “Uma casa. É sempre uma única casa.”
     [6] “Espero você aqui desde a primeira jogada.”
    *[other] “Da próxima vez você enxerga. Eu estarei aqui.”
@@ -337,6 +374,7 @@ end-time = { $variant ->
    *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
+end-won-hinted = Sem dicas, uma vitória também conta como primeira vez e para as sequências.
 end-hinted = Partidas com dicas não contam como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
@@ -410,10 +448,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Resolvido com { $hints } dica!**
-   *[other] 🎯 **Resolvido com { $hints } dicas!**
+    [one] 🎯 **Resolvido em { $tries } tentativas, contando { $hints } dica!**
+   *[other] 🎯 **Resolvido em { $tries } tentativas, contando { $hints } dicas!**
 }
-puzzle-failed = **Este escapou.** Dê uma olhada na resposta, e o próximo é seu.
+puzzle-failed = **Este escapou.** Aqui está a resposta, e o próximo é seu.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completa uma linha
 puzzle-merit-fork = ameaça { $cells } ao mesmo tempo
@@ -489,6 +527,7 @@ stopped-private = Você encerrou a partida { $id }.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
 resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
+button-withdraw-challenge = Retirar desafio
 button-keep-playing = Continuar jogando
 dismissed-before = Pronto.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
@@ -532,8 +571,9 @@ refused-challenge-closed-declined = Tarde demais: este desafio foi recusado.
 refused-challenge-closed-withdrawn = Tarde demais: este desafio foi retirado.
 refused-challenge-closed-expired = Tarde demais: este desafio expirou.
 refused-not-your-challenge = Este desafio é para outra pessoa. Faça o seu com `/ttt challenge`.
+refused-not-your-challenge-again = Só quem fez este desafio pode desafiar de novo. Faça o seu com `/ttt challenge`.
 refused-not-your-offer = Só quem fez este desafio pode retirar. Para você, o botão é *{ button-join }*.
-refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use `/ttt resign`.
+refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use o botão ao lado.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
 refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-challenge-bot = Bots não respondem a desafios. Para jogar contra mim, use `/ttt start` sem adversário.
@@ -791,22 +831,22 @@ reason-only-win = { $moves ->
     [one] nenhuma outra casa vence: esta vence em { $moves } jogada
    *[other] nenhuma outra casa vence: esta vence em { $moves } jogadas
 }
-reason-blocks = bloqueia a linha do seu adversário
+reason-blocks = bloqueia a minha linha
 reason-only-draw = todas as outras casas perdem
 reason-spoils-fork = { $count ->
-    [1] o seu adversário quer { $cells }, para ameaçar duas linhas de uma vez, e isso estraga o plano
-   *[other] o seu adversário quer ameaçar duas linhas de uma vez, e isso estraga o plano
+    [1] eu queria { $cells }, para ameaçar duas linhas de uma vez, e isso estraga o meu plano
+   *[other] eu queria ameaçar duas linhas de uma vez, e isso estraga o meu plano
 }
-reason-threatens = mantém o empate, e o seu adversário tem que responder em { $cells }
-reason-sets-traps = mantém o empate, e o seu adversário perde se responder em { $cells }
-reason-sets-many-traps = mantém o empate, e { $count ->
-    [one] uma das respostas do Oxo perde
-   *[other] { $count } das respostas do Oxo perdem
+reason-threatens = ameaça uma linha, então eu tenho que responder em { $cells }
+reason-sets-traps = prepara uma armadilha: eu perco se responder em { $cells }
+reason-sets-many-traps = prepara armadilhas: { $count ->
+    [one] uma das minhas respostas perde
+   *[other] { $count } das minhas respostas perdem
 }
 reason-avoids-line = não completa nenhuma linha
 reason-holds = mantém o empate
 reason-delays = agora todas as casas perdem, e esta é a que mais demora
-reason-looks-best = é a casa com mais linhas ainda abertas
+reason-looks-best = nenhuma outra casa está em mais linhas ainda abertas
 
 command-stats = Mostrar vitórias, empates, derrotas, sequências e pontuação; só você vê
 command-leaderboard = Listar as melhores pontuações daqui; só você vê a lista
@@ -931,6 +971,7 @@ review-at-start = Antes da { $total ->
 review-at = Jogada { $ply } de { $total }: { $mark } { $player } jogou **{ $cell }**
 review-at-own = Jogada { $ply } de { $total }: { $mark } você jogou **{ $cell }**
 review-moves = Jogadas: { $moves }
+review-moves-marked = Jogadas (? marca um erro): { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
 review-no-mistakes = **Nenhum erro encontrado.**
 review-more-mistakes = … e mais { $count }.

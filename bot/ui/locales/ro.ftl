@@ -31,6 +31,12 @@ level-casual = Mediu
 level-clever = Isteț
 level-unbeatable = Imbatabil
 
+choice-beginner = Începător: joacă oriunde
+choice-easy = Ușor: își completează liniile
+choice-casual = Mediu: le blochează și pe ale tale
+choice-clever = Isteț: scapă doar amenințările duble
+choice-unbeatable = Imbatabil: nu pierde niciodată
+
 board-3x3 = 3×3, trei în linie
 board-4x4 = 4×4, patru în linie
 board-5x5 = 5×5, patru în linie
@@ -55,16 +61,47 @@ game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandon
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
 game-drawn = **Remiză.**
 game-held = 🛡️ **Remiză: { $player } l-a oprit pe *{ level-unbeatable }*!**
-game-with-hints = { $result } Cu { $hints ->
-    [one] 1 indiciu
-    [few] { $hints } indicii
-   *[other] { $hints } de indicii
-}.
-talk-greeting-beginner = „Bună! Bună, bună!”
-talk-greeting-easy = „Începem? Eu da!”
-talk-greeting-casual = „Fără grabă.”
-talk-greeting-clever = „Sunt pregătit.”
-talk-greeting-unbeatable = „Am timp.”
+game-with-hints = { $hints ->
+    [one] 1 indiciu
+    [few] { $hints } indicii
+   *[other] { $hints } de indicii
+}
+talk-greeting-beginner = { $variant ->
+    [0] „Bună! Bună, bună!”
+    [1] „E rândul meu?”
+    [2] „Pe ăsta îl știu!”
+   *[other] „Ne jucăm! Ura!”
+}
+talk-greeting-easy = { $variant ->
+    [0] „Începem? Eu da!”
+    [1] „Îmi place partea asta.”
+    [2] „Distrează-te ca mine!”
+   *[other] „Să-i dăm drumul!”
+}
+talk-greeting-casual = { $variant ->
+    [0] „Fără grabă.”
+    [1] „A, salut.”
+    [2] „Sigur, de ce nu.”
+   *[other] „După tine, presupun.”
+}
+talk-greeting-clever = { $variant ->
+    [0] „Sunt pregătit.”
+    [1] „Am un plan.”
+    [2] „Începem? Bine.”
+   *[other] „Exact cum prevăzusem.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] „Am timp.”
+    [1] „Bine ai venit.”
+    [2] „Arată-mi.”
+   *[other] „Vom vedea.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] „Era a ta?”
+    [1] „Ce noroc am!”
+    [2] „Îmi place aici, atât.”
+   *[other] „Ups. Scuze!”
+}
 talk-blocked = { $variant ->
     [0] „Nu așa repede!”
     [1] „Am văzut.”
@@ -101,10 +138,10 @@ button-play-board = Joacă: { $board }
 button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
-    [4] A mai rămas doar *{ level-unbeatable }*, iar acolo o remiză e o victorie.
-    [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu mai ai pe cine învinge.
+    [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
+    [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
     [0] { "" }
-   *[other] E nivelul { $number } din 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
 end-beat-beginner = { $variant ->
@@ -209,7 +246,7 @@ end-drawn-watched = { $variant ->
    *[other] „Așa cum se cuvine. M-aș mai uita o dată.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Mai mult nu obține nimeni.
+end-first-hold = 🎉 **{ $player } reușește pentru prima dată!** Nimeni nu obține mai mult decât o remiză.
 end-first-hold-board = 🎉 **{ $player } reușește pentru prima dată pe această tablă!**
 end-drawn-unbeatable = { $variant ->
     [0] „Am căutat o breșă. Nu era niciuna.”
@@ -266,7 +303,7 @@ end-lost-unbeatable = { $variant ->
     [1] „Remiza era la îndemână.”
     [2] „Răbdare. Am tot timpul din lume.”
     [3] „Nu mă grăbesc și nu greșesc. Mai încearcă.”
-    [4] „Multă vreme a fost egalitate. Apoi n-a mai fost.”
+    [4] „Ai privit în altă parte o singură mutare. Eu nu.”
     [5] „O căsuță. Întotdeauna e doar o căsuță.”
     [6] „Te aștept aici de la prima mutare.”
    *[other] „Data viitoare o vei vedea. Voi fi aici.”
@@ -340,6 +377,7 @@ end-time = { $variant ->
    *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
+end-won-hinted = Fără indicii, o victorie se pune și ca primă reușită, și la serii.
 end-hinted = Partidele cu indicii nu se pun nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
@@ -430,11 +468,11 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Rezolvată cu 1 indiciu!**
-    [few] 🎯 **Rezolvată cu { $hints } indicii!**
-   *[other] 🎯 **Rezolvată cu { $hints } de indicii!**
+    [one] 🎯 **Rezolvată din { $tries } încercări, inclusiv 1 indiciu!**
+    [few] 🎯 **Rezolvată din { $tries } încercări, inclusiv { $hints } indicii!**
+   *[other] 🎯 **Rezolvată din { $tries } încercări, inclusiv { $hints } de indicii!**
 }
-puzzle-failed = **Asta ți-a scăpat.** Aruncă o privire la răspuns, și următoarea e a ta.
+puzzle-failed = **Asta ți-a scăpat.** Iată răspunsul, iar următoarea e a ta.
 puzzle-answer = **Era { $cell }:** { $reason }.
 puzzle-merit-line = completează o linie
 puzzle-merit-fork = amenință { $cells } deodată
@@ -513,6 +551,7 @@ stopped-private = Ai oprit partida { $id }.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
 resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
+button-withdraw-challenge = Retrage provocarea
 button-keep-playing = Joacă mai departe
 dismissed-before = Gata.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
@@ -558,8 +597,9 @@ refused-challenge-closed-declined = Prea târziu: provocarea a fost refuzată.
 refused-challenge-closed-withdrawn = Prea târziu: provocarea a fost retrasă.
 refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
 refused-not-your-challenge = Această provocare e pentru altcineva. Fă una a ta cu `/ttt challenge`.
+refused-not-your-challenge-again = Doar cine a făcut această provocare o poate repeta. Fă una a ta cu `/ttt challenge`.
 refused-not-your-offer = Doar cine a făcut această provocare o poate retrage. Pentru tine e *{ button-join }*.
-refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu `/ttt resign` o retragi.
+refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu butonul de alături o retragi.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Vezi provocarea]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
@@ -822,23 +862,23 @@ reason-only-win = { $moves ->
     [few] nicio altă căsuță nu câștigă: aceasta câștigă în { $moves } mutări
    *[other] nicio altă căsuță nu câștigă: aceasta câștigă în { $moves } de mutări
 }
-reason-blocks = blochează linia adversarului tău
+reason-blocks = îmi blochează linia
 reason-only-draw = toate celelalte căsuțe pierd
 reason-spoils-fork = { $count ->
-    [1] adversarul tău vrea { $cells }, ca să amenințe două linii deodată, și asta îi strică planul
-   *[other] adversarul tău vrea să amenințe două linii deodată, și asta îi strică planul
+    [1] eu aș vrea { $cells }, ca să ameninț două linii deodată, și asta îmi strică planul
+   *[other] eu aș vrea să ameninț două linii deodată, și asta îmi strică planul
 }
-reason-threatens = păstrează remiza, iar adversarul tău trebuie să răspundă cu { $cells }
-reason-sets-traps = păstrează remiza, iar adversarul tău pierde dacă răspunde cu { $cells }
-reason-sets-many-traps = păstrează remiza, iar { $count ->
-    [one] unul dintre răspunsurile lui Oxo pierde
-    [few] { $count } dintre răspunsurile lui Oxo pierd
-   *[other] { $count } dintre răspunsurile lui Oxo pierd
+reason-threatens = amenință o linie, așa că eu trebuie să răspund cu { $cells }
+reason-sets-traps = întinde o capcană: pierd dacă răspund cu { $cells }
+reason-sets-many-traps = întinde capcane: { $count ->
+    [one] unul dintre răspunsurile mele pierde
+    [few] { $count } dintre răspunsurile mele pierd
+   *[other] { $count } dintre răspunsurile mele pierd
 }
 reason-avoids-line = nu completează nicio linie
 reason-holds = păstrează remiza
 reason-delays = acum toate căsuțele pierd, iar aceasta rezistă cel mai mult
-reason-looks-best = pe acolo trec cele mai multe linii încă deschise
+reason-looks-best = prin nicio altă căsuță nu trec mai multe linii încă deschise
 
 command-stats = Arată victoriile, remizele, înfrângerile, seriile și ratingul; doar tu le vezi
 command-leaderboard = Arată cele mai mari ratinguri de aici; doar tu vezi lista
@@ -974,6 +1014,7 @@ review-at-start = Înainte de { $total ->
 review-at = Mutarea { $ply } din { $total }: { $mark } { $player } a jucat **{ $cell }**
 review-at-own = Mutarea { $ply } din { $total }: { $mark } ai jucat **{ $cell }**
 review-moves = Mutări: { $moves }
+review-moves-marked = Mutări (? marchează o greșeală): { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
 review-no-mistakes = **Nicio greșeală găsită.**
 review-more-mistakes = … și încă { $count }.

@@ -28,6 +28,12 @@ level-casual = Обычный
 level-clever = Умный
 level-unbeatable = Непобедимый
 
+choice-beginner = Новичок: ходит куда попало
+choice-easy = Лёгкий: достраивает свой ряд
+choice-casual = Обычный: ещё и закрывает ваш
+choice-clever = Умный: не видит только вилок
+choice-unbeatable = Непобедимый: не проигрывает никогда
+
 board-3x3 = 3×3, три в ряд
 board-4x4 = 4×4, четыре в ряд
 board-5x5 = 5×5, четыре в ряд
@@ -52,17 +58,48 @@ game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } с�
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
 game-drawn = **Ничья.**
 game-held = 🛡️ **Ничья: { $player } не уступает уровню *{ level-unbeatable }*!**
-game-with-hints = { $result } С { $hints ->
-    [one] { $hints } подсказкой
-    [few] { $hints } подсказками
-    [many] { $hints } подсказками
+game-with-hints = { $hints ->
+    [one] { $hints } подсказка
+    [few] { $hints } подсказки
+    [many] { $hints } подсказок
    *[other] { $hints } подсказки
-}.
-talk-greeting-beginner = «Привет! Привет!»
-talk-greeting-easy = «Начнём? Я уже!»
-talk-greeting-casual = «Не спешите.»
-talk-greeting-clever = «Я подготовился.»
-talk-greeting-unbeatable = «Время у меня есть.»
+}
+talk-greeting-beginner = { $variant ->
+    [0] «Привет! Привет!»
+    [1] «Уже моя очередь?»
+    [2] «Эту игру я знаю!»
+   *[other] «Игра! Ура!»
+}
+talk-greeting-easy = { $variant ->
+    [0] «Начнём? Я уже!»
+    [1] «Люблю этот момент!»
+    [2] «Будет весело! Мне — точно.»
+   *[other] «Поехали!»
+}
+talk-greeting-casual = { $variant ->
+    [0] «Не спешите.»
+    [1] «О, привет.»
+    [2] «Да почему бы и нет.»
+   *[other] «Ну, после вас, что ли.»
+}
+talk-greeting-clever = { $variant ->
+    [0] «Я подготовился.»
+    [1] «У меня есть план.»
+    [2] «Приступим? Отлично.»
+   *[other] «Как я и предвидел.»
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] «Время у меня есть.»
+    [1] «Добро пожаловать.»
+    [2] «Что ж, покажите.»
+   *[other] «Посмотрим.»
+}
+talk-blocked-by-chance = { $variant ->
+    [0] «А это было ваше?»
+    [1] «Вот повезло!»
+    [2] «Мне тут просто нравится.»
+   *[other] «Ой. Простите!»
+}
 talk-blocked = { $variant ->
     [0] «Не так быстро!»
     [1] «Я это видел.»
@@ -99,10 +136,10 @@ button-play-board = Играть: { $board }
 button-to-game = К партии { $id }
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
-    [4] Остался только *{ level-unbeatable }*, и ничья с ним — уже победа.
-    [5] Ничья с уровнем *{ level-unbeatable }* у вас уже есть: побеждать больше некого.
+    [4] Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
+    [5] Ничья с уровнем *{ level-unbeatable }* у вас тоже есть: труднее ничего не осталось.
     [0] { "" }
-   *[other] Это уровень { $number } из 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: первая победа на этом поле!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] «Так и должно быть. Я бы посмотрел ещё раз.»
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего здесь не добивается никто.
+end-first-hold = 🎉 **{ $player }: первая такая ничья!** Большего, чем ничья, здесь не добивается никто.
 end-first-hold-board = 🎉 **{ $player }: первая такая ничья на этом поле!**
 end-drawn-unbeatable = { $variant ->
     [0] «Я искал лазейку. Её не было.»
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] «Ничья была совсем рядом.»
     [2] «Терпение. У меня впереди целая вечность.»
     [3] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
-    [4] «Долго всё было ровно. А потом перестало.»
+    [4] «Вы отвлеклись на один ход. Я — нет.»
     [5] «Одна клетка. Всегда лишь одна клетка.»
     [6] «Я с первого хода знал, где мы встретимся.»
    *[other] «В следующий раз вы это заметите. Я буду здесь.»
@@ -340,6 +377,7 @@ end-time = { $variant ->
    *[other] Тик-так — и всё.
 }
 end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
+end-won-hinted = Без подсказок победа засчитывается и в серии, и в первые достижения.
 end-hinted = Партии с подсказками не засчитываются в серии и первые достижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
@@ -441,12 +479,12 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Решено с { $hints } подсказкой!**
-    [few] 🎯 **Решено с { $hints } подсказками!**
-    [many] 🎯 **Решено с { $hints } подсказками!**
-   *[other] 🎯 **Решено с { $hints } подсказки!**
+    [one] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказку!**
+    [few] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказки!**
+    [many] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказок!**
+   *[other] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказки!**
 }
-puzzle-failed = **Эта задача ускользнула.** Посмотрите ответ, а следующая будет вашей.
+puzzle-failed = **Эта задача ускользнула.** Вот ответ, а следующая будет вашей.
 puzzle-answer = **Верный ход — { $cell }:** { $reason }.
 puzzle-merit-line = он завершает ряд
 puzzle-merit-fork = это угроза сразу на { $cells }
@@ -529,6 +567,7 @@ stopped-private = Вы остановили партию { $id }.
 resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
 button-confirm-resign = Да, сдаться
 resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
+button-withdraw-challenge = Отозвать вызов
 button-keep-playing = Играть дальше
 dismissed-before = Готово.
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
@@ -576,8 +615,9 @@ refused-challenge-closed-declined = Поздно: этот вызов откло
 refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
 refused-not-your-challenge = Этот вызов адресован не вам. Свой можно бросить командой `/ttt challenge`.
+refused-not-your-challenge-again = Повторить этот вызов может только тот, кто его бросил. Свой можно бросить командой `/ttt challenge`.
 refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
-refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой. Отозвать его можно командой `/ttt resign`.
+refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой. Отозвать его можно кнопкой рядом.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
 refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
@@ -846,24 +886,24 @@ reason-only-win = { $moves ->
     [many] ни одна другая клетка не выигрывает, а эта — за { $moves } ходов
    *[other] ни одна другая клетка не выигрывает, а эта — за { $moves } хода
 }
-reason-blocks = этот ход закрывает ряд соперника
+reason-blocks = этот ход закрывает мой ряд
 reason-only-draw = любая другая клетка проигрывает
 reason-spoils-fork = { $count ->
-    [1] соперник метит на { $cells }, чтобы угрожать двумя рядами сразу, а этот ход ему мешает
-   *[other] соперник хочет угрожать двумя рядами сразу, а этот ход ему мешает
+    [1] я мечу на { $cells }, чтобы угрожать двумя рядами сразу, а этот ход мне мешает
+   *[other] я хочу угрожать двумя рядами сразу, а этот ход мне мешает
 }
-reason-threatens = ничья сохраняется, и соперник вынужден ответить ходом { $cells }
-reason-sets-traps = ничья сохраняется, а если соперник ответит ходом { $cells }, то проиграет
-reason-sets-many-traps = ничья сохраняется, а { $count ->
-    [one] { $count } ответ Oxo проигрывает
-    [few] { $count } ответа Oxo проигрывают
-    [many] { $count } ответов Oxo проигрывают
-   *[other] { $count } ответа Oxo проигрывают
+reason-threatens = этот ход создаёт угрозу, и мне придётся ответить ходом { $cells }
+reason-sets-traps = этот ход ставит ловушку, и если я отвечу ходом { $cells }, то проиграю
+reason-sets-many-traps = этот ход ставит ловушки, и { $count ->
+    [one] { $count } мой ответ проигрывает
+    [few] { $count } моих ответа проигрывают
+    [many] { $count } моих ответов проигрывают
+   *[other] { $count } моего ответа проигрывают
 }
 reason-avoids-line = ряд не складывается
 reason-holds = ничья сохраняется
 reason-delays = теперь проигрывает любая клетка, но с этой можно продержаться дольше всего
-reason-looks-best = через эту клетку проходит больше всего открытых рядов
+reason-looks-best = ни через одну другую клетку не проходит больше открытых рядов
 
 command-stats = Показать победы, ничьи и поражения, серии и рейтинг; их видите только вы
 command-leaderboard = Показать самые высокие рейтинги здесь; список видите только вы
@@ -1014,6 +1054,7 @@ review-at-start = Перед { $total ->
 review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
 review-at-own = Ход { $ply } из { $total }: { $mark } вы ходите **{ $cell }**
 review-moves = Ходы: { $moves }
+review-moves-marked = Ходы (? — ошибка): { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
 review-no-mistakes = **Ошибок не найдено.**
 review-more-mistakes = …и ещё { $count }.

@@ -28,6 +28,12 @@ level-casual = Medel
 level-clever = Klipsk
 level-unbeatable = Oslagbar
 
+choice-beginner = Nybörjare: spelar var som helst
+choice-easy = Lätt: gör klart sina rader
+choice-casual = Medel: blockerar också dina
+choice-clever = Klipsk: missar bara dubbelhot
+choice-unbeatable = Oslagbar: förlorar aldrig
+
 board-3x3 = 3×3, tre i rad
 board-4x4 = 4×4, fyra i rad
 board-5x5 = 5×5, fyra i rad
@@ -52,15 +58,46 @@ game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
 game-drawn = **Det blev oavgjort.**
 game-held = 🛡️ **Oavgjort: { $player } höll stånd mot *{ level-unbeatable }*!**
-game-with-hints = { $result } Med { $hints ->
+game-with-hints = { $hints ->
     [one] 1 tips
    *[other] { $hints } tips
-}.
-talk-greeting-beginner = ”Hej! Hej hej!”
-talk-greeting-easy = ”Redo? Jag är redo!”
-talk-greeting-casual = ”Ingen brådska.”
-talk-greeting-clever = ”Jag är förberedd.”
-talk-greeting-unbeatable = ”Jag har tid.”
+}
+talk-greeting-beginner = { $variant ->
+    [0] ”Hej! Hej hej!”
+    [1] ”Är det min tur?”
+    [2] ”Det här kan jag!”
+   *[other] ”Vi ska spela! Hurra!”
+}
+talk-greeting-easy = { $variant ->
+    [0] ”Redo? Jag är redo!”
+    [1] ”Jag gillar den här biten!”
+    [2] ”Ha så kul! Det ska jag.”
+   *[other] ”Nu kör vi!”
+}
+talk-greeting-casual = { $variant ->
+    [0] ”Ingen brådska.”
+    [1] ”Å, tjena.”
+    [2] ”Visst, varför inte.”
+   *[other] ”Efter dig, antar jag.”
+}
+talk-greeting-clever = { $variant ->
+    [0] ”Jag är förberedd.”
+    [1] ”Jag har en plan.”
+    [2] ”Ska vi? Bra.”
+   *[other] ”Som jag väntade mig.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] ”Jag har tid.”
+    [1] ”Välkommen.”
+    [2] ”Visa mig.”
+   *[other] ”Vi får se.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] ”Var den din?”
+    [1] ”Vilken tur jag har!”
+    [2] ”Det är så mysigt här.”
+   *[other] ”Hoppsan. Förlåt!”
+}
 talk-blocked = { $variant ->
     [0] ”Inte så snabbt!”
     [1] ”Det såg jag.”
@@ -97,10 +134,10 @@ button-play-board = Spela { $board }
 button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
-    [4] Nu återstår bara *{ level-unbeatable }*, och där är oavgjort en vinst.
-    [5] Du har hållit *{ level-unbeatable }* till oavgjort också: nu finns inget kvar att slå.
+    [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
+    [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
     [0] { "" }
-   *[other] Det är nummer { $number } av 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
 end-beat-beginner = { $variant ->
@@ -205,7 +242,7 @@ end-drawn-watched = { $variant ->
    *[other] ”Som det ska vara. Jag ser det gärna igen.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } klarar det för första gången!** Längre än så kommer ingen.
+end-first-hold = 🎉 **{ $player } klarar det för första gången!** Ingen kommer längre än till oavgjort.
 end-first-hold-board = 🎉 **{ $player } klarar det på det här brädet för första gången!**
 end-drawn-unbeatable = { $variant ->
     [0] ”Jag letade efter en väg igenom. Det fanns ingen.”
@@ -262,7 +299,7 @@ end-lost-unbeatable = { $variant ->
     [1] ”Oavgjort låg inom räckhåll.”
     [2] ”Tålamod. Jag har all tid i världen.”
     [3] ”Jag skyndar inte, och jag snubblar inte. Försök igen.”
-    [4] ”Det var jämnt länge. Sedan var det inte det.”
+    [4] ”Du tittade bort ett drag. Det gjorde inte jag.”
     [5] ”En ruta. Det är alltid bara en ruta.”
     [6] ”Slutet kände jag till. Bara vägen dit var ny.”
    *[other] ”Nästa gång ser du det. Jag finns kvar här.”
@@ -334,6 +371,7 @@ end-time = { $variant ->
    *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
+end-won-hinted = Utan tips räknas en vinst också som första gången och i en svit.
 end-hinted = Partier med tips räknas varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
@@ -407,10 +445,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Löst på { $tries } försök!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Löst med 1 tips!**
-   *[other] 🎯 **Löst med { $hints } tips!**
+    [one] 🎯 **Löst på { $tries } försök, varav 1 tips!**
+   *[other] 🎯 **Löst på { $tries } försök, varav { $hints } tips!**
 }
-puzzle-failed = **Det slank undan.** Titta på lösningen, så är nästa ditt.
+puzzle-failed = **Det slank undan.** Här är lösningen, och nästa är ditt.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
 puzzle-merit-line = det gör klart en rad
 puzzle-merit-fork = det hotar { $cells } på en gång
@@ -484,6 +522,7 @@ stopped-private = Du stoppade parti { $id }.
 resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
 resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
+button-withdraw-challenge = Dra tillbaka utmaningen
 button-keep-playing = Spela vidare
 dismissed-before = Klart.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
@@ -527,8 +566,9 @@ refused-challenge-closed-declined = För sent: utmaningen har avböjts.
 refused-challenge-closed-withdrawn = För sent: utmaningen är tillbakadragen.
 refused-challenge-closed-expired = För sent: utmaningen har gått ut.
 refused-not-your-challenge = Den här utmaningen är till någon annan. Utmana någon själv med `/ttt challenge`.
+refused-not-your-challenge-again = Bara den som utmanade kan upprepa utmaningen. Utmana någon själv med `/ttt challenge`.
 refused-not-your-offer = Bara den som utmanade kan dra tillbaka utmaningen. *{ button-join }* är till för dig.
-refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den. `/ttt resign` drar tillbaka den.
+refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den. Knappen bredvid drar tillbaka den.
 refused-already-challenging = Du har en öppen utmaning i den här kanalen: dra tillbaka den med `/ttt resign` först. [Gå till utmaningen]({ $link })
 refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot mig, använd `/ttt start` utan motståndare.
 refused-challenge-bot = En bot svarar inte på utmaningar. Vill du spela mot mig, använd `/ttt start` utan motståndare.
@@ -786,22 +826,22 @@ reason-only-win = { $moves ->
     [one] ingen annan ruta vinner: den här gör det på 1 drag
    *[other] ingen annan ruta vinner: den här gör det på { $moves } drag
 }
-reason-blocks = det blockerar motståndarens rad
+reason-blocks = det blockerar min rad
 reason-only-draw = alla andra rutor förlorar
 reason-spoils-fork = { $count ->
-    [1] motståndaren vill ha { $cells } för att hota med två rader på en gång, och det här stoppar det
-   *[other] motståndaren vill hota med två rader på en gång, och det här stoppar det
+    [1] jag vill gärna ha { $cells } för att hota med två rader på en gång, och det här stoppar det
+   *[other] jag vill gärna hota med två rader på en gång, och det här stoppar det
 }
-reason-threatens = det säkrar oavgjort, och motståndaren måste svara med { $cells }
-reason-sets-traps = det säkrar oavgjort, och motståndaren förlorar på att svara med { $cells }
-reason-sets-many-traps = det säkrar oavgjort, och { $count ->
-    [one] 1 av Oxos svar förlorar
-   *[other] { $count } av Oxos svar förlorar
+reason-threatens = det hotar med en rad, så jag måste svara med { $cells }
+reason-sets-traps = det gillrar en fälla: jag förlorar om jag svarar med { $cells }
+reason-sets-many-traps = det gillrar fällor: { $count ->
+    [one] 1 av mina svar förlorar
+   *[other] { $count } av mina svar förlorar
 }
 reason-avoids-line = det gör inte klart någon rad
 reason-holds = det säkrar oavgjort
 reason-delays = alla rutor förlorar nu, och den här håller längst
-reason-looks-best = det ligger på flest öppna rader
+reason-looks-best = ingen annan ruta ligger på fler öppna rader
 
 command-stats = Visa vinster, oavgjorda, förluster, sviter och rating; bara du ser dem
 command-leaderboard = Visa vilka som har högst rating här; bara du ser listan
@@ -925,6 +965,7 @@ review-at-start = Före det { $total ->
 review-at = Drag { $ply } av { $total }: { $mark } { $player } spelade **{ $cell }**
 review-at-own = Drag { $ply } av { $total }: { $mark } du spelade **{ $cell }**
 review-moves = Drag: { $moves }
+review-moves-marked = Drag (? är ett misstag): { $moves }
 review-no-moves = Ingen gjorde något drag, så det finns inget att se tillbaka på.
 review-no-mistakes = **Inga misstag hittades.**
 review-more-mistakes = … och { $count } till.

@@ -32,6 +32,12 @@ level-casual = ปานกลาง
 level-clever = เซียน
 level-unbeatable = ไร้พ่าย
 
+choice-beginner = มือใหม่: ลงมั่ว ๆ
+choice-easy = ง่าย: เรียงให้ครบเป็น
+choice-casual = ปานกลาง: บล็อกคุณเป็นด้วย
+choice-clever = เซียน: พลาดแค่การขู่สองทาง
+choice-unbeatable = ไร้พ่าย: ไม่เคยแพ้
+
 board-3x3 = 3×3 เรียงสาม
 board-4x4 = 4×4 เรียงสี่
 board-5x5 = 5×5 เรียงสี่
@@ -57,12 +63,43 @@ game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแ
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
 game-drawn = **เสมอกัน**
 game-held = 🛡️ **เสมอ: { $player } ยัน *{ level-unbeatable }* ไว้ได้!**
-game-with-hints = { $result } ใช้คำใบ้ { $hints } ครั้ง
-talk-greeting-beginner = “หวัดดี! หวัดดี!”
-talk-greeting-easy = “พร้อมไหม? เราพร้อมแล้ว!”
-talk-greeting-casual = “ไม่ต้องรีบ”
-talk-greeting-clever = “ข้าเตรียมมาแล้ว”
-talk-greeting-unbeatable = “ข้ามีเวลา”
+game-with-hints = คำใบ้ { $hints } ครั้ง
+talk-greeting-beginner = { $variant ->
+    [0] “หวัดดี! หวัดดี!”
+    [1] “ถึงตาเราหรือยัง”
+    [2] “อันนี้เราเล่นเป็น!”
+   *[other] “ได้เล่นเกมแล้ว! เย้!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “พร้อมไหม? เราพร้อมแล้ว!”
+    [1] “ชอบตอนเริ่มเกมที่สุด”
+    [2] “ขอให้สนุกนะ เราก็ด้วย”
+   *[other] “เริ่มกันเลย!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “ไม่ต้องรีบ”
+    [1] “อ้าว หวัดดี”
+    [2] “เอาสิ เล่นก็ได้”
+   *[other] “งั้นเชิญก่อนเลย”
+}
+talk-greeting-clever = { $variant ->
+    [0] “ข้าเตรียมมาแล้ว”
+    [1] “ข้ามีแผน”
+    [2] “เริ่มเลยไหม ดีมาก”
+   *[other] “เป็นไปตามที่ข้าคาด”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “ข้ามีเวลา”
+    [1] “ยินดีต้อนรับ”
+    [2] “แสดงให้ข้าดู”
+   *[other] “คอยดูกันไป”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “ตรงนั้นของคุณเหรอ”
+    [1] “โชคดีจัง!”
+    [2] “แค่ชอบตรงนี้เฉย ๆ”
+   *[other] “อุ๊ย ขอโทษนะ!”
+}
 talk-blocked = { $variant ->
     [0] “อย่าเพิ่งรีบ!”
     [1] “เห็นแล้วนะ”
@@ -99,10 +136,10 @@ button-play-board = เล่น { $board }
 button-to-game = ไปเกม { $id }
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
-    [4] เหลือแค่ *{ level-unbeatable }* ซึ่งแค่ยันเสมอได้ก็เท่ากับชนะ
-    [5] *{ level-unbeatable }* ก็ยันได้มาแล้ว ไม่เหลือใครให้เอาชนะอีก
+    [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
+    [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
     [0] { "" }
-   *[other] นี่คือระดับที่ { $number } จาก 5
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } ชนะบนกระดานนี้เป็นครั้งแรก!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] “สมควรเป็นเช่นนี้ ให้ดูอีกรอบข้าก็ยินดี”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครได้มากกว่านี้
+end-first-hold = 🎉 **ครั้งแรกของ { $player }!** ไม่มีใครทำได้ดีกว่าเสมอ
 end-first-hold-board = 🎉 **ครั้งแรกของ { $player } บนกระดานนี้!**
 end-drawn-unbeatable = { $variant ->
     [0] “ข้าหาช่องโหว่อยู่นาน แต่ไม่มีเลย”
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] “ผลเสมออยู่แค่เอื้อมแท้ ๆ”
     [2] “จงอดทน ข้ามีเวลาเหลือเฟือ”
     [3] “ข้าไม่รีบ และไม่พลาด ลองใหม่ได้เสมอ”
-    [4] “สูสีกันมานาน จนถึงตานั้น”
+    [4] “เจ้าละสายตาไปตาเดียว แต่ข้าไม่เคยละ”
     [5] “ช่องเดียว ก็แค่ช่องเดียวทุกครั้งไป”
     [6] “ข้านั่งอยู่ตรงนี้ตั้งแต่ตาแรกแล้ว”
    *[other] “คราวหน้าเจ้าจะมองเห็น ข้าไม่ไปไหน”
@@ -330,6 +367,7 @@ end-time = { $variant ->
    *[other] ติ๊กต่อก ติ๊กต่อก หมดเวลา
 }
 end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
+end-won-hinted = ถ้าชนะโดยไม่ใช้คำใบ้ จะนับเป็นครั้งแรกและสถิติติดต่อกันด้วย
 end-hinted = เกมที่ใช้คำใบ้ไม่นับเป็นครั้งแรกหรือสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
@@ -388,8 +426,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **แก้ได้ในครั้งแรก!**
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
-puzzle-solved-hinted = 🎯 **แก้ได้โดยใช้คำใบ้ { $hints } ครั้ง!**
-puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** ดูคำตอบไว้ แล้วข้อหน้าต้องเป็นของคุณ
+puzzle-solved-hinted = 🎯 **แก้ได้ใน { $tries } ครั้ง เป็นคำใบ้ { $hints } ครั้ง!**
+puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** คำตอบอยู่นี่ แล้วข้อหน้าต้องเป็นของคุณ
 puzzle-answer = **คำตอบคือ { $cell }:** { $reason }
 puzzle-merit-line = ลงแล้วเรียงครบ
 puzzle-merit-fork = ขู่ { $cells } พร้อมกัน
@@ -457,6 +495,7 @@ stopped-private = คุณหยุดเกม { $id } แล้ว
 resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** { $opponent } จะชนะ
 button-confirm-resign = ใช่ ยอมแพ้
 resign-question-untouched = **ยอมแพ้เกม { $id } ใช่ไหม** ยังไม่มีใครเดินเลย จึงไม่นับผล
+button-withdraw-challenge = ถอนคำท้า
 button-keep-playing = เล่นต่อ
 dismissed-before = เรียบร้อย
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
@@ -494,8 +533,9 @@ refused-challenge-closed-declined = ช้าไปนิด คำท้าน�
 refused-challenge-closed-withdrawn = ช้าไปนิด คำท้านี้ถูกถอนแล้ว
 refused-challenge-closed-expired = ช้าไปนิด คำท้านี้หมดอายุแล้ว
 refused-not-your-challenge = คำท้านี้เป็นของคนอื่น ใช้ `/ttt challenge` เพื่อท้าเองได้
+refused-not-your-challenge-again = เฉพาะคนที่ท้าเท่านั้นที่ส่งคำท้านี้อีกครั้งได้ ใช้ `/ttt challenge` เพื่อท้าเองได้
 refused-not-your-offer = เฉพาะคนที่ท้าเท่านั้นที่ถอนคำท้านี้ได้ ส่วนปุ่มของคุณคือ *{ button-join }*
-refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ ใช้ `/ttt resign` เพื่อถอนได้
+refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ กดปุ่มข้าง ๆ เพื่อถอนได้
 refused-already-challenging = คุณมีคำท้าที่ยังเปิดอยู่ในช่องแชทนี้ ถอนด้วย `/ttt resign` ก่อน [ไปที่คำท้า]({ $link })
 refused-challenge-yourself = คุณท้าตัวเองไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
 refused-challenge-bot = บอทตอบรับคำท้าไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
@@ -747,19 +787,19 @@ reason-only-win = { $moves ->
     [0] ไม่มีช่องอื่นที่ชนะ
    *[other] ไม่มีช่องอื่นที่ชนะ ช่องนี้ชนะใน { $moves } ตา
 }
-reason-blocks = บล็อกแนวของคู่แข่ง
+reason-blocks = บล็อกแนวของ Oxo
 reason-only-draw = ช่องอื่นแพ้หมด
 reason-spoils-fork = { $count ->
-    [1] คู่แข่งเล็ง { $cells } ไว้ขู่สองทาง และช่องนี้ทำลายแผนนั้น
-   *[other] คู่แข่งเล็งจะขู่สองทาง และช่องนี้ทำลายแผนนั้น
+    [1] Oxo เล็ง { $cells } ไว้ขู่สองแนวพร้อมกัน และช่องนี้ทำลายแผนนั้น
+   *[other] Oxo เล็งจะขู่สองแนวพร้อมกัน และช่องนี้ทำลายแผนนั้น
 }
-reason-threatens = รักษาผลเสมอ และคู่แข่งต้องมากันที่ { $cells }
-reason-sets-traps = รักษาผลเสมอ และคู่แข่งจะแพ้ถ้าตอบที่ { $cells }
-reason-sets-many-traps = รักษาผลเสมอ และมี { $count } ทางตอบที่ทำให้ Oxo แพ้
+reason-threatens = ขู่จะเรียงครบ Oxo จึงต้องมากันที่ { $cells }
+reason-sets-traps = วางกับดักไว้ Oxo จะแพ้ถ้าตอบที่ { $cells }
+reason-sets-many-traps = วางกับดักไว้ มี { $count } ทางตอบที่ทำให้ Oxo แพ้
 reason-avoids-line = ไม่ทำให้เรียงครบ
 reason-holds = รักษาผลเสมอ
 reason-delays = ตอนนี้ทุกช่องแพ้หมด แต่ช่องนี้ยื้อได้นานที่สุด
-reason-looks-best = มีแนวที่ยังเปิดผ่านช่องนี้มากกว่าช่องอื่น ๆ
+reason-looks-best = ไม่มีช่องไหนที่มีแนวเปิดผ่านมากกว่าช่องนี้
 
 command-stats = แสดงชนะ เสมอ แพ้ สถิติติดต่อกัน และเรตติ้ง มีแค่คุณที่เห็น
 command-leaderboard = แสดงเรตติ้งสูงสุดที่นี่ มีแค่คุณที่เห็นรายการ
@@ -871,6 +911,7 @@ review-at-start = { $total ->
 review-at = ตาที่ { $ply } จาก { $total }: { $mark } { $player } ลง **{ $cell }**
 review-at-own = ตาที่ { $ply } จาก { $total }: { $mark } คุณลง **{ $cell }**
 review-moves = ตาเดิน: { $moves }
+review-moves-marked = ตาเดิน (? คือตาที่พลาด): { $moves }
 review-no-moves = ไม่มีใครเดินเลย จึงไม่มีอะไรให้ย้อนดู
 review-no-mistakes = **ไม่พบตาที่พลาด**
 review-more-mistakes = …และอีก { $count } ตา

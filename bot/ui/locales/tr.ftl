@@ -28,6 +28,12 @@ level-casual = Normal
 level-clever = Kurnaz
 level-unbeatable = Yenilmez
 
+choice-beginner = Acemi: rastgele oynar
+choice-easy = Kolay: çizgisini tamamlar
+choice-casual = Normal: seninkini de engeller
+choice-clever = Kurnaz: yalnızca çatalları kaçırır
+choice-unbeatable = Yenilmez: asla kaybetmez
+
 board-3x3 = 3×3, bir hizada üç
 board-4x4 = 4×4, bir hizada dört
 board-5x5 = 5×5, bir hizada dört
@@ -52,12 +58,43 @@ game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
 game-held = 🛡️ **Berabere: { $player }, *{ level-unbeatable }* karşısında yenilmedi!**
-game-with-hints = { $result } { $hints } ipucuyla.
-talk-greeting-beginner = “Selam! Selam selam!”
-talk-greeting-easy = “Ben hazırım! Ya sen?”
-talk-greeting-casual = “Acelesi yok.”
-talk-greeting-clever = “Hazırlıklı geldim.”
-talk-greeting-unbeatable = “Vaktim var.”
+game-with-hints = { $hints } ipucu
+talk-greeting-beginner = { $variant ->
+    [0] “Selam! Selam selam!”
+    [1] “Sıra bende mi?”
+    [2] “Bunu biliyorum!”
+   *[other] “Oyun! Yaşasın!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Ben hazırım! Ya sen?”
+    [1] “Bu kısmı seviyorum.”
+    [2] “İyi eğlenceler! Bana da.”
+   *[other] “Haydi başlayalım!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Acelesi yok.”
+    [1] “Ha, selam.”
+    [2] “Olur, neden olmasın.”
+   *[other] “Önce sen, galiba.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Hazırlıklı geldim.”
+    [1] “Bir planım var.”
+    [2] “Başlayalım mı? Güzel.”
+   *[other] “Tam beklediğim gibi.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Vaktim var.”
+    [1] “Hoş geldin.”
+    [2] “Göster bakalım.”
+   *[other] “Göreceğiz.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “O senin miydi?”
+    [1] “Şansa bak!”
+    [2] “Burası hoşuma gitti.”
+   *[other] “Ay, pardon!”
+}
 talk-blocked = { $variant ->
     [0] “O kadar hızlı değil!”
     [1] “Onu gördüm.”
@@ -94,10 +131,10 @@ button-play-board = { $board } oyna
 button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
-    [4] Geriye yalnızca *{ level-unbeatable }* kaldı, onunla berabere kalmak da bir zaferdir.
-    [5] *{ level-unbeatable }* ile de berabere kaldın: yenecek kimse kalmadı.
+    [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
+    [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
     [0] { "" }
-   *[other] Seviye { $number }/5 tamam.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
 end-beat-beginner = { $variant ->
@@ -202,7 +239,7 @@ end-drawn-watched = { $variant ->
    *[other] “Olması gerektiği gibi. Yine izlerim.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Bundan ötesi yok.
+end-first-hold = 🎉 **{ $player } bunu ilk kez başardı!** Beraberlikten iyisini yapan yok.
 end-first-hold-board = 🎉 **{ $player } bunu bu tahtada ilk kez başardı!**
 end-drawn-unbeatable = { $variant ->
     [0] “Bir geçit aradım. Yoktu.”
@@ -259,7 +296,7 @@ end-lost-unbeatable = { $variant ->
     [1] “Beraberlik elinin altındaydı.”
     [2] “Sabır. Benim vaktim bol.”
     [3] “Acele etmem, hata yapmam. Yine dene.”
-    [4] “Uzun süre dengedeydi. Sonra değildi.”
+    [4] “Bir hamle boyunca gözünü ayırdın. Ben ayırmadım.”
     [5] “Bir kare. Her zaman yalnızca bir kare.”
     [6] “İlk hamleden beri buradayım.”
    *[other] “Bir dahaki sefere görürsün. Ben bir yere gitmiyorum.”
@@ -325,6 +362,7 @@ end-time = { $variant ->
    *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
+end-won-hinted = İpucu kullanmadan kazanılan oyun ilk başarı da sayılır, seriye de girer.
 end-hinted = İpucu kullanılan oyunlar ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
@@ -383,8 +421,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **İlk denemede çözüldü!**
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
-puzzle-solved-hinted = 🎯 **{ $hints } ipucuyla çözüldü!**
-puzzle-failed = **Bu elden kaçtı.** Yanıta bir bak, sıradaki senin.
+puzzle-solved-hinted = 🎯 **{ $tries } denemede çözüldü, { $hints } tanesi ipucuydu!**
+puzzle-failed = **Bu elden kaçtı.** İşte yanıt, sıradaki senin.
 puzzle-answer = **Doğrusu { $cell }:** { $reason }.
 puzzle-merit-line = bir çizgi tamamlar
 puzzle-merit-fork = aynı anda { $cells } karelerinde tehdit oluşturur
@@ -452,6 +490,7 @@ stopped-private = Durdurdun: oyun { $id }.
 resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
 resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
+button-withdraw-challenge = Meydan okumayı geri çek
 button-keep-playing = Oynamaya devam
 dismissed-before = Tamam.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
@@ -489,8 +528,9 @@ refused-challenge-closed-declined = Geç kaldın: bu meydan okuma reddedildi.
 refused-challenge-closed-withdrawn = Geç kaldın: bu meydan okuma geri çekildi.
 refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi doldu.
 refused-not-your-challenge = Bu meydan okuma başkası için. Kendininki için `/ttt challenge` yaz.
+refused-not-your-challenge-again = Bu meydan okumayı yalnızca yapan kişi tekrarlayabilir. Kendininki için `/ttt challenge` yaz.
 refused-not-your-offer = Bu meydan okumayı yalnızca yapan kişi geri çekebilir. Senin düğmen *{ button-join }*.
-refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için `/ttt resign` yaz.
+refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için yandaki düğmeye bas.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
 refused-challenge-yourself = Kendine meydan okuyamazsın. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-challenge-bot = Botlar meydan okumalara yanıt vermez. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
@@ -745,19 +785,19 @@ reason-only-win = { $moves ->
     [one] başka hiçbir kare kazandırmaz, bu ise 1 hamlede kazandırır
    *[other] başka hiçbir kare kazandırmaz, bu ise { $moves } hamlede kazandırır
 }
-reason-blocks = rakibinin çizgisini engeller
+reason-blocks = benim çizgimi engeller
 reason-only-draw = diğer bütün kareler kaybettirir
 reason-spoils-fork = { $count ->
-    [1] rakibin iki çizgiyi birden tehdit etmek için { $cells } karesini istiyor, bu hamle planını bozar
-   *[other] rakibin iki çizgiyi birden tehdit etmek istiyor, bu hamle planını bozar
+    [1] iki çizgiyi birden tehdit etmek için { $cells } karesini istiyorum, bu hamle planımı bozar
+   *[other] iki çizgiyi birden tehdit etmek istiyorum, bu hamle planımı bozar
 }
-reason-threatens = beraberliği korur, rakibin { $cells } ile yanıt vermek zorunda kalır
-reason-sets-traps = beraberliği korur, rakibin { $cells } ile yanıt verirse kaybeder
-reason-sets-many-traps = beraberliği korur, Oxo’nun yanıtlarından { $count } tanesi ona kaybettirir
+reason-threatens = bir çizgi tehdidi oluşturur, ben de { $cells } ile yanıt vermek zorunda kalırım
+reason-sets-traps = tuzak kurar: { $cells } ile yanıt verirsem kaybederim
+reason-sets-many-traps = tuzaklar kurar: yanıtlarımdan { $count } tanesi bana kaybettirir
 reason-avoids-line = çizgi tamamlamaz
 reason-holds = beraberliği korur
 reason-delays = artık her kare kaybettirir, en uzun dayanan bu
-reason-looks-best = en çok açık çizgi buradan geçer
+reason-looks-best = başka hiçbir kareden daha çok açık çizgi geçmez
 
 command-stats = Galibiyet, beraberlik, yenilgi, seri ve puanı göster; yalnızca sen görürsün
 command-leaderboard = Buradaki en yüksek puanları listele; listeyi yalnızca sen görürsün
@@ -875,6 +915,7 @@ review-at-start = { $total ->
 review-at = Hamle { $ply }/{ $total }: { $mark } { $player } **{ $cell }** oynadı
 review-at-own = Hamle { $ply }/{ $total }: { $mark } **{ $cell }** oynadın
 review-moves = Hamleler: { $moves }
+review-moves-marked = Hamleler (? hatayı gösterir): { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
 review-no-mistakes = **Hata bulunamadı.**
 review-more-mistakes = …ve { $count } tane daha.

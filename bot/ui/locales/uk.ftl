@@ -28,6 +28,12 @@ level-casual = Звичайний
 level-clever = Кмітливий
 level-unbeatable = Непереможний
 
+choice-beginner = Новачок: ходить куди завгодно
+choice-easy = Легкий: добудовує свій ряд
+choice-casual = Звичайний: ще й закриває ваш
+choice-clever = Кмітливий: не бачить лише вилок
+choice-unbeatable = Непереможний: ніколи не програє
+
 board-3x3 = 3×3, три в ряд
 board-4x4 = 4×4, чотири в ряд
 board-5x5 = 5×5, чотири в ряд
@@ -52,17 +58,48 @@ game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } з�
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
 game-drawn = **Нічия.**
 game-held = 🛡️ **Нічия: { $player } не поступається рівню *{ level-unbeatable }*!**
-game-with-hints = { $result } З { $hints ->
-    [one] { $hints } підказкою
-    [few] { $hints } підказками
-    [many] { $hints } підказками
+game-with-hints = { $hints ->
+    [one] { $hints } підказка
+    [few] { $hints } підказки
+    [many] { $hints } підказок
    *[other] { $hints } підказки
-}.
-talk-greeting-beginner = «Привіт! Привіт-привіт!»
-talk-greeting-easy = «Почнемо? Я вже!»
-talk-greeting-casual = «Без поспіху.»
-talk-greeting-clever = «Я підготувався.»
-talk-greeting-unbeatable = «Час у мене є.»
+}
+talk-greeting-beginner = { $variant ->
+    [0] «Привіт! Привіт-привіт!»
+    [1] «Уже моя черга?»
+    [2] «Цю гру я знаю!»
+   *[other] «Гра! Ура!»
+}
+talk-greeting-easy = { $variant ->
+    [0] «Почнемо? Я вже!»
+    [1] «Люблю цю мить!»
+    [2] «Буде весело! Мені — точно.»
+   *[other] «Гайда!»
+}
+talk-greeting-casual = { $variant ->
+    [0] «Без поспіху.»
+    [1] «О, привіт.»
+    [2] «Та чом би й ні.»
+   *[other] «Ну, після вас, мабуть.»
+}
+talk-greeting-clever = { $variant ->
+    [0] «Я підготувався.»
+    [1] «У мене є план.»
+    [2] «Розпочнемо? Чудово.»
+   *[other] «Як я й передбачав.»
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] «Час у мене є.»
+    [1] «Ласкаво прошу.»
+    [2] «Що ж, покажіть.»
+   *[other] «Побачимо.»
+}
+talk-blocked-by-chance = { $variant ->
+    [0] «А це було ваше?»
+    [1] «Оце пощастило!»
+    [2] «Просто мені тут добре.»
+   *[other] «Ой. Вибачте!»
+}
 talk-blocked = { $variant ->
     [0] «Не так швидко!»
     [1] «Я це бачив.»
@@ -99,10 +136,10 @@ button-play-board = Грати: { $board }
 button-to-game = До партії { $id }
 
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
-    [4] Лишився тільки *{ level-unbeatable }*, і нічия з ним — уже перемога.
-    [5] Нічия з рівнем *{ level-unbeatable }* у вас уже є: перемагати більше нікого.
+    [4] Наступний — *{ level-unbeatable }*: його не перемагає ніхто. Зможете втримати нічию?
+    [5] Нічия з рівнем *{ level-unbeatable }* у вас теж є: нічого важчого не лишилося.
     [0] { "" }
-   *[other] Це рівень { $number } з 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player }: перша перемога на цьому полі!**
 end-beat-beginner = { $variant ->
@@ -207,7 +244,7 @@ end-drawn-watched = { $variant ->
    *[other] «Так і має бути. Я б подивився ще раз.»
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого тут не досягає ніхто.
+end-first-hold = 🎉 **{ $player }: перша така нічия!** Більшого, ніж нічия, тут не досягає ніхто.
 end-first-hold-board = 🎉 **{ $player }: перша така нічия на цьому полі!**
 end-drawn-unbeatable = { $variant ->
     [0] «Я шукав лазівку. Її не було.»
@@ -264,7 +301,7 @@ end-lost-unbeatable = { $variant ->
     [1] «Нічия була зовсім поруч.»
     [2] «Терпіння. У мене попереду ціла вічність.»
     [3] «Я не поспішаю і не помиляюся. Спробуйте ще раз.»
-    [4] «Довго все було рівно. А потім перестало.»
+    [4] «Ви відволіклися на один хід. Я — ні.»
     [5] «Одна клітинка. Завжди лише одна клітинка.»
     [6] «Я з першого ходу знав, де ми зустрінемося.»
    *[other] «Наступного разу ви це помітите. Я буду тут.»
@@ -340,6 +377,7 @@ end-time = { $variant ->
    *[other] Тік-так — і все.
 }
 end-tip = Порада: *{ $level }* не бачить загрози двома рядами одразу.
+end-won-hinted = Без підказок перемогу зараховують і до серій, і до перших досягнень.
 end-hinted = Партій із підказками не зараховують до серій і перших досягнень.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
@@ -441,12 +479,12 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Розв’язано з { $hints } підказкою!**
-    [few] 🎯 **Розв’язано з { $hints } підказками!**
-    [many] 🎯 **Розв’язано з { $hints } підказками!**
-   *[other] 🎯 **Розв’язано з { $hints } підказки!**
+    [one] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказку!**
+    [few] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказки!**
+    [many] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказок!**
+   *[other] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказки!**
 }
-puzzle-failed = **Ця задача вислизнула.** Подивіться відповідь, а наступна буде вашою.
+puzzle-failed = **Ця задача вислизнула.** Ось відповідь, а наступна буде вашою.
 puzzle-answer = **Правильний хід — { $cell }:** { $reason }.
 puzzle-merit-line = він завершує ряд
 puzzle-merit-fork = це загроза одразу на { $cells }
@@ -529,6 +567,7 @@ stopped-private = Ви зупинили партію { $id }.
 resign-question = **Здатися в партії { $id }?** Тоді переможе { $opponent }.
 button-confirm-resign = Так, здатися
 resign-question-untouched = **Здатися в партії { $id }?** Жодного ходу ще не зроблено, тож вона не зарахується.
+button-withdraw-challenge = Відкликати виклик
 button-keep-playing = Грати далі
 dismissed-before = Готово.
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
@@ -576,8 +615,9 @@ refused-challenge-closed-declined = Запізно: цей виклик відх
 refused-challenge-closed-withdrawn = Запізно: цей виклик відкликано.
 refused-challenge-closed-expired = Запізно: строк цього виклику минув.
 refused-not-your-challenge = Цей виклик не для вас. Свій можна кинути командою `/ttt challenge`.
+refused-not-your-challenge-again = Повторити цей виклик може лише той, хто його кинув. Свій можна кинути командою `/ttt challenge`.
 refused-not-your-offer = Відкликати цей виклик може лише той, хто його кинув. Для вас — кнопка *{ button-join }*.
-refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший. Відкликати його можна командою `/ttt resign`.
+refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший. Відкликати його можна кнопкою поруч.
 refused-already-challenging = У цьому каналі у вас уже є відкритий виклик: спершу відкличте його командою `/ttt resign`. [Перейти до виклику]({ $link })
 refused-challenge-yourself = Себе викликати не можна. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
 refused-challenge-bot = Боти на виклики не відповідають. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
@@ -846,24 +886,24 @@ reason-only-win = { $moves ->
     [many] жодна інша клітинка не виграє, а ця — за { $moves } ходів
    *[other] жодна інша клітинка не виграє, а ця — за { $moves } ходу
 }
-reason-blocks = цей хід закриває ряд суперника
+reason-blocks = цей хід закриває мій ряд
 reason-only-draw = будь-яка інша клітинка програє
 reason-spoils-fork = { $count ->
-    [1] суперник націлився на { $cells }, щоб загрожувати двома рядами одразу, а цей хід йому заважає
-   *[other] суперник хоче загрожувати двома рядами одразу, а цей хід йому заважає
+    [1] я націлився на { $cells }, щоб загрожувати двома рядами одразу, а цей хід мені заважає
+   *[other] я хочу загрожувати двома рядами одразу, а цей хід мені заважає
 }
-reason-threatens = нічия зберігається, і суперник мусить відповісти ходом { $cells }
-reason-sets-traps = нічия зберігається, а якщо суперник відповість ходом { $cells }, то програє
-reason-sets-many-traps = нічия зберігається, а { $count ->
-    [one] { $count } відповідь Oxo програє
-    [few] { $count } відповіді Oxo програють
-    [many] { $count } відповідей Oxo програють
-   *[other] { $count } відповіді Oxo програють
+reason-threatens = цей хід створює загрозу, і мені доведеться відповісти ходом { $cells }
+reason-sets-traps = цей хід ставить пастку, і якщо я відповім ходом { $cells }, то програю
+reason-sets-many-traps = цей хід ставить пастки, і { $count ->
+    [one] { $count } моя відповідь програє
+    [few] { $count } мої відповіді програють
+    [many] { $count } моїх відповідей програють
+   *[other] { $count } моєї відповіді програють
 }
 reason-avoids-line = ряд не складається
 reason-holds = нічия зберігається
 reason-delays = тепер програє будь-яка клітинка, але з цією можна протриматися найдовше
-reason-looks-best = через цю клітинку проходить найбільше відкритих рядів
+reason-looks-best = через жодну іншу клітинку не проходить більше відкритих рядів
 
 command-stats = Показати перемоги, нічиї та поразки, серії та рейтинг; їх бачите лише ви
 command-leaderboard = Показати найвищі рейтинги тут; список бачите лише ви
@@ -1014,6 +1054,7 @@ review-at-start = Перед { $total ->
 review-at = Хід { $ply } з { $total }: { $mark } { $player } ходить **{ $cell }**
 review-at-own = Хід { $ply } з { $total }: { $mark } ви ходите **{ $cell }**
 review-moves = Ходи: { $moves }
+review-moves-marked = Ходи (? — помилка): { $moves }
 review-no-moves = Ніхто не зробив жодного ходу, тож розбирати нічого.
 review-no-mistakes = **Помилок не знайдено.**
 review-more-mistakes = …і ще { $count }.

@@ -29,6 +29,12 @@ level-casual = Vừa
 level-clever = Cao thủ
 level-unbeatable = Bất bại
 
+choice-beginner = Nhập môn: đi bừa
+choice-easy = Dễ: biết xếp đủ hàng
+choice-casual = Vừa: còn biết chặn bạn
+choice-clever = Cao thủ: chỉ bỏ sót nước đôi
+choice-unbeatable = Bất bại: không bao giờ thua
+
 board-3x3 = 3×3, ba quân thẳng hàng
 board-4x4 = 4×4, bốn quân thẳng hàng
 board-5x5 = 5×5, bốn quân thẳng hàng
@@ -54,12 +60,43 @@ game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
 game-drawn = **Ván này hòa.**
 game-held = 🛡️ **Hòa: { $player } đã cầm chân *{ level-unbeatable }*!**
-game-with-hints = { $result } Có dùng { $hints } gợi ý.
-talk-greeting-beginner = “Chào! Chào chào!”
-talk-greeting-easy = “Tớ sẵn sàng rồi!”
-talk-greeting-casual = “Không vội.”
-talk-greeting-clever = “Ta đã chuẩn bị.”
-talk-greeting-unbeatable = “Ta có thời gian.”
+game-with-hints = { $hints } gợi ý
+talk-greeting-beginner = { $variant ->
+    [0] “Chào! Chào chào!”
+    [1] “Đến lượt mình à?”
+    [2] “Mình biết trò này!”
+   *[other] “A! Được chơi rồi!”
+}
+talk-greeting-easy = { $variant ->
+    [0] “Tớ sẵn sàng rồi!”
+    [1] “Mình mê lúc này lắm!”
+    [2] “Cùng chơi vui nhé!”
+   *[other] “Bắt đầu thôi!”
+}
+talk-greeting-casual = { $variant ->
+    [0] “Không vội.”
+    [1] “Ồ, chào bạn.”
+    [2] “Ừ, chơi thì chơi.”
+   *[other] “Thôi, bạn đi trước.”
+}
+talk-greeting-clever = { $variant ->
+    [0] “Ta đã chuẩn bị.”
+    [1] “Ta có kế hoạch.”
+    [2] “Bắt đầu nhé? Tốt.”
+   *[other] “Đúng như ta đoán.”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “Ta có thời gian.”
+    [1] “Chào mừng.”
+    [2] “Cho ta xem nào.”
+   *[other] “Rồi sẽ rõ.”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “Ô đó của bạn à?”
+    [1] “May quá!”
+    [2] “Mình thích ô này thôi.”
+   *[other] “Ối. Xin lỗi nhé!”
+}
 talk-blocked = { $variant ->
     [0] “Đâu dễ thế!”
     [1] “Thấy rồi nhé.”
@@ -96,10 +133,10 @@ button-play-board = Chơi { $board }
 button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
-    [4] Chỉ còn *{ level-unbeatable }*, mà cầm hòa được cấp này đã là thắng.
-    [5] *{ level-unbeatable }* cũng đã bị cầm hòa: chẳng còn ai để thắng nữa.
+    [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
+    [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
     [0] { "" }
-   *[other] Đó là cấp { $number } trên 5.
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
 end-beat-beginner = { $variant ->
@@ -204,7 +241,7 @@ end-drawn-watched = { $variant ->
    *[other] “Vốn phải như thế. Xem lại ta vẫn thấy hay.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai được hơn thế.
+end-first-hold = 🎉 **Lần đầu tiên của { $player }!** Không ai làm được hơn một ván hòa.
 end-first-hold-board = 🎉 **Lần đầu tiên của { $player } trên bàn cờ này!**
 end-drawn-unbeatable = { $variant ->
     [0] “Ta đã tìm một lối qua. Chẳng có lối nào.”
@@ -261,7 +298,7 @@ end-lost-unbeatable = { $variant ->
     [1] “Ván hòa đã ở trong tầm tay.”
     [2] “Kiên nhẫn. Ta có thừa thời gian.”
     [3] “Ta không vội, cũng chẳng sẩy chân. Cứ thử lại đi.”
-    [4] “Thế cờ cân bằng rất lâu. Rồi không còn nữa.”
+    [4] “Bạn lơ đãng một nước. Ta thì không.”
     [5] “Một ô. Lúc nào cũng chỉ là một ô.”
     [6] “Ta đứng đợi ở đây từ nước đầu tiên.”
    *[other] “Lần sau bạn sẽ nhìn ra. Ta chẳng đi đâu cả.”
@@ -327,6 +364,7 @@ end-time = { $variant ->
    *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
+end-won-hinted = Thắng mà không dùng gợi ý thì còn được tính là lần đầu và tính vào chuỗi.
 end-hinted = Ván có dùng gợi ý không tính là lần đầu, cũng không tính vào chuỗi.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
@@ -385,8 +423,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
-puzzle-solved-hinted = 🎯 **Giải được với { $hints } gợi ý!**
-puzzle-failed = **Câu này vuột mất rồi.** Xem đáp án đi, câu sau sẽ là của bạn.
+puzzle-solved-hinted = 🎯 **Giải được sau { $tries } lần thử, trong đó { $hints } lần là gợi ý!**
+puzzle-failed = **Câu này vuột mất rồi.** Đáp án đây, còn câu sau sẽ là của bạn.
 puzzle-answer = **Đáp án là { $cell }:** { $reason }.
 puzzle-merit-line = ô này xếp đủ hàng
 puzzle-merit-fork = ô này đe dọa { $cells } cùng lúc
@@ -454,6 +492,7 @@ stopped-private = Bạn đã dừng ván { $id }.
 resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
 resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
+button-withdraw-challenge = Rút lại thách đấu
 button-keep-playing = Chơi tiếp
 dismissed-before = Xong.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
@@ -491,8 +530,9 @@ refused-challenge-closed-declined = Chậm mất rồi: lời thách đấu này
 refused-challenge-closed-withdrawn = Chậm mất rồi: lời thách đấu này đã được rút lại.
 refused-challenge-closed-expired = Chậm mất rồi: lời thách đấu này đã hết hạn.
 refused-not-your-challenge = Lời thách đấu này dành cho người khác. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
+refused-not-your-challenge-again = Chỉ người đưa ra lời thách đấu này mới gửi lại được. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
 refused-not-your-offer = Chỉ người đưa ra lời thách đấu này mới rút lại được. Nút dành cho bạn là *{ button-join }*.
-refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận. Muốn rút lại, dùng `/ttt resign`.
+refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận. Muốn rút lại, bấm nút bên cạnh.
 refused-already-challenging = Bạn còn một lời thách đấu đang chờ ở kênh này: hãy rút lại bằng `/ttt resign` đã. [Đến lời thách đấu]({ $link })
 refused-challenge-yourself = Bạn không thể tự thách đấu chính mình. Muốn chơi với Oxo, dùng `/ttt start` mà không chọn đối thủ.
 refused-challenge-bot = Bot không trả lời thách đấu. Muốn chơi với mình, dùng `/ttt start` mà không chọn đối thủ.
@@ -745,19 +785,19 @@ reason-only-win = { $moves ->
     [0] không ô nào khác thắng được
    *[other] không ô nào khác thắng được: ô này thắng sau { $moves } nước
 }
-reason-blocks = chặn hàng của đối thủ
+reason-blocks = chặn hàng của Oxo
 reason-only-draw = mọi ô khác đều thua
 reason-spoils-fork = { $count ->
-    [1] đối thủ muốn đi { $cells } để có nước đôi, và ô này phá được
-   *[other] đối thủ muốn có nước đôi, và ô này phá được
+    [1] Oxo muốn đi { $cells } để đe dọa hai hàng cùng lúc, và ô này phá được
+   *[other] Oxo muốn đe dọa hai hàng cùng lúc, và ô này phá được
 }
-reason-threatens = giữ được thế hòa và buộc đối thủ phải đi { $cells }
-reason-sets-traps = giữ được thế hòa, và đối thủ sẽ thua nếu đi { $cells }
-reason-sets-many-traps = giữ được thế hòa, và { $count } cách đáp lại của Oxo sẽ thua
+reason-threatens = đe dọa một hàng nên Oxo phải đi { $cells }
+reason-sets-traps = giăng bẫy, Oxo sẽ thua nếu đi { $cells }
+reason-sets-many-traps = giăng bẫy, { $count } cách đáp lại của Oxo sẽ thua
 reason-avoids-line = không tạo thành hàng nào
 reason-holds = giữ được thế hòa
 reason-delays = giờ ô nào cũng thua, và ô này cầm cự lâu nhất
-reason-looks-best = có nhiều hàng còn mở đi qua hơn mọi ô khác
+reason-looks-best = không ô nào khác có nhiều hàng còn mở đi qua hơn
 
 command-stats = Cho xem ván thắng, hòa, thua, chuỗi và điểm xếp hạng; chỉ bạn thấy
 command-leaderboard = Liệt kê điểm xếp hạng cao nhất ở đây; chỉ bạn thấy danh sách
@@ -869,6 +909,7 @@ review-at-start = { $total ->
 review-at = Nước { $ply }/{ $total }: { $mark } { $player } đi **{ $cell }**
 review-at-own = Nước { $ply }/{ $total }: { $mark } bạn đi **{ $cell }**
 review-moves = Các nước: { $moves }
+review-moves-marked = Các nước (? là sai lầm): { $moves }
 review-no-moves = Chưa ai đi nước nào nên không có gì để xem lại.
 review-no-mistakes = **Không thấy sai lầm nào.**
 review-more-mistakes = …và { $count } nữa.

@@ -29,6 +29,12 @@ level-casual = 普通
 level-clever = 高手
 level-unbeatable = 无敌
 
+choice-beginner = 入门：随便下
+choice-easy = 简单：会连线
+choice-casual = 普通：还会堵你
+choice-clever = 高手：只漏看双重威胁
+choice-unbeatable = 无敌：从不输
+
 board-3x3 = 3×3，三子连线
 board-4x4 = 4×4，四子连线
 board-5x5 = 5×5，四子连线
@@ -54,12 +60,43 @@ game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
 game-drawn = **平局。**
 game-held = 🛡️ **平局：{ $player } 逼平了“{ level-unbeatable }”！**
-game-with-hints = { $result } 用了 { $hints } 次提示。
-talk-greeting-beginner = “嗨！你好呀！”
-talk-greeting-easy = “我准备好啦！”
-talk-greeting-casual = “不着急。”
-talk-greeting-clever = “我早有准备。”
-talk-greeting-unbeatable = “我有的是时间。”
+game-with-hints = { $hints } 次提示
+talk-greeting-beginner = { $variant ->
+    [0] “嗨！你好呀！”
+    [1] “轮到我了吗？”
+    [2] “这个我会玩！”
+   *[other] “玩游戏啦！耶！”
+}
+talk-greeting-easy = { $variant ->
+    [0] “我准备好啦！”
+    [1] “我最喜欢开头了！”
+    [2] “玩得开心！我也会。”
+   *[other] “开始吧！”
+}
+talk-greeting-casual = { $variant ->
+    [0] “不着急。”
+    [1] “哦，你来啦。”
+    [2] “行啊，来一局。”
+   *[other] “那就你先吧。”
+}
+talk-greeting-clever = { $variant ->
+    [0] “我早有准备。”
+    [1] “我有一计。”
+    [2] “开始？甚好。”
+   *[other] “不出我所料。”
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] “我有的是时间。”
+    [1] “欢迎。”
+    [2] “让我看看。”
+   *[other] “拭目以待。”
+}
+talk-blocked-by-chance = { $variant ->
+    [0] “那里是你的吗？”
+    [1] “运气真好！”
+    [2] “我就喜欢这里。”
+   *[other] “哎呀，对不起！”
+}
 talk-blocked = { $variant ->
     [0] “没那么快！”
     [1] “我看见了。”
@@ -96,10 +133,10 @@ button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
-    [4] 只剩“{ level-unbeatable }”了，能逼平它就算赢。
-    [5] 连“{ level-unbeatable }”也逼平过，再没有更强的对手了。
+    [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
+    [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
     [0] { "" }
-   *[other] 这是五个难度中的第 { $number } 级。
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } 首次在这种棋盘上获胜！**
 end-beat-beginner = { $variant ->
@@ -204,7 +241,7 @@ end-drawn-watched = { $variant ->
    *[other] “本该如此。再看一遍，我也愿意。”
 }
 end-said = **{ $level }**：{ $quote }
-end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 没有人能拿到比平局更好的结果。
 end-first-hold-board = 🎉 **{ $player } 首次在这种棋盘上做到！**
 end-drawn-unbeatable = { $variant ->
     [0] “我找过破绽，一个也没有。”
@@ -261,7 +298,7 @@ end-lost-unbeatable = { $variant ->
     [1] “平局本来唾手可得。”
     [2] “要有耐心。我有的是时间。”
     [3] “我不急，也不会失手。再来吧。”
-    [4] “一直势均力敌，直到那一步。”
+    [4] “有一步，你走了神。我没有。”
     [5] “一格而已。每次都只是一格。”
     [6] “从第一步起，我便在此等候。”
    *[other] “下次你会看清的。我一直都在。”
@@ -327,6 +364,7 @@ end-time = { $variant ->
    *[other] 嘀嗒，嘀嗒，时间到。
 }
 end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
+end-won-hinted = 不用提示取胜，还会计入首次达成和连续纪录。
 end-hinted = 用过提示的对局不计入首次达成和连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
@@ -385,8 +423,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
    *[other] 🎯 **第 { $tries } 次解出！**
 }
-puzzle-solved-hinted = 🎯 **用了 { $hints } 次提示解出！**
-puzzle-failed = **这题溜走了**。看看答案，下一题就是你的了。
+puzzle-solved-hinted = 🎯 **试了 { $tries } 次解出，其中 { $hints } 次是提示！**
+puzzle-failed = **这题溜走了**。答案在这里，下一题就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 直接连成一线
 puzzle-merit-fork = 同时威胁 { $cells }
@@ -454,6 +492,7 @@ stopped-private = 你终止了第 { $id } 局。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
+button-withdraw-challenge = 撤回挑战
 button-keep-playing = 继续下
 dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
@@ -491,8 +530,9 @@ refused-challenge-closed-declined = 来晚了：这个挑战已被婉拒。
 refused-challenge-closed-withdrawn = 来晚了：这个挑战已撤回。
 refused-challenge-closed-expired = 来晚了：这个挑战已过期。
 refused-not-your-challenge = 这是给别人的挑战。用 `/ttt challenge` 自己发起一个吧。
+refused-not-your-challenge-again = 只有发起人能再次发起这个挑战。用 `/ttt challenge` 自己发起一个吧。
 refused-not-your-offer = 只有发起人能撤回这个挑战。你可以点“{ button-join }”。
-refused-own-challenge = 这是你自己的挑战，要由别人来应战。用 `/ttt resign` 可以撤回。
+refused-own-challenge = 这是你自己的挑战，要由别人来应战。点旁边的按钮可以撤回。
 refused-already-challenging = 你在本频道还有一个待应战的挑战，请先用 `/ttt resign` 撤回。[跳转到挑战]({ $link })
 refused-challenge-yourself = 你不能挑战自己。想和我下，就用 `/ttt start`，不填对手。
 refused-challenge-bot = 机器人不会应战。想和我下，就用 `/ttt start`，不填对手。
@@ -747,19 +787,19 @@ reason-only-win = { $moves ->
     [1] 只有下这里能赢，1 步制胜
    *[other] 只有下这里能赢，{ $moves } 步制胜
 }
-reason-blocks = 堵住对手的连线
+reason-blocks = 堵住我的连线
 reason-only-draw = 下其他格子都会输
 reason-spoils-fork = { $count ->
-    [1] 对手想下 { $cells } 形成双重威胁，这一手正好破坏它
-   *[other] 对手想形成双重威胁，这一手正好破坏它
+    [1] 我想下 { $cells }，同时威胁两条线，这一手正好破坏它
+   *[other] 我想同时威胁两条线，这一手正好破坏它
 }
-reason-threatens = 保住平局，而且逼对手下在 { $cells }
-reason-sets-traps = 保住平局，而且对手若下在 { $cells } 就会输
-reason-sets-many-traps = 保住平局，而且 Oxo 的应手中有 { $count } 种会输
+reason-threatens = 威胁连成一线，逼我下在 { $cells }
+reason-sets-traps = 设下陷阱，我若下在 { $cells } 就会输
+reason-sets-many-traps = 设下陷阱，我的应手中有 { $count } 种会输
 reason-avoids-line = 不会连成线
 reason-holds = 保住平局
 reason-delays = 现在下哪里都会输，这里撑得最久
-reason-looks-best = 还能连成的线，经过这里的最多
+reason-looks-best = 还能连成的线，没有哪个格子比这里更多
 
 command-stats = 显示胜、平、负，连胜和等级分，只有你能看到
 command-leaderboard = 列出这里等级分最高的人，只有你能看到
@@ -871,6 +911,7 @@ review-at-start = { $total ->
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
 review-at-own = 第 { $ply }/{ $total } 步：{ $mark } 你下 **{ $cell }**
 review-moves = 棋谱：{ $moves }
+review-moves-marked = 棋谱（? 表示失误）：{ $moves }
 review-no-moves = 谁也没有落子，没什么可复盘的。
 review-no-mistakes = **没有发现失误。**
 review-more-mistakes = ……还有 { $count } 处。

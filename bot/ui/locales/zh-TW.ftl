@@ -29,6 +29,12 @@ level-casual = 普通
 level-clever = 高手
 level-unbeatable = 無敵
 
+choice-beginner = 新手：隨便下
+choice-easy = 簡單：會連線
+choice-casual = 普通：還會擋你
+choice-clever = 高手：只漏看雙重威脅
+choice-unbeatable = 無敵：從不輸
+
 board-3x3 = 3×3，三個連線
 board-4x4 = 4×4，四個連線
 board-5x5 = 5×5，四個連線
@@ -54,12 +60,43 @@ game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
 game-drawn = **平手。**
 game-held = 🛡️ **平手：{ $player } 擋下了「{ level-unbeatable }」！**
-game-with-hints = { $result } 用了 { $hints } 次提示。
-talk-greeting-beginner = 「嗨！你好呀！」
-talk-greeting-easy = 「我準備好囉！」
-talk-greeting-casual = 「不急。」
-talk-greeting-clever = 「我早有準備。」
-talk-greeting-unbeatable = 「我有的是時間。」
+game-with-hints = { $hints } 次提示
+talk-greeting-beginner = { $variant ->
+    [0] 「嗨！你好呀！」
+    [1] 「輪到我了嗎？」
+    [2] 「這個我會玩！」
+   *[other] 「玩遊戲囉！耶！」
+}
+talk-greeting-easy = { $variant ->
+    [0] 「我準備好囉！」
+    [1] 「我最喜歡開頭了！」
+    [2] 「玩得開心！我也會。」
+   *[other] 「開始吧！」
+}
+talk-greeting-casual = { $variant ->
+    [0] 「不急。」
+    [1] 「喔，你來啦。」
+    [2] 「好啊，來一場。」
+   *[other] 「那就你先吧。」
+}
+talk-greeting-clever = { $variant ->
+    [0] 「我早有準備。」
+    [1] 「我有一計。」
+    [2] 「開始嗎？很好。」
+   *[other] 「不出我所料。」
+}
+talk-greeting-unbeatable = { $variant ->
+    [0] 「我有的是時間。」
+    [1] 「歡迎。」
+    [2] 「讓我看看。」
+   *[other] 「拭目以待。」
+}
+talk-blocked-by-chance = { $variant ->
+    [0] 「那裡是你的嗎？」
+    [1] 「運氣真好！」
+    [2] 「我就喜歡這裡。」
+   *[other] 「哎呀，對不起！」
+}
 talk-blocked = { $variant ->
     [0] 「沒那麼快！」
     [1] 「我看到了。」
@@ -96,10 +133,10 @@ button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
-    [4] 只剩「{ level-unbeatable }」了，能打成平手就算贏。
-    [5] 連「{ level-unbeatable }」也打成平手過，再沒有更強的對手了。
+    [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
+    [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
     [0] { "" }
-   *[other] 這是五個難度中的第 { $number } 級。
+   *[other] { $stars }
 }
 end-first-board = 🎉 **{ $player } 第一次在這種棋盤上獲勝！**
 end-beat-beginner = { $variant ->
@@ -204,7 +241,7 @@ end-drawn-watched = { $variant ->
    *[other] 「本該如此。再看一遍，我也願意。」
 }
 end-said = **{ $level }**：{ $quote }
-end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能做得更好。
+end-first-hold = 🎉 **{ $player } 第一次做到！** 沒有人能拿到比平手更好的結果。
 end-first-hold-board = 🎉 **{ $player } 第一次在這種棋盤上做到！**
 end-drawn-unbeatable = { $variant ->
     [0] 「我找過破綻，一個也沒有。」
@@ -261,7 +298,7 @@ end-lost-unbeatable = { $variant ->
     [1] 「平手本來唾手可得。」
     [2] 「要有耐心。我有的是時間。」
     [3] 「我不急，也不會失手。再來吧。」
-    [4] 「一直勢均力敵，直到那一步。」
+    [4] 「有一步，你分了神。我沒有。」
     [5] 「一格而已。每次都只是一格。」
     [6] 「從第一步起，我便在此等候。」
    *[other] 「下次你會看清的。我一直都在。」
@@ -327,6 +364,7 @@ end-time = { $variant ->
    *[other] 滴答，滴答，時間到。
 }
 end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
+end-won-hinted = 不用提示獲勝，還會計入首次達成和連續紀錄。
 end-hinted = 用過提示的遊戲不計入首次達成和連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
@@ -385,8 +423,8 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
-puzzle-solved-hinted = 🎯 **用了 { $hints } 次提示解出來！**
-puzzle-failed = **這題溜走了**。看看答案，下一題就是你的了。
+puzzle-solved-hinted = 🎯 **試了 { $tries } 次解出來，其中 { $hints } 次是提示！**
+puzzle-failed = **這題溜走了**。答案在這裡，下一題就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 馬上連成一線
 puzzle-merit-fork = 同時威脅 { $cells }
@@ -454,6 +492,7 @@ stopped-private = 你中止了第 { $id } 場。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
+button-withdraw-challenge = 收回挑戰
 button-keep-playing = 繼續玩
 dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
@@ -491,8 +530,9 @@ refused-challenge-closed-declined = 慢了一步：這個挑戰已經被婉拒�
 refused-challenge-closed-withdrawn = 慢了一步：這個挑戰已經收回了。
 refused-challenge-closed-expired = 慢了一步：這個挑戰已經過期了。
 refused-not-your-challenge = 這是給別人的挑戰。用 `/ttt challenge` 自己發起一個吧。
+refused-not-your-challenge-again = 只有發起的人能再次發起這個挑戰。用 `/ttt challenge` 自己發起一個吧。
 refused-not-your-offer = 只有發起的人能收回這個挑戰。你可以按「{ button-join }」。
-refused-own-challenge = 這是你自己的挑戰，要等別人來接受。用 `/ttt resign` 可以收回。
+refused-own-challenge = 這是你自己的挑戰，要等別人來接受。按旁邊的按鈕可以收回。
 refused-already-challenging = 你在這個頻道還有一個等人接受的挑戰，請先用 `/ttt resign` 收回。[前往挑戰]({ $link })
 refused-challenge-yourself = 你不能挑戰自己。想跟我玩的話，用 `/ttt start`，不要填對手。
 refused-challenge-bot = 機器人不會回應挑戰。想跟我玩的話，用 `/ttt start`，不要填對手。
@@ -747,19 +787,19 @@ reason-only-win = { $moves ->
     [1] 只有下這裡會贏，1 步搞定
    *[other] 只有下這裡會贏，{ $moves } 步搞定
 }
-reason-blocks = 擋住對手的連線
+reason-blocks = 擋住我的連線
 reason-only-draw = 下其他格都會輸
 reason-spoils-fork = { $count ->
-    [1] 對手想下 { $cells } 做出雙重威脅，這步剛好破解
-   *[other] 對手想做出雙重威脅，這步剛好破解
+    [1] 我想下 { $cells }，同時威脅兩條線，這步剛好破解
+   *[other] 我想同時威脅兩條線，這步剛好破解
 }
-reason-threatens = 保住平手，還逼對手一定要下 { $cells }
-reason-sets-traps = 保住平手，而且對手如果下 { $cells } 就輸了
-reason-sets-many-traps = 保住平手，而且 Oxo 的下法裡有 { $count } 種會輸
+reason-threatens = 威脅連成一線，逼我一定要下 { $cells }
+reason-sets-traps = 設下陷阱，我如果下 { $cells } 就輸了
+reason-sets-many-traps = 設下陷阱，我的下法裡有 { $count } 種會輸
 reason-avoids-line = 不會連成線
 reason-holds = 保住平手
 reason-delays = 現在下哪裡都會輸，這裡撐得最久
-reason-looks-best = 還有機會的連線，經過這裡的最多
+reason-looks-best = 還有機會的連線，沒有哪一格比這裡更多
 
 command-stats = 顯示勝、和、敗，連勝和積分，只有你看得到
 command-leaderboard = 列出這裡積分最高的人，只有你看得到
@@ -871,6 +911,7 @@ review-at-start = { $total ->
 review-at = 第 { $ply }/{ $total } 步：{ $mark } { $player } 下 **{ $cell }**
 review-at-own = 第 { $ply }/{ $total } 步：{ $mark } 你下 **{ $cell }**
 review-moves = 棋譜：{ $moves }
+review-moves-marked = 棋譜（? 表示失誤）：{ $moves }
 review-no-moves = 誰都沒下子，所以沒什麼好回顧的。
 review-no-mistakes = **沒有找到失誤。**
 review-more-mistakes = ……還有 { $count } 個。
