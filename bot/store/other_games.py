@@ -45,7 +45,9 @@ def ended(game: Game) -> Work[Game]:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
-    elif game.is_won_by_person and game.level is not None and not game.hints:
+    elif game.is_won_by_person and game.level is not None and game.hints:
+        record = Record(is_first_win=not (yield from _has_won(game, [game.level])))
+    elif game.is_won_by_person and game.level is not None:
         streak = yield from _streak(game)
         if streak > 1 or (yield from _has_won(game, [game.level])):
             has_won_there = yield from _has_won(game, LEVELS, [game.board])

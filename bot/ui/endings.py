@@ -31,9 +31,11 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         return
     record = game.record or Record()
     about = _facts(game, words)
-    if game.is_first_win:
-        stars = _stars(game)
-        yield words("end-first-win", **about, number=_step(game, record), stars=stars).strip()
+    if game.is_first_win and game.hints:
+        yield words("end-won-hinted", **about)
+    elif game.is_first_win:
+        first = {**about, "level": f"{about['level']}{_stars(game, record)}"}
+        yield words("end-first-win", **first, number=_step(game, record)).strip()
     elif game.is_won_by_person and record.is_first_on_board:
         yield words("end-first-board", **about)
     if game.is_held and not record.has_held:
@@ -45,8 +47,6 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if (key := _comment_key(game)) is not None:
         yield words(key, **about, variant=_variant(game, record))
-    if game.hints and game.is_won_by_person:
-        yield f"-# {words('end-won-hinted')}"
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
@@ -57,8 +57,7 @@ def _variant(game: Game, record: Record) -> int:
     """Return which text an ending has."""
     if len(game.people) == 2:  # They see each text once before they see one again.
         return sum(record.score) % VARIANTS
-    # Shifted every eight games: else whoever plays two in eight would always see the same two.
-    return (game.id + 3 * (game.id // VARIANTS)) % VARIANTS
+    return game.id % VARIANTS
 
 
 def _needs_tip(game: Game, record: Record) -> bool:
@@ -78,11 +77,12 @@ def _step(game: Game, record: Record) -> int:
     return number + (number == len(LEVELS) - 1 and record.has_held)
 
 
-def _stars(game: Game) -> str:
-    """Return how hard a level is: "★★☆☆☆"."""
-    assert game.level is not None
+def _stars(game: Game, record: Record) -> str:
+    """Return how hard the level of a first win is, " ★★☆☆☆", nothing if a harder one was beaten."""
+    if game.level is None or not record.is_step_up:
+        return ""
     number = LEVELS.index(game.level) + 1
-    return "★" * number + "☆" * (len(LEVELS) - number)
+    return "\u00a0" + "★" * number + "☆" * (len(LEVELS) - number)
 
 
 def _conversation(game: Game, words: Words) -> Iterator[str]:

@@ -123,8 +123,8 @@ class Starting(Feature):
             return Post(await self.services.new_games.start(request.caller, level, terms))
         except AlreadyPlaying as error:
             text = refusal(error, request.user_id, request.words)
-            if len(error.game.people) > 1:  # A loss that counts is not asked for in passing.
-                text += "\n" + resign_question(error.game, request.user_id, request.words)
+            # A loss that counts is not asked for in passing.
+            text += "\n" + resign_question(error.game, request.user_id, request.words)
             card = restart_card(error.game, text, level, terms, request.words)
             return Whisper(card, about_play=True)
 

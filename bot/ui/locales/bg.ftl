@@ -136,8 +136,7 @@ button-to-game = Към игра { $id }
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
     [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
     [5] И равенство срещу *{ level-unbeatable }* вече имаш: нищо по-трудно не остава.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } с първа победа на тази дъска!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Тик-так и край.
 }
 end-tip = Съвет: *{ $level }* не вижда заплаха с две редици наведнъж.
-end-won-hinted = Без подсказки победата се брои и за серии и първи постижения.
 end-hinted = Игрите с подсказки не се броят за серии и първи постижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа

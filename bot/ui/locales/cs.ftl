@@ -137,8 +137,7 @@ button-to-game = K partii { $id }
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
     [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
     [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: první výhra na této desce!**
 end-beat-beginner = { $variant ->
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
-end-won-hinted = Bez nápovědy se výhra počítá i do sérií a jako první úspěch.
 end-hinted = Partie s nápovědou se nepočítají do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra

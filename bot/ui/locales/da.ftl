@@ -136,8 +136,7 @@ button-to-game = Til spil { $id }
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
     [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
     [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
-end-won-hinted = Uden hint tæller en sejr også som første gang og i en stime.
 end-hinted = Spil med hints tæller hverken som første gang eller i en stime.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.

@@ -136,8 +136,7 @@ button-to-game = Zu Partie { $id }
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
     [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
     [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
-end-won-hinted = Ohne Tipp zählt ein Sieg auch als erster Erfolg und für eine Serie.
 end-hinted = Partien mit Tipps zählen weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.

@@ -183,15 +183,16 @@ button-play-board = Play { $board }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $level: a level's name; $number: of the five levels, the weakest is 1. 4 is Clever: only Unbeatable
-# is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has that
-# draw already; 0 is an easier level than they have beaten before. $stars: how hard it is, ★★☆☆☆.
+# $level: a level's name with how hard it is, "Easy ★★☆☆☆"; $number: of the five levels, the weakest
+# is 1. 4 is Clever: only Unbeatable is harder, and a draw is the most that anybody gets there; 5 is
+# Clever for somebody who has that draw already.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
     [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
     [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
+# A win with hints against a level that was never beaten without.
+end-won-hinted = 🎉 With a little help! Win one without a hint, and it’s { $player }’s first against { $level }.
 # The first win on a board, against a level that was beaten before elsewhere.
 end-first-board = 🎉 **{ $player }’s first win on this board!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
@@ -442,8 +443,6 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
-# In small print, after a win with hints.
-end-won-hinted = Without a hint, a win counts for firsts and streaks, too.
 # In small print, below a hint.
 end-hinted = Games with hints don’t count for firsts or streaks.
 # $count: 3 or more.

@@ -138,8 +138,7 @@ button-to-game = Ir a la partida { $id }
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
     [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
     [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
 end-beat-beginner = { $variant ->
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
-end-won-hinted = Sin pistas, una victoria también cuenta como primera vez y para las rachas.
 end-hinted = Las partidas con pistas no cuentan como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.

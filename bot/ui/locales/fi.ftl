@@ -136,8 +136,7 @@ button-to-game = Peliin { $id }
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
     [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
     [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
-end-won-hinted = Ilman vihjettä voitto lasketaan myös ensimmäiseksi onnistumiseksi ja putkiin.
 end-hinted = Vihjeillä pelattuja pelejä ei lasketa ensimmäisiksi onnistumisiksi eikä putkiin.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.

@@ -139,8 +139,7 @@ button-to-game = Vers la partie { $id }
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
     [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
     [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
 end-beat-beginner = { $variant ->
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
-end-won-hinted = Sans indice, une victoire compte aussi comme première et dans les séries.
 end-hinted = Les parties avec indices ne comptent ni comme premières ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.

@@ -138,8 +138,7 @@ button-to-game = गेम { $id } पर जाएँ
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
     [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
     [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **इस बोर्ड पर { $player } की पहली जीत!**
 end-beat-beginner = { $variant ->
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] टिक-टिक, टिक-टिक, खत्म।
 }
 end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
-end-won-hinted = बिना हिंट की जीत पहली या लगातार जीत में भी गिनी जाती है।
 end-hinted = हिंट वाले गेम पहली या लगातार जीत या ड्रॉ में नहीं गिने जाते।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।

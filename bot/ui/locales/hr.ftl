@@ -137,8 +137,7 @@ button-to-game = Na partiju { $id }
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
     [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
     [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
 end-beat-beginner = { $variant ->
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
-end-won-hinted = Bez savjeta pobjeda se računa i za serije i kao prvi uspjeh.
 end-hinted = Partije uz savjete ne računaju se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.

@@ -136,8 +136,7 @@ button-to-game = Tovább: #{ $id }
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
     [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
     [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
 end-beat-beginner = { $variant ->
@@ -365,7 +364,6 @@ end-time = { $variant ->
    *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
-end-won-hinted = Tipp nélkül a győzelem első sikernek és sorozatba is számít.
 end-hinted = A tippekkel játszott partik sem első sikernek, sem sorozatba nem számítanak.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.

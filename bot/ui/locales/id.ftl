@@ -135,8 +135,7 @@ button-to-game = Ke permainan { $id }
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
     [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
     [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
 end-beat-beginner = { $variant ->
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
-end-won-hinted = Tanpa petunjuk, kemenangan juga dihitung sebagai yang pertama dan hasil beruntun.
 end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama atau hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.

@@ -138,8 +138,7 @@ button-to-game = Alla partita { $id }
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
     [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
     [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
 end-beat-beginner = { $variant ->
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
-end-won-hinted = Senza suggerimenti, una vittoria vale anche come prima volta e per le serie.
 end-hinted = Le partite con suggerimenti non valgono né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.

@@ -135,8 +135,7 @@ button-to-game = ゲーム { $id } へ
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
     [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
     [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }、この盤で初勝利！**
 end-beat-beginner = { $variant ->
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] チクタク、チクタク、はい終了。
 }
 end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
-end-won-hinted = ヒントなしで勝てば、初勝利や連勝にも数えます。
 end-hinted = ヒントを使ったゲームは、初達成や連続記録には数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。

@@ -138,8 +138,7 @@ button-to-game = { $id }번 게임으로
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
     [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
     [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 님, 이 게임판에서 첫 승리!**
 end-beat-beginner = { $variant ->
@@ -367,7 +366,6 @@ end-time = { $variant ->
    *[other] 똑딱, 똑딱, 끝.
 }
 end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
-end-won-hinted = 힌트 없이 이기면 첫 기록과 연속 기록에도 들어가요.
 end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록에 들어가지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.

@@ -137,8 +137,7 @@ button-to-game = Į partiją Nr. { $id }
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
     [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
     [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
 end-beat-beginner = { $variant ->
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
-end-won-hinted = Be užuominų pergalė įskaitoma ir kaip pirmas kartas, ir į serijas.
 end-hinted = Partijos su užuominomis neįskaitomos nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.

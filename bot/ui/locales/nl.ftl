@@ -136,8 +136,7 @@ button-to-game = Naar potje { $id }
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
     [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
     [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
-end-won-hinted = Zonder hint telt een zege ook als eerste keer en voor een reeks.
 end-hinted = Potjes met hints tellen niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.

@@ -136,8 +136,7 @@ button-to-game = Til spill { $id }
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
     [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
     [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
-end-won-hinted = Uten hint teller en seier også som første gang og i en rekke.
 end-hinted = Spill med hint teller verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.

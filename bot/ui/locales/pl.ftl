@@ -138,8 +138,7 @@ button-to-game = Do partii { $id }
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
     [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
     [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
 end-beat-beginner = { $variant ->
@@ -377,7 +376,6 @@ end-time = { $variant ->
    *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
-end-won-hinted = Bez podpowiedzi wygrana liczy się też do serii i jako pierwszy sukces.
 end-hinted = Partie z podpowiedziami nie liczą się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana

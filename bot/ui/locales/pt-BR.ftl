@@ -139,8 +139,7 @@ button-to-game = Ir à partida { $id }
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
     [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
     [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
 end-beat-beginner = { $variant ->
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
-end-won-hinted = Sem dicas, uma vitória também conta como primeira vez e para as sequências.
 end-hinted = Partidas com dicas não contam como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.

@@ -140,8 +140,7 @@ button-to-game = La partida { $id }
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
     [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
     [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
 end-beat-beginner = { $variant ->
@@ -377,7 +376,6 @@ end-time = { $variant ->
    *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
-end-won-hinted = Fără indicii, o victorie se pune și ca primă reușită, și la serii.
 end-hinted = Partidele cu indicii nu se pun nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie

@@ -138,8 +138,7 @@ button-to-game = К партии { $id }
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
     [4] Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
     [5] Ничья с уровнем *{ level-unbeatable }* у вас тоже есть: труднее ничего не осталось.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: первая победа на этом поле!**
 end-beat-beginner = { $variant ->
@@ -377,7 +376,6 @@ end-time = { $variant ->
    *[other] Тик-так — и всё.
 }
 end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
-end-won-hinted = Без подсказок победа засчитывается и в серии, и в первые достижения.
 end-hinted = Партии с подсказками не засчитываются в серии и первые достижения.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа

@@ -136,8 +136,7 @@ button-to-game = Till parti { $id }
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
     [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
     [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
 end-beat-beginner = { $variant ->
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
-end-won-hinted = Utan tips räknas en vinst också som första gången och i en svit.
 end-hinted = Partier med tips räknas varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.

@@ -138,8 +138,7 @@ button-to-game = ไปเกม { $id }
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
     [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
     [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } ชนะบนกระดานนี้เป็นครั้งแรก!**
 end-beat-beginner = { $variant ->
@@ -367,7 +366,6 @@ end-time = { $variant ->
    *[other] ติ๊กต่อก ติ๊กต่อก หมดเวลา
 }
 end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
-end-won-hinted = ถ้าชนะโดยไม่ใช้คำใบ้ จะนับเป็นครั้งแรกและสถิติติดต่อกันด้วย
 end-hinted = เกมที่ใช้คำใบ้ไม่นับเป็นครั้งแรกหรือสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน

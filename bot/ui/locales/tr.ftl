@@ -133,8 +133,7 @@ button-to-game = Oyuna git: { $id }
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
     [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
     [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
 end-beat-beginner = { $variant ->
@@ -362,7 +361,6 @@ end-time = { $variant ->
    *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
-end-won-hinted = İpucu kullanmadan kazanılan oyun ilk başarı da sayılır, seriye de girer.
 end-hinted = İpucu kullanılan oyunlar ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.

@@ -135,8 +135,7 @@ button-to-game = Đến ván { $id }
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
     [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
     [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
 end-beat-beginner = { $variant ->
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
-end-won-hinted = Thắng mà không dùng gợi ý thì còn được tính là lần đầu và tính vào chuỗi.
 end-hinted = Ván có dùng gợi ý không tính là lần đầu, cũng không tính vào chuỗi.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.

@@ -135,8 +135,7 @@ button-to-game = 前往第 { $id } 局
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
     [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
     [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 首次在这种棋盘上获胜！**
 end-beat-beginner = { $variant ->
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] 嘀嗒，嘀嗒，时间到。
 }
 end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
-end-won-hinted = 不用提示取胜，还会计入首次达成和连续纪录。
 end-hinted = 用过提示的对局不计入首次达成和连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。

@@ -135,8 +135,7 @@ button-to-game = 前往第 { $id } 場
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
     [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
     [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
-    [0] { "" }
-   *[other] { $stars }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 第一次在這種棋盤上獲勝！**
 end-beat-beginner = { $variant ->
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] 滴答，滴答，時間到。
 }
 end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
-end-won-hinted = 不用提示獲勝，還會計入首次達成和連續紀錄。
 end-hinted = 用過提示的遊戲不計入首次達成和連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。

@@ -15,7 +15,7 @@ def spoken_turn(game: Game, words: Words) -> str:
     mark = game.to_move.mark
     turn = words("game-your-move", mark=drawing_of(game.look).marks[mark])
     if len(game.moves) < 2:
-        return f"{turn} {words(f'talk-greeting-{game.level}', variant=game.id % VARIANTS)}"
+        return f"{turn} {_greeting(game, words)}".strip()
     if game.variant.misere:
         return turn
     *_, move, reply = game.moves
@@ -27,3 +27,10 @@ def spoken_turn(game: Game, words: Words) -> str:
     else:
         return turn
     return f"{turn} {words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)}"
+
+
+def _greeting(game: Game, words: Words) -> str:
+    """Return what a level says as every second game begins: each time, it would repeat itself."""
+    if game.id % 2 == 0:
+        return ""
+    return words(f"talk-greeting-{game.level}", variant=game.id // 2 % VARIANTS)

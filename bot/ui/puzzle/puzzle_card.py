@@ -38,7 +38,9 @@ PUZZLE_OPEN = ButtonId("pz-open", (number,))
 PUZZLE_TODAY = ButtonId("pz-today")
 """Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
 PUZZLE_OWN = ButtonId("pz-mine")
-"""A position from one's own games."""
+"""A position from one's own games, on a message of its own."""
+PUZZLE_ANOTHER = ButtonId("pz-another")
+"""Another such position, in place of the one before."""
 
 SOLVED_SQUARE, WRONG_SQUARE, HINT_SQUARE = "🟩", "🟥", "🟨"
 """The tries of a shared line."""
@@ -266,7 +268,7 @@ def _actions(view: PuzzleView, words: Words) -> list[Component]:
     key = view.task.key
     style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
     if key.game_id is not None:
-        return [button(PUZZLE_OWN(), words("button-puzzle-another"), style=style)]
+        return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style)]
     return [
         button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style),
         button(PUZZLE_OWN(), words("button-puzzle-own")),

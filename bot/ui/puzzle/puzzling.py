@@ -7,6 +7,7 @@ from bot.model import GameId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import NoMistakes, PuzzleKey
 from bot.ui.puzzle.puzzle_card import (
+    PUZZLE_ANOTHER,
     PUZZLE_CELL,
     PUZZLE_HINT,
     PUZZLE_OPEN,
@@ -85,10 +86,15 @@ class Puzzling(Feature):
             raise BrokenButton(request.name)
         return Update(solution_card(view, ply, request.words))
 
-    @on_click(PUZZLE_OWN)
-    async def next_own(self, request: Request) -> Reply:
+    @on_click(PUZZLE_ANOTHER)
+    async def another(self, request: Request) -> Reply:
         view = await self.services.puzzles.of_own_games(request.caller)
         return Update(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_OWN, defer=Defer.PRIVATE)
+    async def of_own_games(self, request: Request) -> Reply:
+        view = await self.services.puzzles.of_own_games(request.caller)
+        return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, day: int) -> Reply:

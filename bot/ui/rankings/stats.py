@@ -22,7 +22,6 @@ from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.game_text import (
     DRAWN,
-    ENDED_OTHERWISE,
     LOST,
     USUAL_BOARD,
     WON,
@@ -50,6 +49,9 @@ PROVISIONAL = "⏳"
 
 HELD = "🛡️"
 """The sign of draws against the unbeatable computer."""
+
+NOT_PLAYED = "▪️"
+"""Stands for a level against which nothing was won, drawn or lost."""
 
 WORD_JOINER = "\u2060"
 """Stands between signs that are to stay in one line."""
@@ -151,7 +153,7 @@ def _ladder(stats: Stats) -> str:
         scores = [score for (each, _), score in stats.computer.items() if each is level]
         whole = sum(scores, Score())
         best = (WON, whole.wins), (DRAWN, whole.draws), (LOST, whole.losses)
-        signs.append(next((sign for sign, games in best if games), ENDED_OTHERWISE))
+        signs.append(next((sign for sign, games in best if games), NOT_PLAYED))
     return WORD_JOINER.join(signs)
 
 

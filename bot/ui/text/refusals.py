@@ -12,6 +12,7 @@ from bot.model.errors import (
     TooSoon,
 )
 from bot.ui.text.durations import format_wait
+from bot.ui.text.game_text import status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.lists import any_of
 from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_name, escape_text
@@ -39,6 +40,10 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case AlreadyPlaying(game=game, user=playing) if user not in {p.id for p in game.people}:
             player = next(person.name for person in game.people if person.id == playing)
             return words(f"{key}-opponent", player=escape_name(player))
+        case AlreadyPlaying(game=game):
+            link = message_link(game.place, game.message_id)
+            about = f"{title(game, words)} · {status(game, words)}"
+            return f"{words(key, link=link)}\n-# {about}"
         case GameRefusal(game=game):
             return words(key, link=message_link(game.place, game.message_id))
         case AlreadyChallenging(challenge=challenge):

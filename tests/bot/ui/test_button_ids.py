@@ -81,6 +81,7 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PUZZLE_OPEN": (NUMBER,),
     "PUZZLE_TODAY": (),
     "PUZZLE_OWN": (),
+    "PUZZLE_ANOTHER": (),
 }
 
 
@@ -161,6 +162,7 @@ POSTED = {
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
     "PUZZLE_TODAY": ((), "pz-today"),
     "PUZZLE_OWN": ((), "pz-mine"),
+    "PUZZLE_ANOTHER": ((), "pz-another"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),
     "CONFIRM_RESIGN": ((12,), "give-up:12"),

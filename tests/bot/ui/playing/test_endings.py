@@ -58,7 +58,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner!** ★☆☆☆☆" in ended.text
+    assert "Alice’s first win against Beginner\u00a0★☆☆☆☆!**" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert [*map(len, ended.rows)] == [2, 2], "a fourth button breaks a row on a phone"
@@ -111,7 +111,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "held *Unbeatable*!" in again.text
     assert "A first for" not in again.text
     larger = await (await running.alice.click(again, "Play 4×4")).settled()
-    assert "Oxo (Unbeatable)\nYour move ❌ “We’ll see.”" in larger.text
+    assert "Oxo (Unbeatable)\nYour move ❌ “Welcome.”" in larger.text
     assert len(free(larger)) == 16
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
     assert "Only the two players of that game can do this." in stranger.text
@@ -119,7 +119,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
     casual = await finish(running, await start(running, level="casual"), Value.WIN)
-    assert "first win against Casual!** ★★★☆☆" in casual.text
+    assert "first win against Casual\u00a0★★★☆☆!**" in casual.text
     easy = await finish(running, await start(running, level="easy"), Value.WIN)
     assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
     shared = await running.alice.click(easy.message, "Share")
@@ -200,7 +200,10 @@ async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> N
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "-# Without a hint, a win counts for firsts and streaks, too." in ended.text
+    assert (
+        "🎉 With a little help! Win one without a hint, and it’s Alice’s first against Beginner."
+        in ended.text.splitlines()
+    )
     assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3, three in a row · 2 hints")
     assert "first win" not in ended.text
     assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
@@ -209,6 +212,7 @@ async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> N
     for played in range(3):
         ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
         assert "hint" not in ended.text
+        assert "With a little help" not in ended.text
         assert ("first win" in ended.text) is (played == 0)
         assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
 

@@ -128,6 +128,7 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     assert reply.ephemeral
     assert "You have a game here" in reply.text
     assert card.link in reply.text
+    assert reply.text.endswith("\n**Resign game 1?** Oxo will win it.")
     await running.alice.click(reply.message, "Keep playing")
     await running.playground.until(lambda: running.alice.see(reply.message) is None)
     assert free(seen(running.alice, card))

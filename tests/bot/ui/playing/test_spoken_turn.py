@@ -16,13 +16,13 @@ from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import text_of
 
 GREETINGS = {
-    "beginner": "“Is it my turn?”",
-    "easy": "“Have fun! I will.”",
-    "casual": "“After you, I guess.”",
-    "clever": "“I’ve prepared.”",
-    "unbeatable": "“Welcome.”",
+    "beginner": "“Hi! Hello! Hi!”",
+    "easy": "“I like this part.”",
+    "casual": "“Sure, why not.”",
+    "clever": "“As I expected.”",
+    "unbeatable": "“I have time.”",
 }
-"""Of the first five games."""
+"""Of the first five games in which one is greeted."""
 BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
 BY_CHANCE = ["“Was that yours?”", "“Lucky me!”", "“I just like it here.”", "“Oops. Sorry!”"]
 WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
@@ -44,11 +44,14 @@ async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
         card = await start(running, level=level)
         assert card.text.splitlines()[1] == f"{TURN} {greeting}"
         await resign(running, running.alice, card)
+        silent = await start(running, level=level)
+        assert silent.text.splitlines()[1] == TURN
+        await resign(running, running.alice, silent)
 
 
 async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> None:
     card = await start(running, level="easy", first="opponent")
-    assert card.text.splitlines()[1] == "Your move 🔵 “I like this part.”"
+    assert card.text.splitlines()[1] == "Your move 🔵 “Ready? I’m ready!”"
 
 
 @pytest.mark.parametrize(

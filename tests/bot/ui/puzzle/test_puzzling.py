@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.builders import NOON
-from tests.bot.cards import start
+from tests.bot.cards import seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -136,7 +136,11 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert "wins!" in card.text
     today = await alice.click(card, "Puzzle")
     assert "### Puzzle 327" in today.text
-    await alice.click((await alice.click(today.message, "b3")).message, "c1")
+    over = await alice.click((await alice.click(today.message, "b3")).message, "c1")
+    puzzle = await alice.click(over.message, "From my games")
+    assert puzzle.ephemeral
+    assert puzzle.message.id != over.message.id
+    assert "Solved on the first try!" in seen(alice, over.message).text, "it stays"
     puzzle = await alice.click(card, "Puzzle")  # Today's is over.
     assert "before move 5\n" in puzzle.text
     assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
@@ -147,6 +151,8 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
         solved = await alice.click(solved.message, str(free[0]))
     assert "**a3 was it:** 🔵 would have completed a row there." in solved.text
     assert "🔥" not in solved.text
+    none = await alice.click(solved.message, "Another one")
+    assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")
     running.clock.now += 60
     stranger = await running.bob.slash(general, "ttt puzzle", **{"from": "games"})
     assert stranger.text.startswith("I found no mistake in your latest games to make a puzzle of")

@@ -6,7 +6,7 @@ from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader, Season, Standing
 from bot.model.statistics import Rating, Score, Stats, Streak
-from bot.ui.rankings.stats import MOST_LINES, WORD_JOINER, brief_card, details_card
+from bot.ui.rankings.stats import MOST_LINES, NOT_PLAYED, WORD_JOINER, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
 from tests.bot.ui.card_text import text_of
@@ -60,9 +60,9 @@ def test_the_first_page_has_five_lines_below_the_name() -> None:
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against me:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
-        "**Levels, easy to hard:** " + WORD_JOINER.join("🟩⬛🟩🟨🟥"),
+        "**Levels, easy to hard:** " + WORD_JOINER.join(["🟩", NOT_PLAYED, "🟩", "🟨", "🟥"]),
         "**Puzzle streak:** 2 days now, 7 at best",
-        "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost · ⬛\u00a0no result",
+        "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]

@@ -37,7 +37,8 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
         (
             AlreadyPlaying(GAME, ALICE.id),
             "You have a game here: finish it, or resign it first. "
-            "[Jump to the board](https://discord.com/channels/1/11/99)",
+            "[Jump to the board](https://discord.com/channels/1/11/99)\n"
+            "-# ❌ Alice vs 🔵 Oxo (Unbeatable) · Your move, Alice ❌",
         ),
         (AlreadyPlaying(duel(BOB, CAROL), BOB.id), "Bob has a game in this channel already."),
         (AlreadyChallenging(CHALLENGE), "(https://discord.com/channels/1/11/98)"),
