@@ -46,10 +46,16 @@ async def test_whoever_does_not_want_that_plays_on(running: Setup) -> None:
     alone = await forgotten(running, "Bob")
     offer = (await running.alice.slash(running.general, "ttt challenge")).message
     asked = await running.bob.click(offer, "Join")
+    assert [button.label for button in asked.message.buttons] == [
+        "Keep playing",
+        "Set aside and join",
+    ]
     assert len(free((await running.bob.click(alone, "b2")).message)) == 7
     assert "Carol" in (await running.carol.click(offer, "Join")).text
     late = await running.bob.click(asked.message, "Set aside and join")
     assert "Too late: this challenge was accepted" in late.text
+    await running.bob.click(asked.message, "Keep playing")
+    await running.playground.until(lambda: running.bob.see(asked.message) is None)
     assert not over(seen(running.bob, alone))
 
 

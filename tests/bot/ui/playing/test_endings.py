@@ -215,6 +215,9 @@ async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> N
         assert "With a little help" not in ended.text
         assert ("first win" in ended.text) is (played == 0)
         assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
+    card = await start(running, level="beginner")
+    await running.alice.click(card, "Hint")
+    assert "With a little help" not in (await finish(running, card, Value.WIN)).text
 
 
 async def test_hints_end_a_streak(running: Setup) -> None:

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
-from bot.model.ratings import Leader, Season, Standing
+from bot.model.ratings import Leader, RatingPoint, Season, Standing
 from bot.model.statistics import Rating, Score, Stats, Streak
 from bot.ui.rankings.stats import MOST_LINES, NOT_PLAYED, WORD_JOINER, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
+from tests.bot.builders import NOON
 from tests.bot.ui.card_text import text_of
 
 LINE_OF_A_TELEPHONE = 42
@@ -69,6 +70,19 @@ def test_the_first_page_has_five_lines_below_the_name() -> None:
     assert another[3].endswith(":** 🟥\u00a01")
     assert len(another) == 7
     assert "Puzzle" not in "".join(another)
+
+
+def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
+    points = tuple(RatingPoint(NOON, rating, 60) for rating in range(1_500, 1_504))
+    leader = Leader(UserId(1), Standing(1_503, 60, games=4, wins=4, opponents=1), place=None)
+    rating = Rating(Season(4 * 2025), leader, points, ())
+    stats = Stats(UserId(1), Score(4, 0, 0), {}, Streak(0, 0), None, {}, None, rating)
+    assert lines(stats)[1] == "**Rating 2025 Q1:** 1503 · ⏳ game\u00a04\u00a0of\u00a010"
+    assert lines(stats)[-1] == "-# ⏳ no place yet: that takes 10 rated games"
+    assert "Highest" not in text_of(details_card(stats, texts().in_locale("en-US")))
+    rated = replace(rating, points=(*points, RatingPoint(NOON, 1_510, 60)))
+    details = text_of(details_card(replace(stats, rating=rated), texts().in_locale("en-US")))
+    assert "Highest 1510, lowest 1500." in details
 
 
 def lines(stats: Stats) -> list[str]:
