@@ -167,6 +167,14 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
         yield f"-# 📊 {words('end-ratings', ratings=' · '.join(changes))}"
     elif record.is_unrated:
         yield f"-# 📊 {words('end-unrated')}"
+    elif _is_unrated_early(game):
+        yield f"-# 📊 {words('end-unrated-early')}"
+
+
+def _is_unrated_early(game: Game) -> bool:
+    """Return whether a game of two people on a server ended before both had made a move."""
+    is_played = game.ending is not None and game.ending.termination in PLAYED_OUT
+    return is_played and game.place.guild_id is not None and game.ply == 1
 
 
 def level_to_try(game: Game) -> Level | None:

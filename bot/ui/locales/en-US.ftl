@@ -466,6 +466,8 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
 end-ratings = Ratings: { $ratings }
 # In its place, where there are none. *Three*: a limit that hosts cannot change.
 end-unrated = Not rated: three games a day with the same person are, and no win over somebody rated far lower.
+# The same where somebody resigned or ran out of time before both had moved.
+end-unrated-early = Not rated: only one of the two has moved.
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
@@ -638,6 +640,8 @@ resign-question = **Resign game { $id }?** { $opponent } will win it.
 button-confirm-resign = Yes, resign
 # The same before anybody has made a move.
 resign-question-untouched = **Resign game { $id }?** Nobody has made a move yet, so it won’t count.
+# The same where the bot has made the first move.
+resign-question-opened = **Resign game { $id }?** You haven’t moved yet, so it won’t count.
 # Beside that question, for whoever also has an open challenge in the channel.
 button-withdraw-challenge = Withdraw challenge
 # The question goes, and the game goes on.
@@ -1153,7 +1157,7 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# $levels: a square for each level, the weakest first: "🟩🟩🟥⬛🟨". A line must fit a telephone.
+# $levels: a line of its own, with a square for each level, the weakest first: "🟩🟩🟥▪️🟨".
 stats-ladder = **Levels, easy to hard:** { $levels }
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against me, by level**

@@ -148,7 +148,8 @@ def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
     is_lost = game.is_lost_to_computer and game.position.outcome is not None
     label = words("button-review-loss" if is_lost else "button-review")
-    review = [button(REVIEW(game.id), label)] if game.moves else []
+    is_played = game.ending is None or game.ending.termination is not Termination.CALLED_OFF
+    review = [button(REVIEW(game.id), label)] if game.moves and is_played else []
     if game.is_watched:
         winner = game.ending and game.ending.winner
         player = (winner or game.first).player

@@ -53,9 +53,6 @@ HELD = "🛡️"
 NOT_PLAYED = "▪️"
 """Stands for a level against which nothing was won, drawn or lost."""
 
-WORD_JOINER = "\u2060"
-"""Stands between signs that are to stay in one line."""
-
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
 
@@ -104,7 +101,7 @@ def brief_card(
     words: Words,
     picture: File | None = None,
 ) -> Card:
-    """Show what matters most, five lines at most, and a button to the rest.
+    """Show what matters most, five facts at most, and a button to the rest.
 
     `picture` is their rating over the season.
     """
@@ -147,14 +144,14 @@ def _brief_results(
 
 
 def _ladder(stats: Stats) -> str:
-    """Return the best result against each level, on whichever board, as a square each."""
+    """Return the best result against each level, on whichever board, as a line of squares."""
     signs = []
     for level in Level:
         scores = [score for (each, _), score in stats.computer.items() if each is level]
         whole = sum(scores, Score())
         best = (WON, whole.wins), (DRAWN, whole.draws), (LOST, whole.losses)
         signs.append(next((sign for sign, games in best if games), NOT_PLAYED))
-    return WORD_JOINER.join(signs)
+    return "\n" + "".join(signs)  # Together the two break on a telephone.
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:

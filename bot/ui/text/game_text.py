@@ -142,7 +142,9 @@ def resigned_text(game: Game, words: Words) -> str:
 def resign_question(game: Game, user: UserId, words: Words) -> str:
     """Ask `user` whether to resign a game, and say who would win it."""
     opponent = game.facing(game.seat_of(user)).player
-    key = "resign-question-untouched" if game.is_untouched else "resign-question"
+    key = "resign-question"
+    if game.is_untouched:
+        key = "resign-question-opened" if game.moves else "resign-question-untouched"
     return words(key, id=f"{game.id}", opponent=player_name(opponent, words, alone=True))
 
 

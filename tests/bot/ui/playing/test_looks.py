@@ -381,6 +381,13 @@ def test_an_ending_has_several_ways_to_be_told(level: Level) -> None:
         assert len(set(sentences)) == 8
 
 
+@pytest.mark.parametrize("moves", ["", "b2", "b2a1"])
+def test_a_game_in_which_only_one_has_moved_says_why_it_is_not_rated(moves: str) -> None:
+    ended = after(duel(), moves).resigned(ALICE.id, NOON)
+    text = text_of(game_card(replace(ended, record=Record())))
+    assert ("-# 📊 Not rated: only one of the two has moved." in text) is (moves == "b2")
+
+
 def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     changes = RatingChange(ALICE.id, 1500, 1477), RatingChange(BOB.id, 1500, 1523)
     record = Record(streak=3, score=(1, 3, 2), ratings=changes)

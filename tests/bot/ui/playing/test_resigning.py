@@ -43,14 +43,24 @@ async def test_whoever_keeps_playing_is_rid_of_the_question(running: Setup) -> N
     assert running.bob.see(card) is not None
 
 
-async def test_nobody_loses_a_game_in_which_nobody_has_moved(running: Setup) -> None:
-    card = await start(running, first="opponent")
+@pytest.mark.parametrize(
+    ("first", "why"),
+    [
+        ("me", "Nobody has made a move yet, so it won’t count."),
+        ("opponent", "You haven’t moved yet, so it won’t count."),
+    ],
+)
+async def test_nobody_loses_a_game_in_which_nobody_has_moved(
+    running: Setup, first: str, why: str
+) -> None:
+    card = await start(running, first=first)
     question = await asked(running, card)
-    assert "Nobody has made a move yet, so it won’t count." in question.text
+    assert question.text.endswith(why)
     reply = await running.alice.click(question, CONFIRM)
     assert reply.text == f"You called off [game 1]({card.link})."
     await running.playground.until(lambda: over(seen(running.alice, card)))
     assert "**Called off** before the first move." in seen(running.alice, card).text
+    assert not seen(running.alice, card).has_button("Review")
     stats = (await running.alice.slash(running.general, "ttt stats")).text
     assert "No finished games yet" in stats
 

@@ -6,7 +6,7 @@ from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader, RatingPoint, Season, Standing
 from bot.model.statistics import Rating, Score, Stats, Streak
-from bot.ui.rankings.stats import MOST_LINES, NOT_PLAYED, WORD_JOINER, brief_card, details_card
+from bot.ui.rankings.stats import MOST_LINES, NOT_PLAYED, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
 from tests.bot.builders import NOON
@@ -46,7 +46,7 @@ def test_a_line_of_a_level_has_the_results_that_are_not_0() -> None:
     assert max(map(len, lines)) <= LINE_OF_A_TELEPHONE
 
 
-def test_the_first_page_has_five_lines_below_the_name() -> None:
+def test_the_first_page_has_five_facts_below_the_name() -> None:
     scores = {
         (Level.BEGINNER, "3x3"): Score(2, 1, 1),
         (Level.CASUAL, "3x3"): Score(losses=1),
@@ -61,14 +61,15 @@ def test_the_first_page_has_five_lines_below_the_name() -> None:
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against me:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
-        "**Levels, easy to hard:** " + WORD_JOINER.join(["🟩", NOT_PLAYED, "🟩", "🟨", "🟥"]),
+        "**Levels, easy to hard:** ",
+        f"🟩{NOT_PLAYED}🟩🟨🟥",
         "**Puzzle streak:** 2 days now, 7 at best",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
-    assert len(another) == 7
+    assert len(another) == 8
     assert "Puzzle" not in "".join(another)
 
 
