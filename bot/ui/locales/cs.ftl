@@ -139,6 +139,7 @@ end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
     [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
    *[other] { "" }
 }
+end-won-hinted = 🎉 S malou pomocí! Vyhraj jednou bez nápovědy, a { $player } bude mít první výhru na úrovni „{ $level }“.
 end-first-board = 🎉 **{ $player }: první výhra na této desce!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“

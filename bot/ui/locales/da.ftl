@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
     [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Med lidt hjælp! Vind én gang uden hints, så slår { $player } niveauet { $level } for første gang.
 end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”

@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $n
     [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Mit ein wenig Hilfe! Gewinnst du einmal ohne Tipp, ist es für { $player } der erste Sieg auf der Stufe { $level }.
 end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“

@@ -140,6 +140,7 @@ end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $leve
     [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
    *[other] { "" }
 }
+end-won-hinted = 🎉 ¡Con un poco de ayuda! Gana una sin pistas y será la primera victoria de { $player } contra el nivel { $level }.
 end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»

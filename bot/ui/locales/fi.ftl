@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $
     [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Pienellä avulla! Voita kerran ilman vihjeitä, niin { $player } saa ensimmäisen voittonsa tasolla { $level }.
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”

@@ -141,6 +141,7 @@ end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $lev
     [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Avec un petit coup de pouce ! Gagne une partie sans indice, et ce sera pour { $player } la première victoire contre le niveau { $level }.
 end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »

@@ -140,6 +140,7 @@ end-first-win = 🎉 **{ $level } लेवल पर { $player } की पह�
     [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
    *[other] { "" }
 }
+end-won-hinted = 🎉 थोड़ी मदद के साथ! एक गेम बिना हिंट के जीतें, तो वह { $level } लेवल पर { $player } की पहली जीत होगी।
 end-first-board = 🎉 **इस बोर्ड पर { $player } की पहली जीत!**
 end-beat-beginner = { $variant ->
     [0] “अरे! मुझे रोकना था क्या?”

@@ -139,6 +139,7 @@ end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** {
     [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Uz malu pomoć! Pobijedi jednom bez savjeta i { $player } će imati prvu pobjedu na razini „{ $level }”.
 end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”

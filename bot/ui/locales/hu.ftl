@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $nu
     [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Egy kis segítséggel! Nyerj egyszer tipp nélkül, és meglesz { $player } első győzelme a { $level } szinten.
 end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”

@@ -137,6 +137,7 @@ end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!*
     [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Dengan sedikit bantuan! Menangkan satu permainan tanpa petunjuk, dan itu akan jadi kemenangan pertama { $player } melawan level { $level }.
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”

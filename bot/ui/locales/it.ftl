@@ -140,6 +140,7 @@ end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level 
     [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Con un piccolo aiuto! Vinci una partita senza suggerimenti e sarà la prima vittoria di { $player } contro il livello { $level }.
 end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»

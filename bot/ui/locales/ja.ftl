@@ -137,6 +137,7 @@ end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number
     [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
    *[other] { "" }
 }
+end-won-hinted = 🎉 ヒントの助けで勝利！ ヒントなしで一度勝てば、{ $player } にとって「{ $level }」への初勝利になります。
 end-first-board = 🎉 **{ $player }、この盤で初勝利！**
 end-beat-beginner = { $variant ->
     [0] 「あっ！ とめなきゃいけなかったの？」

@@ -140,6 +140,7 @@ end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
     [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
    *[other] { "" }
 }
+end-won-hinted = 🎉 힌트의 도움으로 승리! 힌트 없이 한 번 이기면 { $player } 님이 ‘{ $level }’ 상대로 거둔 첫 승리가 돼요.
 end-first-board = 🎉 **{ $player } 님, 이 게임판에서 첫 승리!**
 end-beat-beginner = { $variant ->
     [0] “앗! 제가 막았어야 하는 거예요?”

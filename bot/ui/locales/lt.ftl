@@ -139,6 +139,7 @@ end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!*
     [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Su nedidele pagalba! Laimėk kartą be užuominos, ir { $player } turės pirmą pergalę lygyje „{ $level }“.
 end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“

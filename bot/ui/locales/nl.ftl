@@ -138,6 +138,7 @@ end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $nu
     [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Met een beetje hulp! Win één keer zonder hint, dan is dat de eerste zege van { $player } op niveau { $level }.
 end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”

@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** 
     [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Med litt hjelp! Vinn én gang uten hint, så slår { $player } nivået { $level } for første gang.
 end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»

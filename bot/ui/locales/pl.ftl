@@ -140,6 +140,7 @@ end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }
     [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Z drobną pomocą! Wygraj raz bez podpowiedzi, a { $player } zaliczy pierwszą wygraną z poziomem „{ $level }”.
 end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”

@@ -141,6 +141,7 @@ end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level
     [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Com uma ajudinha! Vença uma partida sem dicas e será a primeira vitória de { $player } contra o nível { $level }.
 end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”

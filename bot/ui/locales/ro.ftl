@@ -142,6 +142,7 @@ end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $n
     [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Cu puțin ajutor! Câștigă o dată fără indicii și { $player } va avea prima victorie la nivelul { $level }.
 end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”

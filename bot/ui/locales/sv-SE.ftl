@@ -138,6 +138,7 @@ end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!
     [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Med lite hjälp! Vinn en gång utan tips, så slår { $player } nivån { $level } för första gången.
 end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”

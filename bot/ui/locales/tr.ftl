@@ -135,6 +135,7 @@ end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** 
     [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Ufak bir yardımla! İpucu almadan bir oyun kazan, { $player } “{ $level }” seviyesini ilk kez yenmiş olsun.
 end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”

@@ -137,6 +137,7 @@ end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $n
     [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
    *[other] { "" }
 }
+end-won-hinted = 🎉 Nhờ một chút trợ giúp! Hãy thắng một ván không dùng gợi ý, và đó sẽ là lần đầu { $player } thắng cấp { $level }.
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”

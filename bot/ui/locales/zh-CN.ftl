@@ -137,6 +137,7 @@ end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number -
     [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
    *[other] { "" }
 }
+end-won-hinted = 🎉 提示帮了点小忙！不用提示赢一局，就算 { $player } 首次战胜“{ $level }”。
 end-first-board = 🎉 **{ $player } 首次在这种棋盘上获胜！**
 end-beat-beginner = { $variant ->
     [0] “啊！我是不是该拦住你的？”

@@ -137,6 +137,7 @@ end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $numbe
     [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
    *[other] { "" }
 }
+end-won-hinted = 🎉 提示幫了點小忙！不用提示贏一場，就算 { $player } 第一次打敗「{ $level }」。
 end-first-board = 🎉 **{ $player } 第一次在這種棋盤上獲勝！**
 end-beat-beginner = { $variant ->
     [0] 「啊！我是不是應該擋住你？」
