@@ -396,6 +396,7 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
 }
 end-ratings = Рейтинги: { $ratings }
 end-unrated = Не е за рейтинг: броят се три игри на ден с един и същ противник, а победа над някого с много по-нисък рейтинг не се брои.
+end-unrated-early = Не е за рейтинг: само едната страна е направила ход.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
@@ -530,6 +531,7 @@ stopped-private = Ти спря игра { $id }.
 resign-question = **Предаваш ли се в игра { $id }?** Тогава ще спечели { $opponent }.
 button-confirm-resign = Да, предавам се
 resign-question-untouched = **Предаваш ли се в игра { $id }?** Още никой не е направил ход, така че няма да се брои.
+resign-question-opened = **Предаваш ли се в игра { $id }?** Още нямаш нито един ход, така че няма да се брои.
 button-withdraw-challenge = Оттеглям поканата
 button-keep-playing = Играй нататък
 dismissed-before = Готово.

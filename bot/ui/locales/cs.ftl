@@ -404,6 +404,7 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Nehodnoceno: hodnotí se tři partie denně se stejným soupeřem a výhra nad někým s mnohem nižším ratingem nikdy.
+end-unrated-early = Nehodnoceno: táhla jen jedna strana.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
@@ -547,6 +548,7 @@ stopped-private = Partie { $id } je zastavena.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
+resign-question-opened = **Vzdát partii { $id }?** Zatím nemáš za sebou žádný tah, takže se nebude počítat.
 button-withdraw-challenge = Vzít výzvu zpět
 button-keep-playing = Hrát dál
 dismissed-before = Hotovo.

@@ -388,6 +388,7 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Tæller ikke i ratingen: mod den samme tæller kun tre spil om dagen, og en sejr over nogen med langt lavere rating tæller aldrig.
+end-unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
@@ -519,6 +520,7 @@ stopped-private = Du stoppede spil { $id }.
 resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
 resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
+resign-question-opened = **Vil du give op i spil { $id }?** Du har ikke gjort et træk endnu, så det tæller ikke.
 button-withdraw-challenge = Træk udfordring tilbage
 button-keep-playing = Spil videre
 dismissed-before = Gjort.

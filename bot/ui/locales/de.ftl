@@ -385,6 +385,7 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
 }
 end-ratings = Wertung: { $ratings }
 end-unrated = Nicht gewertet: Mit derselben Person zählen nur drei Partien am Tag, und ein Sieg über jemanden mit viel niedrigerer Wertung zählt nie.
+end-unrated-early = Nicht gewertet: Nur eine Seite hat gezogen.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
@@ -516,6 +517,7 @@ stopped-private = Du hast Partie { $id } abgebrochen.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
 resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
+resign-question-opened = **Partie { $id } aufgeben?** Du hast noch nicht gezogen, also zählt sie nicht.
 button-withdraw-challenge = Herausforderung löschen
 button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.

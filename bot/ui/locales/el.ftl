@@ -390,6 +390,7 @@ end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses 
 }
 end-ratings = Βαθμολογίες: { $ratings }
 end-unrated = Δεν βαθμολογείται: μετράνε ως τρεις παρτίδες τη μέρα με το ίδιο άτομο, και δεν μετράει νίκη απέναντι σε πολύ χαμηλότερη βαθμολογία.
+end-unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρά έχει παίξει.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
@@ -521,6 +522,7 @@ stopped-private = Διέκοψες την παρτίδα { $id }.
 resign-question = **Εγκαταλείπεις την παρτίδα { $id };** Θα την κερδίσει { $opponent }.
 button-confirm-resign = Ναι, εγκατάλειψη
 resign-question-untouched = **Εγκαταλείπεις την παρτίδα { $id };** Κανείς δεν έχει παίξει ακόμα, οπότε δεν θα μετρήσει.
+resign-question-opened = **Εγκαταλείπεις την παρτίδα { $id };** Δεν έχεις παίξει ακόμα, οπότε δεν θα μετρήσει.
 button-withdraw-challenge = Απόσυρση πρόκλησης
 button-keep-playing = Συνέχισε
 dismissed-before = Έγινε.

@@ -295,6 +295,7 @@ end-time = { $variant ->
 }
 end-ratings = Puntajes: { $ratings }
 end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.
+end-unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas.
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
@@ -326,6 +327,7 @@ challenge-withdrawn-private = Retiraste tu reto.
 
 stopped-private = Detuviste la partida { $id }.
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no jugó nadie, así que no contará.
+resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no jugaste, así que no contará.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
 called-off-private = Anulaste [la partida { $id }]({ $link }).
 button-set-aside-accept = Dejar de lado y aceptar

@@ -392,6 +392,7 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
 }
 end-ratings = Puntuaciones: { $ratings }
 end-unrated = Esta partida no puntúa: puntúan tres al día con la misma persona, salvo las victorias contra alguien con una puntuación mucho más baja.
+end-unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -525,6 +526,7 @@ stopped-private = Has detenido la partida { $id }.
 resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
 button-confirm-resign = Sí, me rindo
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
+resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no has jugado, así que no contará.
 button-withdraw-challenge = Retirar el reto
 button-keep-playing = Seguir jugando
 dismissed-before = Hecho.

@@ -387,6 +387,7 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
 }
 end-ratings = Vahvuusluvut: { $ratings }
 end-unrated = Ei lasketa vahvuuslukuun: samaa vastustajaa vastaan lasketaan vain kolme peliä päivässä, eikä voittoa pelaajasta, jonka luku on paljon pienempi, lasketa koskaan.
+end-unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
@@ -518,6 +519,7 @@ stopped-private = Pysäytit pelin { $id }.
 resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
 resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
+resign-question-opened = **Luovutatko pelin { $id }?** Et ole vielä siirtänyt, joten sitä ei lasketa.
 button-withdraw-challenge = Peru haaste
 button-keep-playing = Jatka peliä
 dismissed-before = Valmis.

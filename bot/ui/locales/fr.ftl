@@ -393,6 +393,7 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
 }
 end-ratings = Cotes : { $ratings }
 end-unrated = Partie non classée : trois par jour contre la même personne le sont, sauf les victoires sur une cote bien plus basse.
+end-unrated-early = Partie non classée : un seul des deux camps a joué.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
@@ -526,6 +527,7 @@ stopped-private = Tu as arrêté la partie { $id }.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
+resign-question-opened = **Abandonner la partie { $id } ?** Tu n’as pas encore joué, elle ne comptera donc pas.
 button-withdraw-challenge = Retirer le défi
 button-keep-playing = Continuer à jouer
 dismissed-before = C’est fait.

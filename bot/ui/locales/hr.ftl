@@ -396,6 +396,7 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
 }
 end-ratings = Rejting: { $ratings }
 end-unrated = Nije za rejting: računaju se tri partije na dan s istom osobom, a pobjeda nad nekim s puno nižim rejtingom nikad.
+end-unrated-early = Nije za rejting: samo je jedna strana odigrala potez.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
@@ -543,6 +544,7 @@ stopped-private = Partija { $id } je zaustavljena.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
+resign-question-opened = **Predati partiju { $id }?** Još nemaš nijedan odigran potez, pa se neće računati.
 button-withdraw-challenge = Povuci izazov
 button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.

@@ -379,6 +379,7 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
 }
 end-ratings = Értékszámok: { $ratings }
 end-unrated = Nem értékelt: ugyanazzal az ellenféllel napi három parti számít, a jóval lejjebb állók legyőzése pedig sosem.
+end-unrated-early = Nem értékelt: csak az egyik fél lépett.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
@@ -501,6 +502,7 @@ stopped-private = Leállítottad ezt a partit: #{ $id }.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
+resign-question-opened = **Feladod ezt a partit: #{ $id }?** Még nem léptél, így nem számít.
 button-withdraw-challenge = Visszavonom a kihívást
 button-keep-playing = Játszom tovább
 dismissed-before = Kész.

@@ -378,6 +378,7 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Tidak dihitung untuk rating: paling banyak tiga permainan sehari dengan orang yang sama, dan kemenangan atas orang yang ratingnya jauh lebih rendah tidak dihitung.
+end-unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang jalan.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
@@ -491,6 +492,7 @@ stopped-private = Kamu menghentikan permainan { $id }.
 resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
 resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
+resign-question-opened = **Menyerah di permainan { $id }?** Kamu belum jalan, jadi tidak akan dihitung.
 button-withdraw-challenge = Batalkan tantangan
 button-keep-playing = Lanjut bermain
 dismissed-before = Selesai.

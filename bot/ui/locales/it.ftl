@@ -392,6 +392,7 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
 }
 end-ratings = Punteggi: { $ratings }
 end-unrated = Non valida per la classifica: valgono tre partite al giorno con la stessa persona, escluse le vittorie contro chi ha un punteggio molto più basso.
+end-unrated-early = Non valida per la classifica: ha mosso solo una delle due parti.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
@@ -525,6 +526,7 @@ stopped-private = Hai interrotto la partita { $id }.
 resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
 resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
+resign-question-opened = **Abbandonare la partita { $id }?** Non hai ancora mosso, quindi non conterà.
 button-withdraw-challenge = Ritira la sfida
 button-keep-playing = Continua a giocare
 dismissed-before = Fatto.

@@ -378,6 +378,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
 }
 end-ratings = レーティング：{ $ratings }
 end-unrated = レーティングの対象外：同じ相手とは1日3回まで、レーティングが大きく下の相手への勝ちは数えません。
+end-unrated-early = レーティングの対象外：二人のうち一人しか打っていません。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
@@ -491,6 +492,7 @@ stopped-private = ゲーム { $id } を中止しました。
 resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
 button-confirm-resign = 投了する
 resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので、誰の成績にも数えません。
+resign-question-opened = **ゲーム { $id } を投了しますか？** あなたはまだ打っていないので、誰の成績にも数えません。
 button-withdraw-challenge = 挑戦を取り下げる
 button-keep-playing = 続ける
 dismissed-before = 完了しました。

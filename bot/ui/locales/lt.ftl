@@ -392,6 +392,7 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
 }
 end-ratings = Reitingai: { $ratings }
 end-unrated = Nereitinguojama: per dieną su tuo pačiu žmogumi įskaitomos trys partijos, o pergalė prieš gerokai žemesnio reitingo žaidėją – niekada.
+end-unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
@@ -539,6 +540,7 @@ stopped-private = Sustabdei partiją Nr. { $id }.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
+resign-question-opened = **Pasiduoti partijoje Nr. { $id }?** Dar nepadarei ėjimo, todėl ji nebus įskaityta.
 button-withdraw-challenge = Atšaukti kvietimą
 button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.

@@ -385,6 +385,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Telt niet mee: tegen dezelfde persoon tellen maar drie potjes per dag, en een zege op iemand met een veel lagere rating telt nooit.
+end-unrated-early = Telt niet mee: maar één van de twee deed een zet.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
@@ -516,6 +517,7 @@ stopped-private = Je hebt potje { $id } gestopt.
 resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
 resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
+resign-question-opened = **Potje { $id } opgeven?** Je deed nog geen zet, dus het telt niet.
 button-withdraw-challenge = Uitdaging intrekken
 button-keep-playing = Doorspelen
 dismissed-before = Gedaan.

@@ -388,6 +388,7 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Teller ikke i ratingen: mot den samme teller bare tre spill om dagen, og en seier over noen med langt lavere rating teller aldri.
+end-unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
@@ -519,6 +520,7 @@ stopped-private = Du stoppet spill { $id }.
 resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
 resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
+resign-question-opened = **Gi opp spill { $id }?** Du har ikke gjort et trekk ennå, så det teller ikke.
 button-withdraw-challenge = Trekk utfordringen
 button-keep-playing = Spill videre
 dismissed-before = Gjort.

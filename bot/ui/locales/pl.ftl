@@ -412,6 +412,7 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
 }
 end-ratings = Ranking: { $ratings }
 end-unrated = Poza rankingiem: liczą się trzy partie dziennie z tą samą osobą, a wygrana z kimś o dużo niższym rankingu nigdy.
+end-unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
@@ -564,6 +565,7 @@ stopped-private = Partia { $id } została zatrzymana.
 resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
+resign-question-opened = **Poddać partię { $id }?** Nie masz jeszcze za sobą żadnego ruchu, więc nie będzie się liczyć.
 button-withdraw-challenge = Wycofaj wyzwanie
 button-keep-playing = Graj dalej
 dismissed-before = Gotowe.

@@ -393,6 +393,7 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
 }
 end-ratings = Pontuações: { $ratings }
 end-unrated = Partida não ranqueada: valem três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pontuação bem mais baixa.
+end-unrated-early = Partida não ranqueada: só uma das duas pessoas jogou.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
@@ -526,6 +527,7 @@ stopped-private = Você encerrou a partida { $id }.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
 resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
+resign-question-opened = **Desistir da partida { $id }?** Você ainda não jogou, então ela não vai contar.
 button-withdraw-challenge = Retirar desafio
 button-keep-playing = Continuar jogando
 dismissed-before = Pronto.

@@ -407,6 +407,7 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
 }
 end-ratings = Ratinguri: { $ratings }
 end-unrated = Partidă fără rating: cu aceeași persoană se pun trei pe zi, în afară de victoriile cu cineva cu rating mult mai mic.
+end-unrated-early = Partidă fără rating: doar una dintre cele două părți a mutat.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
@@ -550,6 +551,7 @@ stopped-private = Ai oprit partida { $id }.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
 resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
+resign-question-opened = **Abandonezi partida { $id }?** N-ai mutat încă, așa că nu se pune.
 button-withdraw-challenge = Retrage provocarea
 button-keep-playing = Joacă mai departe
 dismissed-before = Gata.

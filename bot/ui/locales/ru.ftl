@@ -412,6 +412,7 @@ end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ 
 }
 end-ratings = Рейтинг: { $ratings }
 end-unrated = Не идёт в рейтинг: считаются три партии в день с одним и тем же соперником, а победы над теми, кто намного ниже, не считаются.
+end-unrated-early = Не идёт в рейтинг: ход успела сделать только одна сторона.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
@@ -566,6 +567,7 @@ stopped-private = Вы остановили партию { $id }.
 resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
 button-confirm-resign = Да, сдаться
 resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
+resign-question-opened = **Сдаться в партии { $id }?** Вы ещё не сделали ни одного хода, так что она не засчитается.
 button-withdraw-challenge = Отозвать вызов
 button-keep-playing = Играть дальше
 dismissed-before = Готово.

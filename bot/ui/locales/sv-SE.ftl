@@ -390,6 +390,7 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
 }
 end-ratings = Rating: { $ratings }
 end-unrated = Räknas inte i ratingen: mot samma person räknas bara tre partier om dagen, och en vinst mot någon med mycket lägre rating räknas aldrig.
+end-unrated-early = Räknas inte i ratingen: bara en av de två har gjort något drag.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
@@ -521,6 +522,7 @@ stopped-private = Du stoppade parti { $id }.
 resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
 resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
+resign-question-opened = **Ge upp parti { $id }?** Du har inte gjort något drag än, så det räknas inte.
 button-withdraw-challenge = Dra tillbaka utmaningen
 button-keep-playing = Spela vidare
 dismissed-before = Klart.

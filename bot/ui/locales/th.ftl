@@ -381,6 +381,7 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
 }
 end-ratings = เรตติ้ง: { $ratings }
 end-unrated = ไม่คิดเรตติ้ง: กับคนเดิมคิดแค่วันละสามเกม และไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่ามาก
+end-unrated-early = ไม่คิดเรตติ้ง: ในสองคนมีเพียงคนเดียวที่เดินแล้ว
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
@@ -494,6 +495,7 @@ stopped-private = คุณหยุดเกม { $id } แล้ว
 resign-question = **ยอมแพ้เกม { $id } ใช่ไหม** { $opponent } จะชนะ
 button-confirm-resign = ใช่ ยอมแพ้
 resign-question-untouched = **ยอมแพ้เกม { $id } ใช่ไหม** ยังไม่มีใครเดินเลย จึงไม่นับผล
+resign-question-opened = **ยอมแพ้เกม { $id } ใช่ไหม** คุณยังไม่ได้เดินเลย จึงไม่นับผล
 button-withdraw-challenge = ถอนคำท้า
 button-keep-playing = เล่นต่อ
 dismissed-before = เรียบร้อย

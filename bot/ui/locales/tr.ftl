@@ -376,6 +376,7 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
 }
 end-ratings = Puanlar: { $ratings }
 end-unrated = Puanlanmadı: aynı kişiyle günde en fazla üç oyun puanlıdır, puanı çok daha düşük birine karşı galibiyet ise sayılmaz.
+end-unrated-early = Puanlanmadı: ikisinden yalnızca biri hamle yaptı.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
@@ -489,6 +490,7 @@ stopped-private = Durdurdun: oyun { $id }.
 resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
 resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
+resign-question-opened = **Oyun { $id }: pes ediyor musun?** Henüz hamle yapmadın, o yüzden sayılmayacak.
 button-withdraw-challenge = Meydan okumayı geri çek
 button-keep-playing = Oynamaya devam
 dismissed-before = Tamam.

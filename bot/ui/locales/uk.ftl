@@ -412,6 +412,7 @@ end-score-even = **{ $first } і { $second }: рівний рахунок { $win
 }
 end-ratings = Рейтинг: { $ratings }
 end-unrated = Поза рейтингом: зараховують три партії на день з тим самим суперником, а перемог над тими, хто значно нижче, не зараховують.
+end-unrated-early = Поза рейтингом: хід устигла зробити лише одна сторона.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
@@ -566,6 +567,7 @@ stopped-private = Ви зупинили партію { $id }.
 resign-question = **Здатися в партії { $id }?** Тоді переможе { $opponent }.
 button-confirm-resign = Так, здатися
 resign-question-untouched = **Здатися в партії { $id }?** Жодного ходу ще не зроблено, тож вона не зарахується.
+resign-question-opened = **Здатися в партії { $id }?** Ви ще не зробили жодного ходу, тож вона не зарахується.
 button-withdraw-challenge = Відкликати виклик
 button-keep-playing = Грати далі
 dismissed-before = Готово.

@@ -378,6 +378,7 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
 }
 end-ratings = Điểm xếp hạng: { $ratings }
 end-unrated = Không tính điểm: mỗi ngày chỉ tính ba ván với cùng một người, và không tính ván thắng người có điểm thấp hơn nhiều.
+end-unrated-early = Không tính điểm: chỉ một trong hai người đã đi.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
@@ -491,6 +492,7 @@ stopped-private = Bạn đã dừng ván { $id }.
 resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
 resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
+resign-question-opened = **Xin thua ván { $id }?** Bạn chưa đi nước nào nên ván sẽ không được tính.
 button-withdraw-challenge = Rút lại thách đấu
 button-keep-playing = Chơi tiếp
 dismissed-before = Xong.

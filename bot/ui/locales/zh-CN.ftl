@@ -378,6 +378,7 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
 }
 end-ratings = 等级分：{ $ratings }
 end-unrated = 不计分：和同一个人每天只计三局，战胜等级分低很多的人也不计。
+end-unrated-early = 不计分：两人中只有一人落过子。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
@@ -491,6 +492,7 @@ stopped-private = 你终止了第 { $id } 局。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
+resign-question-opened = **第 { $id } 局要认输吗？** 你还没有落子，所以对谁都不算数。
 button-withdraw-challenge = 撤回挑战
 button-keep-playing = 继续下
 dismissed-before = 完成了。

@@ -378,6 +378,7 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
 }
 end-ratings = 積分：{ $ratings }
 end-unrated = 不計算積分：跟同一個人每天最多算三場，贏過積分低很多的人也不算。
+end-unrated-early = 不計算積分：兩人中只有一人下過。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
@@ -491,6 +492,7 @@ stopped-private = 你中止了第 { $id } 場。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
+resign-question-opened = **第 { $id } 場要認輸嗎？** 你還沒有下過，所以對誰都不算。
 button-withdraw-challenge = 收回挑戰
 button-keep-playing = 繼續玩
 dismissed-before = 完成了。
