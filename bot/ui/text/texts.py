@@ -183,12 +183,21 @@ class Texts:
     def locales(self) -> tuple[str, ...]:
         return tuple(self._files)
 
-    def _words(self, locale: str | None, *command_id: int) -> Words:
+    def for_once(self, locale: str) -> Words:
+        """Return the words of a locale without keeping its messages in memory."""
+        return self._words(locale, read=self._read)
+
+    def _words(
+        self,
+        locale: str | None,
+        *command_id: int,
+        read: Callable[[str], Messages] | None = None,
+    ) -> Words:
         if locale is None or locale not in self._files:
             return self.in_locale(DEFAULT_LOCALE, *command_id)
         default = None if locale == DEFAULT_LOCALE else self.in_locale(DEFAULT_LOCALE, *command_id)
         try:
-            messages = self.messages(locale)
+            messages = (read or self.messages)(locale)
         except (OSError, UnicodeError) as error:
             if default is None:
                 raise
