@@ -21,6 +21,7 @@ def confirm_puzzle(puzzle: Puzzle) -> None:
     position, goal = puzzle.position, puzzle.goal
     right = [cell for cell, value in _values(position).items() if value >= goal.value]
     assert right == [puzzle.right], puzzle
+    assert len(position.free_cells) > 3, "three tries are never all cells"
     assert goal.value is not Value.LOSS
     if position.variant.misere:
         losing = completing_cells(position, position.to_move)
