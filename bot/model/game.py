@@ -66,8 +66,9 @@ class Game:
     A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None while it is being posted. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
-    if a hint was given after n moves; while it is live, only the store knows. The store works
-    `record` out for the card of a game that begins or has ended.
+    if a hint was given after n moves; while it is live, only the store knows. While it lasts its
+    card `offers_easier` levels to somebody new. The store works `record` out for the card of a game
+    that has ended.
     """
 
     id: GameId
@@ -84,6 +85,7 @@ class Game:
     look: Look = DEFAULTS.look
     remains: Remains = DEFAULTS.remains
     hinted: int = 0
+    offers_easier: bool = False
     record: Record | None = field(default=None, compare=False)
 
     @cached_property

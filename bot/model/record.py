@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from bot.model.ids import GameId, MessageId, UserId
 from engine import Level
 
+NEWCOMERS_GAMES = 3
+"""Whoever finished fewer games against the computer is new: an easier level is offered first."""
+
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
@@ -17,10 +20,10 @@ class RatingChange:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What is known when a game begins or has ended, each where its card says it.
+    """What is known when a game has ended, each where its card says it.
 
-    `finished` counts the games against the computer that somebody finished before one that begins
-    or is lost, up to a few.
+    `is_newcomers` says of a loss to the computer that the person was new: they had finished fewer
+    than NEWCOMERS_GAMES games against it.
     `is_first_win` is about the level that was played, and says of a win with hints that it would be
     the first one without. `best_beaten` is about the easier levels, and a
     first win `is_step_up` if none of the harder ones was beaten before. Other wins, and draws
@@ -33,7 +36,7 @@ class Record:
     players in the channel, and its message.
     """
 
-    finished: int = 0
+    is_newcomers: bool = False
     is_first_win: bool = False
     is_first_on_board: bool = False
     is_step_up: bool = False

@@ -11,7 +11,6 @@ from bot.model import (
     GameId,
     GameIsOver,
     MarkChoice,
-    StaleBoard,
     Terms,
 )
 from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
@@ -67,10 +66,10 @@ class LevelService:
         return await self._new_games.start(caller, level or game.level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:
-        """Replace a game in which the caller has not moved; the same message shows the new one.
+        """Replace a live game by one at another level; the same message shows the new one.
 
         Another click on the same message returns the game that it shows. Raises NoSuchGame,
-        BrokenButton, OldCopy, NotYourGame, GameIsOver, and StaleBoard once the caller has moved.
+        BrokenButton, OldCopy, NotYourGame, GameIsOver, and StaleBoard if it has just moved on.
         """
         try:
             old = await self._store.games.get(game_id)
@@ -86,8 +85,6 @@ class LevelService:
             raise BrokenButton
         if old.ending is not None:
             raise GameIsOver(old)
-        if not old.is_untouched:
-            raise StaleBoard(old)
         settings = await self._store.settings.of(caller.place.guild_id)
         now = self._clock()
         first, second = (
@@ -95,7 +92,15 @@ class LevelService:
             for seat in old.seats
         )
         new = replace(
-            old, id=UNSTORED, first=first, second=second, started_at=now, moved_at=now, moves=()
+            old,
+            id=UNSTORED,
+            first=first,
+            second=second,
+            started_at=now,
+            moved_at=now,
+            moves=(),
+            hinted=0,
+            offers_easier=False,
         )
         return await self._store.games.add(
             await self._thinker.reply(new, self._clock),

@@ -1,7 +1,6 @@
 """NewGameService: seating players, and beginning their games."""
 
 from collections.abc import Callable, Collection
-from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -22,7 +21,6 @@ from bot.model import (
     UserId,
     style_for,
 )
-from bot.model.errors import StoreUnavailable
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.thinking import Thinker
@@ -67,20 +65,20 @@ class NewGameService:
         """Begin a game of the caller against the computer, which moves at once if it opens.
 
         The level that is left open is the one they played last in the server; what else is, and
-        the first one, goes by the server's settings. Raises ChannelNotAllowed, RoleNotAllowed,
+        the first one, goes by the server's settings; somebody new is offered an easier one for as
+        long as that game lasts. Raises ChannelNotAllowed, RoleNotAllowed,
         AlreadyPlaying or TooManyGames.
         """
         settings = await self._admitted(caller)
         computer = Computer(await self._level(caller, level, settings))
-        game = await self._store.games.add(
-            await self._new_game(caller.place, caller.person, computer, terms, settings),
-            Start(caller.interaction_id, most_live=settings.most_live),
-        )
+        game = await self._new_game(caller.place, caller.person, computer, terms, settings)
         # Whoever names a level knows what to expect.
-        if level is None and game.level is Level.UNBEATABLE and game.ending is None:
-            with suppress(StoreUnavailable):  # What they asked for is stored already.
-                return await self._store.played.begun(game)
-        return game
+        if level is None and computer.level is Level.UNBEATABLE:
+            is_new = await self._store.played.is_new(caller.person.id)
+            game = replace(game, offers_easier=is_new)
+        return await self._store.games.add(
+            game, Start(caller.interaction_id, most_live=settings.most_live)
+        )
 
     async def restart(
         self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms

@@ -6,12 +6,13 @@ from dataclasses import replace
 from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
 from bot.model.game import PLAYED_OUT
 from bot.model.ratings import START
+from bot.model.record import NEWCOMERS_GAMES
 from bot.store.database import Row, Work
 from bot.store.queries import number, one, places, rows
 from engine import BOARDS, Level
 
-MOST_COUNTED = 3
-"""Up to how many finished games against the computer are counted: enough to know who is new."""
+LATEST = 2**63 - 1
+"""No game has a higher id."""
 
 SEATS = ("first", "second"), ("second", "first")
 """Each has an index of its own that ends with the id, so that each is a query of its own."""
@@ -23,7 +24,7 @@ _FINISHED = " UNION ALL ".join(
         WHERE {me}_id = ? AND {other}_level IS NOT NULL AND id < ? AND {PLAYED}"""
     for me, other in SEATS
 )
-_FINISHED += f" LIMIT {MOST_COUNTED}"
+_FINISHED += f" LIMIT {NEWCOMERS_GAMES}"
 _BEATEN = " UNION ".join(
     f"""SELECT {other}_level AS level FROM games
         WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
@@ -31,9 +32,10 @@ _BEATEN = " UNION ".join(
 )
 
 
-def begun(game: Game) -> Work[Game]:
-    """Return a game against the computer with how much its person has played."""
-    return game.changed(record=Record(finished=(yield from _finished(game))))
+def is_new(user_id: UserId, before: int = LATEST) -> Work[bool]:
+    """Return whether somebody had finished few games against the computer before a game."""
+    found = yield from rows(_FINISHED, user_id, before, user_id, before)
+    return len(found) < NEWCOMERS_GAMES
 
 
 def ended(game: Game) -> Work[Game]:
@@ -60,8 +62,9 @@ def ended(game: Game) -> Work[Game]:
                 is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
             )
     elif game.is_lost_to_computer:
-        best_beaten, finished = (yield from _best_beaten(game)), (yield from _finished(game))
-        record = Record(finished=finished, best_beaten=best_beaten)
+        is_newcomers = yield from is_new(game.people[0].id, game.id)
+        best_beaten = yield from _best_beaten(game)
+        record = Record(is_newcomers=is_newcomers, best_beaten=best_beaten)
     elif game.is_held:
         streak, has_held = (yield from _streak(game)), (yield from _has_held(game))
         is_first = has_held and not (yield from _has_held(game, [game.board]))
@@ -88,12 +91,6 @@ def with_ratings(game: Game) -> Work[Game]:
     row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
     is_unrated = game.may_be_rated and row is not None and row["rated"] == 0
     return game.changed(record=replace(game.record, ratings=ratings, is_unrated=is_unrated))
-
-
-def _finished(game: Game) -> Work[int]:
-    """Return how many games against the computer the person finished before, up to a few."""
-    seat = game.people[0].id, game.id
-    return len((yield from rows(_FINISHED, *seat, *seat)))
 
 
 def _has_won(game: Game, levels: Collection[Level], boards: Collection[str] = BOARDS) -> Work[bool]:

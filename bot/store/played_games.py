@@ -3,7 +3,7 @@
 from bot.model import Caller, ChannelId, Game, GuildId, PastGames, UserId
 from bot.store.database import Row, Work
 from bot.store.operations import Part, read
-from bot.store.other_games import SEATS, begun
+from bot.store.other_games import SEATS, is_new
 from bot.store.queries import number, rows
 from bot.store.rows import game_from, readable
 from engine import Level
@@ -67,6 +67,6 @@ class PlayedGames(Part):
         return max(games, key=lambda each: each.id, default=None)
 
     @read
-    def begun(self, game: Game) -> Work[Game]:
-        """Return a new game against the computer with its record."""
-        return (yield from begun(game))
+    def is_new(self, user_id: UserId) -> Work[bool]:
+        """Return whether somebody has finished few games against the computer so far."""
+        return (yield from is_new(user_id))

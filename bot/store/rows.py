@@ -74,6 +74,7 @@ def game_row(game: Game) -> dict[str, Any]:
         "style": game.look.style.value,
         "theme": game.look.theme,
         "remains": game.remains.value,
+        "offers_easier": int(game.offers_easier),
         **progress_row(game),
     }
 
@@ -130,6 +131,7 @@ def _game(row: Row) -> Game:
         look=Look(GridStyle(row["style"]), row["theme"]),
         remains=Remains(row["remains"]),
         hinted=row["hinted"],
+        offers_easier=bool(row["offers_easier"]),
     )
     if ending is None:
         _ = game.position  # Raises IllegalMove, a ValueError.

@@ -11,8 +11,6 @@ from engine import BOARDS, Level
 
 LEVELS = tuple(Level)
 NEWCOMERS_LEVEL = Level.EASY
-NEWCOMERS_GAMES = 3
-"""Whoever has finished fewer games is new: an easier one is offered to them first."""
 
 VARIANTS = 8
 """How many texts each ending has: between people the score selects one, else the game's number."""
@@ -204,18 +202,10 @@ def board_to_try(game: Game) -> str | None:
     return next(iter(names[names.index(game.board) + 1 :]), None)
 
 
-def easier_start(game: Game) -> Level | None:
-    """Return the level at which somebody new may begin this game again, None for all others."""
-    record = game.record
-    if game.ending is not None or record is None or not game.is_untouched:
-        return None
-    return NEWCOMERS_LEVEL if record.finished < NEWCOMERS_GAMES else None
-
-
 def is_newcomers_loss(game: Game) -> bool:
     """Return whether somebody new lost, who did not beat an easier level yet."""
     record = game.record
-    is_new = record is not None and record.finished < NEWCOMERS_GAMES and not record.best_beaten
+    is_new = record is not None and record.is_newcomers and not record.best_beaten
     return is_new and game.is_lost_to_computer
 
 

@@ -28,7 +28,7 @@ TRY_LEVEL = ButtonId("try", (number, one_of(Level)))
 TRY_BOARD = ButtonId("try-board", (number, board))
 """Begin another game like one that ended, on another board: game, board."""
 START_AGAIN = ButtonId("again", (number, one_of(Level)))
-"""Begin a game again at another level, before the first move: game, level."""
+"""Begin a game again at another level: game, level."""
 RESTART = ButtonId(
     "restart",
     (

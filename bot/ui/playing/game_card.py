@@ -18,10 +18,10 @@ from bot.ui.components import (
     text,
 )
 from bot.ui.endings import (
+    NEWCOMERS_LEVEL,
     accent,
     board_to_try,
     comments,
-    easier_start,
     is_newcomers_loss,
     level_to_try,
 )
@@ -62,10 +62,10 @@ def game_card(game: Game) -> Card:
         frame += board_texts(game.position, game.look, named=game.is_watched)
     if not game.is_watched:
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
-    level = easier_start(game) if game.record else None  # A game that is played has none.
-    if level is not None:
-        label = words("button-play-level", level=words(f"level-{level}"))
-        easier = button(START_AGAIN(game.id, level), label, style=ButtonStyle.PRIMARY)
+    if game.offers_easier:
+        label = words("button-play-level", level=words(f"level-{NEWCOMERS_LEVEL}"))
+        again = START_AGAIN(game.id, NEWCOMERS_LEVEL)
+        easier = button(again, label, style=ButtonStyle.PRIMARY)
         frame.append(section(words("game-newcomer"), easier))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = _footer(game, words)

@@ -21,8 +21,8 @@ from bot.model import (
     Termination,
 )
 from bot.model.errors import NoSuchGame
+from bot.model.record import NEWCOMERS_GAMES
 from bot.store import Store
-from bot.ui.endings import NEWCOMERS_GAMES
 from engine import Cell, Level, Mark
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON, bot_game, duel
 from tests.bot.store.conftest import new_start
@@ -116,22 +116,21 @@ async def test_draws_against_a_level_are_a_streak(store: Store, level: Level) ->
     assert (await record(store, drawn)).streak == 3
 
 
-async def test_a_new_game_counts_what_was_played_out_before(store: Store) -> None:
-    game = await add(store, bot_game(BOB))
-    assert (await store.played.begun(game)).record == Record(finished=0)
-    await finish(store, "computer")
-    await finish(store, None, termination=Termination.UNFINISHED)
-    await finish(store, None, termination=Termination.CALLED_OFF)
-    game = await add(store, bot_game())
-    assert (await store.played.begun(game)).record == Record(finished=1)
+async def test_one_is_new_until_a_few_games_were_played_out(store: Store) -> None:
+    for number in range(NEWCOMERS_GAMES):
+        assert await store.played.is_new(ALICE.id)
+        await finish(store, "computer", swapped=number % 2 == 1)
+        await finish(store, None, termination=Termination.UNFINISHED)
+        await finish(store, None, termination=Termination.CALLED_OFF)
+    assert not await store.played.is_new(ALICE.id)
+    assert await store.played.is_new(BOB.id)
 
 
-async def test_a_loss_counts_likewise_up_to_a_few(store: Store) -> None:
+async def test_a_loss_counts_the_games_before_it(store: Store) -> None:
     losses = [await finish(store, "computer", swapped=number % 2 == 1) for number in range(5)]
     await finish(store, "alice")
-    found = [(await record(store, each)).finished for each in losses]
-    assert found[:3] == [0, 1, 2]
-    assert min(found[3:]) >= NEWCOMERS_GAMES
+    found = [(await record(store, each)).is_newcomers for each in losses]
+    assert found == [True, True, True, False, False]
 
 
 async def meet(store: Store, winner: Person | None, *, swapped: bool = False) -> GameId:
@@ -148,10 +147,8 @@ async def meet(store: Store, winner: Person | None, *, swapped: bool = False) ->
 async def test_games_with_people_leave_one_new_to_the_computer(store: Store, swapped: bool) -> None:
     for winner in (ALICE, BOB, None):
         await meet(store, winner, swapped=swapped)
-    assert (await record(store, await finish(store, "computer"))).finished == 0
-    assert (await record(store, await finish(store, "computer", swapped=swapped))).finished == 1
-    game = await add(store, bot_game())
-    assert (await store.played.begun(game)).record == Record(finished=2)
+    assert (await record(store, await finish(store, "computer"))).is_newcomers
+    assert await store.played.is_new(ALICE.id)
 
 
 async def test_two_people_have_a_score_from_the_view_of_who_opened(store: Store) -> None:

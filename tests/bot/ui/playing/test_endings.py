@@ -372,13 +372,26 @@ async def test_whoever_names_a_level_gets_it_without_a_word(running: Setup, leve
     assert EASIER not in labels(await start(running, level=level))
 
 
-async def test_an_easier_level_is_offered_until_the_first_move(running: Setup) -> None:
-    card = await start(running)
-    moved = (await running.alice.click(card, "b2")).message
-    assert EASIER not in labels(moved)
+async def test_an_easier_level_is_offered_until_the_game_ends(setup: Setup) -> None:
+    async with setup.bot():
+        card = (await setup.alice.click(await start(setup), "b2")).message
+        assert EASIER in labels(card)
+    async with setup.bot():
+        card = (await setup.alice.click(card, free(card)[0])).message
+        assert "Oxo (Unbeatable)" in card.text
+        again = (await setup.alice.click(card, EASIER)).message
+        assert (again.id, len(free(again))) == (card.id, 9)
+        assert "Oxo (Easy)" in again.text
+        assert EASIER not in labels(again)
+        assert "No finished games" in (await setup.alice.slash(setup.general, "ttt history")).text
+
+
+async def test_no_game_begins_again_once_it_has_ended(running: Setup) -> None:
+    card = (await running.alice.click(await start(running), "b2")).message
+    await resign(running, running.alice, card)
     late = await running.alice.click(card, EASIER, force=True)
-    assert "The game has moved on" in (await late.followup()).text
-    assert "Oxo (Unbeatable)" in seen(running.alice, card).text
+    assert "This game has ended." in (await late.followup()).text
+    assert "Alice resigned" in seen(running.alice, card).text
 
 
 async def test_an_easier_level_is_for_its_player_and_for_once(running: Setup) -> None:

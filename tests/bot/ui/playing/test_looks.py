@@ -23,7 +23,7 @@ from bot.model import (
 )
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
-from bot.ui.endings import easier_start, level_to_try
+from bot.ui.endings import level_to_try
 from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
@@ -38,7 +38,6 @@ from tests.bot.ui.card_text import text_of
 from tests.gallery.limits import check
 
 ENGLISH = texts().in_locale("en-US")
-NEW = Record()
 
 
 def against(level: Level, **changes: Any) -> Game:
@@ -59,7 +58,7 @@ def buttons(game: Game) -> list[Component]:
 
 
 def labels(game: Game) -> list[str]:
-    return [button["label"] for button in buttons(game)]
+    return [button.get("label", "") for button in buttons(game)]
 
 
 def blue(game: Game) -> list[str]:
@@ -270,7 +269,7 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
 def test_every_loss_suggests_an_easier_level(
     level: Level, beaten: Level | None, offered: Level | None
 ) -> None:
-    record = Record(finished=3, best_beaten=beaten)
+    record = Record(best_beaten=beaten)
     game = after(against(level, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
@@ -283,10 +282,9 @@ def test_every_loss_suggests_an_easier_level(
 @pytest.mark.parametrize(
     ("record", "is_new"),
     [
-        (Record(), True),
-        (Record(finished=2), True),
-        (Record(finished=3), False),
-        (Record(finished=1, best_beaten=Level.EASY), False),
+        (Record(is_newcomers=True), True),
+        (Record(), False),
+        (Record(is_newcomers=True, best_beaten=Level.EASY), False),
     ],
 )
 def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
@@ -419,15 +417,11 @@ def test_against_the_bot_a_streak_has_a_line(level: Level, has_won: bool, line: 
     assert (line in card.splitlines()) if line else ("🔥" not in card)
 
 
-def test_an_easier_start_is_for_those_who_are_new_and_before_their_first_move() -> None:
-    game = replace(bot_game(), record=NEW)
-    assert easier_start(game) is Level.EASY
-    assert labels(game)[-3:] == ["Play Easy", "Hint", "Resign"]
-    assert blue(game) == ["Play Easy"]
-    for board in BOARDS:
-        check(game_card(replace(game, board=board)))
-    assert easier_start(after(game, "b2a1")) is None
-    assert easier_start(replace(game, record=Record(finished=3))) is None
-    assert easier_start(replace(game, record=None)) is None
-    opened = after(replace(game, first=game.second, second=game.first), "b2")
-    assert easier_start(opened) is Level.EASY
+def test_a_newcomers_card_keeps_its_offer_of_an_easier_level() -> None:
+    game = replace(bot_game(), offers_easier=True)
+    for each in (game, after(game, "b2a1")):
+        assert labels(each)[-3:] == ["Play Easy", "Hint", "Resign"]
+        assert blue(each) == ["Play Easy"]
+        for board in BOARDS:
+            check(game_card(replace(each, board=board)))
+    assert "Play Easy" not in labels(replace(game, offers_easier=False))
