@@ -73,9 +73,11 @@ class PuzzleAttempt:
         return len(self.tries) + self.is_solved
 
     @property
-    def last_wrong(self) -> Cell | None:
-        """The cell of the try that was just taken back, None if that was not the last press."""
-        return self.wrong[-1] if self.wrong and self.tries.endswith(WRONG) else None
+    def last_out(self) -> Cell | None:
+        """The cell that the last press took out, None where it took out none or several."""
+        if self.tries.endswith(HINT) and len(self.wrong) - len(self.tried) > 1:
+            return None
+        return self.wrong[-1] if self.wrong else None
 
     def with_wrong(self, cell: Cell, now: int) -> Self:
         """Return the attempt after a wrong try; it ends with the last."""

@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.model import Caller, Look, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
+    HINT,
     NoMistakes,
     PuzzleAttempt,
     PuzzleKey,
@@ -51,8 +52,9 @@ FEWEST_SOLVERS = 10
 class PuzzleView:
     """A puzzle as one person sees it now.
 
-    `refutation` says why the last try was wrong. Once it is over, `solution` are the moves from the
-    start, and `justification` says what the first one does: the person's own if they solved it.
+    `refutation` says why the cell is wrong that just went. After a hint `justification` says what
+    the right cell does. Once it is over, `solution` are the moves from the start, and
+    `justification` says what the first one does: the person's own if they solved it.
     `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
     too few to say. `next_at` is when that of today goes, in UTC seconds.
     """
@@ -250,11 +252,13 @@ class PuzzleService:
         look = Look(preferences.style or settings.look.style, settings.look.theme)
         position = _position(task, attempt)
         view = PuzzleView(task, attempt, position, look)
-        if attempt.last_wrong is not None:
-            why = await self._thinker.run(
-                position.variant, refutation, position, attempt.last_wrong
-            )
+        if attempt.last_out is not None:
+            why = await self._thinker.run(position.variant, refutation, position, attempt.last_out)
             view = replace(view, refutation=why)
+        if attempt.wrong and attempt.tries.endswith(HINT):
+            now = replace(task, position=position)
+            moves = await self._tasks.solution_of(now)
+            view = replace(view, justification=await self._tasks.justification_of(now, moves))
         if attempt.ended_at is not None:
             solution = await self._tasks.solution_of(task)
             moves = attempt.moves if attempt.is_solved else solution

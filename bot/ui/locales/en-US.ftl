@@ -522,11 +522,17 @@ puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and t
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
 puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
-# Below the sign of such a cell. $count: how many cells the hint has taken out by now.
-puzzle-hinted = { $count ->
-    [one] The hint took out one wrong cell.
-   *[other] The hint took out { $count } wrong cells.
-}
+# Behind the sign of such a cell. $count: how many cells the hint has taken out by now, 2 or more.
+puzzle-hinted = The hint took out { $count } wrong cells.
+# puzzle-clue-…: what to look for, on the next line: a question or an order that names no cell.
+puzzle-clue-line = One cell completes a row.
+puzzle-clue-fork = Look for two threats in one move.
+puzzle-clue-forces-fork = Threaten a row first: the answer opens a way to two threats at once.
+puzzle-clue-threats = Threaten a row, and keep threatening.
+# In misère, where a row loses.
+puzzle-clue-must-complete = Think of the end: who runs out of safe cells first?
+puzzle-clue-blocks = Where would { $enemy } complete a row?
+puzzle-clue-spoils-fork = Where could { $enemy } threaten two rows at once?
 # When a puzzle is over. $when: "in 11 hours".
 puzzle-next = The next one comes { $when }.
 # After a right move: the other side has answered.

@@ -23,7 +23,7 @@ from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, player_name, refutation
 from bot.ui.text.lists import all_of
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import Cell, Highlight, Justification, Position, Value, format_cell
+from engine import Cell, Highlight, Justification, Merit, Position, Value, format_cell
 
 PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
 """Try a cell: day or ply, the game of a mistake, presses so far, cell."""
@@ -44,6 +44,9 @@ PUZZLE_ANOTHER = ButtonId("pz-another")
 
 SOLVED_SQUARE, WRONG_SQUARE, HINT_SQUARE = "🟩", "🟥", "🟨"
 """The tries of a shared line."""
+
+CLUES = {*Merit} - {Merit.WINS, Merit.ONLY_DRAW, Merit.HOLDS}
+"""What a right cell does where a hint can say it without naming cells."""
 
 
 def puzzle_card(view: PuzzleView, words: Words) -> Card:
@@ -191,8 +194,8 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
     left = words("puzzle-tries-left", left=attempt.tries_left)
     board = words(BOARD_KEYS[view.task.board])
     lines = [goal_text(view.task, view.look, words), f"-# {board} · {left}"]
-    if view.refutation is not None and attempt.last_wrong is not None:
-        lines.append(_why_wrong(view, attempt.last_wrong, words))
+    if view.refutation is not None and attempt.last_out is not None:
+        lines.append(_why_wrong(view, attempt.last_out, words))
     elif attempt.wrong:
         hinted = words("puzzle-hinted", count=len(attempt.wrong) - len(attempt.tried))
         lines.append(f"{_legend(view, Sign.CLOSED)} {hinted}")
@@ -200,13 +203,20 @@ def _progress(view: PuzzleView, words: Words) -> list[str]:
         reply = format_cell(attempt.moves[-1], variant)
         enemy = drawing_of(view.look).marks[view.position.to_move.other]
         lines.append(words("puzzle-go-on", enemy=enemy, reply=reply))
-    return lines
+    return [*lines, *_clue(view, words)]
+
+
+def _clue(view: PuzzleView, words: Words) -> Iterator[str]:
+    """Say after a hint what to look for, where there is more to say than that a cell is right."""
+    if view.justification is not None and (merit := view.justification.merit) in CLUES:
+        enemy = drawing_of(view.look).marks[view.position.to_move.other]
+        yield words(f"puzzle-clue-{merit.replace('_', '-')}", enemy=enemy)
 
 
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
     assert view.refutation is not None
     sentence = refutation_text(view.position, cell, view.refutation, view.look, words)
-    return f"{_legend(view, Sign.WRONG)} {sentence}"
+    return f"{_legend(view, _sign(view, cell))} {sentence}"
 
 
 def _legend(view: PuzzleView, sign: Sign) -> str:

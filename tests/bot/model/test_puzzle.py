@@ -11,20 +11,28 @@ def test_three_wrong_tries_end_it() -> None:
     for cell, left in ((1, 2), (2, 1), (3, 0)):
         assert attempt.ended_at is None
         attempt = attempt.with_wrong(Cell(cell), 77)
-        assert (attempt.tries_left, attempt.last_wrong) == (left, cell)
+        assert (attempt.tries_left, attempt.last_out) == (left, cell)
     assert (attempt.ended_at, attempt.is_solved, attempt.tries_taken) == (77, False, 3)
 
 
 def test_a_right_move_costs_nothing_until_it_is_solved() -> None:
     attempt = PuzzleAttempt().with_wrong(Cell(1), 5).with_hint((Cell(2), Cell(3)))
-    assert (attempt.wrong, attempt.tries_left, attempt.last_wrong) == ((1, 2, 3), 1, None)
+    assert (attempt.wrong, attempt.tries_left, attempt.last_out) == ((1, 2, 3), 1, None)
     assert attempt.tried == {1}
     attempt = attempt.with_moves((Cell(4), Cell(5)), is_solved=False, now=6)
-    assert (attempt.wrong, attempt.tries_left, attempt.last_wrong) == ((), 1, None)
+    assert (attempt.wrong, attempt.tries_left, attempt.last_out) == ((), 1, None)
     assert not attempt.tried
     attempt = attempt.with_moves((Cell(6),), is_solved=True, now=7)
     assert (attempt.moves, attempt.presses, attempt.ended_at) == ((4, 5, 6), 4, 7)
     assert (attempt.tries, attempt.tries_taken) == ("xh", 3)
+
+
+def test_a_hint_that_takes_out_one_cell_names_it() -> None:
+    attempt = PuzzleAttempt().with_hint((Cell(2),))
+    assert attempt.last_out == 2
+    attempt = attempt.with_wrong(Cell(1), 5)
+    assert attempt.last_out == 1
+    assert attempt.with_hint((Cell(3),)).last_out is None
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ async def test_an_attempt_is_kept(opened: Opener) -> None:
     async with opened() as store:
         assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == second
         assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
-        assert (second.tries, second.tries_left, second.last_wrong) == ("xh", 1, None)
+        assert (second.tries, second.tries_left, second.last_out) == ("xh", 1, None)
         assert (second.wrong, *second.tried) == ((4, 1, 2), 4)
 
 

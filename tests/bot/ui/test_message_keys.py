@@ -15,6 +15,7 @@ from bot.model import Answer, GridStyle, Remains
 from bot.service import NOTICES
 from bot.ui.help import PAGES
 from bot.ui.preferences import Challengers, Pings
+from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
@@ -94,6 +95,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
         "puzzle-goal-{}": written("win", "draw", "misere"),
+        "puzzle-clue-{}": map(kebab, CLUES),
         "puzzle-merit-{}": map(kebab, Merit),
         "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),

@@ -54,6 +54,9 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         setup.clock.now = MONDAY + DAY + 10
         tuesday = (await alice.slash(general, "ttt puzzle")).message
         assert "### Puzzle 328" in tuesday.text
+        bobs = (await setup.bob.slash(general, "ttt puzzle")).message
+        hinted = await setup.bob.click(bobs, "Hint (costs a try)")
+        assert "\n➖ **Not c1:** ❌ answers with b3, and sooner or later 🔵 must" in hinted.text
     setup.clock.now = MONDAY + 2 * DAY + 1
     async with setup.bot():  # Restarted, after midnight.
         solved = await alice.click(tuesday, "b3")
@@ -66,11 +69,14 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         wednesday = await alice.slash(general, "ttt puzzle")
         assert "🔵 to move: **win in 2 moves.**" in wednesday.text
         hinted = await alice.click(wednesday.message, "Hint (costs a try)")
-        assert "➖ The hint took out 3 wrong cells." in hinted.text
+        assert (
+            "➖ The hint took out 3 wrong cells.\nLook for two threats in one move."
+        ) in hinted.text
         assert [button.label for button in hinted.message.buttons].count("–") == 3
         assert sum(button.disabled for button in hinted.message.buttons) == 9 + 3
         card = hinted.message
         card = (await alice.click(card, "d4")).message
+        assert "Look for" not in card.text
         labels = [button.label for button in card.buttons]
         assert (labels.count("–"), labels.count("🚫")) == (3, 1), "what was tried is told apart"
         assert card.button("Last try: no hint").disabled
