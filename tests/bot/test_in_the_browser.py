@@ -240,9 +240,9 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(
         await alices.send("/ttt start")
         await expect(bobs.last).to_contain_text("Your move")
         await bobs.button("a1").click()
-        await expect(bobs.last).to_contain_text("Only the two players")
+        await expect(bobs.last).to_contain_text("This isn’t your game")
         await expect(bobs.last).to_contain_text("Only you can see this")
-        await expect(alices.log).not_to_contain_text("Only the two players")
+        await expect(alices.log).not_to_contain_text("This isn’t your game")
 
 
 @pytest.mark.parametrize("style", [LARGE, GridStyle.COMPACT])

@@ -914,7 +914,6 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
-stats-ladder = **Нива, от лесно към трудно:** { $levels }
 stats-levels = **Срещу мен, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

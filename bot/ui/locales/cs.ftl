@@ -947,7 +947,6 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
-stats-ladder = **Úrovně od snadné po těžkou:** { $levels }
 stats-levels = **Proti mně, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

@@ -903,7 +903,6 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
-stats-ladder = **Niveauer, let til svært:** { $levels }
 stats-levels = **Mod mig, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

@@ -900,7 +900,6 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
-stats-ladder = **Stufen, leicht bis schwer:** { $levels }
 stats-levels = **Gegen mich, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

@@ -905,7 +905,6 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Μαζί μου:** { $score }
-stats-ladder = **Επίπεδα, εύκολο ως δύσκολο:** { $levels }
 stats-levels = **Μαζί μου, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

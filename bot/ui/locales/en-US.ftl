@@ -673,7 +673,7 @@ refused-broken-button = I don’t know this button. Use `/ttt start` for a new g
 refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
-refused-not-your-game = Only the two players of that game can do this. Use `/ttt start` for a game of your own.
+refused-not-your-game = This isn’t your game. Use `/ttt start` for one of your own.
 refused-not-your-turn = It isn’t your turn yet.
 refused-not-moderator = Only members with *Manage Messages* can stop a game.
 refused-no-game-on-message = There’s no game on this message.
@@ -682,6 +682,8 @@ refused-stale-board = The game has moved on: this is the board now.
 refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
 refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
+# Below it, where it is the move of a person whom the reader waits for.
+refused-already-playing-waiting = While you wait, play me in another channel or in a direct message.
 refused-already-playing-opponent = { $player } has a game in this channel already. Try again when it has ended, or in another channel.
 refused-playing-computer = You’re playing me here, but that game can be set aside. [Jump to the board]({ $link })
 # $channels: links to the channels.
@@ -1163,8 +1165,10 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against me:** { $score }
-# $levels: a line of its own, with a square for each level, the weakest first: "🟩🟩🟥▪️🟨".
-stats-ladder = **Levels, easy to hard:** { $levels }
+# $levels: a list, "Beginner, Easy".
+stats-beaten = **Levels beaten:** { $levels }
+# Without a hint.
+stats-held = **Held to a draw:** { level-unbeatable } 🛡️
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against me, by level**
 stats-run-legend = 🛡️ most draws in a row

@@ -464,4 +464,3 @@ refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas 
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.
 refused-export-running = Ya se están reuniendo tus datos. El archivo llegará como respuesta a tu primera solicitud.
 refused-opponent-forgotten = Tu rival pidió eliminar sus datos, así que ya no hay a quién retar. Con `/ttt challenge` puedes retar a otra persona.
-stats-ladder = **Niveles, de fácil a difícil:** { $levels }

@@ -909,7 +909,6 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
-stats-ladder = **Niveles, de fácil a difícil:** { $levels }
 stats-levels = **Contra mí, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

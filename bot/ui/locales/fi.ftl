@@ -902,7 +902,6 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
-stats-ladder = **Tasot helposta vaikeaan:** { $levels }
 stats-levels = **Minua vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

@@ -917,7 +917,6 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
-stats-ladder = **Niveaux, du facile au difficile :** { $levels }
 stats-levels = **Contre moi, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

@@ -894,7 +894,6 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **मेरे साथ:** { $score }
-stats-ladder = **लेवल, आसान से मुश्किल:** { $levels }
 stats-levels = **मेरे साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

@@ -948,7 +948,6 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
-stats-ladder = **Razine, od lake do teške:** { $levels }
 stats-levels = **Protiv mene, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

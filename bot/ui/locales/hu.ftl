@@ -873,7 +873,6 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Ellenem:** { $score }
-stats-ladder = **Szintek, könnyűtől nehézig:** { $levels }
 stats-levels = **Ellenem, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

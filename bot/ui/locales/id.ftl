@@ -854,7 +854,6 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawanku:** { $score }
-stats-ladder = **Level, mudah ke sulit:** { $levels }
 stats-levels = **Melawanku, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

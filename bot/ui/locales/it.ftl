@@ -915,7 +915,6 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
-stats-ladder = **Livelli, dal facile al difficile:** { $levels }
 stats-levels = **Contro di me, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

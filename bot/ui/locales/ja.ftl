@@ -858,7 +858,6 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**：{ $score }
-stats-ladder = **レベル（やさしい順）**：{ $levels }
 stats-levels = **Oxo との対戦、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -860,7 +860,6 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **저와의 대결:** { $score }
-stats-ladder = **난이도, 쉬운 순:** { $levels }
 stats-levels = **저와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

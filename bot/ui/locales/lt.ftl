@@ -939,7 +939,6 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
-stats-ladder = **Lygiai, nuo lengvo iki sunkaus:** { $levels }
 stats-levels = **Su manimi, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -900,7 +900,6 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
-stats-ladder = **Niveaus, makkelijk tot moeilijk:** { $levels }
 stats-levels = **Tegen mij, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

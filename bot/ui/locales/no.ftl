@@ -903,7 +903,6 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
-stats-ladder = **Nivåer, lett til vanskelig:** { $levels }
 stats-levels = **Mot meg, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -977,7 +977,6 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
-stats-ladder = **Poziomy, od łatwego do trudnego:** { $levels }
 stats-levels = **Ze mną, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

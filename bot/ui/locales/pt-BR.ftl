@@ -910,7 +910,6 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
-stats-ladder = **Níveis, do fácil ao difícil:** { $levels }
 stats-levels = **Contra mim, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

@@ -950,7 +950,6 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
-stats-ladder = **Niveluri, de la ușor la greu:** { $levels }
 stats-levels = **Cu mine, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->

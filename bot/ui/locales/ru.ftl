@@ -984,7 +984,6 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против меня:** { $score }
-stats-ladder = **Уровни, от лёгкого к трудному:** { $levels }
 stats-levels = **Против меня, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

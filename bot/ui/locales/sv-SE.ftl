@@ -905,7 +905,6 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
-stats-ladder = **Nivåer, lätt till svår:** { $levels }
 stats-levels = **Mot mig, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

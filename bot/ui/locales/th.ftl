@@ -857,7 +857,6 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **เล่นกับ Oxo:** { $score }
-stats-ladder = **ระดับ จากง่ายไปยาก:** { $levels }
 stats-levels = **เล่นกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

@@ -861,7 +861,6 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Bana karşı:** { $score }
-stats-ladder = **Seviyeler, kolaydan zora:** { $levels }
 stats-levels = **Bana karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

@@ -984,7 +984,6 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти мене:** { $score }
-stats-ladder = **Рівні, від легкого до важкого:** { $levels }
 stats-levels = **Проти мене, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

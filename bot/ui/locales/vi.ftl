@@ -855,7 +855,6 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Đấu với Oxo:** { $score }
-stats-ladder = **Cấp độ, từ dễ đến khó:** { $levels }
 stats-levels = **Đấu với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

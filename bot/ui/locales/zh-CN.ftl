@@ -857,7 +857,6 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对我**：{ $score }
-stats-ladder = **难度，由易到难**：{ $levels }
 stats-levels = **对我，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

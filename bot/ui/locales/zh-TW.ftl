@@ -857,7 +857,6 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對我**：{ $score }
-stats-ladder = **難度，由易到難**：{ $levels }
 stats-levels = **對我，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場

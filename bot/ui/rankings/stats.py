@@ -20,13 +20,7 @@ from bot.ui.rankings.leaderboard_card import (
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import (
-    DRAWN,
-    LOST,
-    USUAL_BOARD,
-    WON,
-    result_legend,
-)
+from bot.ui.text.game_text import USUAL_BOARD, result_legend
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from engine import Level
@@ -49,9 +43,6 @@ PROVISIONAL = "⏳"
 
 HELD = "🛡️"
 """The sign of draws against the unbeatable computer."""
-
-NOT_PLAYED = "▪️"
-"""Stands for a level against which nothing was won, drawn or lost."""
 
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
@@ -138,20 +129,19 @@ def _brief_results(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
-        yield words("stats-ladder", levels=_ladder(stats))
+        yield from _achievements(stats, words)
     if puzzles.longest and stats.versus is None:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
 
-def _ladder(stats: Stats) -> str:
-    """Return the best result against each level, on whichever board, as a line of squares."""
-    signs = []
-    for level in Level:
-        scores = [score for (each, _), score in stats.computer.items() if each is level]
-        whole = sum(scores, Score())
-        best = (WON, whole.wins), (DRAWN, whole.draws), (LOST, whole.losses)
-        signs.append(next((sign for sign, games in best if games), NOT_PLAYED))
-    return "\n" + "".join(signs)  # Together the two break on a telephone.
+def _achievements(stats: Stats, words: Words) -> Iterator[str]:
+    """Say which levels were beaten on some board, and whether the hardest was held to a draw."""
+    beaten = {level: None for (level, _), score in stats.computer.items() if score.wins}
+    if beaten:
+        levels = one_by_one([words(f"level-{level}") for level in beaten], words)
+        yield words("stats-beaten", levels=levels)
+    if stats.longest_draws:
+        yield words("stats-held")
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:

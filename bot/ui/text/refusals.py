@@ -43,7 +43,10 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
         case AlreadyPlaying(game=game):
             link = message_link(game.place, game.message_id)
             about = f"{title(game, words)} · {status(game, words)}"
-            return f"{words(key, link=link)}\n-# {about}"
+            lines = [words(key, link=link), f"-# {about}"]
+            if game.level is None and game.to_move.player.id != user:
+                lines.append(words(f"{key}-waiting"))
+            return "\n".join(lines)
         case GameRefusal(game=game):
             return words(key, link=message_link(game.place, game.message_id))
         case AlreadyChallenging(challenge=challenge):

@@ -134,7 +134,7 @@ async def test_commands_in_a_refusal_can_be_clicked(running: Setup) -> None:
     assert f"Use </ttt start:{command}> to play." in reply.text
     card = (await running.alice.slash(running.general, "ttt start")).message
     refused = await running.bob.click(card, "Hint")
-    assert f"Use </ttt start:{command}> for a game of your own." in refused.text
+    assert f"Use </ttt start:{command}> for one of your own." in refused.text
 
 
 async def test_a_hint_in_letters_for_screen_readers(running: Setup) -> None:
@@ -178,7 +178,7 @@ async def test_no_hint_for_a_stranger(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
     reply = await running.bob.click(card, "Hint")
     assert reply.ephemeral
-    assert "Only the two players" in reply.text
+    assert "This isn’t your game" in reply.text
 
 
 async def test_no_hint_after_the_end(running: Setup) -> None:

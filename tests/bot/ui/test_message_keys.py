@@ -47,11 +47,14 @@ def members(name: str) -> list[str]:
     return [kebab(member) for member in kind.__members__]
 
 
+ALREADY_PLAYING = "already-playing-opponent", "already-playing-waiting"
+
+
 def refusals() -> list[str]:
     """Return every error whose sentence follows from its class alone."""
     (root,), (unavailable,) = classes("GameError"), classes("StoreUnavailable")
     errors = (*leaves(root), unavailable, *classes("OutcomeUnknown"), *get_args(CellError))
-    return [*(kebab(each.__name__) for each in errors), "already-playing-opponent"]
+    return [*(kebab(each.__name__) for each in errors), *ALREADY_PLAYING]
 
 
 def families() -> Mapping[str, Iterable[str]]:

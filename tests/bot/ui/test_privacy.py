@@ -178,7 +178,7 @@ async def test_whoever_was_forgotten_can_play_again(running: Setup) -> None:
     await removed(running)
     late = await running.alice.click(card, "a1", force=True)
     assert late.ephemeral
-    assert "Only the two players" in late.text
+    assert "This isn’t your game" in late.text
     again = (await running.alice.slash(running.general, "ttt start")).message
     assert len(free(again)) == 9
     assert len((await exported(running))["games"]) == 1

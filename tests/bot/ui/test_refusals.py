@@ -17,7 +17,7 @@ async def test_a_stranger_cannot_click(running: Setup) -> None:
     for label in ("b2", "Resign"):
         reply = await running.bob.click(card, label)
         assert reply.ephemeral
-        assert "Only the two players" in reply.text
+        assert "This isn’t your game" in reply.text
     assert running.alice.see(card) == card
 
 

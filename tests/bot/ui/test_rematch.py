@@ -103,7 +103,7 @@ async def test_a_stranger_has_no_rematch(running: Setup) -> None:
     ended = await resign(running, running.alice, start)
     reply = await running.bob.click(ended, "Rematch")
     assert reply.ephemeral
-    assert "Only the two players" in reply.text
+    assert "This isn’t your game" in reply.text
 
 
 async def test_no_rematch_beside_another_game(running: Setup) -> None:

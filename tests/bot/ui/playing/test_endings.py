@@ -91,7 +91,7 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
     ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
     refused = await running.bob.click(ended, NEXT)
     assert refused.ephemeral
-    assert "Only the two players" in refused.text
+    assert "This isn’t your game" in refused.text
     await running.alice.click(ended, NEXT)
     refused = await running.alice.click(ended, NEXT, force=True)
     assert refused.ephemeral
@@ -114,7 +114,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "Oxo (Unbeatable)\nYour move ❌ “Welcome.”" in larger.text
     assert len(free(larger)) == 16
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
-    assert "Only the two players of that game can do this." in stranger.text
+    assert "This isn’t your game." in stranger.text
 
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
@@ -396,7 +396,7 @@ async def test_no_game_begins_again_once_it_has_ended(running: Setup) -> None:
 
 async def test_an_easier_level_is_for_its_player_and_for_once(running: Setup) -> None:
     card = await start(running)
-    assert "Only the two players" in (await running.bob.click(card, EASIER)).text
+    assert "This isn’t your game" in (await running.bob.click(card, EASIER)).text
     await running.alice.click(card, EASIER)
     again = await running.alice.click(card, EASIER, force=True)
     assert "Oxo (Easy)" in again.text

@@ -8,7 +8,7 @@ import pytest
 from bot.ui.server_settings.setting_choices import Setting
 from engine.render import ARROWS
 from playground import Reply
-from tests.bot.cards import begun, free, over, play_out, resign, seen, start
+from tests.bot.cards import begun, duel, free, over, play_out, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
@@ -120,6 +120,15 @@ async def test_resigning_ends_the_game(running: Setup) -> None:
     assert "Alice resigned" in ended.text
     assert over(ended)
     assert not ended.has_button("Resign")
+
+
+async def test_whoever_waits_for_a_person_may_play_the_bot_elsewhere(running: Setup) -> None:
+    card = await duel(running)
+    assert "While" not in (await running.alice.slash(running.general, "ttt start")).text
+    await running.alice.click(card, "b2")
+    refused = await running.alice.slash(running.general, "ttt start")
+    assert "While you wait, play me in another channel or in a direct message." in refused.text
+    assert "Oxo" in (await running.alice.slash(running.alice.dm, "ttt start")).text
 
 
 async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:

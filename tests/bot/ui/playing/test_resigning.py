@@ -182,7 +182,7 @@ async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None
     card = await start(running)
     reply = await running.bob.click(card, custom_id=custom_id)
     assert reply.ephemeral
-    assert "Only the two players" in reply.text
+    assert "This isn’t your game" in reply.text
     assert len(free(seen(running.alice, card))) == 9
 
 

@@ -130,7 +130,7 @@ async def test_nobody_can_play_or_resign_a_watched_game(running: Setup) -> None:
     for custom_id in ("ttt:1:0:4", "resign:1", "hint:1", "rematch:1"):
         reply = await running.alice.click(card, custom_id=custom_id)
         assert reply.ephemeral
-        assert "Only the two players" in reply.text
+        assert "This isn’t your game" in reply.text
     assert not (await running.alice.slash(running.general, "ttt start")).ephemeral
 
 

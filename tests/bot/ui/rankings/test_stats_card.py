@@ -6,7 +6,7 @@ from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader, RatingPoint, Season, Standing
 from bot.model.statistics import Rating, Score, Stats, Streak
-from bot.ui.rankings.stats import MOST_LINES, NOT_PLAYED, brief_card, details_card
+from bot.ui.rankings.stats import MOST_LINES, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
 from tests.bot.builders import NOON
@@ -61,16 +61,16 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against me:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
-        "**Levels, easy to hard:** ",
-        f"🟩{NOT_PLAYED}🟩🟨🟥",
+        "**Levels beaten:** Beginner, Casual",
         "**Puzzle streak:** 2 days now, 7 at best",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
-    assert len(another) == 8
+    assert len(another) == 7
     assert "Puzzle" not in "".join(another)
+    assert "beaten" not in "".join(lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)})))
 
 
 def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:

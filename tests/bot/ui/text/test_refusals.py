@@ -27,7 +27,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
     ("error", "sentence"),
     [
         (errors.NotYourTurn(), "It isn’t your turn yet."),
-        (errors.NotYourGame(), "Only the two players of that game can do this."),
+        (errors.NotYourGame(), "This isn’t your game."),
         (errors.NotYourChallenge(), "This challenge is for somebody else."),
         (
             StoreUnavailable("disk is full"),
@@ -39,6 +39,11 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
             "You have a game here: finish it, or resign it first. "
             "[Jump to the board](https://discord.com/channels/1/11/99)\n"
             "-# ❌ Alice vs 🔵 Oxo (Unbeatable) · Your move, Alice ❌",
+        ),
+        (
+            AlreadyPlaying(duel(BOB, ALICE), ALICE.id),
+            "-# ❌ Bob vs 🔵 Alice · Your move, Bob ❌\n"
+            "While you wait, play me in another channel or in a direct message.",
         ),
         (AlreadyPlaying(duel(BOB, CAROL), BOB.id), "Bob has a game in this channel already."),
         (AlreadyChallenging(CHALLENGE), "(https://discord.com/channels/1/11/98)"),
