@@ -18,7 +18,7 @@ from bot.ui.reply import Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
 from bot.ui.text.texts import Words
-from engine import BOARDS, Cell, Numbering, format_number
+from engine import Numbering
 
 SERVER_STYLE = "server"
 """The option that goes by the grid style of the server."""
@@ -132,10 +132,7 @@ def preferences_card(user: UserId, chosen: Preferences, words: Words) -> Card:
     """Show what a person prefers, with selects to change it."""
     parts: list[Component] = []
     for preference, select in SELECTS.items():
-        about = words(f"preferences-{preference}")
-        if preference is Preference.NUMBERING:
-            about += f"\n{_numbered_board(chosen.numbering)}"
-        parts.append(text(about))
+        parts.append(text(words(f"preferences-{preference}")))
         parts += select.rows(chosen, partial(_select_id, user, preference), words)
     title = f"{words('preferences-title')}\n-# {words('preferences-note')}"
     return [container([text(title), *parts], Accent.ACTIVE)]
@@ -144,10 +141,3 @@ def preferences_card(user: UserId, chosen: Preferences, words: Words) -> Card:
 def _select_id(user: UserId, preference: Preference, part: int) -> str:
     assert part == 0  # No preference has more options than a select holds.
     return PREFER(user, preference)
-
-
-def _numbered_board(numbering: Numbering) -> str:
-    board = BOARDS["3x3"]
-    numbers = [format_number(Cell(cell), board, numbering) for cell in range(board.cells)]
-    rows = (" ".join(numbers[start : start + board.cols]) for start in range(0, 9, board.cols))
-    return "```\n" + "\n".join(rows) + "\n```"

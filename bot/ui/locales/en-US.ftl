@@ -938,11 +938,11 @@ preferences-title = ### Your preferences
 preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
 preferences-numbering = **Cell numbers** for `/ttt move`
 # *Text* is the name of a style.
-preferences-style = **Board style** of your next games. Against a person, *{ style-text }* is used if either of you prefers it, any other style only if you both do.
+preferences-style = **Board style** of your next games; against a person, if you both prefer it, or one of you *{ style-text }*
 # A ping: a message that mentions somebody, so that Discord notifies them.
-preferences-pings = **Pings:** when I may mention you
-preferences-challenges = **Who may challenge you.** Nobody is told what you choose.
-preferences-blocked = **Never these people:** they can’t challenge you, join your challenges or have a rematch with you, and aren’t told why.
+preferences-pings = **When I may ping you**
+preferences-challenges = **Who may challenge you**
+preferences-blocked = **Never play these people.** Nobody is told.
 # Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
 # oneself, and those of one's own that are accepted.
 pings-turns = Always, my turns too

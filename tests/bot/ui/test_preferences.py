@@ -30,7 +30,6 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
     for where in (running.general, running.alice.dm):
         reply = await running.alice.slash(where, "ttt preferences")
         assert reply.ephemeral
-        assert "1 2 3" in reply.text
         chosen = [select.chosen for select in reply.message.selects]
         assert chosen == [("turns",), ("anyone",), (), ("server",), ("reading",)]
 
@@ -49,7 +48,7 @@ async def test_what_is_chosen_fits_a_telephone(running: Setup) -> None:
 
 
 async def test_keypad_numbers_are_understood_and_offered(running: Setup) -> None:
-    assert "7 8 9\n4 5 6\n1 2 3" in (await prefer(running, Preference.NUMBERING, "keypad")).text
+    await prefer(running, Preference.NUMBERING, "keypad")
     await running.alice.slash(running.general, "ttt start", level="beginner")
     (offered,) = await running.alice.complete(running.general, "ttt move", cell="7")
     assert (offered.name, offered.value) == ("a1 · 7", "a1")
