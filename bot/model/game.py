@@ -257,6 +257,15 @@ class Game:
             return replace(self, ending=Ending(Termination.CALLED_OFF, None, now))
         return replace(self, ending=Ending(Termination.RESIGNED, self.facing(seat), now))
 
+    def called_off(self, user: UserId, now: int) -> Self:
+        """Return the game ended by `user` without a loss.
+
+        Raises NotYourGame, GameIsOver, or StaleBoard once somebody has moved.
+        """
+        if self.ending is None and not self.is_untouched:
+            raise StaleBoard(self)
+        return self.resigned(user, now)
+
     def expired(self, now: int) -> Self:
         """Return the game ended because time ran out: lost between people, else unfinished."""
         if len(self.people) < 2:

@@ -95,6 +95,13 @@ class GameService:
         user = caller.person.id
         return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
 
+    async def call_off(self, game_id: GameId, caller: Caller) -> Game:
+        """End a game in which nobody has moved. Raises what `resign` raises, and StaleBoard."""
+        game = await self._store.games.get(game_id)
+        check_button(caller, game)
+        user = caller.person.id
+        return await self._end(game, lambda game: game.called_off(user, self._clock()), caller)
+
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
 
@@ -133,11 +140,13 @@ class GameService:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""
         while True:
             try:
-                return await self._store.games.save(
-                    end(game), seen_ply=game.ply, interaction=caller.interaction_id
-                )
+                ended = end(game)
             except GameIsOver as late:
                 return await self._already_done(caller, late)
+            try:
+                return await self._store.games.save(
+                    ended, seen_ply=game.ply, interaction=caller.interaction_id
+                )
             except StaleBoard as moved:
                 game = moved.game
 

@@ -81,12 +81,19 @@ class NewGameService:
         )
 
     async def restart(
-        self, game_id: GameId, caller: Caller, level: Level | None, terms: Terms
+        self,
+        game_id: GameId,
+        caller: Caller,
+        level: Level | None,
+        terms: Terms,
+        *,
+        calling_off: bool = False,
     ) -> tuple[Game, Game | None]:
         """Resign a game and begin another as `start` does; both happen, or neither.
 
-        Returns the new game and the resigned one, None if that had ended already. Raises NoSuchGame
-        and NotYourGame, and what `start` raises.
+        Returns the new game and the resigned one, None if that had ended already. `calling_off`
+        raises StaleBoard if somebody has moved. Raises NoSuchGame and NotYourGame, and what `start`
+        raises.
         """
         settings = await self._admitted(caller)
         old = await self._store.games.get(game_id)
@@ -94,7 +101,8 @@ class NewGameService:
         computer = Computer(await self._level(caller, level, settings))
         new = await self._new_game(caller.place, caller.person, computer, terms, settings)
         while True:
-            resigned = None if old.ending else old.resigned(caller.person.id, self._clock())
+            end = old.called_off if calling_off else old.resigned
+            resigned = None if old.ending else end(caller.person.id, self._clock())
             try:
                 started = await self._store.games.add(
                     new,

@@ -138,7 +138,7 @@ class Answers:
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
         if self._private.until_redrawn:
-            self._private.redrawn(request.user_id, request.channel_id)
+            self._private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)
         if then is not None:
@@ -222,7 +222,7 @@ class Answers:
         needs_id = interaction.response is None or not can_wait
         message = await self._posted(interaction, card_of(content), reply, needs_id=needs_id)
         if isinstance(content, Game):
-            self._private.redrawn(interaction.request.user_id, interaction.request.channel_id)
+            self._private.redrawn(content)
         if message is None and isinstance(content, Game) and can_wait:
             self._new_boards.put(content, interaction.token)
             return

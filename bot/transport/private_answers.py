@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import NamedTuple
 
-from bot.model import ChannelId, UserId
+from bot.model import ChannelId, Game, UserId
 from bot.transport.edit_tokens import LIFETIME
 from bot.transport.interaction_http import FollowUp, InteractionHttp, Outcome
 from bot.transport.interaction_parser import Token
@@ -51,10 +51,12 @@ class PrivateAnswers:
         if len(self._latest) > CAPACITY:
             self.forget(*next(iter(self._latest)))
 
-    def redrawn(self, user: UserId, channel: ChannelId) -> None:
-        """Delete what was true of a person's board until now."""
-        if (user, channel) in self.until_redrawn:
-            self._delete(self.forget(user, channel))
+    def redrawn(self, game: Game) -> None:
+        """Delete what was true of a board until now, for those who play on it."""
+        channel = game.place.channel_id
+        for person in game.people:
+            if (person.id, channel) in self.until_redrawn:
+                self._delete(self.forget(person.id, channel))
 
     def forget(self, user: UserId, channel: ChannelId) -> PrivateAnswer | None:
         """Let the latest answer stay where it is, and return it."""

@@ -29,17 +29,19 @@ TRY_BOARD = ButtonId("try-board", (number, board))
 """Begin another game like one that ended, on another board: game, board."""
 START_AGAIN = ButtonId("again", (number, one_of(Level)))
 """Begin a game again at another level: game, level."""
-RESTART = ButtonId(
-    "restart",
-    (
-        number,
-        optional(one_of(Level)),
-        optional(board),
-        optional(one_of(MarkChoice)),
-        optional(one_of(FirstChoice)),
-    ),
+RESTARTED = (
+    number,
+    optional(one_of(Level)),
+    optional(board),
+    optional(one_of(MarkChoice)),
+    optional(one_of(FirstChoice)),
 )
-"""Resign a game and start another: game, then what was chosen for the new one."""
+"""A game, then what was chosen for the one that follows it."""
+
+RESTART = ButtonId("restart", RESTARTED)
+"""Resign a game and start another."""
+RESTART_UNTOUCHED = ButtonId("restart-untouched", RESTARTED)
+"""The same where it was said that it does not count, as nobody had moved."""
 
 
 def level_option(name: str, key: str) -> Option:
@@ -173,9 +175,32 @@ class Starting(Feature):
         mark: MarkChoice | None,
         first: FirstChoice | None,
     ) -> Reply:
+        return await self._restart(request, game_id, level, Terms(board, mark, first))
+
+    @on_click(RESTART_UNTOUCHED)
+    async def restart_untouched(
+        self,
+        request: Request,
+        game_id: int,
+        level: Level | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
         terms = Terms(board, mark, first)
+        return await self._restart(request, game_id, level, terms, calling_off=True)
+
+    async def _restart(
+        self,
+        request: Request,
+        game_id: int,
+        level: Level | None,
+        terms: Terms,
+        *,
+        calling_off: bool = False,
+    ) -> Reply:
         game, resigned = await self.services.new_games.restart(
-            GameId(game_id), request.caller, level, terms
+            GameId(game_id), request.caller, level, terms, calling_off=calling_off
         )
         if resigned is None:
             return Post(game, closing=sentence(request.words("refused-game-is-over")))
@@ -187,7 +212,8 @@ def restart_card(
     game: Game, question: str, level: Level | None, terms: Terms, words: Words
 ) -> Card:
     """Ask, with a button that resigns `game` and starts the game that was asked for."""
-    restart = RESTART(game.id, level, terms.board, terms.mark, terms.first)
+    kind = RESTART_UNTOUCHED if game.is_untouched else RESTART
+    restart = kind(game.id, level, terms.board, terms.mark, terms.first)
     keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
     resign = button(restart, words("button-restart"), style=ButtonStyle.DANGER)
     return [text(question), row([resign, keep])]

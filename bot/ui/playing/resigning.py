@@ -24,6 +24,8 @@ from bot.ui.text.texts import Words
 
 RESIGN = ButtonId("resign", (number,))
 CONFIRM_RESIGN = ButtonId("give-up", (number,))
+CALL_OFF = ButtonId("call-off", (number,))
+"""Confirm it where it was said that it does not count, as nobody had moved."""
 WITHDRAW = ButtonId("withdraw")
 """Take back one's challenge in the channel, beside the question about a game there."""
 
@@ -59,6 +61,11 @@ class Resigning(Feature):
         game = await self.services.games.resign(GameId(game_id), request.caller)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
+    @on_click(CALL_OFF)
+    async def call_off(self, request: Request, game_id: int) -> Reply:
+        game = await self.services.games.call_off(GameId(game_id), request.caller)
+        return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
+
     @on_click(WITHDRAW)
     async def withdraw(self, request: Request) -> Reply:
         challenge = await self.services.challenges.withdraw_here(request.caller)
@@ -87,7 +94,8 @@ def resign_card(game: Game, user: UserId, words: Words, *, may_withdraw: bool = 
     question = resign_question(game, user, words)
     # On the left: a second click where Resign was, at the right edge, must not confirm it.
     label = words("button-confirm-resign")
-    confirm = button(CONFIRM_RESIGN(game.id), label, style=ButtonStyle.DANGER)
+    confirm_id = CALL_OFF if game.is_untouched else CONFIRM_RESIGN
+    confirm = button(confirm_id(game.id), label, style=ButtonStyle.DANGER)
     keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
     buttons = [confirm, keep]
     if may_withdraw:

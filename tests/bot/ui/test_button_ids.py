@@ -27,6 +27,15 @@ def optional(kind: type[Enum]) -> st.SearchStrategy[Any]:
     return st.none() | st.sampled_from(kind)
 
 
+RESTARTED = (
+    NUMBER,
+    optional(Level),
+    st.none() | st.sampled_from(sorted(BOARDS)),
+    optional(MarkChoice),
+    optional(FirstChoice),
+)
+
+
 VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "MARK": (NUMBER, NUMBER, NUMBER),
     "RESIGN": (NUMBER,),
@@ -49,13 +58,9 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "TRY_LEVEL": (NUMBER, st.sampled_from(Level)),
     "TRY_BOARD": (NUMBER, st.sampled_from([*BOARDS])),
     "REVIEW_STEP": (NUMBER, NUMBER, NUMBER),
-    "RESTART": (
-        NUMBER,
-        optional(Level),
-        st.none() | st.sampled_from(sorted(BOARDS)),
-        optional(MarkChoice),
-        optional(FirstChoice),
-    ),
+    "CALL_OFF": (NUMBER,),
+    "RESTART": RESTARTED,
+    "RESTART_UNTOUCHED": RESTARTED,
     "ACCEPT": (NUMBER,),
     "REFUSE": (NUMBER,),
     "CHALLENGE_AGAIN": (NUMBER,),
@@ -181,6 +186,8 @@ POSTED = {
     "REVIEW": ((12,), "review:12"),
     "REVIEW_STEP": ((12, 5, 1), "review:12:5:1"),
     "REMATCH": ((12,), "rematch:12"),
+    "CALL_OFF": ((12,), "call-off:12"),
+    "RESTART_UNTOUCHED": ((12, None, None, None, None), "restart-untouched:12::::"),
     "RESTART": (
         (12, Level.CLEVER, "4x4", MarkChoice.O, FirstChoice.ME),
         "restart:12:clever:4x4:O:me",

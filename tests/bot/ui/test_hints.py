@@ -72,12 +72,14 @@ async def test_a_hint_goes_once_its_reader_has_moved(running: Setup, by_command:
     assert running.bob.see(kept) is not None
 
 
-async def test_a_refusal_goes_once_its_reader_has_moved(running: Setup) -> None:
+async def test_a_refusal_goes_once_anybody_has_moved(running: Setup) -> None:
     card = await duel(running)
     refusal = (await running.bob.click(card, "a1")).message
     await running.alice.click(card, "b2")
-    assert running.bob.see(refusal) is not None
-    await running.bob.click(seen(running.bob, card), "a1")
+    await running.playground.until(lambda: running.bob.see(refusal) is None)
+    moved = (await running.bob.click(seen(running.bob, card), "a1")).message
+    refusal = (await running.bob.click(moved, "b1")).message
+    await running.alice.click(moved, "c1")
     await running.playground.until(lambda: running.bob.see(refusal) is None)
 
 

@@ -178,6 +178,22 @@ async def test_a_board_called_to_the_bottom_does_not_outdate_the_offer_of_a_seco
     assert len(free(await closed.followup())) == 16
 
 
+async def test_a_game_in_which_somebody_moved_meanwhile_is_not_lost_unasked(
+    running: Setup,
+) -> None:
+    card = await start(running)
+    offered = (await running.alice.slash(running.general, "ttt start", board="4x4")).message
+    assert "it won’t count" in offered.text
+    moved = (await running.alice.click(card, "b2")).message
+    late = await running.alice.click(offered, "Resign and start new")
+    assert "The game has moved on: this is the board now." in late.text
+    assert len(free(seen(running.alice, moved))) == 7
+    again = await running.alice.slash(running.general, "ttt start", board="4x4")
+    assert "Oxo will win it" in again.text
+    closed = await running.alice.click(again.message, "Resign and start new")
+    assert "You resigned" in closed.text
+
+
 async def test_a_game_is_not_given_up_for_one_that_may_not_be(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start")).message
     reply = await running.alice.slash(running.general, "ttt start", level="beginner")

@@ -119,10 +119,21 @@ async def test_a_board_posted_by_an_older_version_asks_too(running: Setup) -> No
     assert len(free(seen(running.alice, card))) == 9
 
 
-async def test_the_question_holds_while_the_game_goes_on(running: Setup) -> None:
+async def test_what_was_said_not_to_count_never_does(running: Setup) -> None:
     card = await start(running)
     question = await asked(running, card)
-    await running.alice.click(card, "b2")
+    assert "Nobody has made a move yet" in question.text
+    moved = (await running.alice.click(card, "b2")).message
+    late = await running.alice.click(question, CONFIRM)
+    assert "The game has moved on: this is the board now." in late.text
+    assert len(free(seen(running.alice, moved))) == 7
+    assert "will win it" in (await asked(running, moved)).text
+
+
+async def test_the_question_holds_while_the_game_goes_on(running: Setup) -> None:
+    card = await begun(running)
+    question = await asked(running, card)
+    await running.alice.click(card, free(card)[0])
     card = (await running.alice.slash(running.general, "ttt board")).message
     assert "You resigned" in (await running.alice.click(question, CONFIRM)).text
     await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
