@@ -47,8 +47,6 @@ def ended(game: Game) -> Work[Game]:
         pass
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
-    elif game.is_won_by_person and game.level is not None and game.hints:
-        record = Record(is_first_win=not (yield from _has_won(game, [game.level])))
     elif game.is_won_by_person and game.level is not None:
         streak = yield from _streak(game)
         if streak > 1 or (yield from _has_won(game, [game.level])):
@@ -94,12 +92,11 @@ def with_ratings(game: Game) -> Work[Game]:
 
 
 def _has_won(game: Game, levels: Collection[Level], boards: Collection[str] = BOARDS) -> Work[bool]:
-    """Return whether the person beat one of these levels before, without a hint."""
+    """Return whether the person beat one of these levels before."""
     for me, other in SEATS if levels else ():
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level IN ({places(levels)})
-                      AND board IN ({places(boards)}) AND id < ? AND winner = '{me}'
-                      AND hinted = 0 LIMIT 1"""
+                      AND board IN ({places(boards)}) AND id < ? AND winner = '{me}' LIMIT 1"""
         names = (level.value for level in levels)
         if (yield from one(sql, game.people[0].id, *names, *boards, game.id)) is not None:
             return True
@@ -146,12 +143,13 @@ def _score(game: Game) -> Work[tuple[int, int, int]]:
 def _streak(game: Game) -> Work[int]:
     """Return how many games in a row between the two ended like this one, itself included.
 
-    One with hints ends a streak.
+    A draw with hints ends a streak of draws against the hardest level, which it does not hold.
     """
+    is_broken = "OR hinted <> 0" if game.is_held else ""
     last_other = 0
     for me, other in SEATS:
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
-                      AND (coalesce(winner, '') <> '{_winner(game, me, other)}' OR hinted <> 0)
+                      AND (coalesce(winner, '') <> '{_winner(game, me, other)}' {is_broken})
                   ORDER BY id DESC LIMIT 1"""
         row = yield from one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])

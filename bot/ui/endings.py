@@ -29,9 +29,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         return
     record = game.record or Record()
     about = _facts(game, words)
-    if game.is_first_win and game.hints:
-        yield words("end-won-hinted", **about)
-    elif game.is_first_win:
+    if game.is_first_win:
         first = {**about, "level": f"{about['level']}{_stars(game, record)}"}
         yield words("end-first-win", **first, number=_step(game, record)).strip()
     elif game.is_won_by_person and record.is_first_on_board:

@@ -15,6 +15,7 @@ from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import (
     Cell,
+    Level,
     Prospect,
     Reason,
     ReasonKind,
@@ -79,8 +80,9 @@ def hint_card(hint: Hint, words: Words) -> Card:
         style=ButtonStyle.PRIMARY,
     )
     below = [text(legend)] if legend else []
-    cost = text(f"-# {words('end-hinted')}")
-    parts = [text(f"### {title}\n{best}"), *board, *below, row([play]), cost]
+    parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
+    if game.level is Level.UNBEATABLE:
+        parts.append(text(f"-# {words('hint-unheld')}"))
     return [container(parts, Accent.NEUTRAL)]
 
 

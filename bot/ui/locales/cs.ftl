@@ -139,7 +139,6 @@ end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
     [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
    *[other] { "" }
 }
-end-won-hinted = 🎉 S malou pomocí! Vyhraj jednou bez nápovědy, a { $player } bude mít první výhru na úrovni „{ $level }“.
 end-first-board = 🎉 **{ $player }: první výhra na této desce!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
-end-hinted = Partie s nápovědou se nepočítají do sérií ani jako první úspěch.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry

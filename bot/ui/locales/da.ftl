@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
     [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Med lidt hjælp! Vind én gang uden hints, så slår { $player } niveauet { $level } for første gang.
 end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
-end-hinted = Spil med hints tæller hverken som første gang eller i en stime.
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->

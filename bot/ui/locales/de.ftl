@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $n
     [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Mit ein wenig Hilfe! Gewinnst du einmal ohne Tipp, ist es für { $player } der erste Sieg auf der Stufe { $level }.
 end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
-end-hinted = Partien mit Tipps zählen weder als erster Erfolg noch für eine Serie.
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
 end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.

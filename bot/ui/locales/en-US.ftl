@@ -191,8 +191,6 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number
     [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
    *[other] { "" }
 }
-# A win with hints against a level that was never beaten without.
-end-won-hinted = 🎉 With a little help! Win one without a hint, and it’s { $player }’s first against { $level }.
 # The first win on a board, against a level that was beaten before elsewhere.
 end-first-board = 🎉 **{ $player }’s first win on this board!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
@@ -443,8 +441,6 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
-# In small print, below a hint.
-end-hinted = Games with hints don’t count for firsts or streaks.
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
@@ -1031,6 +1027,8 @@ hint-every-win = Every cell wins.
 hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
+# In small print, below a hint against Unbeatable. To hold: to draw against it, which game-held says.
+hint-unheld = A draw with hints doesn’t count as holding me.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -1061,8 +1059,8 @@ reason-spoils-fork = { $count ->
 }
 reason-threatens = it threatens a row, so I must answer with { $cells }
 # It keeps the draw, and some of the bot's answers lose. $cells: "a1 or c3".
-reason-sets-traps = it sets a trap: I lose if I answer with { $cells }
-reason-sets-many-traps = it sets traps: { $count ->
+reason-sets-traps = I lose if I answer with { $cells }
+reason-sets-many-traps = { $count ->
     [one] 1 of my answers loses
    *[other] { $count } of my answers lose
 }

@@ -140,7 +140,6 @@ end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $leve
     [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
    *[other] { "" }
 }
-end-won-hinted = 🎉 ¡Con un poco de ayuda! Gana una sin pistas y será la primera victoria de { $player } contra el nivel { $level }.
 end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
-end-hinted = Las partidas con pistas no cuentan como primera vez ni para las rachas.
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->

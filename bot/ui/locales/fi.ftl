@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $
     [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Pienellä avulla! Voita kerran ilman vihjeitä, niin { $player } saa ensimmäisen voittonsa tasolla { $level }.
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
-end-hinted = Vihjeillä pelattuja pelejä ei lasketa ensimmäisiksi onnistumisiksi eikä putkiin.
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
 end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.

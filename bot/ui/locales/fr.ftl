@@ -141,7 +141,6 @@ end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $lev
     [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Avec un petit coup de pouce ! Gagne une partie sans indice, et ce sera pour { $player } la première victoire contre le niveau { $level }.
 end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
-end-hinted = Les parties avec indices ne comptent ni comme premières ni dans les séries.
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->

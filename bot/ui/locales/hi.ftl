@@ -140,7 +140,6 @@ end-first-win = 🎉 **{ $level } लेवल पर { $player } की पह�
     [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
    *[other] { "" }
 }
-end-won-hinted = 🎉 थोड़ी मदद के साथ! एक गेम बिना हिंट के जीतें, तो वह { $level } लेवल पर { $player } की पहली जीत होगी।
 end-first-board = 🎉 **इस बोर्ड पर { $player } की पहली जीत!**
 end-beat-beginner = { $variant ->
     [0] “अरे! मुझे रोकना था क्या?”
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] टिक-टिक, टिक-टिक, खत्म।
 }
 end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
-end-hinted = हिंट वाले गेम पहली या लगातार जीत या ड्रॉ में नहीं गिने जाते।
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
 end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।

@@ -139,7 +139,6 @@ end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** {
     [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Uz malu pomoć! Pobijedi jednom bez savjeta i { $player } će imati prvu pobjedu na razini „{ $level }”.
 end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
-end-hinted = Partije uz savjete ne računaju se za serije ni kao prvi uspjeh.
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->

@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $nu
     [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Egy kis segítséggel! Nyerj egyszer tipp nélkül, és meglesz { $player } első győzelme a { $level } szinten.
 end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”
@@ -365,7 +364,6 @@ end-time = { $variant ->
    *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
-end-hinted = A tippekkel játszott partik sem első sikernek, sem sorozatba nem számítanak.
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
 end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.

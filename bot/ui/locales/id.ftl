@@ -137,7 +137,6 @@ end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!*
     [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Dengan sedikit bantuan! Menangkan satu permainan tanpa petunjuk, dan itu akan jadi kemenangan pertama { $player } melawan level { $level }.
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
-end-hinted = Permainan dengan petunjuk tidak dihitung sebagai yang pertama atau hasil beruntun.
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
 end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.

@@ -140,7 +140,6 @@ end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level 
     [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Con un piccolo aiuto! Vinci una partita senza suggerimenti e sarà la prima vittoria di { $player } contro il livello { $level }.
 end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
@@ -373,7 +372,6 @@ end-time = { $variant ->
    *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
-end-hinted = Le partite con suggerimenti non valgono né come prima volta né per le serie.
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->

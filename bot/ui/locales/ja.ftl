@@ -137,7 +137,6 @@ end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number
     [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
    *[other] { "" }
 }
-end-won-hinted = 🎉 ヒントの助けで勝利！ ヒントなしで一度勝てば、{ $player } にとって「{ $level }」への初勝利になります。
 end-first-board = 🎉 **{ $player }、この盤で初勝利！**
 end-beat-beginner = { $variant ->
     [0] 「あっ！ とめなきゃいけなかったの？」
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] チクタク、チクタク、はい終了。
 }
 end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
-end-hinted = ヒントを使ったゲームは、初達成や連続記録には数えません。
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
 end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。

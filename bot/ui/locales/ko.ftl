@@ -140,7 +140,6 @@ end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
     [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
    *[other] { "" }
 }
-end-won-hinted = 🎉 힌트의 도움으로 승리! 힌트 없이 한 번 이기면 { $player } 님이 ‘{ $level }’ 상대로 거둔 첫 승리가 돼요.
 end-first-board = 🎉 **{ $player } 님, 이 게임판에서 첫 승리!**
 end-beat-beginner = { $variant ->
     [0] “앗! 제가 막았어야 하는 거예요?”
@@ -367,7 +366,6 @@ end-time = { $variant ->
    *[other] 똑딱, 똑딱, 끝.
 }
 end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
-end-hinted = 힌트를 쓴 게임은 첫 기록이나 연속 기록에 들어가지 않아요.
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
 end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.

@@ -139,7 +139,6 @@ end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!*
     [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Su nedidele pagalba! Laimėk kartą be užuominos, ir { $player } turės pirmą pergalę lygyje „{ $level }“.
 end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
-end-hinted = Partijos su užuominomis neįskaitomos nei kaip pirmas kartas, nei į serijas.
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->

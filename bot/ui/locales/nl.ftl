@@ -138,7 +138,6 @@ end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $nu
     [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Met een beetje hulp! Win één keer zonder hint, dan is dat de eerste zege van { $player } op niveau { $level }.
 end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
-end-hinted = Potjes met hints tellen niet als eerste keer en niet voor een reeks.
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
 end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.

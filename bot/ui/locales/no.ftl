@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** 
     [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Med litt hjelp! Vinn én gang uten hint, så slår { $player } nivået { $level } for første gang.
 end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
-end-hinted = Spill med hint teller verken som første gang eller i en rekke.
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->

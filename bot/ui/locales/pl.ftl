@@ -140,7 +140,6 @@ end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }
     [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Z drobną pomocą! Wygraj raz bez podpowiedzi, a { $player } zaliczy pierwszą wygraną z poziomem „{ $level }”.
 end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
@@ -377,7 +376,6 @@ end-time = { $variant ->
    *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
-end-hinted = Partie z podpowiedziami nie liczą się do serii ani jako pierwszy sukces.
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane

@@ -141,7 +141,6 @@ end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level
     [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Com uma ajudinha! Vença uma partida sem dicas e será a primeira vitória de { $player } contra o nível { $level }.
 end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
@@ -374,7 +373,6 @@ end-time = { $variant ->
    *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
-end-hinted = Partidas com dicas não contam como primeira vez nem para as sequências.
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->

@@ -142,7 +142,6 @@ end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $n
     [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Cu puțin ajutor! Câștigă o dată fără indicii și { $player } va avea prima victorie la nivelul { $level }.
 end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
@@ -377,7 +376,6 @@ end-time = { $variant ->
    *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
-end-hinted = Partidele cu indicii nu se pun nici ca primă reușită, nici la serii.
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii

@@ -138,7 +138,6 @@ end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!
     [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Med lite hjälp! Vinn en gång utan tips, så slår { $player } nivån { $level } för första gången.
 end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”
@@ -371,7 +370,6 @@ end-time = { $variant ->
    *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
-end-hinted = Partier med tips räknas varken som första gången eller i en svit.
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->

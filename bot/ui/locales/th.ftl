@@ -140,7 +140,6 @@ end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เ
     [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
    *[other] { "" }
 }
-end-won-hinted = 🎉 มีคำใบ้ช่วยนิดหน่อย! ถ้าชนะสักเกมโดยไม่ใช้คำใบ้ ก็จะนับเป็นครั้งแรกที่ { $player } ชนะระดับ “{ $level }”
 end-first-board = 🎉 **{ $player } ชนะบนกระดานนี้เป็นครั้งแรก!**
 end-beat-beginner = { $variant ->
     [0] “อ้าว ต้องกันไว้ด้วยเหรอ”
@@ -367,7 +366,6 @@ end-time = { $variant ->
    *[other] ติ๊กต่อก ติ๊กต่อก หมดเวลา
 }
 end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
-end-hinted = เกมที่ใช้คำใบ้ไม่นับเป็นครั้งแรกหรือสถิติติดต่อกัน
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน

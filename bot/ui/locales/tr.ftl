@@ -135,7 +135,6 @@ end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** 
     [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Ufak bir yardımla! İpucu almadan bir oyun kazan, { $player } “{ $level }” seviyesini ilk kez yenmiş olsun.
 end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
@@ -362,7 +361,6 @@ end-time = { $variant ->
    *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
-end-hinted = İpucu kullanılan oyunlar ne ilk başarı sayılır ne de seriye girer.
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
 end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.

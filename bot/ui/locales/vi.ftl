@@ -137,7 +137,6 @@ end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $n
     [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
    *[other] { "" }
 }
-end-won-hinted = 🎉 Nhờ một chút trợ giúp! Hãy thắng một ván không dùng gợi ý, và đó sẽ là lần đầu { $player } thắng cấp { $level }.
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
-end-hinted = Ván có dùng gợi ý không tính là lần đầu, cũng không tính vào chuỗi.
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
 end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.

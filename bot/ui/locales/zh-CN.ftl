@@ -137,7 +137,6 @@ end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number -
     [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
    *[other] { "" }
 }
-end-won-hinted = 🎉 提示帮了点小忙！不用提示赢一局，就算 { $player } 首次战胜“{ $level }”。
 end-first-board = 🎉 **{ $player } 首次在这种棋盘上获胜！**
 end-beat-beginner = { $variant ->
     [0] “啊！我是不是该拦住你的？”
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] 嘀嗒，嘀嗒，时间到。
 }
 end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
-end-hinted = 用过提示的对局不计入首次达成和连续纪录。
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
 end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。

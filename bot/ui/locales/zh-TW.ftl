@@ -137,7 +137,6 @@ end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $numbe
     [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
    *[other] { "" }
 }
-end-won-hinted = 🎉 提示幫了點小忙！不用提示贏一場，就算 { $player } 第一次打敗「{ $level }」。
 end-first-board = 🎉 **{ $player } 第一次在這種棋盤上獲勝！**
 end-beat-beginner = { $variant ->
     [0] 「啊！我是不是應該擋住你？」
@@ -364,7 +363,6 @@ end-time = { $variant ->
    *[other] 滴答，滴答，時間到。
 }
 end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
-end-hinted = 用過提示的遊戲不計入首次達成和連續紀錄。
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
 end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。

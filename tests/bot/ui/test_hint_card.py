@@ -34,7 +34,7 @@ def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
 def test_traps_are_answers_of_oxo() -> None:
     reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
     clause = reason_clause(reason, ENGLISH)
-    assert clause == "it sets traps: 19 of my answers lose"
+    assert clause == "19 of my answers lose"
 
 
 @pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.TEXT])
@@ -61,7 +61,7 @@ def test_where_every_cell_leads_to_the_same_that_is_said_first(
     shown = text_of(hint_card(Hint(game, Analysis(prospect, cells, Cell(4), reason)), ENGLISH))
     assert shown.splitlines()[1].startswith(said)
     *signs, cost = [line for line in shown.splitlines() if line.startswith("-#")]
-    assert cost == "-# Games with hints don’t count for firsts or streaks."
+    assert cost == "-# A draw with hints doesn’t count as holding me."
     # In words already, so that the board marks the best cell alone; letters fill every cell.
     assert len(signs) == (style is GridStyle.TEXT)
     assert "b2" not in "".join(signs)

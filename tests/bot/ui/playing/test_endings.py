@@ -16,6 +16,7 @@ from tests.bot.results import forget_ratings, store_result
 
 EASIER = NEXT = "Play Easy"
 PUZZLE = "Puzzle"
+HOLDING = "-# A draw with hints doesn’t count as holding me."
 MONDAY = 1_795_392_000
 """2026-11-23 00:00 UTC."""
 
@@ -192,46 +193,31 @@ async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
     assert labels(seen(running.alice, card)) == ["Play Casual", "Rematch", "Review", PUZZLE]
 
 
-async def test_a_win_with_hints_says_so_and_is_no_first_one(running: Setup) -> None:
+async def test_a_win_says_how_many_hints_it_took_and_counts_like_any_other(
+    running: Setup,
+) -> None:
     card = await start(running, level="beginner")
     for _ in range(2):  # Twice for the same move is one hint.
-        await running.alice.click(card, "Hint")
+        hint = await running.alice.click(card, "Hint")
+    assert HOLDING not in hint.text
     card = (await running.alice.click(card, "b2")).message
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
-    assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert (
-        "🎉 With a little help! Win one without a hint, and it’s Alice’s first against Beginner."
-        in ended.text.splitlines()
-    )
+    assert "first win against Beginner" in ended.text
     assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3, three in a row · 2 hints")
-    assert "first win" not in ended.text
     assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
     shared = await (await running.alice.click(ended, "Share")).settled()
     assert "· 2 hints" in shared.text
-    for played in range(3):
+    for played in range(2, 4):
         ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
         assert "hint" not in ended.text
-        assert "With a little help" not in ended.text
-        assert ("first win" in ended.text) is (played == 0)
-        assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
-    card = await start(running, level="beginner")
-    await running.alice.click(card, "Hint")
-    assert "With a little help" not in (await finish(running, card, Value.WIN)).text
-
-
-async def test_hints_end_a_streak(running: Setup) -> None:
-    for played in range(4):
-        card = await start(running, level="beginner")
-        if played == 2:
-            await running.alice.click(card, "Hint")
-        ended = (await finish(running, card, Value.WIN)).message
-        assert "🔥" not in ended.text
+        assert "first win" not in ended.text
+        assert ("🔥 3 wins in a row" in ended.text) is (played == 3)
 
 
 async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     card = await start(running)
-    await running.alice.click(card, "Hint")
+    assert HOLDING in (await running.alice.click(card, "Hint")).text
     ended = (await finish(running, card, Value.DRAW)).message
     assert "It’s a draw.**" in ended.text
     assert "· 1 hint" in ended.text
