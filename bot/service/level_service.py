@@ -44,8 +44,8 @@ class LevelService:
     ) -> tuple[Game, Game]:
         """Begin a game like one that ended; return it and that one.
 
-        Without a level or a board it has the same one. It has the same sides; whoever watched
-        plays X.
+        Without a level or a board it has the same one. The caller keeps their mark and moves first;
+        whoever watched plays X.
 
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
         `NewGameService.start` raises.
@@ -61,8 +61,7 @@ class LevelService:
             raise GameStillOn
         if game.level is None:
             raise BrokenButton
-        first = FirstChoice.ME if seat == game.first else FirstChoice.OPPONENT
-        terms = Terms(board or game.board, MarkChoice(seat.mark.value), first)
+        terms = Terms(board or game.board, MarkChoice(seat.mark.value), FirstChoice.ME)
         return await self._new_games.start(caller, level or game.level, terms), game
 
     async def start_again(self, game_id: GameId, caller: Caller, level: Level) -> Game:

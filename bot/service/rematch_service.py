@@ -42,7 +42,8 @@ class RematchService:
         """Begin a game against the computer, or offer one to the person who was the opponent.
 
         Return that, and the game that ended.
-        Whoever opened goes second now, and the marks change hands. If the opponent has offered
+        Whoever opened goes second now, and the marks change hands, but not where a game against the
+        computer was called off before a move. If the opponent has offered
         the same already, that offer is accepted. Raises NoSuchGame, BrokenButton, OldCopy,
         NotYourGame, GameStillOn, OpponentForgotten, and what starting, offering and accepting
         raise.
@@ -54,7 +55,8 @@ class RematchService:
             raise GameStillOn
         opponent = game.facing(seat)
         if isinstance(opponent.player, Computer):
-            terms = _swapped(game, seat)
+            is_played = game.ending.termination is not Termination.CALLED_OFF
+            terms = _swapped(game, seat if is_played else opponent)
             return await self._new_games.start(caller, opponent.player.level, terms), game
         if opponent.player == SOMEBODY:
             raise OpponentForgotten

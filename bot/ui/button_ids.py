@@ -78,3 +78,6 @@ BEGIN = ButtonId("begin")
 
 KEEP_PLAYING = ButtonId("keep", (number,))
 """Let a game go on, where it is asked whether to resign it."""
+
+PUZZLE_TODAY = ButtonId("pz-today")
+"""Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""

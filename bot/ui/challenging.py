@@ -115,7 +115,10 @@ def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: W
     board = words(BOARD_KEYS[name])
     if rule := RULE_KEYS.get(name):
         board += f" · {words(rule)}"
-    return f"{board}\n{opens}\n-# {expires}"
+    lines = [board, opens]
+    if challenge.place.guild_id is not None:
+        lines.append(f"-# {words('challenge-rated')}")
+    return "\n".join([*lines, f"-# {expires}"])
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -30,10 +30,10 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        first = {**about, "level": f"{about['level']}{_stars(game, record)}"}
-        yield words("end-first-win", **first, number=_step(game, record)).strip()
+        number = _step(game, record)
+        yield words("end-first-win", **about, number=number, levels=len(LEVELS)).strip()
     elif game.is_won_by_person and record.is_first_on_board:
-        yield words("end-first-board", **about)
+        yield words("end-first-board", **about, board=words(f"board-short-{game.board}"))
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     elif game.is_held and record.is_first_on_board:
@@ -71,14 +71,6 @@ def _step(game: Game, record: Record) -> int:
         return 0
     number = LEVELS.index(game.level) + 1
     return number + (number == len(LEVELS) - 1 and record.has_held)
-
-
-def _stars(game: Game, record: Record) -> str:
-    """Return how hard the level of a first win is, " ★★☆☆☆", nothing if a harder one was beaten."""
-    if game.level is None or not record.is_step_up:
-        return ""
-    number = LEVELS.index(game.level) + 1
-    return "\u00a0" + "★" * number + "☆" * (len(LEVELS) - number)
 
 
 def _conversation(game: Game, words: Words) -> Iterator[str]:

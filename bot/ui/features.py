@@ -23,9 +23,6 @@ FEATURES: tuple[type[Feature], ...] = (
     Challenging,
     Moving,
     Resigning,
-    SettingsPanel,
-    PreferencesPanel,
-    Privacy,
     Hints,
     Puzzling,
     Watching,
@@ -34,5 +31,8 @@ FEATURES: tuple[type[Feature], ...] = (
     Sharing,
     StatisticsCommand,
     Leaderboards,
+    PreferencesPanel,
+    Privacy,
+    SettingsPanel,
     Help,
 )

@@ -7,10 +7,11 @@ from bot.model import (
     GameId,
     MarkChoice,
     Terms,
+    UserId,
 )
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
-from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, number, one_of, optional
+from bot.ui.button_ids import KEEP_PLAYING, PUZZLE_TODAY, ButtonId, board, number, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
@@ -127,7 +128,9 @@ class Starting(Feature):
             text = refusal(error, request.user_id, request.words)
             # A loss that counts is not asked for in passing.
             text += "\n" + resign_question(error.game, request.user_id, request.words)
-            card = restart_card(error.game, text, level, terms, request.words)
+            kind = RESTART_UNTOUCHED if error.game.is_untouched else RESTART
+            restart = kind(error.game.id, level, terms.board, terms.mark, terms.first)
+            card = restart_card(error.game, request.user_id, text, restart, request.words)
             return Whisper(card, about_play=True)
 
     async def _offer(
@@ -208,14 +211,13 @@ class Starting(Feature):
         return Post(game, refresh=(resigned,), closing=closing)
 
 
-def restart_card(
-    game: Game, question: str, level: Level | None, terms: Terms, words: Words
-) -> Card:
+def restart_card(game: Game, user: UserId, question: str, restart_id: str, words: Words) -> Card:
     """Ask, with a button that resigns `game` and starts the game that was asked for."""
-    kind = RESTART_UNTOUCHED if game.is_untouched else RESTART
-    restart = kind(game.id, level, terms.board, terms.mark, terms.first)
     keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
-    resign = button(restart, words("button-restart"), style=ButtonStyle.DANGER)
+    resign = button(restart_id, words("button-restart"), style=ButtonStyle.DANGER)
+    if game.level is None and game.to_move.player.id != user:  # They can only wait.
+        puzzle = button(PUZZLE_TODAY(), words("button-puzzle-today"))
+        return [text(question), row([keep, puzzle, resign])]
     return [text(question), row([resign, keep])]
 
 

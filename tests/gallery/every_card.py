@@ -212,7 +212,7 @@ class Gallery:
         stale = words("refused-stale-board")
         yield Shown("a stale board", current_board_card(game, stale, words))
         refused = words("refused-already-playing", link=link)
-        again = restart_card(game, refused, Level.UNBEATABLE, Terms("3x3"), words)
+        again = restart_card(game, game.people[0].id, refused, "restart:1::::", words)
         yield Shown("restart?", again)
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))

@@ -124,6 +124,13 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Show me.”
    *[other] “We’ll see.”
 }
+# The bot has just blocked a row of the reader's, who has another one to complete.
+talk-forked = { $variant ->
+    [0] “Two at once?”
+    [1] “I can’t block both.”
+    [2] “Oh no. Oh no.”
+   *[other] “That’s not fair!”
+}
 # Beginner or Easy has just blocked a row of the reader's, by chance: neither looks for rows.
 talk-blocked-by-chance = { $variant ->
     [0] “Was that yours?”
@@ -156,7 +163,7 @@ rule-misere = **Three in a row loses.**
 # Likewise on boards that are larger than 3×3.
 rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**
-game-set-aside = **Set aside** to make room for a game between people.
+game-set-aside = **Set aside** without a result, for a game between people.
 # Resigned before anybody had made a move: nobody won and nobody lost.
 game-called-off = **Called off** before the first move.
 # $id: the number of the game.
@@ -183,16 +190,17 @@ button-play-board = Play { $board }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $level: a level's name with how hard it is, "Easy ★★☆☆☆"; $number: of the five levels, the weakest
-# is 1. 4 is Clever: only Unbeatable is harder, and a draw is the most that anybody gets there; 5 is
-# Clever for somebody who has that draw already.
+# $number: of the levels, the weakest is 1, 0 where a harder one was beaten before; $levels: how many
+# there are. 4 is Clever: only Unbeatable is harder, and a draw is the most that anybody gets there; 5
+# is Clever for somebody who has that draw already.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
     [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
     [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Level { $number } of { $levels }.
 }
-# The first win on a board, against a level that was beaten before elsewhere.
-end-first-board = 🎉 **{ $player }’s first win on this board!**
+# The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
+end-first-board = 🎉 **{ $player }’s first win on a new board: { $board }!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has eight ways to say it; the number of the game chooses one. They
@@ -421,10 +429,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] One of the two has seen enough.
-    [1] { $player } wins, with cells to spare.
+    [1] Sometimes a nod is enough.
     [2] A short end. Revenge is one click away.
     [3] It counts like any other. I checked.
-    [4] { $player } wins without having to finish it.
+    [4] The board stays open. That’s fine, too.
     [5] Sometimes the best move is the next game.
     [6] The rest of the board will never know.
    *[other] No hard feelings: the next board is empty.
@@ -614,6 +622,8 @@ challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to pla
 # The next lines stand one below the other, below the name of the board.
 # $expires: Discord writes it in the reader's language, "in 5 minutes".
 challenge-expires = Expires { $expires }
+# On a server, in small print. *Three*: a limit that hosts cannot change.
+challenge-rated = Rated, up to three games a day
 # In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
@@ -740,7 +750,7 @@ button-help-more = Levels and rules
 # On the first page: starts a game against the bot at once.
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
-help-goal = Three of your marks in a row win.
+help-goal = Three in a row win, diagonals too.
 help-start = **Play me:** { $start }, at five levels
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
@@ -1275,7 +1285,7 @@ watch-slipped = { $player } slipped! Does { $mark } see it?
 # A win that was there, and was not taken.
 watch-missed = { $player } missed the win. Even again.
 # Whoever this is wins, unless they make a mistake.
-watch-wins = { $player } can win this now.
+watch-wins = { $player } can force a win now.
 watch-even = All even so far.
 
 # Stands in small print at the end of a game, and of a leaderboard: without a gender, and without

@@ -238,7 +238,8 @@ def _has_lost(game: Game, seat: Seat) -> bool:
 
 def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:
     game = reviewed.game
-    mistake = next((each.ply for each in reviewed.mistakes if each.ply > ply), None)
+    mistakes = [each.ply for each in reviewed.mistakes if each.ply != ply]
+    mistake = next((each for each in mistakes if each > ply), next(iter(mistakes), None))
     step_id = partial(REVIEW_STEP, game.id)
     steps = step_buttons(ply, game.ply, step_id, words, is_main=mistake is None)
     if mistake is not None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
 from bot.model.game import PLAYED_OUT
 from bot.ui.boards import board_rows, board_texts
+from bot.ui.button_ids import PUZZLE_TODAY
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -32,7 +33,6 @@ from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.spoken_turn import spoken_turn
 from bot.ui.playing.watching import STOP, remark
-from bot.ui.puzzle.puzzle_card import PUZZLE_TODAY
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, hints_text, status, title
 from bot.ui.text.links import message_link
@@ -157,7 +157,8 @@ def _actions(game: Game, words: Words) -> list[Component]:
         label = words("button-play-winner" if winner else "button-play-too")
         play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
         return [play, *review]
-    actions = [button(REMATCH(game.id), words("button-rematch"))]
+    again = "button-rematch" if is_played or game.level is None else "button-begin"
+    actions = [button(REMATCH(game.id), words(again))]
     record = game.record
     if record is not None and record.rematch is not None:
         number, message = record.rematch

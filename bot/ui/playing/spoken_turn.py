@@ -3,7 +3,7 @@
 from bot.model import Game
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
-from engine import threatened_line
+from engine import Cell, threatened_line
 
 VARIANTS = 4
 """How many texts there are for a greeting and for a row that was blocked; game and move select one.
@@ -19,9 +19,13 @@ def spoken_turn(game: Game, words: Words) -> str:
     if game.variant.misere:
         return turn
     *_, move, reply = game.moves
+    held = game.position.x | game.position.o
+    free = (Cell(cell) for cell in range(game.variant.cells) if not held >> cell & 1)
     if threatened_line(game.position, mark, reply):
         is_meant = game.level is not None and game.level.blocks
         key = "talk-blocked" if is_meant else "talk-blocked-by-chance"
+        if any(threatened_line(game.position, mark, cell) for cell in free):
+            key = "talk-forked"
     elif threatened_line(game.position, mark.other, move):
         key = "talk-was-blocked"
     else:

@@ -35,8 +35,6 @@ PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
 """Open a puzzle that a channel shows: day."""
-PUZZLE_TODAY = ButtonId("pz-today")
-"""Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
 PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games, on a message of its own."""
 PUZZLE_ANOTHER = ButtonId("pz-another")
@@ -57,8 +55,7 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
         done = len(attempt.moves)
         is_on_line = not attempt.is_solved and view.solution[:done] == attempt.moves
         return solution_card(view, done if is_on_line else 0, words)
-    lines = [f"### {puzzle_title(key, words)}", *_progress(view, words)]
-    frame = [text("\n".join(lines))]
+    frame = [text("\n".join(lines)) for lines in (_task(view, words), _news(view, words)) if lines]
     signs = {each: _sign(view, each) for each in attempt.wrong}
     if view.look.style is not GridStyle.COMPACT:
         frame += board_texts(view.position, view.look, signs, named=False)
@@ -146,7 +143,7 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
     task, attempt = view.task, view.attempt
     how = "solved" if attempt.is_solved else "failed"
     lines = [
-        f"### {_tries(view, words)}",
+        f"**{_tries(view, words)}**",  # A heading would break on a telephone.
         words(f"puzzle-shared-{how}", player=player_name(person, words)),
         goal_text(task, view.look, words),
     ]
@@ -188,12 +185,17 @@ def answer_text(
     return words("puzzle-answer", cell=format_cell(cell, variant), reason=reason)
 
 
-def _progress(view: PuzzleView, words: Words) -> list[str]:
-    """Say what to reach, how many tries are left, and what the last press led to."""
-    attempt, variant = view.attempt, view.position.variant
-    left = words("puzzle-tries-left", left=attempt.tries_left)
+def _task(view: PuzzleView, words: Words) -> list[str]:
+    """Say what to reach, and how many tries are left."""
+    left = words("puzzle-tries-left", left=view.attempt.tries_left)
     board = words(BOARD_KEYS[view.task.board])
-    lines = [goal_text(view.task, view.look, words), f"-# {board} · {left}"]
+    goal = goal_text(view.task, view.look, words)
+    return [f"### {puzzle_title(view.task.key, words)}", goal, f"-# {board} · {left}"]
+
+
+def _news(view: PuzzleView, words: Words) -> list[str]:
+    """Say what the last press led to."""
+    attempt, variant, lines = view.attempt, view.position.variant, []
     if view.refutation is not None and attempt.last_out is not None:
         lines.append(_why_wrong(view, attempt.last_out, words))
     elif attempt.wrong:

@@ -6,6 +6,7 @@ from enum import StrEnum
 from bot.model import GameId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import NoMistakes, PuzzleKey
+from bot.ui.button_ids import PUZZLE_TODAY
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
     PUZZLE_CELL,
@@ -14,7 +15,6 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_OWN,
     PUZZLE_SHARE,
     PUZZLE_STEP,
-    PUZZLE_TODAY,
     puzzle_card,
     shared_puzzle_card,
     solution_card,

@@ -93,13 +93,14 @@ def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[s
         return [words("leaderboard-none")]
     draw = _detailed_line if detailed else _line
     lines = [draw(leader, words) for leader in leaders]
+    provisional = []
+    if any(leader.place is None for leader in leaders):
+        provisional.append(f"-# {words('leaders-provisional', games=SETTLED_GAMES)}")
     if not detailed:
-        if any(leader.place is None for leader in leaders):
-            lines.append(f"-# {words('leaders-provisional', games=SETTLED_GAMES)}")
-        return ["\n".join(lines)]
+        return ["\n".join([*lines, *provisional])]
     legend = [*result_legend("".join(lines), words), words("leaders-legend")]
     # The small line of a person would stick to the next one's name in one text.
-    return [*lines, f"-# {' · '.join(legend)}"]
+    return [*lines, "\n".join([f"-# {' · '.join(legend)}", *provisional])]
 
 
 def progress(leader: Leader, words: Words) -> str:

@@ -154,7 +154,7 @@ def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
         yield words("stats-unrated", season=season)
     else:
         how = (
-            f"{PROVISIONAL} {progress(now, words)}"
+            f"{PROVISIONAL}\u00a0{progress(now, words)}"
             if now.place is None
             else words("is-at-place", place=now.place)
         )

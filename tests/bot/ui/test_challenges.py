@@ -51,7 +51,9 @@ async def test_a_challenge_says_who_will_move_first(
     head, terms = reply.text.split("challenges you.\n")
     assert head.startswith("### Tic-tac-toe?\n")
     # A line each: on a telephone they break badly together.
-    assert terms.startswith(f"3×3, three in a row\n{text}\n-# Expires <t:")
+    assert terms.startswith(
+        f"3×3, three in a row\n{text}\n-# Rated, up to three games a day\n-# Expires <t:"
+    )
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"Your move, {opens or ''}" in card.text
 
@@ -236,6 +238,7 @@ async def test_where_two_talk_only_they_can_be_challenged(running: Setup) -> Non
         assert reply.ephemeral
         assert "They can’t see this channel" in reply.text
     offer = await running.alice.slash(channel, "ttt challenge", opponent=running.bob)
+    assert "Rated" not in offer.text, "ratings belong to a server"
     assert len(free((await running.bob.click(offer.message, "Accept")).message)) == 9
     await resign_here(running.alice, channel)
     assert not (await running.bob.slash(channel, "ttt challenge")).ephemeral

@@ -188,7 +188,7 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                 refusal = words("refused-stale-board")
                 check(current_board_card(game, refusal, words))
                 if game.ending is None:
-                    check(restart_card(game, refusal, Level.UNBEATABLE, Terms(board), words))
+                    check(restart_card(game, UserId(0), refusal, "restart:1::::", words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
                     for purpose in NOTICES:
                         notice = Notice(purpose, game, game.to_move.player)

@@ -7,9 +7,8 @@ BOB_WON = "Bob won the last game."
 
 
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> None:
-    start = await running.alice.slash(running.general, "ttt start", level="easy", board="4x4")
-    ended = await resign(running, running.alice, start.message)
-    assert [button.label for button in ended.rows[-1]] == ["Rematch"]
+    card = await begun(running, level="easy", board="4x4")
+    ended = await resign(running, running.alice, card)
     reply = await running.alice.click(ended, "Rematch")
     again = reply.message
     assert len(reply.requests) == 1
@@ -18,6 +17,7 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
     assert again.id != ended.id
     assert "❌ Oxo (Easy) vs 🔵 Alice" in again.text
     assert len(free(again)) == 15
+    again = (await running.alice.click(again, free(again)[0])).message
     ended = await resign(running, running.alice, again)
     third = (await running.alice.click(ended, "Rematch")).message
     assert "❌ Alice vs 🔵 Oxo (Easy)" in third.text
@@ -99,16 +99,14 @@ async def test_between_people_both_games_are_linked_and_scored(running: Setup) -
 
 
 async def test_a_stranger_has_no_rematch(running: Setup) -> None:
-    start = (await running.alice.slash(running.general, "ttt start")).message
-    ended = await resign(running, running.alice, start)
+    ended = await resign(running, running.alice, await begun(running))
     reply = await running.bob.click(ended, "Rematch")
     assert reply.ephemeral
     assert "This isn’t your game" in reply.text
 
 
 async def test_no_rematch_beside_another_game(running: Setup) -> None:
-    start = (await running.alice.slash(running.general, "ttt start")).message
-    ended = await resign(running, running.alice, start)
+    ended = await resign(running, running.alice, await begun(running))
     await running.alice.slash(running.general, "ttt start")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral

@@ -59,7 +59,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner\u00a0★☆☆☆☆!**" in ended.text
+    assert "Alice’s first win against Beginner!** Level 1 of 5." in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert [*map(len, ended.rows)] == [2, 2], "a fourth button breaks a row on a phone"
@@ -78,13 +78,13 @@ async def test_a_second_win_at_a_level_is_no_first_one(running: Setup) -> None:
     assert NEXT in labels(again)
 
 
-async def test_the_next_level_keeps_board_and_sides_and_works_after_a_restart(setup: Setup) -> None:
+async def test_the_next_level_keeps_board_and_mark_and_works_after_a_restart(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup, level="beginner", board="misere", mark="O")
         ended = (await finish(setup, card, Value.WIN)).message
     async with setup.bot():
         card = (await setup.alice.click(ended, NEXT)).message
-        assert "❌ Oxo (Easy) vs 🔵 Alice" in card.text
+        assert "🔵 Alice vs ❌ Oxo (Easy)" in card.text
         assert "Misère" in card.text
 
 
@@ -120,7 +120,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
     casual = await finish(running, await start(running, level="casual"), Value.WIN)
-    assert "first win against Casual\u00a0★★★☆☆!**" in casual.text
+    assert "first win against Casual!** Level 3 of 5." in casual.text
     easy = await finish(running, await start(running, level="easy"), Value.WIN)
     assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
     shared = await running.alice.click(easy.message, "Share")
@@ -130,7 +130,9 @@ async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: 
 async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
     ended = await resign(running, running.alice, await start(running))
     assert "⬛" not in ended.text
-    assert labels(ended) == ["Rematch"]
+    assert labels(ended) == ["Start a game"]
+    again = (await running.alice.click(ended, "Start a game")).message
+    assert len(free(again)) == 9, "nobody had the use of the first move"
 
 
 async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:

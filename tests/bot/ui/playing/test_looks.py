@@ -249,7 +249,12 @@ def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
     for is_first in (True, False):
         found = Record(is_first_win=is_first, is_first_on_board=not is_first)
         text = text_of(game_card(won(against(Level.EASY, record=found), against(Level.EASY).first)))
-        assert ("🎉 **Alice’s first win on this board!**" in text) is not is_first
+        assert ("🎉 **Alice’s first win on a new board: " in text) is not is_first
+
+
+def test_a_first_win_on_a_board_names_it() -> None:
+    game = replace(against(Level.EASY, record=Record(is_first_on_board=True)), board="4x4")
+    assert "win on a new board: 4×4!**" in text_of(game_card(won(game, game.first)))
 
 
 def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:

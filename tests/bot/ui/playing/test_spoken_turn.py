@@ -26,6 +26,7 @@ GREETINGS = {
 BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
 BY_CHANCE = ["“Was that yours?”", "“Lucky me!”", "“I just like it here.”", "“Oops. Sorry!”"]
 WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
+FORKED = ["“Two at once?”", "“I can’t block both.”", "“Oh no. Oh no.”", "“That’s not fair!”"]
 TURN = "Your move ❌"
 LONGEST_LINE = 40
 """Columns; the buttons of a 3x3 board with a title are as wide."""
@@ -60,6 +61,7 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
         ("b2a1", []),
         ("b2a1a2c2", BLOCKED),  # b2 and a2 wanted c2.
         ("b2a1c3c1b1b3", BLOCKED),  # b1 blocks c1 and a1; b3 then blocks b1 and b2.
+        ("b2b1a1c3a2c2", FORKED),  # a2 threatens c2 and a3.
         ("a1b2c3b1b3a2", WAS_BLOCKED),  # b3 blocks b1 and b2.
         ("b2a1c3a2", []),  # c3 made no row with a1 taken, and a2 blocks none.
     ],
@@ -111,7 +113,7 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     words = texts().in_locale(locale)
     keys = [f"talk-greeting-{level}" for level in Level]
-    keys += ["talk-blocked", "talk-blocked-by-chance", "talk-was-blocked"]
+    keys += ["talk-blocked", "talk-blocked-by-chance", "talk-was-blocked", "talk-forked"]
     said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
     turn = words("game-your-move", mark="❌")
     assert [text for text in said if columns(f"{turn} {text}") > LONGEST_LINE] == []

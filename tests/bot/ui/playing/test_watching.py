@@ -259,8 +259,8 @@ def watched(moves: str, board: str = "3x3") -> Game:
     [
         ("b2", "All even so far."),
         ("b2b1", "🔵 Easy slipped! Does ❌ see it?"),
-        ("b2b1a1", "❌ Beginner can win this now."),
-        ("b2b1a1c3", "❌ Beginner can win this now."),
+        ("b2b1a1", "❌ Beginner can force a win now."),
+        ("b2b1a1c3", "❌ Beginner can force a win now."),
         ("b2b1a1c3b3", "❌ Beginner missed the win. Even again."),
     ],
 )

@@ -101,7 +101,7 @@ def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
 def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
     (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
     text, board, solve, foot = card["components"]
-    assert text["content"].startswith("### Puzzle 329 · 🟩 · 1 try · 🔥 1\n")
+    assert text["content"].startswith("**Puzzle 329 · 🟩 · 1 try · 🔥 1**\n")
     assert board["content"] == drawn(
         "o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles
     )

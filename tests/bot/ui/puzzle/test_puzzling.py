@@ -44,7 +44,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
-            "### Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1\nAlice solved it. Can you?\n"
+            "**Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1**\nAlice solved it. Can you?\n"
             "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n**Three in a row loses.**\n"
             "❌❌⬛\n🔵⬛🔵\n❌⬛⬛\n"
             "-# Misère"
@@ -96,7 +96,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         beyond = await alice.click(card, custom_id="pz-step:329::4:2")
         assert "I don’t know this button." in beyond.text
         failed = await alice.click(card, "Share")
-        assert "### Puzzle 329 · 🟨🟥🟥\nIt got away from Alice. Can you catch it?" in failed.text
+        assert "**Puzzle 329 · 🟨🟥🟥**\nIt got away from Alice. Can you catch it?" in failed.text
         assert "d1" not in failed.text
         assert "\n🔵🔵⬛⬛\n⬛⬛🔵❌\n⬛🔵❌❌\n⬛❌❌⬛\n-# 4×4" in failed.text, (
             "the board to begin with"

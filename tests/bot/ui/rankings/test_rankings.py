@@ -81,7 +81,8 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert page.texts[1:4] == [
         f"⏳ {mention(running.bob)} · 1579 · {GAME_1}\n-# {signs(1, 0, 0)} · ± 242",
         f"⏳ {mention(running.alice)} · 1421 · {GAME_1}\n-# {signs(0, 0, 1)} · ± 242",
-        "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be",
+        "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be\n"
+        "-# ⏳ no place yet: that takes 10 rated games",
     ]
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
@@ -138,7 +139,7 @@ async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setu
         assert "**Needed for your place:** a game against a new opponent." in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
-        assert "**Rating 2023 Q4:** 1500 · ⏳ opponent\u00a01\u00a0of\u00a02" in lines
+        assert "**Rating 2023 Q4:** 1500 · ⏳\u00a0opponent\u00a01\u00a0of\u00a02" in lines
         assert "-# 🟨\u00a0drawn" in lines
 
 
