@@ -235,6 +235,15 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     assert "in a row · " not in details.text
 
 
+async def test_a_draw_with_hints_ends_a_streak(running: Setup) -> None:
+    for played in range(6):
+        card = await start(running)
+        if played == 2:
+            await running.alice.click(card, "Hint")
+        ended = (await finish(running, card, Value.DRAW)).message
+        assert ("🔥 3 draws in a row" in ended.text) is (played == 5)
+
+
 async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(running: Setup) -> None:
     card = await start(running)
     await running.alice.click(card, "Hint")
