@@ -28,12 +28,16 @@ NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message that tells `person` of `game`; `pings` says whether it may ping them."""
+    """A message that tells `person` of `game`; `pings` says whether it may ping them.
+
+    `set_aside` is their game against the computer that ended for it.
+    """
 
     purpose: Purpose
     game: Game
     person: Person
     pings: bool = False
+    set_aside: GameId | None = None
 
     @property
     def until(self) -> int:
@@ -137,7 +141,12 @@ class OutboxService:
         chosen = await self._store.people.preferences(person.id)
         pings = chosen.pings and (purpose is not Purpose.TURN or chosen.turn_notices)
         # Nobody misses that their time is nearly up.
-        return Notice(purpose, game, person, pings) if pings or purpose is Purpose.TIME else None
+        if not pings and purpose is not Purpose.TIME:
+            return None
+        set_aside = None
+        if purpose in (Purpose.ACCEPTED, Purpose.REMATCH):
+            set_aside = await self._store.played.set_aside_for(game, person.id)
+        return Notice(purpose, game, person, pings, set_aside)
 
     async def _rated(self, game: Game) -> Game | None:
         """Return a game between people with what it made of their ratings, None if it is unrated.

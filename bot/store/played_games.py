@@ -1,10 +1,19 @@
 """Played games: what people played before."""
 
-from bot.model import Caller, ChannelId, Game, GuildId, PastGames, UserId
+from bot.model import (
+    Caller,
+    ChannelId,
+    Game,
+    GameId,
+    GuildId,
+    PastGames,
+    Termination,
+    UserId,
+)
 from bot.store.database import Row, Work
 from bot.store.operations import Part, read
 from bot.store.other_games import SEATS, is_new
-from bot.store.queries import number, rows
+from bot.store.queries import number, one, rows
 from bot.store.rows import game_from, readable
 from engine import Level
 
@@ -53,6 +62,15 @@ class PlayedGames(Part):
             found += yield from rows(sql, caller.person.id, value)
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
+
+    @read
+    def set_aside_for(self, game: Game, user_id: UserId) -> Work[GameId | None]:
+        """Return the game against the computer that somebody's new game has set aside."""
+        sql = """SELECT id FROM games WHERE ended_at = ? AND termination = ? AND channel_id = ?
+                     AND (first_id = ? OR second_id = ?)"""
+        termination, channel = Termination.SET_ASIDE.value, game.place.channel_id
+        row = yield from one(sql, game.started_at, termination, channel, user_id, user_id)
+        return None if row is None else GameId(row["id"])
 
     @read
     def before(self, game: Game) -> Work[Game | None]:

@@ -477,6 +477,8 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
 notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
+# Behind one of these two. $id: a game against the bot, which made room for the new one.
+notice-set-aside = Your game { $id } against me ended without a result.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -944,7 +946,7 @@ preferences-title = ### Your preferences
 preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
 preferences-numbering = **Cell numbers** for `/ttt move`
 # *Text* is the name of a style.
-preferences-style = **Board style** of your next games; against a person, if you both prefer it, or one of you *{ style-text }*
+preferences-style = **Board style** of your next games
 # A ping: a message that mentions somebody, so that Discord notifies them.
 preferences-pings = **When I may ping you**
 preferences-challenges = **Who may challenge you**

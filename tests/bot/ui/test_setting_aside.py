@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import duel, free, over, pinged, seen
 from tests.bot.conftest import Setup
 
 
@@ -70,6 +70,8 @@ async def test_a_challengers_game_is_set_aside_when_somebody_accepts(running: Se
     await running.playground.until(lambda: "Set aside" in seen(running.alice, alone).text)
     assert over(seen(running.alice, alone))
     assert "for a game between people" in seen(running.alice, alone).text
+    told = "is on. Your game 1 against me ended without a result."
+    await running.playground.until(lambda: told in pinged(running.alice))
     history = await running.alice.slash(running.general, "ttt history")
     assert "⬛ *Unbeatable* · #1" in history.text
     assert "· set aside" in history.text
