@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Покажи ми.“
    *[other] „Ще видим.“
 }
+talk-forked = { $variant ->
+    [0] „Две наведнъж?“
+    [1] „Не мога да спра и двете.“
+    [2] „О, не. О, не.“
+   *[other] „Не е честно!“
+}
 talk-blocked-by-chance = { $variant ->
     [0] „Твое ли беше?“
     [1] „Какъв късмет!“
@@ -117,7 +123,7 @@ game-stopped-watched = **Спряна.**
 rule-misere = **Три в редица губи.**
 rule-4 = **Четири в редица печели.**
 rule-5 = **Пет в редица печели.**
-game-set-aside = **Прекъсната,** за да има място за игра между хора.
+game-set-aside = **Прекъсната** без резултат, за да има място за игра между хора.
 game-called-off = **Отменена** преди първия ход.
 game-footer = Игра { $id }
 game-footer-last = последен ход { $cell }
@@ -136,9 +142,10 @@ button-to-game = Към игра { $id }
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
     [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
     [5] И равенство срещу *{ level-unbeatable }* вече имаш: нищо по-трудно не остава.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Ниво { $number } от { $levels }.
 }
-end-first-board = 🎉 **{ $player } с първа победа на тази дъска!**
+end-first-board = 🎉 **{ $player } с първа победа на нова дъска: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Ох! Трябваше ли да ти преча?“
     [1] „Онзи ъгъл ми хареса. И още ми харесва.“
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Някой от двамата видя достатъчно.
-    [1] { $player } печели, и то с полета в запас.
+    [1] Понякога стига едно кимване.
     [2] Бърз край. Реваншът е на един клик.
     [3] Брои се като всяка друга победа. Проверих.
-    [4] { $player } печели предсрочно.
+    [4] Дъската остава незапълнена. И така става.
     [5] Понякога най-добрият ход е следващата игра.
     [6] Останалата част от дъската никога няма да узнае края.
    *[other] Без сръдни: следващата дъска е празна.
@@ -398,6 +405,7 @@ end-unrated-early = Не е за рейтинг: само едната стра�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
+notice-set-aside = Играта ти { $id } с мен приключи без резултат.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 button-no-turn-notices = Спри тези известия
@@ -439,9 +447,15 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отговаря с 
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отговаря с { $reply } и победа вече няма.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** дъската е пълна и никой не е спечелил.
 puzzle-hinted = { $count ->
-    [one] Подсказката махна { $count } грешно поле.
    *[other] Подсказката махна { $count } грешни полета.
 }
+puzzle-clue-line = Едно поле завършва редица.
+puzzle-clue-fork = Търси ход с две заплахи наведнъж.
+puzzle-clue-forces-fork = Първо заплаши с редица: отговорът отваря път към две заплахи наведнъж.
+puzzle-clue-threats = Заплаши с редица и продължавай да заплашваш.
+puzzle-clue-must-complete = Мисли за края: кой пръв ще остане без безопасни полета?
+puzzle-clue-blocks = Къде { $enemy } може да събере редица?
+puzzle-clue-spoils-fork = Къде { $enemy } може да заплаши с две редици наведнъж?
 puzzle-next = Следващата идва { $when }.
 puzzle-go-on = **Точно така!** { $enemy } отговаря с { $reply }. Продължавай.
 puzzle-solved = { $tries ->
@@ -506,6 +520,7 @@ challenge-last-drawn = Предишната игра завърши с раве�
 challenge-to-anyone = **{ $challenger }** търси с кого да играе.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.
 challenge-expires = Изтича { $expires }
+challenge-rated = За рейтинг, до три игри на ден
 challenge-sides-swap = Страните се сменят
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
@@ -546,7 +561,7 @@ refused-broken-button = Този бутон не ми е познат. Нова 
 refused-not-watcher = Само този, който пусна играта, или модератор може да я спре. За да пуснеш своя, използвай `/ttt watch`.
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
-refused-not-your-game = Това могат да правят само двамата играчи на онази игра. Започни своя игра с `/ttt start`.
+refused-not-your-game = Това не е твоя игра. Започни своя с `/ttt start`.
 refused-not-your-turn = Още не е твой ред.
 refused-not-moderator = Само членове с *Управление на съобщенията* могат да спрат игра.
 refused-no-game-on-message = В това съобщение няма игра.
@@ -554,6 +569,7 @@ refused-stale-board = Играта продължи: ето я дъската с
 refused-old-copy = Това е старо копие на дъската. [Играта продължава тук]({ $link }).
 refused-game-is-over = Тази игра приключи.
 refused-already-playing = Вече имаш игра тук: довърши я или първо я предай. [Към дъската]({ $link })
+refused-already-playing-waiting = Докато чакаш, играй с мен в друг канал или на лични съобщения.
 refused-already-playing-opponent = { $player } вече има игра в този канал. Опитай пак, когато тя приключи, или в друг канал.
 refused-playing-computer = Тук играеш с мен, но тази игра може да се прекъсне. [Към дъската]({ $link })
 refused-channel-not-allowed = На този сървър се играе в други канали: { $channels }
@@ -598,7 +614,7 @@ button-help-play = Как се играе
 button-help-commands = Команди
 button-help-more = Нива и правила
 button-begin = Започни игра
-help-goal = Три твои знака в редица печелят.
+help-goal = Три в редица печелят, и по диагонал.
 help-start = **С мен:** { $start }, пет нива
 help-challenge = **С приятели:** { $challenge }
 help-puzzle = **Соло:** { $puzzle }, всеки ден нова задача
@@ -744,10 +760,10 @@ refused-marks-alike = Двата знака трябва да се различ�
 preferences-title = ### Твоите предпочитания
 preferences-note = Само ти виждаш това. Всеки избор се запазва веднага и важи навсякъде, където играеш.
 preferences-numbering = **Номера на полетата** за `/ttt move`
-preferences-style = **Вид на дъските** в следващите ти игри. Срещу друг човек *{ style-text }* важи, ако поне един от двамата го предпочита, а всеки друг вид — само ако го предпочитат и двамата.
-preferences-pings = **Известия:** кога мога да те споменавам
-preferences-challenges = **Кой може да те кани.** Никой не разбира какво избираш.
-preferences-blocked = **Никога тези хора:** те не могат да те канят, да приемат твои покани или да искат реванш от теб и никой не им казва защо.
+preferences-style = **Вид на дъските** в следващите ти игри
+preferences-pings = **Кога мога да те споменавам**
+preferences-challenges = **Кой може да те кани**
+preferences-blocked = **С тези хора никога не играеш.** Никой няма да разбере.
 pings-turns = Винаги, и щом е твой ред
 pings-turns-about = Твой ред: само ако не изиграеш хода си до минута
 pings-some = Само покани и време
@@ -817,6 +833,7 @@ hint-every-win = Всяко поле печели.
 hint-every-draw = Всяко поле още води до равенство.
 hint-every-loss = Всяко поле губи.
 hint-every-unknown = Още е рано да се каже кое поле накъде води.
+hint-unheld = Равенство с подсказки още не значи, че устоя срещу мен.
 hint-letter-win = п
 hint-letter-draw = р
 hint-letter-loss = г
@@ -841,8 +858,8 @@ reason-spoils-fork = { $count ->
    *[other] искам да заплаша с две редици наведнъж, а това ми пречи
 }
 reason-threatens = заплашва с редица, затова трябва да отговоря с { $cells }
-reason-sets-traps = залага капан и губя, ако отговоря с { $cells }
-reason-sets-many-traps = залага капани и { $count ->
+reason-sets-traps = губя, ако отговоря с { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } от отговорите ми губи
    *[other] { $count } от отговорите ми губят
 }
@@ -912,6 +929,8 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу мен:** { $score }
+stats-beaten = **Победени нива:** { $levels }
+stats-held = **Равенство срещу:** { level-unbeatable } 🛡️
 stats-levels = **Срещу мен, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->
@@ -986,7 +1005,7 @@ mistake-draw-loss-back = **{ $move }** водеше към загуба. За р
 watch-begin = Кой ще сгреши пръв?
 watch-slipped = { $player } сгреши! Ще го види ли { $mark }?
 watch-missed = { $player } изпусна победата. Пак е наравно.
-watch-wins = { $player } вече може да спечели.
+watch-wins = { $player } може да спечели срещу всяка защита.
 watch-even = Засега е наравно.
 
 shared-by = споделено от { $player }

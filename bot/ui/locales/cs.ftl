@@ -93,6 +93,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Tak ukaž.“
    *[other] „Uvidíme.“
 }
+talk-forked = { $variant ->
+    [0] „Dvě najednou?“
+    [1] „Obě nezablokuju.“
+    [2] „Ale ne. Ale ne.“
+   *[other] „To není fér!“
+}
 talk-blocked-by-chance = { $variant ->
     [0] „To bylo tvoje?“
     [1] „To mám štěstí!“
@@ -118,7 +124,7 @@ game-stopped-watched = **Zastaveno.**
 rule-misere = **Tři v řadě prohrávají.**
 rule-4 = **Čtyři v řadě vyhrávají.**
 rule-5 = **Pět v řadě vyhrává.**
-game-set-aside = **Přerušeno** kvůli partii mezi lidmi.
+game-set-aside = **Přerušeno** bez výsledku kvůli partii mezi lidmi.
 game-called-off = **Zrušeno** před prvním tahem.
 game-footer = Partie { $id }
 game-footer-last = poslední tah { $cell }
@@ -137,9 +143,10 @@ button-to-game = K partii { $id }
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
     [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
     [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Úroveň { $number } z { $levels }.
 }
-end-first-board = 🎉 **{ $player }: první výhra na této desce!**
+end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
     [1] „Ten roh se mi líbil. A pořád se mi líbí.“
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Někomu z těch dvou to stačilo.
-    [1] { $player } vítězí a ještě zbyla volná políčka.
+    [1] Někdy stačí kývnout.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
     [3] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
-    [4] { $player } vítězí a zbytek partie má z krku.
+    [4] Deska zůstala nedohraná. I to je v pořádku.
     [5] Někdy je nejlepším tahem další partie.
     [6] Zbytek desky se už nikdy nedozví, jak to mělo dopadnout.
    *[other] Nic ve zlém: další deska je prázdná.
@@ -406,6 +413,7 @@ end-unrated-early = Nehodnoceno: táhla jen jedna strana.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
+notice-set-aside = Tvoje partie { $id } proti mně skončila bez výsledku.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 button-no-turn-notices = Nepřipomínat tahy
@@ -451,10 +459,16 @@ puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply
 puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
 puzzle-hinted = { $count ->
-    [one] Nápověda odstranila { $count } špatné políčko.
     [few] Nápověda odstranila { $count } špatná políčka.
    *[other] Nápověda odstranila { $count } špatných políček.
 }
+puzzle-clue-line = Jedno políčko dokončí řadu.
+puzzle-clue-fork = Hledej tah se dvěma hrozbami najednou.
+puzzle-clue-forces-fork = Nejdřív pohroz řadou: odpověď otevře cestu ke dvěma hrozbám najednou.
+puzzle-clue-threats = Pohroz řadou a hroz dál.
+puzzle-clue-must-complete = Mysli na konec: komu dřív dojdou bezpečná políčka?
+puzzle-clue-blocks = Kde může { $enemy } dokončit řadu?
+puzzle-clue-spoils-fork = Kde může { $enemy } hrozit dvěma řadami najednou?
 puzzle-next = Další se objeví { $when }.
 puzzle-go-on = **Správně!** { $enemy } odpovídá tahem { $reply }. Pokračuj.
 puzzle-solved = { $tries ->
@@ -523,6 +537,7 @@ challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
 challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.
 challenge-expires = Vyprší { $expires }
+challenge-rated = Hodnocená partie, nejvýš tři denně
 challenge-sides-swap = Strany se mění
 challenge-opens-me = Začíná { $challenger }
 challenge-opens-opponent = Začíná { $opponent }
@@ -563,7 +578,7 @@ refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkaz
 refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní spustíš příkazem `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
-refused-not-your-game = Tohle můžou jen dva hráči té partie. Vlastní začneš příkazem `/ttt start`.
+refused-not-your-game = Tohle není tvoje partie. Vlastní začneš příkazem `/ttt start`.
 refused-not-your-turn = Ještě nejsi na tahu.
 refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
 refused-no-game-on-message = V této zprávě žádná partie není.
@@ -571,6 +586,7 @@ refused-stale-board = Partie se posunula: takhle deska vypadá teď.
 refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link }).
 refused-game-is-over = Tahle partie skončila.
 refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
+refused-already-playing-waiting = Zatímco čekáš, můžeš hrát se mnou v jiném kanálu nebo v přímých zprávách.
 refused-already-playing-opponent = { $player } už v tomto kanálu partii má. Zkus to, až skončí, nebo v jiném kanálu.
 refused-playing-computer = Hraješ tu se mnou, ale ta partie se dá přerušit. [Přejít na desku]({ $link })
 refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
@@ -617,7 +633,7 @@ button-help-play = Jak se hraje
 button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
 button-begin = Začít partii
-help-goal = Tři tvoje značky v řadě vyhrávají.
+help-goal = Tři v řadě vyhrávají, i šikmo.
 help-start = **Se mnou:** { $start }, pět úrovní
 help-challenge = **S přáteli:** { $challenge }
 help-puzzle = **Sólo:** { $puzzle }, každý den nová úloha
@@ -764,10 +780,10 @@ refused-marks-alike = Obě značky se musí lišit od sebe i od prázdného pol�
 preferences-title = ### Tvoje předvolby
 preferences-note = Vidíš to jen ty. Každá volba se hned uloží a platí všude, kde hraješ.
 preferences-numbering = **Čísla políček** pro `/ttt move`
-preferences-style = **Vzhled desek** ve tvých příštích partiích. Proti člověku platí *{ style-text }*, pokud ho chce aspoň jeden z vás, a každý jiný, jen pokud ho chcete oba.
-preferences-pings = **Zmínky:** kdy tě smím zmínit
-preferences-challenges = **Kdo tě smí vyzvat.** Nikdo se nedozví, co si vybereš.
-preferences-blocked = **Tihle lidé nikdy:** nemůžou tě vyzvat, přijmout tvou výzvu ani s tebou hrát odvetu a nikdo jim neřekne proč.
+preferences-style = **Vzhled desek** ve tvých příštích partiích
+preferences-pings = **Kdy tě smím zmínit**
+preferences-challenges = **Kdo tě smí vyzvat**
+preferences-blocked = **S těmito lidmi nikdy nehraješ.** Nikdo se to nedozví.
 pings-turns = Vždy, i když jsi na tahu
 pings-turns-about = Na tahu: jen když netáhneš do minuty
 pings-some = Jen výzvy a čas
@@ -839,6 +855,7 @@ hint-every-win = Každé políčko vyhrává.
 hint-every-draw = Každé políčko pořád vede k remíze.
 hint-every-loss = Každé políčko prohrává.
 hint-every-unknown = Zatím se neví, kam které políčko povede.
+hint-unheld = Remíza s nápovědami ještě neznamená, že mi odoláváš.
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -865,8 +882,8 @@ reason-spoils-fork = { $count ->
    *[other] chci hrozit dvěma řadami najednou a tohle mi to kazí
 }
 reason-threatens = hrozí řadou, takže musím odpovědět tahem { $cells }
-reason-sets-traps = nastraží past a prohraju, když odpovím tahem { $cells }
-reason-sets-many-traps = nastraží pasti a { $count ->
+reason-sets-traps = prohraju, když odpovím tahem { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } moje odpověď prohrává
     [few] { $count } moje odpovědi prohrávají
    *[other] { $count } mých odpovědí prohrává
@@ -945,6 +962,8 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti mně:** { $score }
+stats-beaten = **Zdolané úrovně:** { $levels }
+stats-held = **Remíza s úrovní:** { level-unbeatable } 🛡️
 stats-levels = **Proti mně, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->
@@ -1026,7 +1045,7 @@ mistake-draw-loss-back = **{ $move }** vedl k prohře. Nejlepší bylo { $better
 watch-begin = Kdo udělá první chybu?
 watch-slipped = { $player } chybuje! Vidí to { $mark }?
 watch-missed = { $player } přehlíží výhru. Zase vyrovnáno.
-watch-wins = { $player } teď může vyhrát.
+watch-wins = { $player } si teď může vynutit výhru.
 watch-even = Zatím vyrovnáno.
 
 shared-by = sdílí { $player }

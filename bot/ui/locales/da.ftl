@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Vis mig det.”
    *[other] ”Vi får se.”
 }
+talk-forked = { $variant ->
+    [0] ”To på én gang?”
+    [1] ”Jeg kan ikke blokere begge.”
+    [2] ”Åh nej. Åh nej.”
+   *[other] ”Det er ikke fair!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] ”Var den din?”
     [1] ”Sikke et held!”
@@ -117,7 +123,7 @@ game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på stribe taber.**
 rule-4 = **Fire på stribe vinder.**
 rule-5 = **Fem på stribe vinder.**
-game-set-aside = **Lagt til side** for at give plads til et spil mellem mennesker.
+game-set-aside = **Lagt til side** uden resultat, til fordel for et spil mellem mennesker.
 game-called-off = **Aflyst** før det første træk.
 game-footer = Spil { $id }
 game-footer-last = seneste træk { $cell }
@@ -136,9 +142,10 @@ button-to-game = Til spil { $id }
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
     [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
     [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Niveau { $number } af { $levels }.
 }
-end-first-board = 🎉 **{ $player } vinder på dette bræt for første gang!**
+end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”
     [1] ”Jeg kunne godt lide det hjørne. Det kan jeg stadig.”
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Den ene af de to har set nok.
-    [1] { $player } vinder, med felter til overs.
+    [1] Nogle gange er et nik nok.
     [2] Kort og godt. Revanchen er kun et klik væk.
     [3] Den sejr tæller som alle andre. Jeg har tjekket.
-    [4] { $player } vinder uden at skulle spille færdigt.
+    [4] Brættet står åbent. Det er også i orden.
     [5] Nogle gange er det bedste træk det næste spil.
     [6] Resten af brættet får det aldrig at vide.
    *[other] Ingen sure miner: det næste bræt er tomt.
@@ -390,6 +397,7 @@ end-unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et t
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
+notice-set-aside = Dit spil { $id } mod mig endte uden resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 button-no-turn-notices = Stop disse ping
@@ -430,10 +438,14 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vind
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
-puzzle-hinted = { $count ->
-    [one] Hintet fjernede ét forkert felt.
-   *[other] Hintet fjernede { $count } forkerte felter.
-}
+puzzle-hinted = Hintet fjernede { $count } forkerte felter.
+puzzle-clue-line = Ét felt fuldender en række.
+puzzle-clue-fork = Find to trusler i ét træk.
+puzzle-clue-forces-fork = Tru først med en række: svaret åbner vejen for to trusler på én gang.
+puzzle-clue-threats = Tru med en række, og bliv ved med at true.
+puzzle-clue-must-complete = Tænk på slutningen: hvem løber først tør for sikre felter?
+puzzle-clue-blocks = Hvor ville { $enemy } fuldende en række?
+puzzle-clue-spoils-fork = Hvor kunne { $enemy } true med to rækker på én gang?
 puzzle-next = Den næste kommer { $when }.
 puzzle-go-on = **Rigtigt!** { $enemy } svarer med { $reply }. Fortsæt.
 puzzle-solved = { $tries ->
@@ -495,6 +507,7 @@ challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.
 challenge-expires = Udløber { $expires }
+challenge-rated = Tæller i ratingen, op til tre spil om dagen
 challenge-sides-swap = Der byttes side
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
@@ -535,7 +548,7 @@ refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt s
 refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` starter du selv et.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
-refused-not-your-game = Det kan kun de to, der spiller det spil. Brug `/ttt start` til dit eget spil.
+refused-not-your-game = Det her er ikke dit spil. Brug `/ttt start` til dit eget spil.
 refused-not-your-turn = Det er ikke din tur endnu.
 refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
 refused-no-game-on-message = Der er intet spil i denne besked.
@@ -543,6 +556,7 @@ refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.
 refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her]({ $link }).
 refused-game-is-over = Dette spil er slut.
 refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
+refused-already-playing-waiting = Mens du venter, kan du spille mod mig i en anden kanal eller i en direkte besked.
 refused-already-playing-opponent = { $player } har allerede et spil i denne kanal. Prøv igen, når det er slut, eller i en anden kanal.
 refused-playing-computer = Du spiller mod mig her, men det spil kan lægges til side. [Gå til brættet]({ $link })
 refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
@@ -587,7 +601,7 @@ button-help-play = Sådan spiller du
 button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
 button-begin = Start et spil
-help-goal = Tre af dine symboler på stribe vinder.
+help-goal = Tre på stribe vinder, også på skrå.
 help-start = **Spil mod mig:** { $start }, på fem niveauer
 help-challenge = **Spil mod en ven:** { $challenge }
 help-puzzle = **Spil alene:** { $puzzle }, ny hver dag
@@ -733,10 +747,10 @@ refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra 
 preferences-title = ### Dine præferencer
 preferences-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder, hvor end du spiller.
 preferences-numbering = **Feltnumre** til `/ttt move`
-preferences-style = **Brætstil** i dine næste spil. Mod en anden person gælder *{ style-text }*, hvis en af jer foretrækker den, og enhver anden stil kun, hvis I begge gør.
-preferences-pings = **Ping:** hvornår jeg må nævne dig
-preferences-challenges = **Hvem der må udfordre dig.** Ingen får at vide, hvad du vælger.
-preferences-blocked = **Aldrig disse personer:** de kan ikke udfordre dig, tage imod dine udfordringer eller få revanche mod dig, og ingen fortæller dem hvorfor.
+preferences-style = **Brætstil** i dine næste spil
+preferences-pings = **Hvornår jeg må pinge dig**
+preferences-challenges = **Hvem der må udfordre dig**
+preferences-blocked = **Spil aldrig mod disse personer.** Ingen får det at vide.
 pings-turns = Altid, også når jeg har tur
 pings-turns-about = Din tur: først når der er gået et minut
 pings-some = Kun udfordringer og tid
@@ -806,6 +820,7 @@ hint-every-win = Alle felter vinder.
 hint-every-draw = Alle felter fører stadig til uafgjort.
 hint-every-loss = Alle felter taber.
 hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
+hint-unheld = Uafgjort med hint tæller ikke som at holde stand mod mig.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -830,8 +845,8 @@ reason-spoils-fork = { $count ->
    *[other] jeg vil gerne true med to rækker på én gang, og dette forhindrer det
 }
 reason-threatens = det truer med en række, så jeg er nødt til at svare med { $cells }
-reason-sets-traps = det stiller en fælde: jeg taber, hvis jeg svarer med { $cells }
-reason-sets-many-traps = det stiller fælder: { $count ->
+reason-sets-traps = jeg taber, hvis jeg svarer med { $cells }
+reason-sets-many-traps = { $count ->
     [one] 1 af mine svar taber
    *[other] { $count } af mine svar taber
 }
@@ -901,6 +916,8 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod mig:** { $score }
+stats-beaten = **Besejrede niveauer:** { $levels }
+stats-held = **Uafgjort mod:** { level-unbeatable } 🛡️
 stats-levels = **Mod mig, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->
@@ -975,7 +992,7 @@ mistake-draw-loss-back = **{ $move }** var et tabende træk. Bedst var { $better
 watch-begin = Hvem begår den første fejl?
 watch-slipped = { $player } begik en fejl! Ser { $mark } det?
 watch-missed = { $player } missede sejren. Det står lige igen.
-watch-wins = { $player } kan vinde nu.
+watch-wins = { $player } kan tvinge en sejr igennem nu.
 watch-even = Det står lige indtil videre.
 
 shared-by = delt af { $player }

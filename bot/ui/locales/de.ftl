@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Zeig es mir.“
    *[other] „Wir werden sehen.“
 }
+talk-forked = { $variant ->
+    [0] „Zwei auf einmal?“
+    [1] „Zwei schaff ich nicht.“
+    [2] „O nein. O nein.“
+   *[other] „Das ist unfair!“
+}
 talk-blocked-by-chance = { $variant ->
     [0] „War das deins?“
     [1] „Hab ich ein Glück!“
@@ -117,7 +123,7 @@ game-stopped-watched = **Abgebrochen.**
 rule-misere = **Drei in einer Reihe verliert.**
 rule-4 = **Vier in einer Reihe gewinnt.**
 rule-5 = **Fünf in einer Reihe gewinnt.**
-game-set-aside = **Beiseitegelegt,** um Platz für eine Partie zwischen Menschen zu machen.
+game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
 game-called-off = **Abgesagt** vor dem ersten Zug.
 game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
@@ -136,9 +142,10 @@ button-to-game = Zu Partie { $id }
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
     [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
     [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Stufe { $number } von { $levels }.
 }
-end-first-board = 🎉 **{ $player }: erster Sieg auf diesem Brett!**
+end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“
     [1] „Die Ecke hat mir gefallen. Gefällt mir immer noch.“
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Da hat eine Seite genug gesehen.
-    [1] { $player } gewinnt, und es sind sogar noch Felder übrig.
+    [1] Manchmal genügt ein Nicken.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
     [3] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
-    [4] { $player } gewinnt, ohne es zu Ende bringen zu müssen.
+    [4] Das Brett bleibt offen. Das ist auch in Ordnung.
     [5] Manchmal ist der beste Zug die nächste Partie.
     [6] Der Rest des Bretts wird es nie erfahren.
    *[other] Nichts für ungut: Das nächste Brett ist leer.
@@ -387,6 +394,7 @@ end-unrated-early = Nicht gewertet: Nur eine Seite hat gezogen.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
+notice-set-aside = Deine Partie { $id } gegen mich endete ohne Ergebnis.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 button-no-turn-notices = Diese Pings abstellen
@@ -427,10 +435,14 @@ puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und
 puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
 puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
-puzzle-hinted = { $count ->
-    [one] Der Tipp hat ein falsches Feld entfernt.
-   *[other] Der Tipp hat { $count } falsche Felder entfernt.
-}
+puzzle-hinted = Der Tipp hat { $count } falsche Felder entfernt.
+puzzle-clue-line = Ein Feld vollendet eine Reihe.
+puzzle-clue-fork = Such einen Zug mit zwei Drohungen.
+puzzle-clue-forces-fork = Droh zuerst mit einer Reihe: Die Antwort macht den Weg zu zwei Drohungen zugleich frei.
+puzzle-clue-threats = Droh mit einer Reihe, und dann immer weiter.
+puzzle-clue-must-complete = Denk ans Ende: Wem gehen zuerst die sicheren Felder aus?
+puzzle-clue-blocks = Wo könnte { $enemy } eine Reihe vollenden?
+puzzle-clue-spoils-fork = Wo könnte { $enemy } mit zwei Reihen zugleich drohen?
 puzzle-next = Das nächste kommt { $when }.
 puzzle-go-on = **Richtig!** { $enemy } antwortet mit { $reply }. Weiter geht’s.
 puzzle-solved = { $tries ->
@@ -492,6 +504,7 @@ challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
 challenge-expires = Läuft { $expires } ab
+challenge-rated = Gewertet, bis zu drei Partien am Tag
 challenge-sides-swap = Seitenwechsel
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
@@ -532,7 +545,7 @@ refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst 
 refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` startest du selbst eine.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
-refused-not-your-game = Das können nur die beiden, die diese Partie spielen. Mit `/ttt start` beginnst du eine eigene.
+refused-not-your-game = Das ist nicht deine Partie. Mit `/ttt start` beginnst du eine eigene.
 refused-not-your-turn = Du bist noch nicht am Zug.
 refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
 refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
@@ -540,6 +553,7 @@ refused-stale-board = Die Partie ist schon weiter: So sieht das Brett jetzt aus.
 refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie weiter]({ $link }).
 refused-game-is-over = Diese Partie ist zu Ende.
 refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
+refused-already-playing-waiting = Solange du wartest, kannst du in einem anderen Kanal oder per Direktnachricht gegen mich spielen.
 refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie. Versuch es, wenn sie zu Ende ist, oder in einem anderen Kanal.
 refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie lässt sich beiseitelegen. [Zum Brett]({ $link })
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
@@ -584,7 +598,7 @@ button-help-play = So wird gespielt
 button-help-commands = Befehle
 button-help-more = Stufen und Regeln
 button-begin = Partie beginnen
-help-goal = Wer drei in einer Reihe hat, gewinnt.
+help-goal = Drei in Reihe gewinnt, auch diagonal.
 help-start = **Gegen mich:** { $start }, auf fünf Stufen
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
@@ -730,10 +744,10 @@ refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren
 preferences-title = ### Deine Vorlieben
 preferences-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt überall, wo du spielst.
 preferences-numbering = **Nummern der Felder** für `/ttt move`
-preferences-style = **Brettstil** deiner nächsten Partien. Gegen andere Menschen gilt *{ style-text }*, wenn eine Seite ihn bevorzugt, jeder andere Stil nur, wenn ihn beide bevorzugen.
-preferences-pings = **Pings:** wann ich dich erwähnen darf
-preferences-challenges = **Wer dich herausfordern darf.** Niemand erfährt, was du wählst.
-preferences-blocked = **Diese Leute nie:** Sie können dich nicht herausfordern, deine Herausforderungen nicht annehmen und keine Revanche gegen dich bekommen, und niemand sagt ihnen, warum.
+preferences-style = **Brettstil** deiner nächsten Partien
+preferences-pings = **Wann ich dich anpingen darf**
+preferences-challenges = **Wer dich herausfordern darf**
+preferences-blocked = **Mit diesen Leuten nie spielen.** Niemand erfährt davon.
 pings-turns = Immer, auch bei meinem Zug
 pings-turns-about = Am Zug: nur, wenn du eine Minute lang nicht ziehst
 pings-some = Nur Herausforderung und Zeit
@@ -803,6 +817,7 @@ hint-every-win = Jedes Feld gewinnt.
 hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
+hint-unheld = Wer mit Tipps unentschieden spielt, hat mir nicht standgehalten.
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -827,8 +842,8 @@ reason-spoils-fork = { $count ->
    *[other] Ich würde gern mit zwei Reihen zugleich drohen, und dieses Feld verhindert das
 }
 reason-threatens = Es droht mit einer Reihe, also muss ich mit { $cells } antworten
-reason-sets-traps = Es stellt eine Falle: Ich verliere, wenn ich mit { $cells } antworte
-reason-sets-many-traps = Es stellt Fallen: { $count ->
+reason-sets-traps = Ich verliere, wenn ich mit { $cells } antworte
+reason-sets-many-traps = { $count ->
     [one] 1 meiner Antworten verliert
    *[other] { $count } meiner Antworten verlieren
 }
@@ -898,6 +913,8 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen mich:** { $score }
+stats-beaten = **Besiegte Stufen:** { $levels }
+stats-held = **Unentschieden erreicht:** { level-unbeatable } 🛡️
 stats-levels = **Gegen mich, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->
@@ -972,7 +989,7 @@ mistake-draw-loss-back = **{ $move }** war ein Verlustzug. Am besten war { $bett
 watch-begin = Wer macht den ersten Fehler?
 watch-slipped = { $player } vertut sich! Sieht { $mark } das?
 watch-missed = { $player } verpasst den Sieg. Wieder ausgeglichen.
-watch-wins = { $player } kann das jetzt gewinnen.
+watch-wins = { $player } kann den Sieg jetzt erzwingen.
 watch-even = Bisher ausgeglichen.
 
 shared-by = geteilt von { $player }

@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Näytä minulle.”
    *[other] ”Saammepa nähdä.”
 }
+talk-forked = { $variant ->
+    [0] ”Kaksi yhtä aikaa?”
+    [1] ”En ehdi torjua kahta.”
+    [2] ”Voi ei. Voi ei.”
+   *[other] ”Tuo on epäreilua!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] ”Oliko tuo sinun?”
     [1] ”Kävipä tuuri!”
@@ -117,7 +123,7 @@ game-stopped-watched = **Pysäytetty.**
 rule-misere = **Kolmen suora häviää.**
 rule-4 = **Neljän suora voittaa.**
 rule-5 = **Viiden suora voittaa.**
-game-set-aside = **Siirretty sivuun,** jotta ihmisten välinen peli mahtuu tilalle.
+game-set-aside = **Siirretty sivuun** ilman tulosta, ihmisten välisen pelin tieltä.
 game-called-off = **Peruttu** ennen ensimmäistä siirtoa.
 game-footer = Peli { $id }
 game-footer-last = viimeisin siirto { $cell }
@@ -136,9 +142,10 @@ button-to-game = Peliin { $id }
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
     [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
     [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Taso { $number }/{ $levels }.
 }
-end-first-board = 🎉 **{ $player } voittaa ensi kertaa tällä laudalla!**
+end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
     [1] ”Minä tykkäsin siitä nurkasta. Tykkään vieläkin.”
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Toinen oli nähnyt jo tarpeeksi.
-    [1] { $player } voittaa, ja ruutujakin jäi yli.
+    [1] Joskus nyökkäys riittää.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
     [3] Voitto kuin voitto. Minä tarkistin.
-    [4] { $player } voittaa, eikä tarvinnut edes pelata loppuun.
+    [4] Lauta jää auki. Sekin käy.
     [5] Joskus paras siirto on seuraava peli.
     [6] Loput ruudut eivät saa koskaan tietää, miten olisi käynyt.
    *[other] Ei kaunaa: seuraava lauta on tyhjä.
@@ -389,6 +396,7 @@ end-unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtän
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
+notice-set-aside = Pelisi { $id } minua vastaan päättyi ilman tulosta.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 button-no-turn-notices = Lopeta nämä ilmoitukset
@@ -429,10 +437,14 @@ puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja 
 puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
 puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
-puzzle-hinted = { $count ->
-    [one] Vihje poisti yhden väärän ruudun.
-   *[other] Vihje poisti { $count } väärää ruutua.
-}
+puzzle-hinted = Vihje poisti { $count } väärää ruutua.
+puzzle-clue-line = Yksi ruutu täydentää suoran.
+puzzle-clue-fork = Etsi siirto, joka luo kaksi uhkaa.
+puzzle-clue-forces-fork = Uhkaa ensin suoralla: vastaus avaa tien kahteen yhtäaikaiseen uhkaan.
+puzzle-clue-threats = Uhkaa suoralla, ja jatka uhkaamista.
+puzzle-clue-must-complete = Ajattele loppua: keneltä turvalliset ruudut loppuvat ensin?
+puzzle-clue-blocks = Missä { $enemy } täydentäisi suoran?
+puzzle-clue-spoils-fork = Missä { $enemy } voisi uhata kahdella suoralla yhtä aikaa?
 puzzle-next = Seuraava tulee { $when }.
 puzzle-go-on = **Oikein!** { $enemy } vastaa siirrolla { $reply }. Jatka.
 puzzle-solved = { $tries ->
@@ -494,6 +506,7 @@ challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
 challenge-expires = Vanhenee { $expires }
+challenge-rated = Vahvuuslukupeli, enintään kolme päivässä
 challenge-sides-swap = Puolet vaihtuvat
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
@@ -534,7 +547,7 @@ refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt star
 refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman aloitat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
-refused-not-your-game = Vain sen pelin kaksi pelaajaa voivat tehdä tämän. Aloita oma peli: `/ttt start`.
+refused-not-your-game = Tämä ei ole sinun pelisi. Aloita oma peli: `/ttt start`.
 refused-not-your-turn = Ei ole vielä sinun vuorosi.
 refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
 refused-no-game-on-message = Tässä viestissä ei ole peliä.
@@ -542,6 +555,7 @@ refused-stale-board = Peli ehti edetä: tältä lauta näyttää nyt.
 refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link }).
 refused-game-is-over = Tämä peli on päättynyt.
 refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
+refused-already-playing-waiting = Odottaessasi voit pelata minua vastaan toisella kanavalla tai yksityisviesteissä.
 refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla. Yritä uudelleen, kun se peli on päättynyt, tai toisella kanavalla.
 refused-playing-computer = Pelaat täällä minua vastaan, mutta sen pelin voi siirtää sivuun. [Siirry laudalle]({ $link })
 refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
@@ -586,7 +600,7 @@ button-help-play = Näin pelataan
 button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
 button-begin = Aloita peli
-help-goal = Kolmen oman merkin suora voittaa.
+help-goal = Kolmen suora voittaa, vinottainkin.
 help-start = **Minua vastaan:** { $start }, viisi tasoa
 help-challenge = **Kaveria vastaan:** { $challenge }
 help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
@@ -732,10 +746,10 @@ refused-marks-alike = Merkkien on erotuttava toisistaan ja tyhjästä ruudusta �
 preferences-title = ### Omat valintasi
 preferences-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja on voimassa kaikkialla, missä pelaat.
 preferences-numbering = **Ruutujen numerot** komennolle `/ttt move`
-preferences-style = Seuraavien peliesi **piirtotapa.** Ihmistä vastaan *{ style-text }* on käytössä, jos jompikumpi haluaa sen, ja muu tapa vain, jos molemmat haluavat sen.
-preferences-pings = **Ilmoitukset:** milloin saan mainita sinut
-preferences-challenges = **Kuka saa haastaa sinut.** Valintaasi ei kerrota kenellekään.
-preferences-blocked = **Ei koskaan nämä ihmiset:** he eivät voi haastaa sinua, liittyä haasteisiisi eivätkä saada sinulta revanssia, eikä syytä kerrota heille.
+preferences-style = Seuraavien peliesi **piirtotapa**
+preferences-pings = **Milloin saan lähettää sinulle ilmoituksen**
+preferences-challenges = **Kuka saa haastaa sinut**
+preferences-blocked = **Ei koskaan pelejä näiden ihmisten kanssa.** Siitä ei kerrota kenellekään.
 pings-turns = Aina, myös vuoroistani
 pings-turns-about = Vuorostasi vain, jos et ole siirtänyt minuutissa
 pings-some = Vain haasteet ja aika
@@ -805,6 +819,7 @@ hint-every-win = Jokainen ruutu voittaa.
 hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
+hint-unheld = Vihjeiden avulla saatua tasapeliä ei lasketa puolensa pitämiseksi.
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -829,8 +844,8 @@ reason-spoils-fork = { $count ->
    *[other] haluaisin uhata kahdella suoralla yhtä aikaa, ja tämä estää sen
 }
 reason-threatens = se uhkaa suoralla, joten minun on vastattava siirrolla { $cells }
-reason-sets-traps = se virittää ansan: häviän, jos vastaan siirrolla { $cells }
-reason-sets-many-traps = se virittää ansoja: vastauksistani { $count ->
+reason-sets-traps = häviän, jos vastaan siirrolla { $cells }
+reason-sets-many-traps = vastauksistani { $count ->
     [one] 1 häviää
    *[other] { $count } häviää
 }
@@ -900,6 +915,8 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Minua vastaan:** { $score }
+stats-beaten = **Voitetut tasot:** { $levels }
+stats-held = **Tasapeli saavutettu:** { level-unbeatable } 🛡️
 stats-levels = **Minua vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
@@ -971,7 +988,7 @@ mistake-draw-loss-back = **{ $move }** oli häviösiirto. Paras olisi ollut { $b
 watch-begin = Kuka erehtyy ensin?
 watch-slipped = { $player } erehtyi! Huomaako { $mark }?
 watch-missed = { $player } ei huomannut voittoa. Taas tasan.
-watch-wins = { $player } voi nyt voittaa.
+watch-wins = { $player } voi nyt pakottaa voiton.
 watch-even = Toistaiseksi tasan.
 
 shared-by = jakoi { $player }

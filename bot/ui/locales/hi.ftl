@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “दिखाइए।”
    *[other] “देखते हैं।”
 }
+talk-forked = { $variant ->
+    [0] “दोनों एक साथ?”
+    [1] “दोनों को कैसे रोकूँ?”
+    [2] “अरे नहीं। अरे नहीं।”
+   *[other] “यह तो नाइंसाफ़ी है!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “वह आपका था क्या?”
     [1] “क्या किस्मत है!”
@@ -119,7 +125,7 @@ game-stopped-watched = **रोक दिया गया।**
 rule-misere = **लगातार तीन पर हार।**
 rule-4 = **लगातार चार पर जीत।**
 rule-5 = **लगातार पाँच पर जीत।**
-game-set-aside = **रद्द:** लोगों के आपसी गेम को जगह दी गई।
+game-set-aside = बिना नतीजे के **रद्द:** लोगों के आपसी गेम को जगह दी गई।
 game-called-off = पहली चाल से पहले ही **छोड़ा गया।**
 game-footer = गेम { $id }
 game-footer-last = पिछली चाल { $cell }
@@ -138,9 +144,10 @@ button-to-game = गेम { $id } पर जाएँ
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
     [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
     [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
-   *[other] { "" }
+    [0] { "" }
+   *[other] { $levels } में से लेवल { $number }।
 }
-end-first-board = 🎉 **इस बोर्ड पर { $player } की पहली जीत!**
+end-first-board = 🎉 **नए बोर्ड पर { $player } की पहली जीत: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “अरे! मुझे रोकना था क्या?”
     [1] “मुझे वह कोना पसंद था। अब भी है।”
@@ -353,10 +360,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] दोनों में से एक ने काफ़ी देख लिया।
-    [1] { $player } की जीत, और खाने अभी बाकी हैं।
+    [1] कभी-कभी बस सिर हिला देना काफ़ी होता है।
     [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
     [3] बाकी जीतों की तरह यह भी गिनी जाएगी। मैंने देख लिया है।
-    [4] पूरा खेले बिना ही { $player } की जीत।
+    [4] बोर्ड खुला रह गया। यह भी ठीक है।
     [5] कभी-कभी सबसे अच्छी चाल अगला गेम होती है।
     [6] बचे हुए खानों को कभी पता नहीं चलेगा।
    *[other] मन में मैल न रखें: अगला बोर्ड खाली है।
@@ -389,6 +396,7 @@ end-unrated-early = रेटिंग में नहीं गिना ग�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
+notice-set-aside = मेरे साथ आपका गेम { $id } बिना नतीजे के खत्म हुआ।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 button-no-turn-notices = ये पिंग बंद करें
@@ -429,10 +437,14 @@ puzzle-wrong-lost = **{ $cell } नहीं:** { $enemy } का जवाब {
 puzzle-wrong-must-complete = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और देर-सवेर { $mark } को लाइन पूरी करनी ही पड़ेगी।
 puzzle-wrong-only-draws = **{ $cell } नहीं:** { $enemy } का जवाब { $reply }, और फिर जीत का रास्ता नहीं बचता।
 puzzle-wrong-ends-in-draw = **{ $cell } नहीं:** बोर्ड भर गया, और जीत किसी की नहीं।
-puzzle-hinted = { $count ->
-    [one] हिंट से { $count } गलत खाना हट गया।
-   *[other] हिंट से { $count } गलत खाने हट गए।
-}
+puzzle-hinted = हिंट से अब तक { $count } गलत खाने हट गए।
+puzzle-clue-line = एक खाने से लाइन पूरी होती है।
+puzzle-clue-fork = ऐसी चाल ढूँढें जिससे एक साथ दो खतरे बनें।
+puzzle-clue-forces-fork = पहले एक लाइन का खतरा बनाएँ: उसके जवाब से एक साथ दो खतरों का रास्ता खुलता है।
+puzzle-clue-threats = लाइन का खतरा बनाएँ, और बनाते ही जाएँ।
+puzzle-clue-must-complete = अंत की सोचें: सुरक्षित खाने पहले किसके खत्म होंगे?
+puzzle-clue-blocks = { $enemy } की लाइन कहाँ पूरी होगी?
+puzzle-clue-spoils-fork = दो लाइनों पर एक साथ { $enemy } का खतरा कहाँ बन सकता है?
 puzzle-next = अगली पहेली { $when } आएगी।
 puzzle-go-on = **सही!** { $enemy } का जवाब { $reply }। आगे बढ़ें।
 puzzle-solved = { $tries ->
@@ -488,6 +500,7 @@ challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश थी।
 challenge-expires = चुनौती खत्म होगी: { $expires }
+challenge-rated = रेटिंग वाला गेम, दिन में तीन तक
 challenge-sides-swap = इस बार अदला-बदली
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
@@ -528,7 +541,7 @@ refused-broken-button = यह बटन मेरे लिए अनजान 
 refused-not-watcher = यह गेम सिर्फ़ इसे माँगने वाला व्यक्ति या मॉडरेटर रोक सकता है। खुद ऐसा गेम शुरू करने के लिए `/ttt watch` इस्तेमाल करें।
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
-refused-not-your-game = यह सिर्फ़ उस गेम के दोनों खिलाड़ियों के लिए है। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
+refused-not-your-game = यह आपका गेम नहीं है। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-turn = अभी आपकी बारी नहीं है।
 refused-not-moderator = गेम सिर्फ़ *मैसेज मैनेज करें* परमिशन वाले सदस्य रोक सकते हैं।
 refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
@@ -536,6 +549,7 @@ refused-stale-board = गेम आगे बढ़ चुका है: अब 
 refused-old-copy = यह बोर्ड की पुरानी कॉपी है। [गेम यहाँ जारी है]({ $link })।
 refused-game-is-over = यह गेम खत्म हो चुका है।
 refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
+refused-already-playing-waiting = तब तक किसी दूसरे चैनल या डायरेक्ट मैसेज में मेरे साथ खेलें।
 refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है। उसके खत्म होने पर फिर कोशिश करें, या किसी दूसरे चैनल में।
 refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर उसे रद्द किया जा सकता है। [बोर्ड पर जाएँ]({ $link })
 refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
@@ -580,7 +594,7 @@ button-help-play = कैसे खेलें
 button-help-commands = कमांड
 button-help-more = लेवल और नियम
 button-begin = गेम शुरू करें
-help-goal = आपके तीन निशान एक लाइन में, तो जीत आपकी।
+help-goal = लगातार तीन पर जीत, तिरछे भी।
 help-start = **मेरे साथ खेलें:** { $start }, पाँच लेवल
 help-challenge = **दोस्त के साथ खेलें:** { $challenge }
 help-puzzle = **अकेले खेलें:** { $puzzle }, हर दिन नई
@@ -724,10 +738,10 @@ refused-marks-alike = दोनों निशान एक-दूसरे स
 preferences-title = ### आपकी पसंद
 preferences-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और आप जहाँ भी खेलें, वहाँ लागू होता है।
 preferences-numbering = `/ttt move` के लिए **खानों के नंबर**
-preferences-style = आपके अगले गेम के **बोर्ड का स्टाइल।** किसी और के साथ खेलते समय *{ style-text }* तब लागू होता है जब दोनों में से कोई एक चुने, बाकी स्टाइल तब जब दोनों चुनें।
-preferences-pings = **पिंग:** मैं आपको कब मेंशन करूँ
-preferences-challenges = **आपको चुनौती कौन दे सकता है।** आपका चुनाव किसी को नहीं बताया जाता।
-preferences-blocked = **ये लोग कभी नहीं:** ये आपको चुनौती नहीं दे सकते, आपकी चुनौतियों में नहीं जुड़ सकते, न आपके साथ रीमैच कर सकते हैं, और इन्हें वजह नहीं बताई जाती।
+preferences-style = आपके अगले गेम के **बोर्ड का स्टाइल**
+preferences-pings = **मैं आपको कब पिंग करूँ**
+preferences-challenges = **आपको चुनौती कौन दे सकता है**
+preferences-blocked = **इन लोगों के साथ कभी नहीं खेलना।** किसी को बताया नहीं जाता।
 pings-turns = हमेशा, मेरी बारी पर भी
 pings-turns-about = बारी की सूचना: एक मिनट तक चाल न चलने पर ही
 pings-some = सिर्फ़ चुनौती और समय के लिए
@@ -797,6 +811,7 @@ hint-every-win = हर खाने से जीत है।
 hint-every-draw = अब भी हर खाने से ड्रॉ है।
 hint-every-loss = हर खाने से हार है।
 hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
+hint-unheld = हिंट लेकर ड्रॉ करना मुझे रोकने में नहीं गिना जाता।
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -821,10 +836,10 @@ reason-spoils-fork = { $count ->
    *[other] मैं दो लाइनों पर एक साथ खतरा बनाने की ताक में हूँ, और इससे वह योजना बिगड़ती है
 }
 reason-threatens = इससे एक लाइन का खतरा बनता है, और मुझे { $cells } पर जवाब देना ही होगा
-reason-sets-traps = यह एक जाल है, और { $cells } पर जवाब देने से मेरी हार होगी
+reason-sets-traps = { $cells } पर जवाब देने से मेरी हार होगी
 reason-sets-many-traps = { $count ->
-    [one] यह एक जाल है, और मेरे { $count } जवाब में मेरी हार है
-   *[other] यह एक जाल है, और मेरे { $count } जवाबों में मेरी हार है
+    [one] मेरे { $count } जवाब से मेरी हार होगी
+   *[other] मेरे { $count } जवाबों से मेरी हार होगी
 }
 reason-avoids-line = इससे कोई लाइन पूरी नहीं होती
 reason-holds = इससे ड्रॉ बचा रहता है
@@ -892,6 +907,8 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **मेरे साथ:** { $score }
+stats-beaten = **हराए गए लेवल:** { $levels }
+stats-held = **ड्रॉ पर रोका:** { level-unbeatable } 🛡️
 stats-levels = **मेरे साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
@@ -960,7 +977,7 @@ mistake-draw-loss-back = **{ $move }** से गेम हार की ओर 
 watch-begin = पहली चूक किससे होगी?
 watch-slipped = { $player } से चूक हुई! { $mark } को दिखेगी?
 watch-missed = { $player } से जीत छूट गई। फिर बराबर।
-watch-wins = अब जीत { $player } के हाथ में है।
+watch-wins = { $player } के पास अब पक्की जीत का रास्ता है।
 watch-even = अब तक सब बराबर।
 shared-by = { $player } ने शेयर किया
 picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }

@@ -93,6 +93,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaži mi.”
    *[other] „Vidjet ćemo.”
 }
+talk-forked = { $variant ->
+    [0] „Dva odjednom?”
+    [1] „Ne mogu blokirati oba.”
+    [2] „O, ne. O, ne.”
+   *[other] „To nije fer!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] „Je li to bilo tvoje?”
     [1] „Baš imam sreće!”
@@ -118,7 +124,7 @@ game-stopped-watched = **Zaustavljeno.**
 rule-misere = **Tri u nizu gube.**
 rule-4 = **Četiri u nizu pobjeđuju.**
 rule-5 = **Pet u nizu pobjeđuje.**
-game-set-aside = **Prekinuto** da bude mjesta za partiju među ljudima.
+game-set-aside = **Prekinuto** bez rezultata, da bude mjesta za partiju među ljudima.
 game-called-off = **Otkazano** prije prvog poteza.
 game-footer = Partija { $id }
 game-footer-last = zadnji potez { $cell }
@@ -137,9 +143,10 @@ button-to-game = Na partiju { $id }
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
     [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
     [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Razina { $number } od { $levels }.
 }
-end-first-board = 🎉 **{ $player }: prva pobjeda na ovoj ploči!**
+end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Nekome od njih dvoje ovo je dovoljno.
-    [1] { $player } pobjeđuje, a još ima praznih polja.
+    [1] Ponekad je dovoljno kimnuti.
     [2] Kratak kraj. Revanš je samo klik daleko.
     [3] Računa se kao svaka druga pobjeda. Provjerio sam.
-    [4] { $player } pobjeđuje, a ne mora ni igrati do kraja.
+    [4] Ploča ostaje nepopunjena. I to je u redu.
     [5] Ponekad je najbolji potez sljedeća partija.
     [6] Ostatak ploče nikad neće doznati kraj.
    *[other] Bez ljutnje: sljedeća je ploča prazna.
@@ -398,6 +405,7 @@ end-unrated-early = Nije za rejting: samo je jedna strana odigrala potez.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
+notice-set-aside = Tvoja partija { $id } protiv mene završila je bez rezultata.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 button-no-turn-notices = Isključi ove obavijesti
@@ -445,10 +453,17 @@ puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $re
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
 puzzle-hinted = { $count ->
-    [one] Savjet je uklonio { $count } pogrešno polje.
-    [few] Savjet je uklonio { $count } pogrešna polja.
-   *[other] Savjet je uklonio { $count } pogrešnih polja.
+    [one] Savjet je izbacio { $count } pogrešno polje.
+    [few] Savjet je izbacio { $count } pogrešna polja.
+   *[other] Savjet je izbacio { $count } pogrešnih polja.
 }
+puzzle-clue-line = Jedno polje dovršava niz.
+puzzle-clue-fork = Potraži potez s dvjema prijetnjama odjednom.
+puzzle-clue-forces-fork = Najprije zaprijeti nizom: odgovor otvara put do dviju prijetnji odjednom.
+puzzle-clue-threats = Zaprijeti nizom i nastavi prijetiti.
+puzzle-clue-must-complete = Misli na kraj: kome će prije ponestati sigurnih polja?
+puzzle-clue-blocks = Gdje { $enemy } može dovršiti niz?
+puzzle-clue-spoils-fork = Gdje { $enemy } može zaprijetiti dvama nizovima odjednom?
 puzzle-next = Sljedeći stiže { $when }.
 puzzle-go-on = **Točno!** { $enemy } odgovara potezom { $reply }. Nastavi.
 puzzle-solved = { $tries ->
@@ -519,6 +534,7 @@ challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
 challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
 challenge-expires = Istječe { $expires }
+challenge-rated = Za rejting, najviše tri partije na dan
 challenge-sides-swap = Strane se mijenjaju
 challenge-opens-me = Počinje { $challenger }
 challenge-opens-opponent = Počinje { $opponent }
@@ -559,7 +575,7 @@ refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom
 refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju pokreni naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
-refused-not-your-game = To mogu samo igrači te partije. Svoju započni naredbom `/ttt start`.
+refused-not-your-game = Ovo nije tvoja partija. Svoju započni naredbom `/ttt start`.
 refused-not-your-turn = Još nisi na potezu.
 refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
 refused-no-game-on-message = U ovoj poruci nema partije.
@@ -567,6 +583,7 @@ refused-stale-board = Partija je otišla dalje: ploča sada izgleda ovako.
 refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $link }).
 refused-game-is-over = Ova partija je završila.
 refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
+refused-already-playing-waiting = Dok čekaš, igraj protiv mene na drugom kanalu ili u izravnim porukama.
 refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu. Pokušaj kad završi ili na drugom kanalu.
 refused-playing-computer = Ovdje igraš protiv mene, ali ta se partija može prekinuti. [Idi na ploču]({ $link })
 refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
@@ -613,7 +630,7 @@ button-help-play = Kako se igra
 button-help-commands = Naredbe
 button-help-more = Razine i pravila
 button-begin = Započni partiju
-help-goal = Tri tvoja znaka u nizu pobjeđuju.
+help-goal = Tri u nizu pobjeđuju, i dijagonalno.
 help-start = **Protiv mene:** { $start }, pet razina
 help-challenge = **S prijateljima:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, zadatak dana
@@ -760,10 +777,10 @@ refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od prazno
 preferences-title = ### Tvoje osobne postavke
 preferences-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi svugdje gdje igraš.
 preferences-numbering = **Brojevi polja** za `/ttt move`
-preferences-style = **Stil ploče** u tvojim sljedećim partijama. Protiv druge osobe *{ style-text }* vrijedi ako ga želi barem jedno od vas, a svaki drugi samo ako ga želite oboje.
-preferences-pings = **Spominjanja:** kad te smijem spomenuti
-preferences-challenges = **Tko te smije izazvati.** Nitko ne saznaje što odabireš.
-preferences-blocked = **Nikad ovi ljudi:** ne mogu te izazvati, pridružiti se tvom izazovu ni igrati revanš s tobom, a nitko im ne govori zašto.
+preferences-style = **Stil ploče** u tvojim sljedećim partijama
+preferences-pings = **Kad te smijem spomenuti**
+preferences-challenges = **Tko te smije izazvati**
+preferences-blocked = **S ovim ljudima nikad ne igraš.** Nitko to neće saznati.
 pings-turns = Uvijek, i kad si na potezu
 pings-turns-about = Na potezu: samo ako ne odigraš u roku od minute
 pings-some = Samo izazovi i vrijeme
@@ -836,6 +853,7 @@ hint-every-win = Svako polje pobjeđuje.
 hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
+hint-unheld = Remi uz savjete još ne znači da mi odolijevaš.
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -862,8 +880,8 @@ reason-spoils-fork = { $count ->
    *[other] želim zaprijetiti dvama nizovima odjednom, a ovo mi to kvari
 }
 reason-threatens = prijeti nizom, pa moram odgovoriti potezom { $cells }
-reason-sets-traps = postavlja zamku i gubim ako odgovorim potezom { $cells }
-reason-sets-many-traps = postavlja zamke i { $count ->
+reason-sets-traps = gubim ako odgovorim potezom { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } moj odgovor gubi
     [few] { $count } moja odgovora gube
    *[other] { $count } mojih odgovora gubi
@@ -946,6 +964,8 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv mene:** { $score }
+stats-beaten = **Svladane razine:** { $levels }
+stats-held = **Remi protiv razine:** { level-unbeatable } 🛡️
 stats-levels = **Protiv mene, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->
@@ -1026,7 +1046,7 @@ mistake-draw-loss-back = **{ $move }** vodio je u poraz. Najbolje je bilo { $bet
 watch-begin = Tko će prvi pogriješiti?
 watch-slipped = { $player } griješi! Vidi li to { $mark }?
 watch-missed = { $player } propušta pobjedu. Opet izjednačeno.
-watch-wins = { $player } sada može pobijediti.
+watch-wins = { $player } sada može iznuditi pobjedu.
 watch-even = Zasad je izjednačeno.
 
 shared-by = dijeli { $player }

@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Mutasd meg.”
    *[other] „Majd meglátjuk.”
 }
+talk-forked = { $variant ->
+    [0] „Kettő egyszerre?”
+    [1] „Kettőt nem tudok kivédeni.”
+    [2] „Jaj, ne. Jaj, ne.”
+   *[other] „Ez nem ér!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] „Ez a tiéd volt?”
     [1] „De szerencsés vagyok!”
@@ -117,7 +123,7 @@ game-stopped-watched = **Leállítva.**
 rule-misere = **Aki hármat rak ki egy sorban, veszít.**
 rule-4 = **Aki négyet rak ki egy sorban, nyer.**
 rule-5 = **Aki ötöt rak ki egy sorban, nyer.**
-game-set-aside = **Félretéve,** hogy legyen hely egy emberek közti partinak.
+game-set-aside = **Félretéve** eredmény nélkül, egy emberek közti parti kedvéért.
 game-called-off = **Lefújva** az első lépés előtt.
 game-footer = Parti #{ $id }
 game-footer-last = utolsó lépés: { $cell }
@@ -136,9 +142,10 @@ button-to-game = Tovább: #{ $id }
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
     [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
     [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Szint: { $number }/{ $levels }.
 }
-end-first-board = 🎉 **{ $player } először győz ezen a táblán!**
+end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”
     [1] „Nekem tetszett az a sarok. Még most is tetszik.”
@@ -345,10 +352,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Kettejük közül valaki eleget látott.
-    [1] { $player } nyert, és még mező is maradt.
+    [1] Néha elég egy biccentés.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
     [3] Ez is annyit ér, mint a többi. Utánanéztem.
-    [4] { $player } nyert, és be sem kellett fejeznie.
+    [4] A tábla nyitva marad. Ez is rendben van.
     [5] Néha a következő parti a legjobb lépés.
     [6] A tábla többi része sosem tudja meg, mi lett volna.
    *[other] Semmi harag: a következő tábla üres.
@@ -381,6 +388,7 @@ end-unrated-early = Nem értékelt: csak az egyik fél lépett.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
+notice-set-aside = Az ellenem játszott partid (#{ $id }) eredmény nélkül ért véget.
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 button-no-turn-notices = Ne szólj, ha én jövök
@@ -421,7 +429,14 @@ puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és o
 puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
 puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és már nem lehet nyerni.
 puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
-puzzle-hinted = A tipp { $count } rossz mezőt vett ki.
+puzzle-hinted = A tipp { $count } rossz mezőt zárt ki.
+puzzle-clue-line = Van egy mező, amellyel kész egy sor.
+puzzle-clue-fork = Keress egy lépést két fenyegetéssel.
+puzzle-clue-forces-fork = Előbb fenyegess egy sorral: a válasz megnyitja az utat két egyidejű fenyegetéshez.
+puzzle-clue-threats = Fenyegess egy sorral, és fenyegess tovább.
+puzzle-clue-must-complete = Gondolj a végére: ki fogy ki előbb a biztonságos mezőkből?
+puzzle-clue-blocks = Hol rakna ki sort { $enemy }?
+puzzle-clue-spoils-fork = Hol fenyegethetne { $enemy } egyszerre két sorral?
 puzzle-next = A következő { $when } érkezik.
 puzzle-go-on = **Helyes!** { $enemy } válasza { $reply }. Folytasd.
 puzzle-solved = { $tries ->
@@ -477,6 +492,7 @@ challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** játszótársat keres.
 challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.
 challenge-expires = Lejár: { $expires }
+challenge-rated = Értékelt, naponta legfeljebb három parti
 challenge-sides-swap = Térfélcsere
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
@@ -517,7 +533,7 @@ refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
 refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal indíthatsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
-refused-not-your-game = Ezt csak annak a partinak a két játékosa teheti meg. Saját partihoz: `/ttt start`.
+refused-not-your-game = Ez nem a te partid. Sajátot így kezdhetsz: `/ttt start`.
 refused-not-your-turn = Még nem te jössz.
 refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
 refused-no-game-on-message = Ebben az üzenetben nincs parti.
@@ -525,6 +541,7 @@ refused-stale-board = A parti közben továbbment: most így áll a tábla.
 refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $link }).
 refused-game-is-over = Ez a parti véget ért.
 refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
+refused-already-playing-waiting = Amíg vársz, játssz ellenem egy másik csatornán vagy közvetlen üzenetben.
 refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán. Próbáld újra, ha az véget ért, vagy egy másik csatornán.
 refused-playing-computer = Itt most ellenem játszol, de az a parti félretehető. [Ugrás a táblához]({ $link })
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
@@ -563,7 +580,7 @@ button-help-play = Így játssz
 button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
 button-begin = Játszom egyet
-help-goal = Három jeled egy sorban nyer.
+help-goal = Három egy sorban nyer, átlósan is.
 help-start = **Ellenem:** { $start }, öt szinten
 help-challenge = **Egy barátod ellen:** { $challenge }
 help-puzzle = **Egyedül:** { $puzzle }, mindennap új
@@ -706,10 +723,10 @@ refused-marks-alike = A két jelnek különböznie kell egymástól és az üres
 preferences-title = ### A te beállításaid
 preferences-note = Ezt csak te látod. Minden választás azonnal mentődik, és mindenhol érvényes, ahol játszol.
 preferences-numbering = **A mezők számozása** a `/ttt move` parancshoz
-preferences-style = A következő partijaid **táblastílusa.** Más ember ellen a *{ style-text }* akkor érvényes, ha legalább egyikőtök ezt kéri, bármi más csak akkor, ha mindketten.
-preferences-pings = **Pingek:** mikor említhetlek meg
-preferences-challenges = **Ki hívhat ki téged.** Senki sem tudja meg, mit választasz.
-preferences-blocked = **Ezek az emberek soha:** nem hívhatnak ki, nem szállhatnak be a kihívásaidba, nem kapnak tőled visszavágót, és nem tudják meg, miért.
+preferences-style = A következő partijaid **táblastílusa**
+preferences-pings = **Mikor pingelhetlek meg**
+preferences-challenges = **Ki hívhat ki téged**
+preferences-blocked = **Akikkel soha nem akarsz játszani.** Senki sem tudja meg.
 pings-turns = Mindig, az én lépésemnél is
 pings-turns-about = Ha te jössz: csak ha egy percen belül nem léptél
 pings-some = Csak kihívás és idő
@@ -779,6 +796,7 @@ hint-every-win = Minden mező nyer.
 hint-every-draw = Még minden mező döntetlenre vezet.
 hint-every-loss = Minden mező veszít.
 hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
+hint-unheld = Aki tippekkel ér el döntetlent, az nem tartott ki ellenem.
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -803,8 +821,8 @@ reason-spoils-fork = { $count ->
    *[other] egyszerre két sorral készülök fenyegetni, és ez meghiúsítja
 }
 reason-threatens = sorral fenyeget, így itt kell válaszolnom: { $cells }
-reason-sets-traps = csapdát állít: veszítek, ha így válaszolok: { $cells }
-reason-sets-many-traps = csapdákat állít: a válaszaim közül { $count } veszít
+reason-sets-traps = veszítek, ha a válaszom { $cells }
+reason-sets-many-traps = a válaszaim közül { $count } veszít
 reason-avoids-line = nem rak ki sort
 reason-holds = tartja a döntetlent
 reason-delays = most minden mező veszít, de ez húzza a legtovább
@@ -871,6 +889,8 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Ellenem:** { $score }
+stats-beaten = **Legyőzött szintek:** { $levels }
+stats-held = **Döntetlen elérve:** { level-unbeatable } 🛡️
 stats-levels = **Ellenem, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
@@ -939,7 +959,7 @@ mistake-draw-loss-back = **{ $move }:** ez vesztett álláshoz vezetett. A dönt
 watch-begin = Ki hibázik először?
 watch-slipped = { $player } hibázott! Látja { $mark }?
 watch-missed = { $player } elszalasztotta a győzelmet. Újra egál.
-watch-wins = { $player } innen már nyerhet.
+watch-wins = { $player } innen már kikényszerítheti a győzelmet.
 watch-even = Eddig minden egál.
 
 shared-by = megosztotta: { $player }

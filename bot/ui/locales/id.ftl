@@ -91,6 +91,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Tunjukkan padaku.”
    *[other] “Kita lihat nanti.”
 }
+talk-forked = { $variant ->
+    [0] “Dua sekaligus?”
+    [1] “Tak bisa kututup semua.”
+    [2] “Aduh. Aduh, gawat.”
+   *[other] “Itu tidak adil!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “Itu tadi milikmu?”
     [1] “Aku mujur!”
@@ -116,7 +122,7 @@ game-stopped-watched = **Dihentikan.**
 rule-misere = **Tiga sebaris malah kalah.**
 rule-4 = **Empat sebaris menang.**
 rule-5 = **Lima sebaris menang.**
-game-set-aside = **Dikesampingkan** demi permainan antarpemain.
+game-set-aside = **Dikesampingkan** tanpa hasil, demi permainan antarpemain.
 game-called-off = **Dibatalkan** sebelum langkah pertama.
 game-footer = Permainan { $id }
 game-footer-last = langkah terakhir { $cell }
@@ -135,9 +141,10 @@ button-to-game = Ke permainan { $id }
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
     [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
     [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Level { $number } dari { $levels }.
 }
-end-first-board = 🎉 **Kemenangan pertama { $player } di papan ini!**
+end-first-board = 🎉 **Kemenangan pertama { $player } di papan baru: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
     [1] “Aku suka pojok itu. Sampai sekarang masih suka.”
@@ -344,10 +351,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Salah satu pemain sudah merasa cukup.
-    [1] { $player } menang, kotaknya pun masih sisa.
+    [1] Kadang satu anggukan sudah cukup.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
     [3] Tetap dihitung seperti biasa. Sudah kucek.
-    [4] { $player } menang tanpa harus menuntaskannya.
+    [4] Papannya dibiarkan terbuka. Itu juga tidak apa-apa.
     [5] Kadang langkah terbaik adalah permainan berikutnya.
     [6] Kotak-kotak yang tersisa takkan pernah tahu.
    *[other] Tetap akur, ya: papan berikutnya masih kosong.
@@ -380,6 +387,7 @@ end-unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yan
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
+notice-set-aside = Permainan { $id } yang kamu mainkan melawanku berakhir tanpa hasil.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 button-no-turn-notices = Matikan notifikasi ini
@@ -414,7 +422,14 @@ puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu 
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
-puzzle-hinted = Petunjuk menyingkirkan { $count } kotak yang salah.
+puzzle-hinted = Sejauh ini petunjuk menyingkirkan { $count } kotak yang salah.
+puzzle-clue-line = Ada satu kotak yang melengkapi baris.
+puzzle-clue-fork = Cari dua ancaman dalam satu langkah.
+puzzle-clue-forces-fork = Ancam satu baris dulu: balasannya membuka jalan ke ancaman ganda.
+puzzle-clue-threats = Ancam satu baris, lalu teruslah mengancam.
+puzzle-clue-must-complete = Pikirkan akhirnya: siapa yang duluan kehabisan kotak aman?
+puzzle-clue-blocks = Di mana { $enemy } akan melengkapi baris?
+puzzle-clue-spoils-fork = Di mana { $enemy } bisa mengancam dua baris sekaligus?
 puzzle-next = Teka-teki berikutnya muncul { $when }.
 puzzle-go-on = **Benar!** { $enemy } menjawab di { $reply }. Lanjutkan.
 puzzle-solved = { $tries ->
@@ -467,6 +482,7 @@ challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.
 challenge-expires = Kedaluwarsa { $expires }
+challenge-rated = Dihitung untuk rating, paling banyak tiga sehari
 challenge-sides-swap = Tukar sisi
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
@@ -507,7 +523,7 @@ refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk
 refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk memulai tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
-refused-not-your-game = Hanya kedua pemain di permainan itu yang bisa melakukan ini. Pakai `/ttt start` untuk permainanmu sendiri.
+refused-not-your-game = Ini bukan permainanmu. Pakai `/ttt start` untuk permainanmu sendiri.
 refused-not-your-turn = Belum giliranmu.
 refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
 refused-no-game-on-message = Tidak ada permainan di pesan ini.
@@ -515,6 +531,7 @@ refused-stale-board = Permainannya sudah berlanjut: inilah papannya sekarang.
 refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]({ $link }).
 refused-game-is-over = Permainan ini sudah selesai.
 refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
+refused-already-playing-waiting = Sambil menunggu, lawan aku di channel lain atau lewat pesan langsung.
 refused-already-playing-opponent = { $player } sudah punya permainan di channel ini. Coba lagi setelah selesai, atau di channel lain.
 refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa dikesampingkan. [Lihat papannya]({ $link })
 refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
@@ -553,7 +570,7 @@ button-help-play = Cara bermain
 button-help-commands = Perintah
 button-help-more = Level dan aturan
 button-begin = Mulai bermain
-help-goal = Tiga tandamu sebaris berarti menang.
+help-goal = Tiga sebaris menang, diagonal juga.
 help-start = **Lawan aku:** { $start }, ada lima level
 help-challenge = **Lawan teman:** { $challenge }
 help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
@@ -697,10 +714,10 @@ refused-marks-alike = Kedua tanda harus berbeda satu sama lain dan berbeda dari 
 preferences-title = ### Preferensimu
 preferences-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku di mana pun kamu bermain.
 preferences-numbering = **Nomor kotak** untuk `/ttt move`
-preferences-style = **Gaya papan** untuk permainanmu berikutnya. Saat melawan orang lain, *{ style-text }* dipakai kalau salah satu memilihnya, gaya lain hanya kalau keduanya memilihnya.
-preferences-pings = **Notifikasi:** kapan aku boleh menyebutmu
-preferences-challenges = **Siapa yang boleh menantangmu.** Pilihanmu tidak diberitahukan kepada siapa pun.
-preferences-blocked = **Jangan orang-orang ini:** mereka tidak bisa menantangmu, ikut tantanganmu, atau bertanding ulang denganmu, dan tidak diberi tahu alasannya.
+preferences-style = **Gaya papan** permainanmu berikutnya
+preferences-pings = **Kapan aku boleh menyebutmu**
+preferences-challenges = **Siapa yang boleh menantangmu**
+preferences-blocked = **Jangan pernah lawan orang-orang ini.** Tidak ada yang diberi tahu.
 pings-turns = Selalu, giliranku juga
 pings-turns-about = Giliranmu: hanya kalau semenit kamu belum jalan
 pings-some = Hanya tantangan dan waktu
@@ -768,6 +785,7 @@ hint-every-win = Kotak mana pun menang.
 hint-every-draw = Kotak mana pun masih berujung seri.
 hint-every-loss = Kotak mana pun berujung kalah.
 hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
+hint-unheld = Seri dengan petunjuk tidak dihitung sebagai menahanku.
 hint-letter-win = m
 hint-letter-draw = s
 hint-letter-loss = k
@@ -790,8 +808,8 @@ reason-spoils-fork = { $count ->
    *[other] aku ingin mengancam dua baris sekaligus, dan kotak ini menggagalkannya
 }
 reason-threatens = kotak ini mengancam satu baris, jadi aku harus menjawab di { $cells }
-reason-sets-traps = kotak ini memasang jebakan, dan aku kalah kalau menjawab di { $cells }
-reason-sets-many-traps = kotak ini memasang jebakan, dan { $count } balasanku berujung kalah
+reason-sets-traps = aku kalah kalau menjawab di { $cells }
+reason-sets-many-traps = { $count } balasanku berujung kalah
 reason-avoids-line = kotak ini tidak melengkapi baris
 reason-holds = hasil seri terjaga
 reason-delays = kotak mana pun kini berujung kalah, dan yang ini bertahan paling lama
@@ -852,6 +870,8 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawanku:** { $score }
+stats-beaten = **Level yang dikalahkan:** { $levels }
+stats-held = **Ditahan hingga seri:** { level-unbeatable } 🛡️
 stats-levels = **Melawanku, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
@@ -920,7 +940,7 @@ mistake-draw-loss-back = **{ $move }** mestinya berujung kalah. Yang terbaik { $
 watch-begin = Siapa duluan salah langkah?
 watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?
 watch-missed = { $player } melewatkan kemenangan. Imbang lagi.
-watch-wins = { $player } kini bisa menang.
+watch-wins = { $player } kini pasti bisa menang.
 watch-even = Sejauh ini imbang.
 shared-by = dibagikan oleh { $player }
 picture-game = Papan animasi: { $board }. { $first-mark } adalah { $first }, { $second-mark } adalah { $second }. Langkah: { $moves }. { $result }

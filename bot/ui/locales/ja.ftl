@@ -91,6 +91,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「見せてみよ。」
    *[other] 「さて、どうなるか。」
 }
+talk-forked = { $variant ->
+    [0] 「二つ同時に？」
+    [1] 「両方は防げません。」
+    [2] 「あ、まずい。まずい。」
+   *[other] 「ずるいですよ！」
+}
 talk-blocked-by-chance = { $variant ->
     [0] 「そこ、ほしかった？」
     [1] 「ラッキー！」
@@ -116,7 +122,7 @@ game-stopped-watched = **中止しました。**
 rule-misere = **3つ並べたら負け。**
 rule-4 = **4つ並べたら勝ち。**
 rule-5 = **5つ並べたら勝ち。**
-game-set-aside = **取りやめ**：人どうしの対戦を優先しました。
+game-set-aside = **取りやめ**（勝敗なし）：人どうしの対戦を優先しました。
 game-called-off = **不成立**：初手の前に終わりました。
 game-footer = ゲーム { $id }
 game-footer-last = 直前の手 { $cell }
@@ -135,9 +141,10 @@ button-to-game = ゲーム { $id } へ
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
     [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
     [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
-   *[other] { "" }
+    [0] { "" }
+   *[other] 全{ $levels }段階中、{ $number }段階目のレベルです。
 }
-end-first-board = 🎉 **{ $player }、この盤で初勝利！**
+end-first-board = 🎉 **{ $player }、新しい盤 { $board } で初勝利！**
 end-beat-beginner = { $variant ->
     [0] 「あっ！ とめなきゃいけなかったの？」
     [1] 「あの角がよかったの。いまもすき。」
@@ -344,10 +351,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 二人のうち一人は、もう見切りをつけたようです。
-    [1] { $player } の勝ち。マスはまだ余っています。
+    [1] うなずくだけで足りることもあります。
     [2] あっさりした幕切れ。リベンジはワンクリックで。
     [3] これも同じ1勝です。ちゃんと確かめました。
-    [4] { $player } は、最後まで打たずに勝ちました。
+    [4] 盤は空いたまま。それもまたよし。
     [5] 最善の一手が、次のゲームということもあります。
     [6] 残りのマスは、この続きを知らないままです。
    *[other] 恨みっこなしで、次の盤へどうぞ。
@@ -380,6 +387,7 @@ end-unrated-early = レーティングの対象外：二人のうち一人しか
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
+notice-set-aside = Oxo とのゲーム { $id } は、結果なしで終わりました。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
 button-no-turn-notices = 番の通知を止める
@@ -414,7 +422,14 @@ puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に�
 puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
 puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
-puzzle-hinted = ヒントで不正解のマスが{ $count }個消えました。
+puzzle-hinted = ここまでのヒントで、不正解のマスが{ $count }個消えました。
+puzzle-clue-line = 列がそろうマスが1つあります。
+puzzle-clue-fork = 一手で2列を同時に狙うマスを探しましょう。
+puzzle-clue-forces-fork = まずはリーチ。相手が受けると、2列を同時に狙う道が開けます。
+puzzle-clue-threats = リーチをかけ、そのままかけ続けましょう。
+puzzle-clue-must-complete = 終盤を考えましょう。安全なマスが先になくなるのはどちら？
+puzzle-clue-blocks = { $enemy } が列をそろえるとしたら、どこでしょう？
+puzzle-clue-spoils-fork = { $enemy } が2列を同時に狙えるのは、どこでしょう？
 puzzle-next = 次のパズルは{ $when }です。
 puzzle-go-on = **正解！** { $enemy } は { $reply } に置きました。続きをどうぞ。
 puzzle-solved = { $tries ->
@@ -467,6 +482,7 @@ challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんが対戦相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を探していました。
 challenge-expires = 期限：{ $expires }
+challenge-rated = レーティングの対象、1日3回まで
 challenge-sides-swap = 先手とマークを交代
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
@@ -507,7 +523,7 @@ refused-broken-button = 使えないボタンです。`/ttt start` で新しい�
 refused-not-watcher = このゲームを中止できるのは、観戦を始めた人かモデレーターだけです。`/ttt watch` で自分用の観戦ができます。
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
-refused-not-your-game = これができるのは、そのゲームの対戦者2人だけです。`/ttt start` で自分のゲームを始められます。
+refused-not-your-game = これはあなたのゲームではありません。`/ttt start` で自分のゲームを始められます。
 refused-not-your-turn = まだあなたの番ではありません。
 refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
 refused-no-game-on-message = このメッセージにゲームはありません。
@@ -515,6 +531,7 @@ refused-stale-board = ゲームはもう先へ進んでいます。これが今�
 refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
 refused-game-is-over = このゲームは終わっています。
 refused-already-playing = ここで遊んでいるゲームがあります。先に終わらせるか、投了してください。[盤へ移動]({ $link })
+refused-already-playing-waiting = 待っているあいだは、別のチャンネルやダイレクトメッセージで Oxo と遊べます。
 refused-already-playing-opponent = { $player } さんは、このチャンネルですでにゲーム中です。終わってから、または別のチャンネルでお試しください。
 refused-playing-computer = ここでは Oxo と対戦中ですが、そのゲームは取りやめてもかまいません。[盤へ移動]({ $link })
 refused-channel-not-allowed = このサーバーでは、ゲームは別のチャンネルで遊びます：{ $channels }
@@ -553,7 +570,7 @@ button-help-play = 遊び方
 button-help-commands = コマンド
 button-help-more = レベルとルール
 button-begin = ゲームを始める
-help-goal = 自分のマークが3つ並べば勝ち。
+help-goal = 縦・横・斜めに3つ並べば勝ち。
 help-start = **Oxo と対戦**：{ $start }、レベルは5つ
 help-challenge = **友達と対戦**：{ $challenge }
 help-puzzle = **ひとりで**：{ $puzzle }、毎日新しい1問
@@ -697,10 +714,10 @@ refused-marks-alike = 2つのマークは、お互いにも空きマスの ⬛ �
 preferences-title = ### 自分用の設定
 preferences-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、どこで遊んでも使われます。
 preferences-numbering = **マスの番号**（`/ttt move` 用）
-preferences-style = **盤の表示**：次のゲームから使われます。人との対戦では、どちらか一方でも「{ style-text }」を選んでいれば「{ style-text }」に、それ以外は2人の希望が同じときだけその表示になります。
-preferences-pings = **通知**：Oxo があなたにメンションを送ってよいとき
-preferences-challenges = **あなたに挑戦できる人**：何を選んだかは誰にも知らされません。
-preferences-blocked = **対戦しない人**：あなたへの挑戦も、あなたの挑戦への参加も、あなたとの再戦もできません。理由は本人に知らされません。
+preferences-style = **盤の表示**（次のゲームから）
+preferences-pings = **Oxo がメンションで通知するとき**
+preferences-challenges = **あなたに挑戦できる人**
+preferences-blocked = **対戦しない人**：誰にも知らされません。
 pings-turns = いつも（自分の番も）
 pings-turns-about = 番の通知は、1分たっても打っていないときだけ
 pings-some = 挑戦と時間切れだけ
@@ -768,6 +785,7 @@ hint-every-win = どのマスでも勝てます。
 hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
+hint-unheld = ヒントを使った引き分けは、Oxo と互角だったことにはなりません。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -794,8 +812,8 @@ reason-spoils-fork = { $count ->
    *[other] Oxo は2列を同時に狙おうとしていますが、これで防げます
 }
 reason-threatens = リーチがかかるので、Oxo は { $cells } で止めるしかありません
-reason-sets-traps = 罠になっていて、Oxo は { $cells } に打つと負けます
-reason-sets-many-traps = 罠になっていて、Oxo の応手のうち{ $count }つは負けにつながります
+reason-sets-traps = Oxo は { $cells } に打つと負けます
+reason-sets-many-traps = Oxo の応手のうち{ $count }つは負けになります
 reason-avoids-line = 列がそろわずに済みます
 reason-holds = 引き分けを保てます
 reason-delays = もうどこに置いても負けですが、ここが一番長く粘れます
@@ -856,6 +874,8 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との対戦**：{ $score }
+stats-beaten = **勝ったレベル**：{ $levels }
+stats-held = **引き分けたレベル**：{ level-unbeatable } 🛡️
 stats-levels = **Oxo との対戦、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
@@ -924,7 +944,7 @@ mistake-draw-loss-back = **{ $move }** は負けにつながる手でした。�
 watch-begin = 先にミスをするのはどっち？
 watch-slipped = { $player } がミス！ { $mark } は気づくか？
 watch-missed = { $player } が勝ちを逃し、また互角です。
-watch-wins = { $player } に勝ち筋あり。
+watch-wins = { $player } に必勝手順あり。
 watch-even = 今のところ互角です。
 
 shared-by = { $player } さんが共有

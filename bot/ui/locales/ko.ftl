@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “어디 보여 주시지요.”
    *[other] “지켜보면 알겠지요.”
 }
+talk-forked = { $variant ->
+    [0] “두 줄을 동시에요?”
+    [1] “둘 다는 못 막아요.”
+    [2] “이런. 큰일이네요.”
+   *[other] “이건 불공평해요!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “거기 노렸어요?”
     [1] “운이 좋았네요!”
@@ -119,7 +125,7 @@ game-stopped-watched = **중단했어요.**
 rule-misere = **세 개 이으면 져요.**
 rule-4 = **네 개 이으면 이겨요.**
 rule-5 = **다섯 개 이으면 이겨요.**
-game-set-aside = **무효:** 사람끼리의 대결에 자리를 내주었어요.
+game-set-aside = **무효:** 결과 없이 끝내고, 사람끼리의 대결에 자리를 내주었어요.
 game-called-off = **취소:** 첫수를 두기 전에 끝났어요.
 game-footer = { $id }번 게임
 game-footer-last = 마지막 수 { $cell }
@@ -138,9 +144,10 @@ button-to-game = { $id }번 게임으로
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
     [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
     [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
-   *[other] { "" }
+    [0] { "" }
+   *[other] 난이도 { $levels }단계 중 { $number }단계예요.
 }
-end-first-board = 🎉 **{ $player } 님, 이 게임판에서 첫 승리!**
+end-first-board = 🎉 **{ $player } 님, 새로운 게임판에서 첫 승리: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “앗! 제가 막았어야 하는 거예요?”
     [1] “저 귀퉁이가 좋았어요. 지금도 좋아요.”
@@ -347,10 +354,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 두 분 중 한 분은 볼 만큼 보셨나 봐요.
-    [1] { $player } 님은 칸을 남겨 두고도 이겼어요.
+    [1] 때로는 고개 한 번 끄덕이면 충분해요.
     [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
     [3] 이것도 똑같은 1승이에요. 제가 확인해 봤어요.
-    [4] { $player } 님은 끝까지 두지 않고도 이겼어요.
+    [4] 판은 다 채우지 않았어요. 그것도 괜찮아요.
     [5] 때로는 다음 게임이 최선의 수예요.
     [6] 남은 칸들은 결말을 영영 모르겠네요.
    *[other] 서운해하지 말아요. 다음 판은 비어 있어요.
@@ -383,6 +390,7 @@ end-unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
+notice-set-aside = 저와 하던 { $id }번 게임은 결과 없이 끝났어요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
 button-no-turn-notices = 차례 알림 끄기
@@ -417,7 +425,14 @@ puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $repl
 puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
 puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
-puzzle-hinted = 힌트로 틀린 칸 { $count }개를 지웠어요.
+puzzle-hinted = 지금까지 힌트로 틀린 칸 { $count }개를 지웠어요.
+puzzle-clue-line = 줄을 완성하는 칸이 하나 있어요.
+puzzle-clue-fork = 한 수로 두 줄을 동시에 노려 보세요.
+puzzle-clue-forces-fork = 먼저 한 줄을 노리세요. 상대가 막으면 두 줄을 동시에 노릴 길이 열려요.
+puzzle-clue-threats = 줄을 노리고, 쉬지 말고 계속 노리세요.
+puzzle-clue-must-complete = 끝을 생각해 보세요. 안전한 칸이 먼저 떨어지는 쪽은 누구일까요?
+puzzle-clue-blocks = { $enemy } 쪽이 줄을 완성할 칸은 어디일까요?
+puzzle-clue-spoils-fork = { $enemy } 쪽이 두 줄을 동시에 노릴 수 있는 칸은 어디일까요?
 puzzle-next = 다음 퍼즐은 { $when }에 나와요.
 puzzle-go-on = **맞아요!** { $enemy } 쪽은 { $reply } 칸에 두었어요. 계속해 보세요.
 puzzle-solved = { $tries ->
@@ -470,6 +485,7 @@ challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.
 challenge-expires = { $expires } 만료
+challenge-rated = 레이팅에 반영, 하루 세 판까지
 challenge-sides-swap = 말과 순서 맞바꾸기
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
@@ -510,7 +526,7 @@ refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt star
 refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자만 중단할 수 있어요. 직접 관전하려면 `/ttt watch` 명령어를 쓰세요.
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
-refused-not-your-game = 그 게임의 두 플레이어만 할 수 있어요. 내 게임은 `/ttt start` 명령어로 시작하세요.
+refused-not-your-game = 다른 사람의 게임이에요. 내 게임은 `/ttt start` 명령어로 시작하세요.
 refused-not-your-turn = 아직 차례가 아니에요.
 refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
 refused-no-game-on-message = 이 메시지에는 게임이 없어요.
@@ -518,6 +534,7 @@ refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래�
 refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]({ $link }).
 refused-game-is-over = 이미 끝난 게임이에요.
 refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
+refused-already-playing-waiting = 기다리는 동안 다른 채널이나 다이렉트 메시지에서 저와 게임할 수 있어요.
 refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요. 그 게임이 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
 refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
@@ -556,7 +573,7 @@ button-help-play = 게임 방법
 button-help-commands = 명령어
 button-help-more = 난이도와 규칙
 button-begin = 게임 시작
-help-goal = 내 말 세 개를 한 줄로 이으면 이겨요.
+help-goal = 세 개를 이으면 승리, 대각선도 돼요.
 help-start = **저와 대결:** { $start } · 난이도 다섯 가지
 help-challenge = **친구와 대결:** { $challenge }
 help-puzzle = **혼자서:** { $puzzle } · 매일 새 퍼즐
@@ -700,10 +717,10 @@ refused-marks-alike = 두 말은 서로 달라야 하고 빈칸 ⬛ 모양과도
 preferences-title = ### 내 설정
 preferences-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 어디서 게임을 하든 적용돼요.
 preferences-numbering = **칸 번호:** `/ttt move` 명령어에서 쓰는 번호
-preferences-style = **판 모양:** 다음 게임부터 적용돼요. 사람과 대결할 때는 한쪽이라도 ‘{ style-text }’를 원하면 그렇게 나오고, 나머지는 둘 다 원할 때만 적용돼요.
-preferences-pings = **알림:** 제가 멘션해도 되는 때
-preferences-challenges = **나에게 도전할 수 있는 사람:** 무엇을 골랐는지는 아무에게도 알리지 않아요.
-preferences-blocked = **대결하지 않을 사람:** 나에게 도전하거나, 내 도전에 참가하거나, 나와 다시 대결할 수 없어요. 본인에게도 이유는 알리지 않아요.
+preferences-style = **판 모양:** 다음 게임부터
+preferences-pings = **제가 멘션해도 되는 때**
+preferences-challenges = **나에게 도전할 수 있는 사람**
+preferences-blocked = **대결하지 않을 사람:** 아무에게도 알리지 않아요.
 pings-turns = 항상, 내 차례에도
 pings-turns-about = 차례 알림은 1분 안에 두지 않았을 때만
 pings-some = 도전과 시간만
@@ -771,6 +788,7 @@ hint-every-win = 어느 칸에 두어도 이겨요.
 hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
+hint-unheld = 힌트를 쓰고 비기면, 저를 상대로 버텨 낸 것으로 치지 않아요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -796,8 +814,8 @@ reason-spoils-fork = { $count ->
    *[other] 제가 두 줄을 동시에 노리려는데, 이 수로 막을 수 있어요
 }
 reason-threatens = 한 줄을 노려서, 제가 { $cells } 칸을 막아야 해요
-reason-sets-traps = 함정이라서, 제가 { $cells } 칸에 두면 제가 져요
-reason-sets-many-traps = 함정이라서, 제 응수 중 { $count }개가 지는 수예요
+reason-sets-traps = 제가 { $cells } 칸에 응수하면 제가 져요
+reason-sets-many-traps = 제 응수 중 { $count }개가 지는 수예요
 reason-avoids-line = 줄을 완성하지 않아요
 reason-holds = 무승부를 지켜요
 reason-delays = 이제 어디에 두어도 지지만, 여기가 가장 오래 버텨요
@@ -858,6 +876,8 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **저와의 대결:** { $score }
+stats-beaten = **이긴 난이도:** { $levels }
+stats-held = **무승부로 버틴 난이도:** { level-unbeatable } 🛡️
 stats-levels = **저와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
@@ -926,7 +946,7 @@ mistake-draw-loss-back = **{ $move }** 때문에 질 뻔했어요. 최선의 칸
 watch-begin = 누가 먼저 실수할까요?
 watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?
 watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽해요.
-watch-wins = { $player } 쪽이 이제 이길 수 있어요.
+watch-wins = { $player } 쪽에 필승의 수순이 있어요.
 watch-even = 아직은 팽팽해요.
 
 shared-by = { $player } 님이 공유

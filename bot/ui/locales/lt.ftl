@@ -93,6 +93,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Na, parodyk.“
    *[other] „Pažiūrėsime.“
 }
+talk-forked = { $variant ->
+    [0] „Dvi iš karto?“
+    [1] „Abiejų neužblokuosiu.“
+    [2] „O ne. O ne, ne.“
+   *[other] „Taip nesąžininga!“
+}
 talk-blocked-by-chance = { $variant ->
     [0] „Ar čia buvo tavo?“
     [1] „Man pasisekė!“
@@ -118,7 +124,7 @@ game-stopped-watched = **Sustabdyta.**
 rule-misere = **Trys iš eilės pralaimi.**
 rule-4 = **Keturi iš eilės laimi.**
 rule-5 = **Penki iš eilės laimi.**
-game-set-aside = **Atidėta,** kad būtų vietos partijai tarp žmonių.
+game-set-aside = **Atidėta** be rezultato, kad būtų vietos partijai tarp žmonių.
 game-called-off = **Atšaukta** prieš pirmą ėjimą.
 game-footer = Partija Nr. { $id }
 game-footer-last = paskutinis ėjimas { $cell }
@@ -137,9 +143,10 @@ button-to-game = Į partiją Nr. { $id }
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
     [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
     [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
-   *[other] { "" }
+    [0] { "" }
+   *[other] { $number } lygis iš { $levels }.
 }
-end-first-board = 🎉 **{ $player } pirmą kartą laimi šioje lentoje!**
+end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“
     [1] „Man patiko tas kampas. Vis dar patinka.“
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Kažkam iš dviejų jau užteko.
-    [1] { $player } laimi, dar ir langelių liko.
+    [1] Kartais užtenka linktelėti.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
     [3] Pergalė kaip pergalė. Patikrinau.
-    [4] { $player } laimi, ir baigti nebereikia.
+    [4] Lenta liko neužpildyta. Ir taip gerai.
     [5] Kartais geriausias ėjimas – kita partija.
     [6] Likę langeliai taip ir nesužinos pabaigos.
    *[other] Jokio pykčio: kita lenta tuščia.
@@ -394,6 +401,7 @@ end-unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
+notice-set-aside = Tavo partija Nr. { $id } su manimi baigėsi be rezultato.
 notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 button-no-turn-notices = Nebesiųsti šių pranešimų
@@ -441,10 +449,17 @@ puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir laimėti nebegalima.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
 puzzle-hinted = { $count ->
-    [one] Užuomina atmetė { $count } neteisingą langelį.
-    [few] Užuomina atmetė { $count } neteisingus langelius.
-   *[other] Užuomina atmetė { $count } neteisingų langelių.
+    [one] Užuomina pašalino { $count } neteisingą langelį.
+    [few] Užuomina pašalino { $count } neteisingus langelius.
+   *[other] Užuomina pašalino { $count } neteisingų langelių.
 }
+puzzle-clue-line = Vienas langelis užbaigia eilę.
+puzzle-clue-fork = Ieškok dviejų grasinimų vienu ėjimu.
+puzzle-clue-forces-fork = Pirma pagrasink eile: atsakymas atvers kelią dviem grasinimams iš karto.
+puzzle-clue-threats = Pagrasink eile ir grasink toliau.
+puzzle-clue-must-complete = Galvok apie pabaigą: kam pirmam baigsis saugūs langeliai?
+puzzle-clue-blocks = Kur { $enemy } užbaigtų eilę?
+puzzle-clue-spoils-fork = Kur { $enemy } galėtų pagrasinti dviem eilėmis iš karto?
 puzzle-next = Kitas bus { $when }.
 puzzle-go-on = **Teisingai!** { $enemy } atsako ėjimu { $reply }. Tęsk.
 puzzle-solved = { $tries ->
@@ -515,6 +530,7 @@ challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.
 challenge-expires = Kvietimas baigs galioti { $expires }
+challenge-rated = Reitinguojama, iki trijų partijų per dieną
 challenge-sides-swap = Keičiamasi vietomis
 challenge-opens-me = Pradeda { $challenger }
 challenge-opens-opponent = Pradeda { $opponent }
@@ -555,7 +571,7 @@ refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/
 refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą pradėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
-refused-not-your-game = Tai gali daryti tik du tos partijos žaidėjai. Savo partiją pradėsi su `/ttt start`.
+refused-not-your-game = Tai ne tavo partija. Savo partiją pradėsi su `/ttt start`.
 refused-not-your-turn = Dar ne tavo ėjimas.
 refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
@@ -563,6 +579,7 @@ refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
 refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
 refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
+refused-already-playing-waiting = Kol lauki, žaisk su manimi kitame kanale arba asmeninėmis žinutėmis.
 refused-already-playing-opponent = { $player } šiame kanale jau turi partiją. Bandyk vėl, kai ji baigsis, arba kitame kanale.
 refused-playing-computer = Čia žaidi su manimi, bet tą partiją galima atidėti. [Eiti prie lentos]({ $link })
 refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
@@ -609,7 +626,7 @@ button-help-play = Kaip žaisti
 button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
 button-begin = Pradėti partiją
-help-goal = Laimi trys tavo ženklai iš eilės.
+help-goal = Laimi trys iš eilės, įstrižai irgi.
 help-start = **Su manimi:** { $start }, penki lygiai
 help-challenge = **Su draugais:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, kasdien naujas
@@ -756,10 +773,10 @@ refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio 
 preferences-title = ### Tavo pasirinkimai
 preferences-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja visur, kur žaidi.
 preferences-numbering = **Langelių numeriai** komandai `/ttt move`
-preferences-style = Kitų tavo partijų **lentų stilius.** Žaidžiant su žmogumi, *{ style-text }* galioja, jei jį renkasi bent vienas iš jūsų, o kitas stilius – tik jei jį renkatės abu.
-preferences-pings = **Pranešimai:** kada galiu tave paminėti
-preferences-challenges = **Kas gali tave kviesti.** Tavo pasirinkimas niekam nesakomas.
-preferences-blocked = **Tik ne šie žmonės:** jie negali tavęs kviesti, prisijungti prie tavo kvietimų ar gauti iš tavęs revanšo, o kodėl – jiems nesakoma.
+preferences-style = **Lentų stilius** būsimose tavo partijose
+preferences-pings = **Kada galiu tave paminėti**
+preferences-challenges = **Kas gali tave kviesti**
+preferences-blocked = **Niekada nežaisti su šiais žmonėmis.** Niekas to nesužinos.
 pings-turns = Visada, ir apie mano ėjimą
 pings-turns-about = Apie ėjimą – tik jei jo nepadarei per minutę
 pings-some = Tik kvietimai ir laikas
@@ -832,6 +849,7 @@ hint-every-win = Visi langeliai laimi.
 hint-every-draw = Visi langeliai dar veda į lygiąsias.
 hint-every-loss = Visi langeliai pralaimi.
 hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
+hint-unheld = Lygiosios su užuominomis dar nereiškia, kad prieš mane atsilaikei.
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -858,8 +876,8 @@ reason-spoils-fork = { $count ->
    *[other] noriu grasinti dviem eilėmis iš karto, o šis ėjimas tai sugriauna
 }
 reason-threatens = grasina eile, todėl privalau atsakyti ėjimu { $cells }
-reason-sets-traps = paspendžia spąstus, ir aš pralaimiu, jei atsakau ėjimu { $cells }
-reason-sets-many-traps = paspendžia spąstus, ir { $count ->
+reason-sets-traps = aš pralaimiu, jei atsakau ėjimu { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } mano atsakymas pralaimi
     [few] { $count } mano atsakymai pralaimi
    *[other] { $count } mano atsakymų pralaimi
@@ -937,6 +955,8 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su manimi:** { $score }
+stats-beaten = **Įveikti lygiai:** { $levels }
+stats-held = **Atsilaikyta lygyje:** { level-unbeatable } 🛡️
 stats-levels = **Su manimi, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->
@@ -1015,7 +1035,7 @@ mistake-draw-loss-back = **{ $move }** vedė į pralaimėjimą. Lygiosioms { $be
 watch-begin = Kas suklys pirmiau?
 watch-slipped = { $player } suklydo! Ar { $mark } pastebės?
 watch-missed = { $player } pražiopsojo pergalę. Vėl lygu.
-watch-wins = { $player } dabar gali laimėti.
+watch-wins = { $player } gali laimėti, kad ir kas būtų.
 watch-even = Kol kas lygu.
 shared-by = pasidalijo { $player }
 picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }

@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Laat maar zien.”
    *[other] “De tijd zal het leren.”
 }
+talk-forked = { $variant ->
+    [0] “Twee tegelijk?”
+    [1] “Allebei lukt me niet.”
+    [2] “O nee. O nee.”
+   *[other] “Dat is niet eerlijk!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “Was die van jou?”
     [1] “Bof ik even!”
@@ -117,7 +123,7 @@ game-stopped-watched = **Gestopt.**
 rule-misere = **Drie op een rij verliest.**
 rule-4 = **Vier op een rij wint.**
 rule-5 = **Vijf op een rij wint.**
-game-set-aside = **Opzijgezet** om plaats te maken voor een potje tussen mensen.
+game-set-aside = **Opzijgezet** zonder uitslag, voor een potje tussen mensen.
 game-called-off = **Afgelast** vóór de eerste zet.
 game-footer = Potje { $id }
 game-footer-last = laatste zet { $cell }
@@ -136,9 +142,10 @@ button-to-game = Naar potje { $id }
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
     [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
     [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Niveau { $number } van { $levels }.
 }
-end-first-board = 🎉 **Eerste zege van { $player } op dit bord!**
+end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”
     [1] “Ik vond dat hoekje mooi. Nog steeds.”
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Een van de twee heeft genoeg gezien.
-    [1] { $player } wint, en er zijn nog vakjes over ook.
+    [1] Soms is een knikje genoeg.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
     [3] Deze zege telt als elke andere. Ik heb het nagekeken.
-    [4] { $player } wint zonder het te hoeven afmaken.
+    [4] Het bord blijft open. Dat mag ook.
     [5] Soms is de beste zet het volgende potje.
     [6] De rest van het bord zal het nooit weten.
    *[other] Even goede vrienden: het volgende bord is leeg.
@@ -387,6 +394,7 @@ end-unrated-early = Telt niet mee: maar één van de twee deed een zet.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
+notice-set-aside = Je potje { $id } tegen mij eindigde zonder uitslag.
 notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 button-no-turn-notices = Stop deze pings
@@ -427,10 +435,14 @@ puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en w
 puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
 puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en winnen kan niet meer.
 puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
-puzzle-hinted = { $count ->
-    [one] De hint haalde één fout vakje weg.
-   *[other] De hint haalde { $count } foute vakjes weg.
-}
+puzzle-hinted = De hint haalde { $count } foute vakjes weg.
+puzzle-clue-line = Eén vakje maakt een rij af.
+puzzle-clue-fork = Zoek één zet met twee dreigingen.
+puzzle-clue-forces-fork = Dreig eerst met een rij: het antwoord opent de weg naar twee dreigingen tegelijk.
+puzzle-clue-threats = Dreig met een rij, en blijf dreigen.
+puzzle-clue-must-complete = Denk aan het einde: wie heeft het eerst geen veilige vakjes meer?
+puzzle-clue-blocks = Waar zou { $enemy } een rij afmaken?
+puzzle-clue-spoils-fork = Waar zou { $enemy } met twee rijen tegelijk kunnen dreigen?
 puzzle-next = De volgende komt { $when }.
 puzzle-go-on = **Goed!** { $enemy } antwoordt met { $reply }. Ga door.
 puzzle-solved = { $tries ->
@@ -492,6 +504,7 @@ challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.
 challenge-expires = Verloopt { $expires }
+challenge-rated = Telt voor de rating, hoogstens drie potjes per dag
 challenge-sides-swap = Rollen omgedraaid
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
@@ -532,7 +545,7 @@ refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw 
 refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` begin je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
-refused-not-your-game = Alleen de twee spelers van dat potje kunnen dit doen. Begin met `/ttt start` je eigen potje.
+refused-not-your-game = Dit is niet jouw potje. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Je bent nog niet aan de beurt.
 refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
 refused-no-game-on-message = Bij dit bericht hoort geen potje.
@@ -540,6 +553,7 @@ refused-stale-board = Het potje is al verder: zo staat het bord nu.
 refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verder]({ $link }).
 refused-game-is-over = Dit potje is afgelopen.
 refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
+refused-already-playing-waiting = Terwijl je wacht, kun je in een ander kanaal of in een privébericht tegen mij spelen.
 refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal. Probeer het opnieuw als het is afgelopen, of in een ander kanaal.
 refused-playing-computer = Je speelt hier tegen mij, maar dat potje kun je opzijzetten. [Naar het bord]({ $link })
 refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
@@ -584,7 +598,7 @@ button-help-play = Zo speel je
 button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
 button-begin = Begin een potje
-help-goal = Drie tekens op een rij en je wint.
+help-goal = Drie op een rij wint, ook diagonaal.
 help-start = **Tegen mij:** { $start }, op vijf niveaus
 help-challenge = **Met z’n tweeën:** { $challenge }
 help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
@@ -730,10 +744,10 @@ refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛
 preferences-title = ### Jouw voorkeuren
 preferences-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt overal waar je speelt.
 preferences-numbering = **Nummers van de vakjes** voor `/ttt move`
-preferences-style = **Bordstijl** van je volgende potjes. Tegen iemand anders geldt *{ style-text }* als een van jullie dat wil, en elke andere stijl alleen als jullie die allebei willen.
-preferences-pings = **Pings:** wanneer ik je mag vermelden
-preferences-challenges = **Wie je mag uitdagen.** Niemand krijgt te horen wat je kiest.
-preferences-blocked = **Deze mensen nooit:** ze kunnen je niet uitdagen, niet op je uitdagingen ingaan en geen revanche tegen je spelen, en niemand vertelt ze waarom.
+preferences-style = **Bordstijl** van je volgende potjes
+preferences-pings = **Wanneer ik je mag pingen**
+preferences-challenges = **Wie je mag uitdagen**
+preferences-blocked = **Nooit tegen deze mensen spelen.** Niemand krijgt dat te horen.
 pings-turns = Altijd, ook bij mijn beurt
 pings-turns-about = Je beurt: alleen als je een minuut lang niet zet
 pings-some = Alleen uitdagingen en tijd
@@ -803,6 +817,7 @@ hint-every-win = Elk vakje wint.
 hint-every-draw = Elk vakje leidt nog naar gelijkspel.
 hint-every-loss = Elk vakje verliest.
 hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
+hint-unheld = Een gelijkspel met hints telt niet als standhouden tegen mij.
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -827,8 +842,8 @@ reason-spoils-fork = { $count ->
    *[other] ik wil graag met twee rijen tegelijk dreigen, en dit voorkomt dat
 }
 reason-threatens = dat dreigt met een rij, dus ik moet antwoorden met { $cells }
-reason-sets-traps = dat zet een val: ik verlies als ik antwoord met { $cells }
-reason-sets-many-traps = dat zet vallen: { $count ->
+reason-sets-traps = ik verlies als ik antwoord met { $cells }
+reason-sets-many-traps = { $count ->
     [one] 1 van mijn antwoorden verliest
    *[other] { $count } van mijn antwoorden verliezen
 }
@@ -898,6 +913,8 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen mij:** { $score }
+stats-beaten = **Verslagen niveaus:** { $levels }
+stats-held = **Gelijkgespeeld tegen:** { level-unbeatable } 🛡️
 stats-levels = **Tegen mij, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->
@@ -972,7 +989,7 @@ mistake-draw-loss-back = **{ $move }** was een verliezende zet. Het beste was { 
 watch-begin = Wie maakt de eerste fout?
 watch-slipped = { $player } maakt een fout! Ziet { $mark } het?
 watch-missed = { $player } miste de winst. Weer in evenwicht.
-watch-wins = { $player } kan dit nu winnen.
+watch-wins = { $player } kan de winst nu afdwingen.
 watch-even = Tot nu toe in evenwicht.
 
 shared-by = gedeeld door { $player }

@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Vis meg.»
    *[other] «Vi får se.»
 }
+talk-forked = { $variant ->
+    [0] «To på én gang?»
+    [1] «Jeg kan ikke stoppe begge.»
+    [2] «Å nei. Å nei.»
+   *[other] «Det er urettferdig!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «Var den din?»
     [1] «For en flaks!»
@@ -117,7 +123,7 @@ game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på rad taper.**
 rule-4 = **Fire på rad vinner.**
 rule-5 = **Fem på rad vinner.**
-game-set-aside = **Lagt til side** for å gi plass til et spill mellom mennesker.
+game-set-aside = **Lagt til side** uten resultat, til fordel for et spill mellom mennesker.
 game-called-off = **Avlyst** før det første trekket.
 game-footer = Spill { $id }
 game-footer-last = siste trekk { $cell }
@@ -136,9 +142,10 @@ button-to-game = Til spill { $id }
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
     [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
     [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Nivå { $number } av { $levels }.
 }
-end-first-board = 🎉 **{ $player } vinner på dette brettet for første gang!**
+end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
     [1] «Jeg likte det hjørnet. Jeg liker det fortsatt.»
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] En av de to har sett nok.
-    [1] { $player } vinner, med ruter til overs.
+    [1] Noen ganger er et nikk nok.
     [2] Kort prosess. Omkampen er bare et klikk unna.
     [3] Den seieren teller som alle andre. Jeg har sjekket.
-    [4] { $player } vinner uten å måtte spille ferdig.
+    [4] Brettet står åpent. Det er også greit.
     [5] Noen ganger er det beste trekket neste spill.
     [6] Resten av brettet får aldri vite det.
    *[other] Ingen sure miner: det neste brettet er tomt.
@@ -390,6 +397,7 @@ end-unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
+notice-set-aside = Ditt spill { $id } mot meg endte uten resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 button-no-turn-notices = Stopp disse pingene
@@ -430,10 +438,14 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vinn
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden må { $mark } fullføre en rad.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
-puzzle-hinted = { $count ->
-    [one] Hintet fjernet én gal rute.
-   *[other] Hintet fjernet { $count } gale ruter.
-}
+puzzle-hinted = Hintet fjernet { $count } gale ruter.
+puzzle-clue-line = Én rute fullfører en rad.
+puzzle-clue-fork = Se etter to trusler i ett trekk.
+puzzle-clue-forces-fork = Tru med en rad først: svaret åpner veien til to trusler på én gang.
+puzzle-clue-threats = Tru med en rad, og fortsett å true.
+puzzle-clue-must-complete = Tenk på slutten: hvem går først tom for trygge ruter?
+puzzle-clue-blocks = Hvor kan { $enemy } fullføre en rad?
+puzzle-clue-spoils-fork = Hvor kunne { $enemy } true med to rader på én gang?
 puzzle-next = Den neste kommer { $when }.
 puzzle-go-on = **Riktig!** { $enemy } svarer med { $reply }. Fortsett.
 puzzle-solved = { $tries ->
@@ -495,6 +507,7 @@ challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
 challenge-expires = Utløper { $expires }
+challenge-rated = Teller i ratingen, opptil tre spill om dagen
 challenge-sides-swap = Sidebytte
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
@@ -535,7 +548,7 @@ refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et
 refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` starter du et selv.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
-refused-not-your-game = Bare de to som spiller det spillet, kan gjøre dette. Bruk `/ttt start` for et eget spill.
+refused-not-your-game = Dette er ikke ditt spill. Bruk `/ttt start` for et eget spill.
 refused-not-your-turn = Det er ikke din tur ennå.
 refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
 refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
@@ -543,6 +556,7 @@ refused-stale-board = Spillet har gått videre: slik er brettet nå.
 refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her]({ $link }).
 refused-game-is-over = Dette spillet er over.
 refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
+refused-already-playing-waiting = Mens du venter, kan du spille mot meg i en annen kanal eller i en direktemelding.
 refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen. Prøv igjen når det er over, eller i en annen kanal.
 refused-playing-computer = Du spiller mot meg her, men det spillet kan legges til side. [Gå til brettet]({ $link })
 refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
@@ -587,7 +601,7 @@ button-help-play = Slik spiller du
 button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
 button-begin = Start et spill
-help-goal = Tre av merkene dine på rad vinner.
+help-goal = Tre på rad vinner, også på skrå.
 help-start = **Spill mot meg:** { $start }, på fem nivåer
 help-challenge = **Spill mot en venn:** { $challenge }
 help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
@@ -733,10 +747,10 @@ refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten
 preferences-title = ### Preferansene dine
 preferences-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder overalt hvor du spiller.
 preferences-numbering = **Rutenumre** for `/ttt move`
-preferences-style = **Brettstil** i de neste spillene dine. Mot en annen person gjelder *{ style-text }* hvis en av dere foretrekker den, og en annen stil bare hvis begge gjør det.
-preferences-pings = **Ping:** når jeg kan nevne deg
-preferences-challenges = **Hvem som kan utfordre deg.** Ingen får vite hva du velger.
-preferences-blocked = **Aldri disse:** de kan ikke utfordre deg, godta utfordringene dine eller få omkamp mot deg, og ingen forteller dem hvorfor.
+preferences-style = **Brettstil** i de neste spillene dine
+preferences-pings = **Når jeg kan pinge deg**
+preferences-challenges = **Hvem som kan utfordre deg**
+preferences-blocked = **Spill aldri mot disse personene.** Ingen får vite det.
 pings-turns = Alltid, også når jeg har tur
 pings-turns-about = Din tur: først når det har gått et minutt
 pings-some = Bare utfordringer og tid
@@ -806,6 +820,7 @@ hint-every-win = Alle ruter vinner.
 hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
+hint-unheld = Uavgjort med hint teller ikke som å holde stand mot meg.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -830,8 +845,8 @@ reason-spoils-fork = { $count ->
    *[other] jeg vil gjerne true med to rader på én gang, og dette stopper det
 }
 reason-threatens = det truer med en rad, så jeg må svare med { $cells }
-reason-sets-traps = det setter opp en felle: jeg taper hvis jeg svarer med { $cells }
-reason-sets-many-traps = det setter opp feller: { $count ->
+reason-sets-traps = jeg taper hvis jeg svarer med { $cells }
+reason-sets-many-traps = { $count ->
     [one] 1 av svarene mine taper
    *[other] { $count } av svarene mine taper
 }
@@ -901,6 +916,8 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot meg:** { $score }
+stats-beaten = **Beseirede nivåer:** { $levels }
+stats-held = **Uavgjort mot:** { level-unbeatable } 🛡️
 stats-levels = **Mot meg, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->
@@ -975,7 +992,7 @@ mistake-draw-loss-back = **{ $move }** var et tapstrekk. Best var { $better }: d
 watch-begin = Hvem gjør den første feilen?
 watch-slipped = { $player } gjorde en feil! Ser { $mark } det?
 watch-missed = { $player } gikk glipp av seieren. Jevnt igjen.
-watch-wins = { $player } kan vinne nå.
+watch-wins = { $player } kan tvinge fram seier nå.
 watch-even = Jevnt så langt.
 
 shared-by = delt av { $player }

@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaż mi.”
    *[other] „Zobaczymy.”
 }
+talk-forked = { $variant ->
+    [0] „Dwa naraz?”
+    [1] „Obu nie zablokuję.”
+    [2] „O nie. O nie, o nie.”
+   *[other] „To nie fair!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] „To było twoje?”
     [1] „Ale mam szczęście!”
@@ -119,7 +125,7 @@ game-stopped-watched = **Zatrzymana.**
 rule-misere = **Trzy w rzędzie przegrywają.**
 rule-4 = **Cztery w rzędzie wygrywają.**
 rule-5 = **Pięć w rzędzie wygrywa.**
-game-set-aside = **Przerwana** na rzecz partii między ludźmi.
+game-set-aside = **Przerwana** bez wyniku na rzecz partii między ludźmi.
 game-called-off = **Odwołana** przed pierwszym ruchem.
 game-footer = Partia { $id }
 game-footer-last = ostatni ruch { $cell }
@@ -138,9 +144,10 @@ button-to-game = Do partii { $id }
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
     [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
     [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Poziom { $number } z { $levels }.
 }
-end-first-board = 🎉 **{ $player }: pierwsza wygrana na tej planszy!**
+end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
     [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
@@ -357,10 +364,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Komuś z tej dwójki tyle wystarczy.
-    [1] { $player } wygrywa i jeszcze zostają wolne pola.
+    [1] Czasem wystarczy skinąć głową.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
     [3] Liczy się jak każda inna wygrana. Sprawdziłem.
-    [4] { $player } wygrywa i ma resztę partii z głowy.
+    [4] Plansza zostaje niepełna. Tak też można.
     [5] Czasem najlepszy ruch to następna partia.
     [6] Reszta planszy już się nie dowie, jak to się skończyło.
    *[other] Bez urazy: następna plansza jest pusta.
@@ -414,6 +421,7 @@ end-unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
+notice-set-aside = Twoja partia { $id } ze mną skończyła się bez wyniku.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 button-no-turn-notices = Nie przypominaj o ruchu
@@ -463,11 +471,17 @@ puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $r
 puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
 puzzle-hinted = { $count ->
-    [one] Podpowiedź usunęła { $count } złe pole.
     [few] Podpowiedź usunęła { $count } złe pola.
     [many] Podpowiedź usunęła { $count } złych pól.
    *[other] Podpowiedź usunęła { $count } złego pola.
 }
+puzzle-clue-line = Jedno pole dokańcza rząd.
+puzzle-clue-fork = Szukaj ruchu z dwiema groźbami naraz.
+puzzle-clue-forces-fork = Najpierw zagroź rzędem: odpowiedź otworzy drogę do dwóch gróźb naraz.
+puzzle-clue-threats = Zagroź rzędem i nie przestawaj grozić.
+puzzle-clue-must-complete = Pomyśl o końcu: komu pierwszemu skończą się bezpieczne pola?
+puzzle-clue-blocks = Gdzie { $enemy } grozi ułożeniem rzędu?
+puzzle-clue-spoils-fork = Gdzie { $enemy } może zagrozić dwoma rzędami naraz?
 puzzle-next = Następne pojawi się { $when }.
 puzzle-go-on = **Dobrze!** { $enemy } odpowiada ruchem { $reply }. Dalej!
 puzzle-solved = { $tries ->
@@ -540,6 +554,7 @@ challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
 challenge-expires = Wygasa { $expires }
+challenge-rated = Partia rankingowa, do trzech dziennie
 challenge-sides-swap = Zamiana stron
 challenge-opens-me = Zaczyna { $challenger }
 challenge-opens-opponent = Zaczyna { $opponent }
@@ -580,7 +595,7 @@ refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz polecen
 refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną włączysz przez `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
-refused-not-your-game = Mogą to zrobić tylko gracze tamtej partii. Własną zaczniesz poleceniem `/ttt start`.
+refused-not-your-game = To nie twoja partia. Własną zaczniesz poleceniem `/ttt start`.
 refused-not-your-turn = To jeszcze nie twój ruch.
 refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
 refused-no-game-on-message = W tej wiadomości nie ma partii.
@@ -588,6 +603,7 @@ refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.
 refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
 refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
+refused-already-playing-waiting = Czekając, możesz zagrać ze mną na innym kanale albo w prywatnych wiadomościach.
 refused-already-playing-opponent = { $player } ma już partię na tym kanale. Spróbuj, gdy się skończy, albo na innym kanale.
 refused-playing-computer = Grasz tu ze mną, ale tę partię można przerwać. [Przejdź do planszy]({ $link })
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
@@ -636,7 +652,7 @@ button-help-play = Jak grać
 button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
 button-begin = Zacznij partię
-help-goal = Trzy twoje znaki w rzędzie wygrywają.
+help-goal = Trzy w rzędzie wygrywają, na skos też.
 help-start = **Ze mną:** { $start }, pięć poziomów
 help-challenge = **Ze znajomymi:** { $challenge }
 help-puzzle = **W pojedynkę:** { $puzzle }, zadanie dnia
@@ -784,10 +800,10 @@ refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pol
 preferences-title = ### Twoje preferencje
 preferences-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i działa wszędzie, gdzie grasz.
 preferences-numbering = **Numery pól** do `/ttt move`
-preferences-style = **Wygląd plansz** w twoich następnych partiach. W grze z inną osobą *{ style-text }* obowiązuje, jeśli woli go choć jedno z was, a każdy inny tylko wtedy, gdy wolicie go oboje.
-preferences-pings = **Wzmianki:** kiedy wolno mi cię oznaczać
-preferences-challenges = **Kto może cię wyzwać.** Nikt się nie dowie, co wybierasz.
-preferences-blocked = **Nigdy te osoby:** nie mogą cię wyzwać, przyjąć twojego wyzwania ani zagrać z tobą rewanżu i nikt im nie powie dlaczego.
+preferences-style = **Wygląd plansz** w twoich następnych partiach
+preferences-pings = **Kiedy wolno mi cię oznaczać**
+preferences-challenges = **Kto może cię wyzwać**
+preferences-blocked = **Z tymi osobami nigdy nie grasz.** Nikt się o tym nie dowie.
 pings-turns = Zawsze, o ruchu też
 pings-turns-about = O ruchu: tylko gdy nie zagrasz w ciągu minuty
 pings-some = Tylko wyzwania i czas
@@ -861,6 +877,7 @@ hint-every-win = Każde pole wygrywa.
 hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
+hint-unheld = Remis z podpowiedziami jeszcze nie znaczy, że mi się nie dajesz.
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -889,8 +906,8 @@ reason-spoils-fork = { $count ->
    *[other] chcę zagrozić dwoma rzędami naraz, a to mi psuje plan
 }
 reason-threatens = grozi rzędem, więc muszę odpowiedzieć ruchem { $cells }
-reason-sets-traps = zastawia pułapkę i przegram, jeśli odpowiem ruchem { $cells }
-reason-sets-many-traps = zastawia pułapki i { $count ->
+reason-sets-traps = przegram, jeśli odpowiem ruchem { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } moja odpowiedź przegrywa
     [few] { $count } moje odpowiedzi przegrywają
     [many] { $count } moich odpowiedzi przegrywa
@@ -975,6 +992,8 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Ze mną:** { $score }
+stats-beaten = **Pokonane poziomy:** { $levels }
+stats-held = **Remis z poziomem:** { level-unbeatable } 🛡️
 stats-levels = **Ze mną, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
@@ -1057,7 +1076,7 @@ mistake-draw-loss-back = **{ $move }** prowadził do przegranej. Najlepsze było
 watch-begin = Kto pierwszy się pomyli?
 watch-slipped = { $player } się myli! Czy { $mark } to widzi?
 watch-missed = { $player } przegapia wygraną. Znów po równo.
-watch-wins = { $player } może to teraz wygrać.
+watch-wins = { $player } może teraz wymusić wygraną.
 watch-even = Na razie po równo.
 
 shared-by = udostępnia { $player }

@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Что ж, покажите.»
    *[other] «Посмотрим.»
 }
+talk-forked = { $variant ->
+    [0] «Сразу два?»
+    [1] «Оба мне не закрыть.»
+    [2] «Ой-ой. Ой-ой-ой.»
+   *[other] «Так нечестно!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «А это было ваше?»
     [1] «Вот повезло!»
@@ -119,7 +125,7 @@ game-stopped-watched = **Остановлено.**
 rule-misere = **Три в ряд — проигрыш.**
 rule-4 = **Четыре в ряд — победа.**
 rule-5 = **Пять в ряд — победа.**
-game-set-aside = **Прервано** ради партии между людьми.
+game-set-aside = **Прервано** без результата ради партии между людьми.
 game-called-off = **Отменено** до первого хода.
 game-footer = Партия { $id }
 game-footer-last = последний ход { $cell }
@@ -138,9 +144,10 @@ button-to-game = К партии { $id }
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
     [4] Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
     [5] Ничья с уровнем *{ level-unbeatable }* у вас тоже есть: труднее ничего не осталось.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Уровень { $number } из { $levels }.
 }
-end-first-board = 🎉 **{ $player }: первая победа на этом поле!**
+end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А мне надо было вам мешать?»
     [1] «Мне понравился тот уголок. И до сих пор нравится.»
@@ -357,10 +364,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Кому-то из двоих уже всё ясно.
-    [1] { $player } побеждает, и ещё остались свободные клетки.
+    [1] Иногда достаточно кивка.
     [2] Быстрая развязка. До реванша одно нажатие.
     [3] Такая победа тоже считается. Я проверил.
-    [4] { $player } побеждает досрочно.
+    [4] Поле не заполнено. Так тоже можно.
     [5] Иногда лучший ход — следующая партия.
     [6] Остальное поле так и не узнает, чем всё кончилось.
    *[other] Без обид: следующее поле пустое.
@@ -414,6 +421,7 @@ end-unrated-early = Не идёт в рейтинг: ход успела сде�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
+notice-set-aside = Ваша партия { $id } со мной закончилась без результата.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 button-no-turn-notices = Не напоминать о ходе
@@ -465,11 +473,18 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } отвечает х�
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } отвечает ходом { $reply }, и победы больше нет.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заполнено, и победителя нет.
 puzzle-hinted = { $count ->
-    [one] Подсказка убрала { $count } неверную клетку.
-    [few] Подсказка убрала { $count } неверные клетки.
-    [many] Подсказка убрала { $count } неверных клеток.
-   *[other] Подсказка убрала { $count } неверной клетки.
+    [one] Подсказка исключила { $count } неверную клетку.
+    [few] Подсказка исключила { $count } неверные клетки.
+    [many] Подсказка исключила { $count } неверных клеток.
+   *[other] Подсказка исключила { $count } неверной клетки.
 }
+puzzle-clue-line = Одна клетка завершает ряд.
+puzzle-clue-fork = Ищите ход с двумя угрозами сразу.
+puzzle-clue-forces-fork = Сначала создайте угрозу: ответ откроет путь к двум угрозам сразу.
+puzzle-clue-threats = Создайте угрозу и угрожайте дальше.
+puzzle-clue-must-complete = Подумайте о конце: у кого раньше кончатся безопасные клетки?
+puzzle-clue-blocks = Где { $enemy } грозит собрать ряд?
+puzzle-clue-spoils-fork = Где { $enemy } может угрожать двумя рядами сразу?
 puzzle-next = Следующая появится { $when }.
 puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
 puzzle-solved = { $tries ->
@@ -542,6 +557,7 @@ challenge-last-drawn = Прошлая партия закончилась вни
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
 challenge-expires = Истекает { $expires }
+challenge-rated = Рейтинговая партия, до трёх в день
 challenge-sides-swap = Стороны меняются
 challenge-opens-me = Первый ход: { $challenger }
 challenge-opens-opponent = Первый ход: { $opponent }
@@ -582,7 +598,7 @@ refused-broken-button = Эта кнопка мне незнакома. Нову�
 refused-not-watcher = Остановить эту партию может только тот, кто её запустил, или модератор. Свою можно запустить через `/ttt watch`.
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
-refused-not-your-game = Это доступно только двум игрокам той партии. Свою можно начать командой `/ttt start`.
+refused-not-your-game = Это не ваша партия. Свою можно начать командой `/ttt start`.
 refused-not-your-turn = Сейчас не ваш ход.
 refused-not-moderator = Остановить партию могут только участники с правом *Управлять сообщениями*.
 refused-no-game-on-message = В этом сообщении нет партии.
@@ -590,6 +606,7 @@ refused-stale-board = Партия ушла вперёд: вот как поле
 refused-old-copy = Это старая копия поля. [Партия продолжается здесь]({ $link }).
 refused-game-is-over = Эта партия закончилась.
 refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
+refused-already-playing-waiting = Пока ждёте, сыграйте со мной в другом канале или в личных сообщениях.
 refused-already-playing-opponent = { $player } уже играет в этом канале. Попробуйте, когда эта партия закончится, или в другом канале.
 refused-playing-computer = Вы играете здесь со мной, но эту партию можно прервать. [Перейти к полю]({ $link })
 refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
@@ -638,7 +655,7 @@ button-help-play = Как играть
 button-help-commands = Команды
 button-help-more = Уровни и правила
 button-begin = Начать партию
-help-goal = Три ваших знака в ряд — победа.
+help-goal = Три в ряд — победа, и по диагонали.
 help-start = **Со мной:** { $start }, пять уровней
 help-challenge = **С друзьями:** { $challenge }
 help-puzzle = **В одиночку:** { $puzzle }, задача дня
@@ -786,10 +803,10 @@ refused-marks-alike = Оба знака должны отличаться дру
 preferences-title = ### Ваши личные настройки
 preferences-note = Это видите только вы. Каждый выбор сохраняется сразу и действует везде, где вы играете.
 preferences-numbering = **Номера клеток** для `/ttt move`
-preferences-style = **Вид полей** в ваших следующих партиях. Против человека *{ style-text }* действует, если его выбирает хотя бы один из вас, а любой другой вид — только если оба.
-preferences-pings = **Упоминания:** когда мне можно вас упоминать
-preferences-challenges = **Кто может вас вызывать.** О вашем выборе никто не узнает.
-preferences-blocked = **Только не эти люди:** они не могут вызвать вас, принять ваш вызов или взять у вас реванш, и никто не скажет им почему.
+preferences-style = **Вид полей** в ваших следующих партиях
+preferences-pings = **Когда мне можно вас упоминать**
+preferences-challenges = **Кто может вас вызывать**
+preferences-blocked = **Никогда не играть с этими людьми.** Никто об этом не узнает.
 pings-turns = Всегда, и о ходах тоже
 pings-turns-about = О ходе — если вы не сходили за минуту
 pings-some = Только вызовы и время
@@ -864,6 +881,7 @@ hint-every-win = Любая клетка выигрывает.
 hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
+hint-unheld = Ничья с подсказками ещё не значит, что вы мне не уступили.
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -892,8 +910,8 @@ reason-spoils-fork = { $count ->
    *[other] я хочу угрожать двумя рядами сразу, а этот ход мне мешает
 }
 reason-threatens = этот ход создаёт угрозу, и мне придётся ответить ходом { $cells }
-reason-sets-traps = этот ход ставит ловушку, и если я отвечу ходом { $cells }, то проиграю
-reason-sets-many-traps = этот ход ставит ловушки, и { $count ->
+reason-sets-traps = я проиграю, если отвечу ходом { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } мой ответ проигрывает
     [few] { $count } моих ответа проигрывают
     [many] { $count } моих ответов проигрывают
@@ -982,6 +1000,8 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против меня:** { $score }
+stats-beaten = **Пройденные уровни:** { $levels }
+stats-held = **Ничья с уровнем:** { level-unbeatable } 🛡️
 stats-levels = **Против меня, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->
@@ -1066,7 +1086,7 @@ mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Лучши�
 watch-begin = Кто ошибётся первым?
 watch-slipped = { $player } ошибается! Увидит ли это { $mark }?
 watch-missed = { $player } упускает победу. Снова на равных.
-watch-wins = { $player } теперь может победить.
+watch-wins = { $player } может победить при любой защите.
 watch-even = Пока всё на равных.
 
 shared-by = показывает { $player }

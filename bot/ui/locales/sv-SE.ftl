@@ -92,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Visa mig.”
    *[other] ”Vi får se.”
 }
+talk-forked = { $variant ->
+    [0] ”Två på en gång?”
+    [1] ”Jag kan inte stoppa båda.”
+    [2] ”Åh nej. Åh nej.”
+   *[other] ”Det är inte rättvist!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] ”Var den din?”
     [1] ”Vilken tur jag har!”
@@ -117,7 +123,7 @@ game-stopped-watched = **Stoppat.**
 rule-misere = **Tre i rad förlorar.**
 rule-4 = **Fyra i rad vinner.**
 rule-5 = **Fem i rad vinner.**
-game-set-aside = **Lagt åt sidan** för att ge plats åt ett parti mellan människor.
+game-set-aside = **Lagt åt sidan** utan resultat, för ett parti mellan människor.
 game-called-off = **Inställt** före första draget.
 game-footer = Parti { $id }
 game-footer-last = senaste drag { $cell }
@@ -136,9 +142,10 @@ button-to-game = Till parti { $id }
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
     [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
     [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Nivå { $number } av { $levels }.
 }
-end-first-board = 🎉 **{ $player } vinner på det här brädet för första gången!**
+end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”
     [1] ”Jag gillade det där hörnet. Det gör jag fortfarande.”
@@ -351,10 +358,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] En av de två har sett nog.
-    [1] { $player } vinner, med rutor till övers.
+    [1] Ibland räcker det med en nickning.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
     [3] Den vinsten räknas som alla andra. Jag har kollat.
-    [4] { $player } vinner utan att behöva spela klart.
+    [4] Brädet lämnas öppet. Det går bra det också.
     [5] Ibland är det bästa draget nästa parti.
     [6] Resten av brädet får aldrig veta.
    *[other] Inga sura miner: nästa bräde är tomt.
@@ -392,6 +399,7 @@ end-unrated-early = Räknas inte i ratingen: bara en av de två har gjort något
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
+notice-set-aside = Ditt parti { $id } mot mig slutade utan resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 button-no-turn-notices = Stoppa de här pingarna
@@ -432,10 +440,14 @@ puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar med { $reply } och vin
 puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar med { $reply }, och förr eller senare måste { $mark } göra klart en rad.
 puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar med { $reply }, och då finns ingen vinst kvar.
 puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
-puzzle-hinted = { $count ->
-    [one] Tipset tog bort en felaktig ruta.
-   *[other] Tipset tog bort { $count } felaktiga rutor.
-}
+puzzle-hinted = Tipset tog bort { $count } felaktiga rutor.
+puzzle-clue-line = En ruta gör klart en rad.
+puzzle-clue-fork = Leta efter två hot i ett drag.
+puzzle-clue-forces-fork = Hota med en rad först: svaret öppnar vägen till två hot på en gång.
+puzzle-clue-threats = Hota med en rad, och fortsätt hota.
+puzzle-clue-must-complete = Tänk på slutet: vem får först slut på säkra rutor?
+puzzle-clue-blocks = Var skulle { $enemy } göra klart en rad?
+puzzle-clue-spoils-fork = Var skulle { $enemy } kunna hota med två rader på en gång?
 puzzle-next = Nästa kommer { $when }.
 puzzle-go-on = **Rätt!** { $enemy } svarar med { $reply }. Fortsätt.
 puzzle-solved = { $tries ->
@@ -497,6 +509,7 @@ challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.
 challenge-expires = Går ut { $expires }
+challenge-rated = Räknas i ratingen, upp till tre partier om dagen
 challenge-sides-swap = Sidbyte
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
@@ -537,7 +550,7 @@ refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt st
 refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` startar du ett själv.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
-refused-not-your-game = Bara de två som spelar det partiet kan göra det här. Använd `/ttt start` för ett eget parti.
+refused-not-your-game = Det här är inte ditt parti. Använd `/ttt start` för ett eget parti.
 refused-not-your-turn = Det är inte din tur än.
 refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
 refused-no-game-on-message = Det finns inget parti i det här meddelandet.
@@ -545,6 +558,7 @@ refused-stale-board = Partiet har gått vidare: så här ser brädet ut nu.
 refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter här]({ $link }).
 refused-game-is-over = Det här partiet är slut.
 refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
+refused-already-playing-waiting = Medan du väntar kan du spela mot mig i en annan kanal eller i ett direktmeddelande.
 refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen. Försök igen när det är slut, eller i en annan kanal.
 refused-playing-computer = Du spelar mot mig här, men det partiet kan läggas åt sidan. [Gå till brädet]({ $link })
 refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
@@ -589,7 +603,7 @@ button-help-play = Så spelar du
 button-help-commands = Kommandon
 button-help-more = Nivåer och regler
 button-begin = Starta ett parti
-help-goal = Tre av dina symboler i rad vinner.
+help-goal = Tre i rad vinner, även diagonalt.
 help-start = **Spela mot mig:** { $start }, på fem nivåer
 help-challenge = **Spela mot en vän:** { $challenge }
 help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
@@ -735,10 +749,10 @@ refused-marks-alike = De två symbolerna måste skilja sig från varandra och fr
 preferences-title = ### Dina val
 preferences-note = Bara du ser det här. Varje val sparas direkt och gäller var du än spelar.
 preferences-numbering = **Rutnummer** för `/ttt move`
-preferences-style = **Brädstil** i dina kommande partier. Mot en annan person gäller *{ style-text }* om någon av er föredrar den, och en annan stil bara om båda gör det.
-preferences-pings = **Ping:** när jag får nämna dig
-preferences-challenges = **Vem som får utmana dig.** Ingen får veta vad du väljer.
-preferences-blocked = **Aldrig de här personerna:** de kan inte utmana dig, anta dina utmaningar eller få revansch mot dig, och ingen talar om för dem varför.
+preferences-style = **Brädstil** i dina kommande partier
+preferences-pings = **När jag får pinga dig**
+preferences-challenges = **Vem som får utmana dig**
+preferences-blocked = **Spela aldrig mot de här personerna.** Ingen får veta det.
 pings-turns = Alltid, även på min tur
 pings-turns-about = Din tur: först när det har gått en minut
 pings-some = Bara utmaningar och tid
@@ -808,6 +822,7 @@ hint-every-win = Alla rutor vinner.
 hint-every-draw = Alla rutor leder fortfarande till oavgjort.
 hint-every-loss = Alla rutor förlorar.
 hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
+hint-unheld = Oavgjort med tips räknas inte som att hålla stånd mot mig.
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -832,8 +847,8 @@ reason-spoils-fork = { $count ->
    *[other] jag vill gärna hota med två rader på en gång, och det här stoppar det
 }
 reason-threatens = det hotar med en rad, så jag måste svara med { $cells }
-reason-sets-traps = det gillrar en fälla: jag förlorar om jag svarar med { $cells }
-reason-sets-many-traps = det gillrar fällor: { $count ->
+reason-sets-traps = jag förlorar om jag svarar med { $cells }
+reason-sets-many-traps = { $count ->
     [one] 1 av mina svar förlorar
    *[other] { $count } av mina svar förlorar
 }
@@ -903,6 +918,8 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot mig:** { $score }
+stats-beaten = **Besegrade nivåer:** { $levels }
+stats-held = **Oavgjort mot:** { level-unbeatable } 🛡️
 stats-levels = **Mot mig, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
@@ -977,7 +994,7 @@ mistake-draw-loss-back = **{ $move }** var ett förlustdrag. Bäst var { $better
 watch-begin = Vem gör första misstaget?
 watch-slipped = { $player } gjorde ett misstag! Ser { $mark } det?
 watch-missed = { $player } missade vinsten. Jämnt igen.
-watch-wins = { $player } kan vinna nu.
+watch-wins = { $player } kan tvinga fram en vinst nu.
 watch-even = Jämnt än så länge.
 
 shared-by = delat av { $player }

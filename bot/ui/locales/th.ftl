@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “แสดงให้ข้าดู”
    *[other] “คอยดูกันไป”
 }
+talk-forked = { $variant ->
+    [0] “สองแนวพร้อมกันเลยเหรอ”
+    [1] “บล็อกสองทางไม่ไหว”
+    [2] “แย่แล้ว แย่แล้ว”
+   *[other] “แบบนี้ไม่ยุติธรรม!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “ตรงนั้นของคุณเหรอ”
     [1] “โชคดีจัง!”
@@ -119,7 +125,7 @@ game-stopped-watched = **หยุดแล้ว**
 rule-misere = **ใครเรียงสามแพ้**
 rule-4 = **ใครเรียงสี่ชนะ**
 rule-5 = **ใครเรียงห้าชนะ**
-game-set-aside = **ยกเลิก** เพื่อหลีกทางให้เกมระหว่างคนกับคน
+game-set-aside = **ยกเลิก** โดยไม่มีผล เพื่อหลีกทางให้เกมระหว่างคนกับคน
 game-called-off = **ล้มเลิก** ก่อนตาแรก
 game-footer = เกม { $id }
 game-footer-last = ตาล่าสุด { $cell }
@@ -138,9 +144,10 @@ button-to-game = ไปเกม { $id }
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
     [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
     [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
-   *[other] { "" }
+    [0] { "" }
+   *[other] ระดับที่ { $number } จาก { $levels }
 }
-end-first-board = 🎉 **{ $player } ชนะบนกระดานนี้เป็นครั้งแรก!**
+end-first-board = 🎉 **{ $player } ชนะบนกระดานใหม่เป็นครั้งแรก: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “อ้าว ต้องกันไว้ด้วยเหรอ”
     [1] “ชอบมุมนั้นจัง ตอนนี้ก็ยังชอบอยู่”
@@ -347,10 +354,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] หนึ่งในสองคนนี้เห็นพอแล้ว
-    [1] { $player } ชนะ ทั้งที่ยังมีช่องเหลือ
+    [1] บางครั้งแค่พยักหน้าก็พอ
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
     [3] ชนะแบบนี้ก็นับเหมือนกัน เช็กให้แล้ว
-    [4] { $player } ชนะโดยไม่ต้องเล่นจนจบ
+    [4] กระดานยังไม่เต็ม แบบนี้ก็ดีเหมือนกัน
     [5] บางครั้งตาที่ดีที่สุดก็คือเกมหน้า
     [6] ช่องที่เหลือจะไม่มีวันได้รู้ตอนจบ
    *[other] ไม่ต้องเคืองกัน กระดานหน้ายังว่างอยู่
@@ -383,6 +390,7 @@ end-unrated-early = ไม่คิดเรตติ้ง: ในสองค�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
+notice-set-aside = เกม { $id } ที่คุณเล่นกับ Oxo จบลงโดยไม่มีผล
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 button-no-turn-notices = ปิดการแจ้งเตือนนี้
@@ -417,7 +425,14 @@ puzzle-wrong-lost = **ไม่ใช่ { $cell }:** { $enemy } ตอบที
 puzzle-wrong-must-complete = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่ช้าก็เร็ว { $mark } จะต้องเรียงครบ
 puzzle-wrong-only-draws = **ไม่ใช่ { $cell }:** { $enemy } ตอบที่ { $reply } แล้วไม่มีทางชนะเหลืออยู่
 puzzle-wrong-ends-in-draw = **ไม่ใช่ { $cell }:** กระดานเต็ม และไม่มีใครชนะ
-puzzle-hinted = คำใบ้ตัดช่องที่ผิดออกไป { $count } ช่อง
+puzzle-hinted = คำใบ้ตัดช่องที่ผิดออกไปแล้ว { $count } ช่อง
+puzzle-clue-line = มีช่องหนึ่งที่ลงแล้วเรียงครบ
+puzzle-clue-fork = หาตาเดียวที่ขู่ได้สองแนว
+puzzle-clue-forces-fork = ขู่แนวหนึ่งก่อน พอคู่แข่งมากัน ก็จะเปิดทางให้ขู่สองแนวพร้อมกัน
+puzzle-clue-threats = ขู่แนวหนึ่ง แล้วขู่ต่อไปเรื่อย ๆ
+puzzle-clue-must-complete = ลองนึกถึงตอนจบ ใครจะหมดช่องปลอดภัยก่อนกัน
+puzzle-clue-blocks = { $enemy } จะเรียงครบที่ช่องไหน
+puzzle-clue-spoils-fork = { $enemy } จะขู่สองแนวพร้อมกันได้ที่ช่องไหน
 puzzle-next = ข้อต่อไปจะมา{ $when }
 puzzle-go-on = **ถูกต้อง!** { $enemy } ตอบที่ { $reply } เล่นต่อเลย
 puzzle-solved = { $tries ->
@@ -470,6 +485,7 @@ challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่นด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย
 challenge-expires = คำท้าหมดอายุ: { $expires }
+challenge-rated = คิดเรตติ้ง วันละไม่เกินสามเกม
 challenge-sides-swap = สลับฝั่งกัน
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
@@ -510,7 +526,7 @@ refused-broken-button = Oxo ไม่รู้จักปุ่มนี้ ใ
 refused-not-watcher = เฉพาะคนที่ขอดูเกมนี้หรือผู้ดูแลเท่านั้นที่หยุดได้ ใช้ `/ttt watch` เพื่อเปิดเกมดูเองได้
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
-refused-not-your-game = เฉพาะผู้เล่นสองคนของเกมนั้นที่ทำแบบนี้ได้ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
+refused-not-your-game = นี่ไม่ใช่เกมของคุณ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
 refused-not-your-turn = ยังไม่ถึงตาคุณ
 refused-not-moderator = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการข้อความ* เท่านั้นที่หยุดเกมได้
 refused-no-game-on-message = ไม่มีเกมในข้อความนี้
@@ -518,6 +534,7 @@ refused-stale-board = เกมเดินต่อไปแล้ว นี่
 refused-old-copy = นี่คือกระดานเก่า [เกมเล่นต่อที่นี่]({ $link })
 refused-game-is-over = เกมนี้จบแล้ว
 refused-already-playing = คุณมีเกมอยู่ที่นี่ เล่นให้จบหรือยอมแพ้ก่อน [ไปที่กระดาน]({ $link })
+refused-already-playing-waiting = ระหว่างรอ เล่นกับ Oxo ในช่องแชทอื่นหรือในข้อความส่วนตัวได้
 refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว ลองใหม่เมื่อเกมนั้นจบ หรือไปเล่นในช่องแชทอื่น
 refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่ยกเลิกเกมนั้นก่อนได้ [ไปที่กระดาน]({ $link })
 refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมในช่องแชทอื่น: { $channels }
@@ -556,7 +573,7 @@ button-help-play = วิธีเล่น
 button-help-commands = คำสั่ง
 button-help-more = ระดับและกติกา
 button-begin = เริ่มเกม
-help-goal = เรียงสัญลักษณ์ของคุณครบสามก็ชนะ
+help-goal = เรียงสามก็ชนะ แนวทแยงก็ได้
 help-start = **เล่นกับ Oxo:** { $start } มีห้าระดับ
 help-challenge = **เล่นกับเพื่อน:** { $challenge }
 help-puzzle = **เล่นคนเดียว:** { $puzzle } ข้อใหม่ทุกวัน
@@ -700,10 +717,10 @@ refused-marks-alike = สัญลักษณ์ทั้งสองต้อ�
 preferences-title = ### การตั้งค่าส่วนตัวของคุณ
 preferences-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันที และใช้กับทุกที่ที่คุณเล่น
 preferences-numbering = **เลขช่อง** สำหรับ `/ttt move`
-preferences-style = **รูปแบบกระดาน** ของเกมถัด ๆ ไป เวลาเล่นกับคนอื่น ถ้าฝ่ายใดฝ่ายหนึ่งเลือก *{ style-text }* จะใช้แบบนั้น ส่วนแบบอื่นต้องเลือกตรงกันทั้งคู่
-preferences-pings = **การแจ้งเตือน:** Oxo จะกล่าวถึงคุณได้เมื่อไร
-preferences-challenges = **ใครท้าคุณได้บ้าง** ไม่มีใครรู้ว่าคุณเลือกอะไร
-preferences-blocked = **ไม่รับคนเหล่านี้:** พวกเขาท้าคุณ เข้าร่วมคำท้าของคุณ หรือขอแก้มือกับคุณไม่ได้ และไม่มีใครบอกเหตุผลให้รู้
+preferences-style = **รูปแบบกระดาน** ของเกมถัด ๆ ไป
+preferences-pings = **Oxo กล่าวถึงคุณได้เมื่อไร**
+preferences-challenges = **ใครท้าคุณได้บ้าง**
+preferences-blocked = **ไม่เล่นกับคนเหล่านี้** โดยไม่บอกให้ใครรู้
 pings-turns = ทุกครั้ง ตาของฉันด้วย
 pings-turns-about = ตาของคุณ: เฉพาะเมื่อผ่านไปหนึ่งนาทีแล้วยังไม่เดิน
 pings-some = เฉพาะคำท้าและใกล้หมดเวลา
@@ -771,6 +788,7 @@ hint-every-win = ลงช่องไหนก็ชนะ
 hint-every-draw = ลงช่องไหนก็ยังเสมอ
 hint-every-loss = ลงช่องไหนก็แพ้
 hint-every-unknown = ยังเร็วไปที่จะบอกว่าช่องไหนจะพาไปทางใด
+hint-unheld = เสมอโดยใช้คำใบ้ ไม่นับว่ายัน Oxo ไว้ได้
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -793,8 +811,8 @@ reason-spoils-fork = { $count ->
    *[other] Oxo เล็งจะขู่สองแนวพร้อมกัน และช่องนี้ทำลายแผนนั้น
 }
 reason-threatens = ขู่จะเรียงครบ Oxo จึงต้องมากันที่ { $cells }
-reason-sets-traps = วางกับดักไว้ Oxo จะแพ้ถ้าตอบที่ { $cells }
-reason-sets-many-traps = วางกับดักไว้ มี { $count } ทางตอบที่ทำให้ Oxo แพ้
+reason-sets-traps = Oxo จะแพ้ถ้าตอบที่ { $cells }
+reason-sets-many-traps = มี { $count } ทางตอบที่ทำให้ Oxo แพ้
 reason-avoids-line = ไม่ทำให้เรียงครบ
 reason-holds = รักษาผลเสมอ
 reason-delays = ตอนนี้ทุกช่องแพ้หมด แต่ช่องนี้ยื้อได้นานที่สุด
@@ -855,6 +873,8 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **เล่นกับ Oxo:** { $score }
+stats-beaten = **ระดับที่ชนะแล้ว:** { $levels }
+stats-held = **ยันเสมอไว้ได้:** { level-unbeatable } 🛡️
 stats-levels = **เล่นกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
@@ -923,7 +943,7 @@ mistake-draw-loss-back = **{ $move }** เป็นตาที่เดิน�
 watch-begin = ใครจะพลาดก่อน
 watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็นไหม
 watch-missed = { $player } พลาดโอกาสชนะ กลับมาสูสีกันอีก
-watch-wins = { $player } ชนะเกมนี้ได้แล้ว
+watch-wins = { $player } มีทางชนะแน่แล้ว
 watch-even = ยังสูสีกันอยู่
 
 shared-by = แชร์โดย { $player }

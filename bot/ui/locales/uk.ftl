@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Що ж, покажіть.»
    *[other] «Побачимо.»
 }
+talk-forked = { $variant ->
+    [0] «Одразу два?»
+    [1] «Обидва я не закрию.»
+    [2] «Ой-ой. Ой-ой-ой.»
+   *[other] «Так нечесно!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «А це було ваше?»
     [1] «Оце пощастило!»
@@ -119,7 +125,7 @@ game-stopped-watched = **Зупинено.**
 rule-misere = **Три в ряд — програш.**
 rule-4 = **Чотири в ряд — перемога.**
 rule-5 = **П’ять у ряд — перемога.**
-game-set-aside = **Перервано** заради партії між людьми.
+game-set-aside = **Перервано** без результату заради партії між людьми.
 game-called-off = **Скасовано** до першого ходу.
 game-footer = Партія { $id }
 game-footer-last = останній хід { $cell }
@@ -138,9 +144,10 @@ button-to-game = До партії { $id }
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
     [4] Наступний — *{ level-unbeatable }*: його не перемагає ніхто. Зможете втримати нічию?
     [5] Нічия з рівнем *{ level-unbeatable }* у вас теж є: нічого важчого не лишилося.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Рівень { $number } з { $levels }.
 }
-end-first-board = 🎉 **{ $player }: перша перемога на цьому полі!**
+end-first-board = 🎉 **{ $player } уперше перемагає на новому полі: { $board }!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А я мав вам заважати?»
     [1] «Мені сподобався той куточок. І досі подобається.»
@@ -357,10 +364,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Комусь із двох уже все ясно.
-    [1] { $player } перемагає, і ще лишилися вільні клітинки.
+    [1] Іноді досить кивка.
     [2] Швидка розв’язка. До реваншу один клік.
     [3] Така перемога теж зараховується. Я перевірив.
-    [4] { $player } перемагає достроково.
+    [4] Поле не заповнене. Так теж можна.
     [5] Іноді найкращий хід — наступна партія.
     [6] Решта поля вже не дізнається, чим усе скінчилося.
    *[other] Без образ: наступне поле порожнє.
@@ -414,6 +421,7 @@ end-unrated-early = Поза рейтингом: хід устигла зроб�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
+notice-set-aside = Ваша партія { $id } зі мною закінчилася без результату.
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
 button-no-turn-notices = Не нагадувати про хід
@@ -465,11 +473,18 @@ puzzle-wrong-must-complete = **Не { $cell }:** { $enemy } відповідає
 puzzle-wrong-only-draws = **Не { $cell }:** { $enemy } відповідає ходом { $reply }, і перемоги більше немає.
 puzzle-wrong-ends-in-draw = **Не { $cell }:** поле заповнене, і переможця немає.
 puzzle-hinted = { $count ->
-    [one] Підказка прибрала { $count } неправильну клітинку.
-    [few] Підказка прибрала { $count } неправильні клітинки.
-    [many] Підказка прибрала { $count } неправильних клітинок.
-   *[other] Підказка прибрала { $count } неправильної клітинки.
+    [one] Підказка відкинула { $count } неправильну клітинку.
+    [few] Підказка відкинула { $count } неправильні клітинки.
+    [many] Підказка відкинула { $count } неправильних клітинок.
+   *[other] Підказка відкинула { $count } неправильної клітинки.
 }
+puzzle-clue-line = Одна клітинка завершує ряд.
+puzzle-clue-fork = Шукайте хід із двома загрозами одразу.
+puzzle-clue-forces-fork = Спершу створіть загрозу: відповідь відкриє шлях до двох загроз одразу.
+puzzle-clue-threats = Створіть загрозу й загрожуйте далі.
+puzzle-clue-must-complete = Подумайте про кінець: у кого раніше скінчаться безпечні клітинки?
+puzzle-clue-blocks = Де { $enemy } загрожує скласти ряд?
+puzzle-clue-spoils-fork = Де { $enemy } може загрожувати двома рядами одразу?
 puzzle-next = Наступна з’явиться { $when }.
 puzzle-go-on = **Правильно!** { $enemy } відповідає ходом { $reply }. Далі!
 puzzle-solved = { $tries ->
@@ -542,6 +557,7 @@ challenge-last-drawn = Минула партія закінчилася вніч
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
 challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.
 challenge-expires = Спливає { $expires }
+challenge-rated = Рейтингова партія, до трьох на день
 challenge-sides-swap = Сторони міняються
 challenge-opens-me = Перший хід: { $challenger }
 challenge-opens-opponent = Перший хід: { $opponent }
@@ -582,7 +598,7 @@ refused-broken-button = Ця кнопка мені незнайома. Нову 
 refused-not-watcher = Зупинити цю партію може лише той, хто її запустив, або модератор. Свою можна запустити через `/ttt watch`.
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
-refused-not-your-game = Це доступно лише двом гравцям тієї партії. Свою можна почати командою `/ttt start`.
+refused-not-your-game = Це не ваша партія. Свою можна почати командою `/ttt start`.
 refused-not-your-turn = Зараз не ваш хід.
 refused-not-moderator = Зупинити партію можуть лише учасники з правом *Керувати повідомленнями*.
 refused-no-game-on-message = У цьому повідомленні немає партії.
@@ -590,6 +606,7 @@ refused-stale-board = Партія пішла далі: ось яке поле �
 refused-old-copy = Це стара копія поля. [Партія триває тут]({ $link }).
 refused-game-is-over = Ця партія закінчилася.
 refused-already-playing = У вас тут уже є партія: дограйте її або спершу здайтеся. [Перейти до поля]({ $link })
+refused-already-playing-waiting = Поки чекаєте, зіграйте зі мною в іншому каналі чи в особистих повідомленнях.
 refused-already-playing-opponent = { $player } уже грає в цьому каналі. Спробуйте, коли ця партія закінчиться, або в іншому каналі.
 refused-playing-computer = Ви граєте тут зі мною, але цю партію можна перервати. [Перейти до поля]({ $link })
 refused-channel-not-allowed = На цьому сервері грають в інших каналах: { $channels }
@@ -638,7 +655,7 @@ button-help-play = Як грати
 button-help-commands = Команди
 button-help-more = Рівні та правила
 button-begin = Почати партію
-help-goal = Три ваші знаки в ряд — перемога.
+help-goal = Три в ряд — перемога, навскіс теж.
 help-start = **Зі мною:** { $start }, п’ять рівнів
 help-challenge = **З друзями:** { $challenge }
 help-puzzle = **Наодинці:** { $puzzle }, задача дня
@@ -786,10 +803,10 @@ refused-marks-alike = Обидва знаки мають відрізнятис�
 preferences-title = ### Ваші особисті налаштування
 preferences-note = Це бачите лише ви. Кожен вибір зберігається одразу й діє всюди, де ви граєте.
 preferences-numbering = **Номери клітинок** для `/ttt move`
-preferences-style = **Вигляд полів** у ваших наступних партіях. Проти людини *{ style-text }* діє, якщо його вибирає хоча б хтось із вас, а будь-який інший — лише якщо обоє.
-preferences-pings = **Згадки:** коли мені можна вас згадувати
-preferences-challenges = **Хто може вас викликати.** Про ваш вибір ніхто не дізнається.
-preferences-blocked = **Тільки не ці люди:** вони не можуть викликати вас, прийняти ваш виклик чи взяти у вас реванш, і ніхто не скаже їм чому.
+preferences-style = **Вигляд полів** у ваших наступних партіях
+preferences-pings = **Коли мені можна вас згадувати**
+preferences-challenges = **Хто може вас викликати**
+preferences-blocked = **Ніколи не грати з цими людьми.** Ніхто про це не дізнається.
 pings-turns = Завжди, і про ходи теж
 pings-turns-about = Про хід — якщо ви не сходили за хвилину
 pings-some = Лише виклики й час
@@ -864,6 +881,7 @@ hint-every-win = Будь-яка клітинка виграє.
 hint-every-draw = Будь-яка клітинка й далі веде до нічиєї.
 hint-every-loss = Будь-яка клітинка програє.
 hint-every-unknown = Поки рано судити, яка клітинка куди веде.
+hint-unheld = Нічия з підказками ще не означає, що ви мені не поступилися.
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -892,8 +910,8 @@ reason-spoils-fork = { $count ->
    *[other] я хочу загрожувати двома рядами одразу, а цей хід мені заважає
 }
 reason-threatens = цей хід створює загрозу, і мені доведеться відповісти ходом { $cells }
-reason-sets-traps = цей хід ставить пастку, і якщо я відповім ходом { $cells }, то програю
-reason-sets-many-traps = цей хід ставить пастки, і { $count ->
+reason-sets-traps = я програю, якщо відповім ходом { $cells }
+reason-sets-many-traps = { $count ->
     [one] { $count } моя відповідь програє
     [few] { $count } мої відповіді програють
     [many] { $count } моїх відповідей програють
@@ -982,6 +1000,8 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти мене:** { $score }
+stats-beaten = **Подолані рівні:** { $levels }
+stats-held = **Нічия з рівнем:** { level-unbeatable } 🛡️
 stats-levels = **Проти мене, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->
@@ -1066,7 +1086,7 @@ mistake-draw-loss-back = **{ $move }** вів до поразки. Найкра�
 watch-begin = Хто помилиться першим?
 watch-slipped = { $player } помиляється! Чи побачить це { $mark }?
 watch-missed = { $player } упускає перемогу. Знову нарівні.
-watch-wins = { $player } тепер може перемогти.
+watch-wins = { $player } може перемогти за будь-якого захисту.
 watch-even = Поки що все нарівні.
 
 shared-by = показує { $player }

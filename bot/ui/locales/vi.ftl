@@ -91,6 +91,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Cho ta xem nào.”
    *[other] “Rồi sẽ rõ.”
 }
+talk-forked = { $variant ->
+    [0] “Hai hàng một lúc à?”
+    [1] “Không chặn hết được.”
+    [2] “Thôi xong. Thôi xong.”
+   *[other] “Vậy đâu có công bằng!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “Ô đó của bạn à?”
     [1] “May quá!”
@@ -116,7 +122,7 @@ game-stopped-watched = **Đã dừng.**
 rule-misere = **Ba quân thẳng hàng là thua.**
 rule-4 = **Bốn quân thẳng hàng là thắng.**
 rule-5 = **Năm quân thẳng hàng là thắng.**
-game-set-aside = **Đã hủy, không tính kết quả:** nhường chỗ cho ván giữa người với người.
+game-set-aside = **Đã hủy,** không có kết quả: nhường chỗ cho ván giữa người với người.
 game-called-off = **Đã bỏ ván** trước nước đầu tiên.
 game-footer = Ván { $id }
 game-footer-last = nước cuối { $cell }
@@ -135,9 +141,10 @@ button-to-game = Đến ván { $id }
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
     [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
     [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Cấp { $number } trên { $levels }.
 }
-end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ này!**
+end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
     [1] “Mình thích cái góc đó. Giờ vẫn thích.”
@@ -344,10 +351,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Một trong hai người đã thấy thế là đủ.
-    [1] { $player } thắng mà ô vẫn còn dư.
+    [1] Đôi khi chỉ một cái gật đầu là đủ.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
     [3] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
-    [4] { $player } chưa cần chơi hết đã thắng.
+    [4] Bàn cờ để ngỏ. Thế cũng chẳng sao.
     [5] Đôi khi nước hay nhất là ván sau.
     [6] Những ô còn trống sẽ chẳng bao giờ biết chuyện.
    *[other] Đừng buồn nhau: bàn cờ sau còn trống nguyên.
@@ -380,6 +387,7 @@ end-unrated-early = Không tính điểm: chỉ một trong hai người đã đ
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
+notice-set-aside = Ván { $id } của bạn với mình đã kết thúc mà không có kết quả.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 button-no-turn-notices = Tắt thông báo này
@@ -414,7 +422,14 @@ puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng {
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
-puzzle-hinted = Gợi ý đã bỏ bớt { $count } ô sai.
+puzzle-hinted = Đến giờ gợi ý đã loại { $count } ô sai.
+puzzle-clue-line = Có một ô xếp đủ hàng.
+puzzle-clue-fork = Hãy tìm một nước đe dọa hai hàng cùng lúc.
+puzzle-clue-forces-fork = Hãy đe dọa một hàng trước: đối thủ đáp lại là mở đường cho nước đôi.
+puzzle-clue-threats = Hãy đe dọa một hàng, rồi cứ đe dọa tiếp.
+puzzle-clue-must-complete = Hãy nghĩ đến cuối ván: bên nào hết ô an toàn trước?
+puzzle-clue-blocks = { $enemy } sẽ xếp đủ hàng ở đâu?
+puzzle-clue-spoils-fork = { $enemy } có thể đe dọa hai hàng cùng lúc ở đâu?
 puzzle-next = Câu tiếp theo sẽ xuất hiện { $when }.
 puzzle-go-on = **Đúng rồi!** { $enemy } đáp lại bằng { $reply }. Tiếp tục nào.
 puzzle-solved = { $tries ->
@@ -467,6 +482,7 @@ challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.
 challenge-expires = Hết hạn: { $expires }
+challenge-rated = Tính điểm, mỗi ngày nhiều nhất ba ván
 challenge-sides-swap = Đổi bên
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
@@ -507,7 +523,7 @@ refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để 
 refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để tự mở một ván.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
-refused-not-your-game = Chỉ hai người chơi của ván đó mới làm được việc này. Dùng `/ttt start` để có ván của riêng bạn nhé.
+refused-not-your-game = Đây không phải ván của bạn. Dùng `/ttt start` để có ván của riêng bạn nhé.
 refused-not-your-turn = Chưa đến lượt bạn.
 refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
 refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
@@ -515,6 +531,7 @@ refused-stale-board = Ván cờ đã đi tiếp rồi: đây là bàn cờ lúc 
 refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({ $link }).
 refused-game-is-over = Ván này đã kết thúc.
 refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
+refused-already-playing-waiting = Trong lúc chờ, bạn có thể chơi với mình ở kênh khác hoặc trong tin nhắn trực tiếp.
 refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi. Hãy thử lại khi ván đó kết thúc, hoặc ở kênh khác.
 refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng có thể hủy ván đó. [Đến bàn cờ]({ $link })
 refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
@@ -553,7 +570,7 @@ button-help-play = Cách chơi
 button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
 button-begin = Bắt đầu một ván
-help-goal = Ba quân của bạn thẳng hàng là thắng.
+help-goal = Ba quân thẳng hàng là thắng, cả chéo.
 help-start = **Chơi với mình:** { $start }, năm cấp độ
 help-challenge = **Đấu với bạn bè:** { $challenge }
 help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
@@ -697,10 +714,10 @@ refused-marks-alike = Hai quân phải khác nhau và khác ô trống ⬛, nế
 preferences-title = ### Tùy chọn của bạn
 preferences-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng ở mọi nơi bạn chơi.
 preferences-numbering = **Số ô** cho `/ttt move`
-preferences-style = **Kiểu bàn cờ** cho các ván sau của bạn. Khi đấu với người, chỉ cần một bên chọn *{ style-text }* là dùng kiểu đó; kiểu khác thì cả hai phải cùng chọn.
-preferences-pings = **Thông báo:** khi nào mình được nhắc tên bạn
-preferences-challenges = **Ai được thách đấu bạn.** Không ai biết bạn chọn gì.
-preferences-blocked = **Chặn những người này:** họ không thể thách đấu bạn, nhận lời thách đấu của bạn hay đấu lại với bạn, và không được cho biết lý do.
+preferences-style = **Kiểu bàn cờ** cho các ván sau của bạn
+preferences-pings = **Khi nào mình được nhắc tên bạn**
+preferences-challenges = **Ai được thách đấu bạn**
+preferences-blocked = **Không bao giờ đấu với những người này.** Không báo cho ai biết.
 pings-turns = Luôn báo, cả lượt của tôi
 pings-turns-about = Đến lượt bạn: chỉ báo nếu sau một phút bạn chưa đi
 pings-some = Chỉ thách đấu, sắp hết giờ
@@ -768,6 +785,7 @@ hint-every-win = Ô nào cũng thắng.
 hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
+hint-unheld = Hòa nhờ gợi ý không được tính là cầm hòa Oxo.
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -791,8 +809,8 @@ reason-spoils-fork = { $count ->
    *[other] Oxo muốn đe dọa hai hàng cùng lúc, và ô này phá được
 }
 reason-threatens = đe dọa một hàng nên Oxo phải đi { $cells }
-reason-sets-traps = giăng bẫy, Oxo sẽ thua nếu đi { $cells }
-reason-sets-many-traps = giăng bẫy, { $count } cách đáp lại của Oxo sẽ thua
+reason-sets-traps = Oxo sẽ thua nếu đáp lại bằng { $cells }
+reason-sets-many-traps = { $count } cách đáp lại của Oxo sẽ thua
 reason-avoids-line = không tạo thành hàng nào
 reason-holds = giữ được thế hòa
 reason-delays = giờ ô nào cũng thua, và ô này cầm cự lâu nhất
@@ -853,6 +871,8 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Đấu với Oxo:** { $score }
+stats-beaten = **Cấp độ đã thắng:** { $levels }
+stats-held = **Đã cầm hòa:** { level-unbeatable } 🛡️
 stats-levels = **Đấu với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
@@ -921,7 +941,7 @@ mistake-draw-loss-back = **{ $move }** là một nước thua. Tốt nhất là 
 watch-begin = Ai sẽ đi sai trước đây?
 watch-slipped = { $player } sẩy chân! { $mark } có thấy không?
 watch-missed = { $player } bỏ lỡ nước thắng. Lại cân bằng.
-watch-wins = { $player } có thể thắng rồi.
+watch-wins = { $player } đã có đường thắng chắc.
 watch-even = Đến giờ vẫn cân bằng.
 shared-by = { $player } chia sẻ
 picture-game = Bàn cờ động: { $board }. { $first-mark } là { $first }, { $second-mark } là { $second }. Các nước: { $moves }. { $result }

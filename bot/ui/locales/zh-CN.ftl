@@ -91,6 +91,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “让我看看。”
    *[other] “拭目以待。”
 }
+talk-forked = { $variant ->
+    [0] “两条线一起来？”
+    [1] “我堵不住两边。”
+    [2] “糟了，糟了。”
+   *[other] “这不公平！”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “那里是你的吗？”
     [1] “运气真好！”
@@ -116,7 +122,7 @@ game-stopped-watched = **已终止。**
 rule-misere = **三子连线算输。**
 rule-4 = **四子连线算赢。**
 rule-5 = **五子连线算赢。**
-game-set-aside = **已取消，不计胜负**：让位给真人对局。
+game-set-aside = **已取消**，没有结果：为真人对局让位。
 game-called-off = **作废**：一步未下就结束了。
 game-footer = 第 { $id } 局
 game-footer-last = 上一步 { $cell }
@@ -135,9 +141,10 @@ button-to-game = 前往第 { $id } 局
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
     [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
     [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
-   *[other] { "" }
+    [0] { "" }
+   *[other] 第 { $number } 级，共 { $levels } 级。
 }
-end-first-board = 🎉 **{ $player } 首次在这种棋盘上获胜！**
+end-first-board = 🎉 **{ $player } 首次在新棋盘上获胜：{ $board }！**
 end-beat-beginner = { $variant ->
     [0] “啊！我是不是该拦住你的？”
     [1] “我喜欢那个角，现在也喜欢。”
@@ -344,10 +351,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 其中一位已经看够了。
-    [1] { $player } 获胜，格子都没用完。
+    [1] 有时候，点点头就够了。
     [2] 结束得真快。想扳回一局，点一下就行。
     [3] 照样算赢，我查过了。
-    [4] { $player } 不用下完就赢了。
+    [4] 棋盘没有填满，这样也挺好。
     [5] 有时候，最好的一步是下一局。
     [6] 剩下的格子，永远不会知道结局了。
    *[other] 胜败乃兵家常事，下一局重新来过。
@@ -380,6 +387,7 @@ end-unrated-early = 不计分：两人中只有一人落过子。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
+notice-set-aside = 你和我下的第 { $id } 局已结束，没有结果。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 button-no-turn-notices = 关闭这类提醒
@@ -414,7 +422,14 @@ puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
 puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
-puzzle-hinted = 提示排除了 { $count } 个错误格子。
+puzzle-hinted = 提示已排除 { $count } 个错误格子。
+puzzle-clue-line = 有一格能直接连成线。
+puzzle-clue-fork = 找找能同时威胁两条线的一步。
+puzzle-clue-forces-fork = 先威胁一条线：对方一应，就有机会同时威胁两条线。
+puzzle-clue-threats = 威胁一条线，然后步步紧逼。
+puzzle-clue-must-complete = 想想收尾：谁的安全格子先用完？
+puzzle-clue-blocks = { $enemy } 会在哪里连成线？
+puzzle-clue-spoils-fork = { $enemy } 下在哪里能同时威胁两条线？
 puzzle-next = 下一题{ $when }上线。
 puzzle-go-on = **对了！** { $enemy } 下在 { $reply }。继续吧。
 puzzle-solved = { $tries ->
@@ -467,6 +482,7 @@ challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下一局。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。
 challenge-expires = 挑战将在{ $expires }过期
+challenge-rated = 计分，每天最多三局
 challenge-sides-swap = 先后手和棋子互换
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
@@ -507,7 +523,7 @@ refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新
 refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 自己开一局来看吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
-refused-not-your-game = 只有那局棋的双方才能这样做。用 `/ttt start` 开一局自己的吧。
+refused-not-your-game = 这不是你的对局。用 `/ttt start` 开一局自己的吧。
 refused-not-your-turn = 还没轮到你。
 refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
 refused-no-game-on-message = 这条消息上没有对局。
@@ -515,6 +531,7 @@ refused-stale-board = 棋局已经往下走了，这是现在的棋盘。
 refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
 refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
+refused-already-playing-waiting = 等待的时候，可以在别的频道或私信里和我下。
 refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。等那局结束后再试，或换个频道。
 refused-playing-computer = 你正在这里和我下棋，不过这局可以取消，不计胜负。[跳转到棋盘]({ $link })
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
@@ -553,7 +570,7 @@ button-help-play = 玩法
 button-help-commands = 命令
 button-help-more = 难度和规则
 button-begin = 开始一局
-help-goal = 你的三枚棋子连成一线就赢。
+help-goal = 三子连成一线就赢，斜线也算。
 help-start = **和我下**：{ $start }，五个难度
 help-challenge = **和朋友下**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
@@ -697,10 +714,10 @@ refused-marks-alike = 两种棋子必须互不相同，也不能和空格 ⬛ �
 preferences-title = ### 你的偏好
 preferences-note = 只有你能看到这里。每项选择都会立即保存，无论在哪里下棋都有效。
 preferences-numbering = **格子编号**：用于 `/ttt move`
-preferences-style = **棋盘样式**：从你的下一局开始生效。和别人下时，只要有一方选“{ style-text }”就用它，其他样式要双方都选才生效。
-preferences-pings = **提醒**：我什么时候可以 @ 你
-preferences-challenges = **谁可以挑战你**：你的选择不会告诉任何人。
-preferences-blocked = **不和这些人下**：他们不能挑战你、加入你的挑战或和你再来一局，也不会得知原因。
+preferences-style = **棋盘样式**：从你的下一局起
+preferences-pings = **我什么时候可以 @ 你**
+preferences-challenges = **谁可以挑战你**
+preferences-blocked = **不和这些人下**：不会告诉任何人。
 pings-turns = 全部，轮到我时也提醒
 pings-turns-about = 轮到你时：一分钟内没落子才提醒
 pings-some = 只提醒挑战和时限
@@ -768,6 +785,7 @@ hint-every-win = 下哪一格都能赢。
 hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
+hint-unheld = 用了提示的平局，不算逼平我。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -793,8 +811,8 @@ reason-spoils-fork = { $count ->
    *[other] 我想同时威胁两条线，这一手正好破坏它
 }
 reason-threatens = 威胁连成一线，逼我下在 { $cells }
-reason-sets-traps = 设下陷阱，我若下在 { $cells } 就会输
-reason-sets-many-traps = 设下陷阱，我的应手中有 { $count } 种会输
+reason-sets-traps = 我若应在 { $cells } 就会输
+reason-sets-many-traps = 我的应手中有 { $count } 种会输
 reason-avoids-line = 不会连成线
 reason-holds = 保住平局
 reason-delays = 现在下哪里都会输，这里撑得最久
@@ -855,6 +873,8 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对我**：{ $score }
+stats-beaten = **战胜过的难度**：{ $levels }
+stats-held = **逼平过的难度**：{ level-unbeatable } 🛡️
 stats-levels = **对我，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
@@ -923,7 +943,7 @@ mistake-draw-loss-back = **{ $move }** 是会输的下法。最佳下法是 { $b
 watch-begin = 谁会先失误？
 watch-slipped = { $player } 失误了！{ $mark } 看得出来吗？
 watch-missed = { $player } 错过了胜机，又回到均势。
-watch-wins = { $player } 现在能赢了。
+watch-wins = { $player } 现在有必胜下法。
 watch-even = 目前势均力敌。
 
 shared-by = 由 { $player } 分享

@@ -91,6 +91,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「讓我看看。」
    *[other] 「拭目以待。」
 }
+talk-forked = { $variant ->
+    [0] 「兩條線一起來？」
+    [1] 「我擋不了兩邊。」
+    [2] 「糟了，糟了。」
+   *[other] 「這不公平！」
+}
 talk-blocked-by-chance = { $variant ->
     [0] 「那裡是你的嗎？」
     [1] 「運氣真好！」
@@ -116,7 +122,7 @@ game-stopped-watched = **已中止。**
 rule-misere = **三個連線就輸。**
 rule-4 = **四個連線就贏。**
 rule-5 = **五個連線就贏。**
-game-set-aside = **已取消，不計勝負**：讓位給真人對戰。
+game-set-aside = **已取消**，沒有結果：讓位給真人對戰。
 game-called-off = **作廢**：一步都沒下就結束了。
 game-footer = 第 { $id } 場
 game-footer-last = 上一步 { $cell }
@@ -135,9 +141,10 @@ button-to-game = 前往第 { $id } 場
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
     [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
     [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
-   *[other] { "" }
+    [0] { "" }
+   *[other] 第 { $number } 級，共 { $levels } 級。
 }
-end-first-board = 🎉 **{ $player } 第一次在這種棋盤上獲勝！**
+end-first-board = 🎉 **{ $player } 第一次在新棋盤上獲勝：{ $board }！**
 end-beat-beginner = { $variant ->
     [0] 「啊！我是不是應該擋住你？」
     [1] 「我喜歡那個角落，現在還是喜歡。」
@@ -344,10 +351,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 其中一位已經看夠了。
-    [1] { $player } 獲勝，格子都還沒用完。
+    [1] 有時候，點個頭就夠了。
     [2] 結束得真快。想扳回一城，按一下就行。
     [3] 照樣算贏，我查過了。
-    [4] { $player } 不用下完就贏了。
+    [4] 棋盤沒有填滿，這樣也很好。
     [5] 有時候，最好的一步就是下一場。
     [6] 剩下的格子，永遠不會知道結局了。
    *[other] 勝敗乃兵家常事，下一場重新來過。
@@ -380,6 +387,7 @@ end-unrated-early = 不計算積分：兩人中只有一人下過。
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
+notice-set-aside = 你跟我玩的第 { $id } 場已結束，沒有結果。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 button-no-turn-notices = 關閉這類通知
@@ -414,7 +422,14 @@ puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來
 puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
 puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
-puzzle-hinted = 提示去掉了 { $count } 個錯的格子。
+puzzle-hinted = 提示已去掉 { $count } 個錯的格子。
+puzzle-clue-line = 有一格可以馬上連成線。
+puzzle-clue-fork = 找找能同時威脅兩條線的一步。
+puzzle-clue-forces-fork = 先威脅一條線：對方一擋，就有機會同時威脅兩條線。
+puzzle-clue-threats = 威脅一條線，然後步步進逼。
+puzzle-clue-must-complete = 想想最後：誰的安全格子會先用完？
+puzzle-clue-blocks = { $enemy } 會在哪裡連成線？
+puzzle-clue-spoils-fork = { $enemy } 下在哪裡能同時威脅兩條線？
 puzzle-next = 下一題 { $when }登場。
 puzzle-go-on = **對了！** { $enemy } 回 { $reply }。繼續吧。
 puzzle-solved = { $tries ->
@@ -467,6 +482,7 @@ challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩一場。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。
 challenge-expires = 挑戰將在 { $expires }過期
+challenge-rated = 計算積分，每天最多三場
 challenge-sides-swap = 先後順序和符號互換
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
@@ -507,7 +523,7 @@ refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的
 refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 自己開一場來看吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
-refused-not-your-game = 只有那場遊戲的兩位玩家才能這麼做。用 `/ttt start` 開一場自己的吧。
+refused-not-your-game = 這不是你的遊戲。用 `/ttt start` 開一場自己的吧。
 refused-not-your-turn = 還沒輪到你喔。
 refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
 refused-no-game-on-message = 這則訊息上沒有遊戲。
@@ -515,6 +531,7 @@ refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。
 refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
 refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
+refused-already-playing-waiting = 等待的時候，可以在別的頻道或私人訊息裡跟我玩。
 refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。等那場結束再試，或換個頻道。
 refused-playing-computer = 你正在這裡跟我玩，不過這場可以取消，不計勝負。[前往棋盤]({ $link })
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
@@ -553,7 +570,7 @@ button-help-play = 玩法
 button-help-commands = 指令
 button-help-more = 難度和規則
 button-begin = 開始一場
-help-goal = 你的三個符號連成一線就贏。
+help-goal = 三個連成一線就贏，斜的也算。
 help-start = **跟我玩**：{ $start }，五種難度
 help-challenge = **跟朋友玩**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目
@@ -697,10 +714,10 @@ refused-marks-alike = 兩個符號不能一樣，也不能跟空格 ⬛ 一樣�
 preferences-title = ### 你的偏好
 preferences-note = 只有你看得到這裡。每個選擇都會立刻儲存，不管在哪裡玩都有效。
 preferences-numbering = **格子編號**：用於 `/ttt move`
-preferences-style = **棋盤樣式**：從你的下一場開始。跟別人玩時，只要有一方選「{ style-text }」就用它，其他樣式要兩個人都選才算。
-preferences-pings = **通知**：我什麼時候可以提及你
-preferences-challenges = **誰可以挑戰你**：你選了什麼不會告訴任何人。
-preferences-blocked = **不跟這些人玩**：他們不能挑戰你、加入你的挑戰或跟你再戰一場，也不會知道原因。
+preferences-style = **棋盤樣式**：從你的下一場起
+preferences-pings = **我什麼時候可以提及你**
+preferences-challenges = **誰可以挑戰你**
+preferences-blocked = **不跟這些人玩**：不會告訴任何人。
 pings-turns = 全部，輪到我時也通知
 pings-turns-about = 輪到你時：一分鐘內沒下才通知
 pings-some = 只通知挑戰和時限
@@ -768,6 +785,7 @@ hint-every-win = 下哪一格都會贏。
 hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
+hint-unheld = 用了提示的平手，不算擋下我。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -793,8 +811,8 @@ reason-spoils-fork = { $count ->
    *[other] 我想同時威脅兩條線，這步剛好破解
 }
 reason-threatens = 威脅連成一線，逼我一定要下 { $cells }
-reason-sets-traps = 設下陷阱，我如果下 { $cells } 就輸了
-reason-sets-many-traps = 設下陷阱，我的下法裡有 { $count } 種會輸
+reason-sets-traps = 我如果回 { $cells } 就輸了
+reason-sets-many-traps = 我的回應裡有 { $count } 種會輸
 reason-avoids-line = 不會連成線
 reason-holds = 保住平手
 reason-delays = 現在下哪裡都會輸，這裡撐得最久
@@ -855,6 +873,8 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對我**：{ $score }
+stats-beaten = **打敗過的難度**：{ $levels }
+stats-held = **打成平手的難度**：{ level-unbeatable } 🛡️
 stats-levels = **對我，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
@@ -923,7 +943,7 @@ mistake-draw-loss-back = **{ $move }** 是會輸的下法。最好的下法是 {
 watch-begin = 誰會先失誤？
 watch-slipped = { $player } 失誤了！{ $mark } 看得出來嗎？
 watch-missed = { $player } 錯過了勝機，又回到均勢。
-watch-wins = { $player } 現在能贏了。
+watch-wins = { $player } 現在有必勝下法。
 watch-even = 目前勢均力敵。
 
 shared-by = 由 { $player } 分享
