@@ -30,10 +30,11 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     record = game.record or Record()
     about = _facts(game, words)
     if game.is_first_win:
-        number = _step(game, record)
-        yield words("end-first-win", **about, number=number, levels=len(LEVELS)).strip()
+        yield words("end-first-win", **about, number=_step(game, record)).strip()
     elif game.is_won_by_person and record.is_first_on_board:
         yield words("end-first-board", **about, board=words(f"board-short-{game.board}"))
+    elif _is_first_between(game, record):
+        yield words("end-first-between", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
     elif game.is_held and record.is_first_on_board:
@@ -71,6 +72,14 @@ def _step(game: Game, record: Record) -> int:
         return 0
     number = LEVELS.index(game.level) + 1
     return number + (number == len(LEVELS) - 1 and record.has_held)
+
+
+def _is_first_between(game: Game, record: Record) -> bool:
+    """Return whether a row gave one of two people their first win over the other."""
+    ending = game.ending
+    if ending is None or ending.winner is None or ending.termination is not Termination.LINE:
+        return False
+    return len(game.people) == 2 and record.score[game.seats.index(ending.winner)] == 1
 
 
 def _conversation(game: Game, words: Words) -> Iterator[str]:

@@ -1,11 +1,12 @@
 """Replies to errors: why something was not done."""
 
 from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
-from bot.model.errors import GameError, UnreadableRow
+from bot.model.errors import GameError, NotYourGame, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.boards import board_texts
+from bot.ui.button_ids import BEGIN
 from bot.ui.challenging import set_aside_card
-from bot.ui.components import Accent, Card, container, sentence, text
+from bot.ui.components import Accent, Card, button, container, row, sentence, text
 from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.game_text import status
@@ -41,6 +42,10 @@ def error_reply(error: Exception, request: Request) -> Reply:
                 return Whisper(sentence(why), about_play=True)
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
+        case NotYourGame():
+            why = refusal(error, request.user_id, request.words)
+            begin = row([button(BEGIN(), request.words("button-begin"))])
+            return Whisper([*sentence(why), begin], about_play=True, until_redrawn=True)
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
             why = refusal(error, request.user_id, request.words)
             return Whisper(sentence(why), about_play=True, until_redrawn=True)

@@ -142,8 +142,7 @@ button-to-game = Към игра { $id }
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
     [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
     [5] И равенство срещу *{ level-unbeatable }* вече имаш: нищо по-трудно не остава.
-    [0] { "" }
-   *[other] Ниво { $number } от { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } с първа победа на нова дъска: { $board }!**
 end-beat-beginner = { $variant ->

@@ -143,8 +143,7 @@ button-to-game = K partii { $id }
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
     [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
     [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
-    [0] { "" }
-   *[other] Úroveň { $number } z { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
 end-beat-beginner = { $variant ->

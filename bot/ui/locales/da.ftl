@@ -142,8 +142,7 @@ button-to-game = Til spil { $id }
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
     [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
     [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
-    [0] { "" }
-   *[other] Niveau { $number } af { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
 end-beat-beginner = { $variant ->

@@ -142,8 +142,7 @@ button-to-game = Zu Partie { $id }
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
     [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
     [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
-    [0] { "" }
-   *[other] Stufe { $number } von { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
 end-beat-beginner = { $variant ->

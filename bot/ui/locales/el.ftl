@@ -95,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Δείξε μου.»
    *[other] «Θα δούμε.»
 }
+talk-forked = { $variant ->
+    [0] «Δύο μαζί;»
+    [1] «Μπλοκάρω μόνο μία.»
+    [2] «Ωχ, όχι. Ωχ, όχι.»
+   *[other] «Δεν είναι δίκαιο!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «Δική σου ήταν;»
     [1] «Τι τύχη!»
@@ -120,7 +126,7 @@ game-stopped-watched = **Διακόπηκε.**
 rule-misere = **Με τρία στη σειρά χάνεις.**
 rule-4 = **Με τέσσερα στη σειρά κερδίζεις.**
 rule-5 = **Με πέντε στη σειρά κερδίζεις.**
-game-set-aside = **Μπήκε στην άκρη** για να γίνει χώρος σε μια παρτίδα μεταξύ ανθρώπων.
+game-set-aside = **Μπήκε στην άκρη** χωρίς αποτέλεσμα, για μια παρτίδα μεταξύ ανθρώπων.
 game-called-off = **Ακυρώθηκε** πριν από την πρώτη κίνηση.
 game-footer = Παρτίδα { $id }
 game-footer-last = τελευταία κίνηση: { $cell }
@@ -139,9 +145,10 @@ button-to-game = Στην παρτίδα { $id }
 end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!** { $number ->
     [4] Το επόμενο, το *{ level-unbeatable }*, δεν το νικάει κανείς. Μπορείς να του πάρεις ισοπαλία;
     [5] Κράτησες ισόπαλο και το *{ level-unbeatable }*: δεν έμεινε τίποτα πιο δύσκολο.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Επίπεδο { $number } από { $levels }.
 }
-end-first-board = 🎉 **{ $player }: πρώτη νίκη σε αυτό το ταμπλό!**
+end-first-board = 🎉 **{ $player }: πρώτη νίκη σε νέο ταμπλό ({ $board })!**
 end-beat-beginner = { $variant ->
     [0] «Α! Έπρεπε να σε σταματήσω;»
     [1] «Μου άρεσε εκείνη η γωνία. Ακόμα μου αρέσει.»
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Κάποιος από τους δύο είδε αρκετά.
-    [1] { $player } κερδίζει, και περισσεύουν και τετράγωνα.
+    [1] Μερικές φορές αρκεί ένα νεύμα.
     [2] Σύντομο τέλος. Η ρεβάνς είναι ένα κλικ μακριά.
     [3] Μετράει όσο κάθε νίκη. Το έλεγξα.
-    [4] { $player } κερδίζει χωρίς να παίξει ως το τέλος.
+    [4] Το ταμπλό μένει ανοιχτό. Καλά είναι κι έτσι.
     [5] Μερικές φορές η καλύτερη κίνηση είναι η επόμενη παρτίδα.
     [6] Το υπόλοιπο ταμπλό δεν θα μάθει ποτέ τη συνέχεια.
    *[other] Καμία πικρία: το επόμενο ταμπλό είναι άδειο.
@@ -392,6 +399,7 @@ end-unrated-early = Δεν βαθμολογείται: μόνο η μία πλε
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
+notice-set-aside = Η παρτίδα σου { $id } μαζί μου τελείωσε χωρίς αποτέλεσμα.
 notice-turn = <@{ $player-id }>, { $opponent } έπαιξε, άρα είναι η σειρά σου στην [παρτίδα { $id }]({ $link }).
 notice-time = <@{ $player-id }>, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
 button-no-turn-notices = Όχι τέτοιες ειδοποιήσεις
@@ -432,10 +440,14 @@ puzzle-wrong-lost = **Όχι { $cell }:** το { $enemy } απαντά με { $r
 puzzle-wrong-must-complete = **Όχι { $cell }:** το { $enemy } απαντά με { $reply }, και αργά ή γρήγορα το { $mark } θα πρέπει να συμπληρώσει γραμμή.
 puzzle-wrong-only-draws = **Όχι { $cell }:** το { $enemy } απαντά με { $reply }, και νίκη δεν υπάρχει πια.
 puzzle-wrong-ends-in-draw = **Όχι { $cell }:** το ταμπλό γέμισε και δεν κέρδισε κανείς.
-puzzle-hinted = { $count ->
-    [one] Η υπόδειξη έβγαλε ένα λάθος τετράγωνο.
-   *[other] Η υπόδειξη έβγαλε { $count } λάθος τετράγωνα.
-}
+puzzle-hinted = Η υπόδειξη έβγαλε { $count } λάθος τετράγωνα.
+puzzle-clue-line = Ένα τετράγωνο συμπληρώνει γραμμή.
+puzzle-clue-fork = Ψάξε δύο απειλές με μία κίνηση.
+puzzle-clue-forces-fork = Απείλησε πρώτα μια γραμμή: η απάντηση ανοίγει τον δρόμο για δύο απειλές μαζί.
+puzzle-clue-threats = Απείλησε μια γραμμή και συνέχισε να απειλείς.
+puzzle-clue-must-complete = Σκέψου το τέλος: ποιος θα μείνει πρώτος χωρίς ασφαλή τετράγωνα;
+puzzle-clue-blocks = Πού θα συμπλήρωνε γραμμή το { $enemy };
+puzzle-clue-spoils-fork = Πού θα μπορούσε το { $enemy } να απειλήσει δύο γραμμές μαζί;
 puzzle-next = Ο επόμενος έρχεται { $when }.
 puzzle-go-on = **Σωστά!** Το { $enemy } απαντά με { $reply }. Συνέχισε.
 puzzle-solved = { $tries ->
@@ -497,6 +509,7 @@ challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με 
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
 challenge-expires = Λήγει { $expires }
+challenge-rated = Βαθμολογείται, ως τρεις παρτίδες τη μέρα
 challenge-sides-swap = Αλλαγή πλευρών
 challenge-opens-me = Ξεκινά { $challenger }
 challenge-opens-opponent = Ξεκινά { $opponent }
@@ -537,7 +550,7 @@ refused-broken-button = Δεν ξέρω αυτό το κουμπί. Γράψε `
 refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρτίδα, ή ένας συντονιστής, μπορεί να τη διακόψει. Γράψε `/ttt watch` για να ξεκινήσεις μια δική σου.
 refused-no-such-game = Αυτή η παρτίδα δεν υπάρχει πια. Γράψε `/ttt start` για μια καινούργια.
 refused-no-game-here = Δεν έχεις παρτίδα σε αυτό το κανάλι. Γράψε `/ttt start` για να παίξεις.
-refused-not-your-game = Αυτό μπορούν να το κάνουν μόνο οι δύο παίκτες εκείνης της παρτίδας. Γράψε `/ttt start` για μια δική σου.
+refused-not-your-game = Αυτή η παρτίδα δεν είναι δική σου. Γράψε `/ttt start` για να ξεκινήσεις μία.
 refused-not-your-turn = Δεν είναι ακόμα η σειρά σου.
 refused-not-moderator = Μόνο μέλη με το δικαίωμα *Διαχείριση μηνυμάτων* μπορούν να διακόψουν μια παρτίδα.
 refused-no-game-on-message = Δεν υπάρχει παρτίδα σε αυτό το μήνυμα.
@@ -545,6 +558,7 @@ refused-stale-board = Η παρτίδα προχώρησε: αυτό είναι 
 refused-old-copy = Αυτό είναι ένα παλιό αντίγραφο του ταμπλό. [Η παρτίδα συνεχίζεται εδώ]({ $link }).
 refused-game-is-over = Αυτή η παρτίδα τελείωσε.
 refused-already-playing = Έχεις ήδη μια παρτίδα εδώ: τελείωσέ την ή εγκατάλειψέ την πρώτα. [Πήγαινε στο ταμπλό]({ $link })
+refused-already-playing-waiting = Όσο περιμένεις, παίξε μαζί μου σε άλλο κανάλι ή σε προσωπικό μήνυμα.
 refused-already-playing-opponent = { $player } έχει ήδη παρτίδα σε αυτό το κανάλι. Δοκίμασε ξανά όταν τελειώσει, ή σε άλλο κανάλι.
 refused-playing-computer = Εδώ παίζεις μαζί μου, αλλά εκείνη η παρτίδα μπορεί να μπει στην άκρη. [Πήγαινε στο ταμπλό]({ $link })
 refused-channel-not-allowed = Σε αυτόν τον διακομιστή παίζουμε σε άλλα κανάλια: { $channels }
@@ -589,7 +603,7 @@ button-help-play = Πώς παίζεται
 button-help-commands = Εντολές
 button-help-more = Επίπεδα και κανόνες
 button-begin = Ξεκίνα παρτίδα
-help-goal = Τρία σύμβολά σου στη σειρά κερδίζουν.
+help-goal = Τρία στη σειρά κερδίζουν, και διαγώνια.
 help-start = **Μαζί μου:** { $start }, σε πέντε επίπεδα
 help-challenge = **Με παρέα:** { $challenge }
 help-puzzle = **Σόλο:** { $puzzle }, κάθε μέρα νέος γρίφος
@@ -735,10 +749,10 @@ refused-marks-alike = Τα δύο σύμβολα πρέπει να διαφέρ�
 preferences-title = ### Οι προτιμήσεις σου
 preferences-note = Το βλέπεις μόνο εσύ. Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει όπου κι αν παίζεις.
 preferences-numbering = **Αριθμοί τετραγώνων** για το `/ttt move`
-preferences-style = **Στιλ ταμπλό** στις επόμενες παρτίδες σου. Με άλλο άτομο, το *{ style-text }* ισχύει αν το προτιμά έστω κι ένας από τους δύο, οποιοδήποτε άλλο μόνο αν το προτιμούν και οι δύο.
-preferences-pings = **Ειδοποιήσεις:** πότε μπορώ να σε αναφέρω
-preferences-challenges = **Ποιος μπορεί να σε προκαλεί.** Κανείς δεν μαθαίνει τι διάλεξες.
-preferences-blocked = **Ποτέ αυτά τα άτομα:** δεν μπορούν να σε προκαλέσουν, να δεχτούν τις προκλήσεις σου ή να παίξουν ρεβάνς μαζί σου, και δεν μαθαίνουν γιατί.
+preferences-style = **Στιλ ταμπλό** στις επόμενες παρτίδες σου
+preferences-pings = **Πότε μπορώ να σε αναφέρω**
+preferences-challenges = **Ποιος μπορεί να σε προκαλεί**
+preferences-blocked = **Ποτέ με αυτά τα άτομα.** Δεν το μαθαίνει κανείς.
 pings-turns = Πάντα, και στη σειρά μου
 pings-turns-about = Στη σειρά σου: μόνο αν δεν έπαιξες μέσα σε ένα λεπτό
 pings-some = Μόνο προκλήσεις και χρόνος
@@ -808,6 +822,7 @@ hint-every-win = Κάθε τετράγωνο κερδίζει.
 hint-every-draw = Κάθε τετράγωνο οδηγεί ακόμα σε ισοπαλία.
 hint-every-loss = Κάθε τετράγωνο χάνει.
 hint-every-unknown = Είναι νωρίς για να φανεί πού οδηγεί κάθε τετράγωνο.
+hint-unheld = Ισοπαλία με υποδείξεις δεν σημαίνει ότι άντεξες απέναντί μου.
 hint-letter-win = ν
 hint-letter-draw = ι
 hint-letter-loss = η
@@ -832,8 +847,8 @@ reason-spoils-fork = { $count ->
    *[other] εγώ θα ήθελα να απειλήσω δύο γραμμές μαζί, κι αυτό μου το χαλάει
 }
 reason-threatens = απειλεί γραμμή, οπότε πρέπει να απαντήσω με { $cells }
-reason-sets-traps = στήνει παγίδα: χάνω αν απαντήσω με { $cells }
-reason-sets-many-traps = στήνει παγίδες: { $count ->
+reason-sets-traps = χάνω αν απαντήσω με { $cells }
+reason-sets-many-traps = { $count ->
     [one] μία από τις απαντήσεις μου χάνει
    *[other] { $count } από τις απαντήσεις μου χάνουν
 }
@@ -903,6 +918,8 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Μαζί μου:** { $score }
+stats-beaten = **Επίπεδα που νικήθηκαν:** { $levels }
+stats-held = **Κρατήθηκε ισόπαλο:** { level-unbeatable } 🛡️
 stats-levels = **Μαζί μου, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->
@@ -977,7 +994,7 @@ mistake-draw-loss-back = **{ $move }** οδηγούσε σε ήττα. Το κα
 watch-begin = Ποιος θα κάνει το πρώτο λάθος;
 watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mark };
 watch-missed = { $player } έχασε τη νίκη. Πάλι ίσα.
-watch-wins = { $player } μπορεί τώρα να κερδίσει.
+watch-wins = { $player } έχει τώρα τη νίκη στο χέρι.
 watch-even = Ως τώρα όλα ίσα.
 
 shared-by = κοινοποίηση από { $player }

@@ -153,7 +153,7 @@ talk-was-blocked = { $variant ->
    *[other] “So close.”
 }
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
-game-newcomer = New here? *{ level-unbeatable }* never loses.
+game-newcomer = New here? *{ level-unbeatable }* never loses: a draw is a triumph.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.
@@ -165,7 +165,7 @@ rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**
 game-set-aside = **Set aside** without a result, for a game between people.
 # Resigned before anybody had made a move: nobody won and nobody lost.
-game-called-off = **Called off** before the first move.
+game-called-off = **Called off:** it doesn’t count.
 # $id: the number of the game.
 game-footer = Game { $id }
 # $cell: such as b2.
@@ -190,17 +190,18 @@ button-play-board = Play { $board }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $number: of the levels, the weakest is 1, 0 where a harder one was beaten before; $levels: how many
-# there are. 4 is Clever: only Unbeatable is harder, and a draw is the most that anybody gets there; 5
-# is Clever for somebody who has that draw already.
+# $number: of the levels, the weakest is 1, 0 where a harder one was beaten before. 4 is Clever: only
+# Unbeatable is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has
+# that draw already.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
     [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
     [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
-    [0] { "" }
-   *[other] Level { $number } of { $levels }.
+   *[other] { "" }
 }
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
 end-first-board = 🎉 **{ $player }’s first win on a new board: { $board }!**
+# The first of all wins of one person over another, on this server.
+end-first-between = 🎉 **{ $player }’s first win against { $opponent }!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
 # who enjoys it all, Easy is eager and kind, Casual takes it easy, Clever is proud and scheming,
 # Unbeatable calm and old. Each has eight ways to say it; the number of the game chooses one. They
@@ -589,7 +590,7 @@ puzzle-first = Solved first, among those who shared it in this channel: <@{ $use
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
 # Under a game against the bot: opens the puzzle of the day in private.
-button-puzzle-today = Puzzle
+button-puzzle-today = Daily puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
@@ -625,7 +626,7 @@ challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to pla
 # $expires: Discord writes it in the reader's language, "in 5 minutes".
 challenge-expires = Expires { $expires }
 # On a server, in small print. *Three*: a limit that hosts cannot change.
-challenge-rated = Rated, up to three games a day
+challenge-rated = Rated, up to three games a day with each other
 # In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
@@ -720,7 +721,7 @@ refused-not-your-challenge = This challenge is for somebody else. Make one of yo
 refused-not-your-challenge-again = Only whoever made this challenge can make it again. Make one of your own with `/ttt challenge`.
 # Somebody else pressed *Withdraw* on an offer that anybody may join.
 refused-not-your-offer = Only whoever made this challenge can withdraw it. *{ button-join }* is for you.
-refused-own-challenge = This is your own challenge: somebody else has to accept it. The button beside takes it back.
+refused-own-challenge = This is your own challenge: somebody else has to accept it. The other button takes it back.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
@@ -752,7 +753,7 @@ button-help-more = Levels and rules
 # On the first page: starts a game against the bot at once.
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
-help-goal = Three in a row win, diagonals too.
+help-goal = Three in a row wins, diagonals too.
 help-start = **Play me:** { $start }, at five levels
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
@@ -839,7 +840,7 @@ button-section-check = Check
 button-check-again = Check again
 
 # I is the bot.
-settings-level = **How well I play,** unless somebody chooses another level
+settings-level = **How well I play** until somebody has chosen a level
 settings-board = **Board,** unless somebody chooses another one
 # The time for one move.
 settings-clock = **Time per move.** Between people, whoever runs out of time loses.
@@ -953,7 +954,7 @@ preferences-challenges = **Who may challenge you**
 preferences-blocked = **Never play these people.** Nobody is told.
 # Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
 # oneself, and those of one's own that are accepted.
-pings-turns = Always, my turns too
+pings-turns = Always, on your turn too
 pings-turns-about = Your turn: only if you haven’t moved within a minute
 pings-some = Challenges and time only
 pings-some-about = Also when yours is accepted; not when it’s your turn
@@ -1084,7 +1085,7 @@ reason-delays = every cell loses now, and this one takes longest
 # Rows that are still open to oneself.
 reason-looks-best = no other cell has more open rows through it
 
-command-stats = Show wins, draws and losses, streaks and rating; only you see them
+command-stats = Show results, levels beaten and rating; only you see them
 command-leaderboard = List the highest ratings here; only you see the list
 option-user-stats = Whose statistics; leave it out for your own
 option-scope = The whole server, or those who play in this channel
@@ -1174,13 +1175,13 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 # How many games were won in a row.
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
-stats-computer = **Against me:** { $score }
+stats-computer = **Against Oxo:** { $score }
 # $levels: a list, "Beginner, Easy".
 stats-beaten = **Levels beaten:** { $levels }
 # Without a hint.
 stats-held = **Held to a draw:** { level-unbeatable } 🛡️
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
-stats-levels = **Against me, by level**
+stats-levels = **Against Oxo, by level**
 stats-run-legend = 🛡️ most draws in a row
 # $times of $games games began with it. $board: a board's name.
 stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } of { $games ->
@@ -1265,7 +1266,7 @@ review-moves = Moves: { $moves }
 # The same where some have a question mark: "1. b2  2. a1?".
 review-moves-marked = Moves (? marks a mistake): { $moves }
 review-no-moves = Nobody made a move, so there’s nothing to look back on.
-review-no-mistakes = **No mistakes found.**
+review-no-mistakes = ✨ **Not one mistake on either side.**
 review-more-mistakes = …and { $count } more.
 # Whose move was a mistake, by its number: the reader's, or another player's ("Bob", "Oxo",
 # "❌ Clever"). One of the two begins the sentences below.

@@ -53,6 +53,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Muéstramelo.”
    *[other] “Ya veremos.”
 }
+talk-forked = { $variant ->
+    [0] “¿Dos a la vez?”
+    [1] “No puedo bloquear las dos.”
+    [2] “Ay, no. Ay, no.”
+   *[other] “¡Eso no se vale!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “¿Esa era tuya?”
     [1] “¡Qué suerte!”
@@ -75,7 +81,7 @@ game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**
 rule-5 = **Quien hace cinco en línea gana.**
-game-set-aside = **Partida dejada de lado** para jugar una entre personas.
+game-set-aside = **Partida dejada de lado** sin resultado, para jugar una entre personas.
 game-moved = El tablero de la partida { $id } ahora está en otro mensaje: [míralo aquí]({ $link })
 end-beat-beginner = { $variant ->
     [0] “¡Oh! ¿Tenía que impedírtelo?”
@@ -298,11 +304,9 @@ end-unrated = Esta partida no suma puntos: suman tres al día con la misma perso
 end-unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas.
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
+notice-set-aside = Tu partida { $id } contra mí terminó sin resultado.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
-puzzle-hinted = { $count ->
-    [one] La pista quitó una casilla mala.
-   *[other] La pista quitó { $count } casillas malas.
-}
+puzzle-hinted = La pista quitó { $count } casillas malas.
 puzzle-failed = **Este se te escapó.** Aquí tienes la respuesta, y el próximo es tuyo.
 puzzle-shared-solved = { $player } lo resolvió. ¿Y tú?
 puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
@@ -317,6 +321,7 @@ refused-shared-today = Ya compartiste este acertijo en este canal.
 
 challenge-title = ### ¿Tres en línea?
 challenge-expires = Expira { $expires }
+challenge-rated = Suma puntos, hasta tres partidas al día
 challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.
@@ -395,7 +400,6 @@ refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Eli
 ## Preferences
 
 preferences-note = Solo tú ves esto. Cada elección se guarda al instante y vale dondequiera que juegues.
-preferences-style = **Estilo** de tus próximas partidas. Contra otra persona, *{ style-text }* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo prefieren los dos.
 
 ## Privacy
 

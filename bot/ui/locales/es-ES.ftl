@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Muéstramelo.»
    *[other] «Ya veremos.»
 }
+talk-forked = { $variant ->
+    [0] «¿Dos a la vez?»
+    [1] «No puedo bloquear las dos.»
+    [2] «Ay, no. Ay, no.»
+   *[other] «¡Eso no vale!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «¿Esa era tuya?»
     [1] «¡Qué suerte!»
@@ -119,7 +125,7 @@ game-stopped-watched = **Partida detenida.**
 rule-misere = **Quien hace tres en raya pierde.**
 rule-4 = **Quien hace cuatro en raya gana.**
 rule-5 = **Quien hace cinco en raya gana.**
-game-set-aside = **Partida aparcada** para jugar una entre personas.
+game-set-aside = **Partida aparcada** sin resultado, para jugar una entre personas.
 game-called-off = **Partida anulada** antes de la primera jugada.
 game-footer = Partida { $id }
 game-footer-last = última jugada: { $cell }
@@ -138,9 +144,10 @@ button-to-game = Ir a la partida { $id }
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
     [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
     [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Nivel { $number } de { $levels }.
 }
-end-first-board = 🎉 **¡Primera victoria de { $player } en este tablero!**
+end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
     [1] «Me gustaba esa esquina. Me sigue gustando.»
@@ -353,10 +360,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Alguien ya había visto bastante.
-    [1] { $player } gana, y aún sobran casillas.
+    [1] A veces basta con un gesto.
     [2] Un final corto. La revancha está a un clic.
     [3] Cuenta como cualquier otra. Acabo de mirarlo.
-    [4] { $player } gana sin tener que terminarla.
+    [4] El tablero queda abierto. Y tampoco pasa nada.
     [5] A veces la mejor jugada es la próxima partida.
     [6] El resto del tablero nunca lo sabrá.
    *[other] Sin rencores: el próximo tablero está vacío.
@@ -394,6 +401,7 @@ end-unrated-early = Esta partida no puntúa: solo ha jugado una de las dos perso
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
+notice-set-aside = Tu partida { $id } contra mí ha terminado sin resultado.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 button-no-turn-notices = Desactivar estos avisos
@@ -434,10 +442,14 @@ puzzle-wrong-lost = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no
 puzzle-wrong-must-complete = **{ $cell } no:** { $enemy } responde en { $reply }, y tarde o temprano { $mark } tiene que completar una línea.
 puzzle-wrong-only-draws = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se puede ganar.
 puzzle-wrong-ends-in-draw = **{ $cell } no:** el tablero está lleno, y no gana nadie.
-puzzle-hinted = { $count ->
-    [one] La pista ha quitado una casilla mala.
-   *[other] La pista ha quitado { $count } casillas malas.
-}
+puzzle-hinted = La pista ha quitado { $count } casillas malas.
+puzzle-clue-line = Hay una casilla que completa una línea.
+puzzle-clue-fork = Busca dos amenazas en una sola jugada.
+puzzle-clue-forces-fork = Amenaza primero una línea: la respuesta abre paso a dos amenazas a la vez.
+puzzle-clue-threats = Amenaza una línea y sigue amenazando.
+puzzle-clue-must-complete = Piensa en el final: ¿a quién se le acaban antes las casillas seguras?
+puzzle-clue-blocks = ¿Dónde completaría { $enemy } una línea?
+puzzle-clue-spoils-fork = ¿Dónde podría { $enemy } amenazar dos líneas a la vez?
 puzzle-next = El próximo llega { $when }.
 puzzle-go-on = **¡Bien!** { $enemy } responde en { $reply }. Sigue.
 puzzle-solved = { $tries ->
@@ -501,6 +513,7 @@ challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
 challenge-expires = Caduca { $expires }
+challenge-rated = Puntuable, hasta tres partidas al día
 challenge-sides-swap = Cambio de fichas
 challenge-opens-me = Empieza { $challenger }
 challenge-opens-opponent = Empieza { $opponent }
@@ -541,7 +554,7 @@ refused-broken-button = No conozco este botón. Usa `/ttt start` para una partid
 refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` puedes empezar una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
-refused-not-your-game = Eso solo pueden hacerlo quienes juegan esa partida. Usa `/ttt start` para tener la tuya.
+refused-not-your-game = Esta no es tu partida. Usa `/ttt start` para tener la tuya.
 refused-not-your-turn = Todavía no te toca.
 refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
 refused-no-game-on-message = En este mensaje no hay ninguna partida.
@@ -549,6 +562,7 @@ refused-stale-board = La partida ha avanzado: este es el tablero ahora.
 refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aquí]({ $link }).
 refused-game-is-over = Esta partida ha terminado.
 refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
+refused-already-playing-waiting = Mientras esperas, juega contra mí en otro canal o por mensaje directo.
 refused-already-playing-opponent = { $player } ya tiene una partida en este canal. Vuelve a intentarlo cuando termine, o en otro canal.
 refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede aparcar. [Ir al tablero]({ $link })
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
@@ -593,7 +607,7 @@ button-help-play = Cómo se juega
 button-help-commands = Comandos
 button-help-more = Niveles y reglas
 button-begin = Empezar una partida
-help-goal = Gana quien pone tres fichas en línea.
+help-goal = Ganas con tres en línea o en diagonal.
 help-start = **Contra mí:** { $start }, en cinco niveles
 help-challenge = **Contra alguien:** { $challenge }
 help-puzzle = **A solas:** { $puzzle }, nuevo cada día
@@ -739,10 +753,10 @@ refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la 
 preferences-title = ### Tus preferencias
 preferences-note = Esto solo lo ves tú. Cada elección se guarda al momento y vale allí donde juegues.
 preferences-numbering = **Números de las casillas** para `/ttt move`
-preferences-style = **Estilo** de tus próximas partidas. Contra otra persona, *{ style-text }* se aplica si lo prefiere cualquiera de los dos; otro estilo, solo si lo preferís los dos.
-preferences-pings = **Avisos:** cuándo puedo mencionarte
-preferences-challenges = **Quién puede retarte.** Nadie se entera de lo que elijas.
-preferences-blocked = **Nunca estas personas:** no pueden retarte, ni unirse a tus retos, ni pedirte la revancha, y nadie les dice por qué.
+preferences-style = **Estilo** de tus próximas partidas
+preferences-pings = **Cuándo puedo mencionarte**
+preferences-challenges = **Quién puede retarte**
+preferences-blocked = **Nunca contra estas personas.** Nadie se entera.
 pings-turns = Siempre, también en mi turno
 pings-turns-about = En tu turno: solo si no juegas en un minuto
 pings-some = Solo retos y tiempo
@@ -812,6 +826,7 @@ hint-every-win = Todas las casillas ganan.
 hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
+hint-unheld = Un empate con pistas no cuenta como resistir ante mí.
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -836,8 +851,8 @@ reason-spoils-fork = { $count ->
    *[other] me gustaría amenazar dos líneas a la vez, y esto me lo impide
 }
 reason-threatens = amenaza una línea, así que tengo que responder en { $cells }
-reason-sets-traps = tiende una trampa: pierdo si respondo en { $cells }
-reason-sets-many-traps = tiende trampas: { $count ->
+reason-sets-traps = pierdo si respondo en { $cells }
+reason-sets-many-traps = { $count ->
     [one] una de mis respuestas pierde
    *[other] { $count } de mis respuestas pierden
 }
@@ -907,6 +922,8 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra mí:** { $score }
+stats-beaten = **Niveles superados:** { $levels }
+stats-held = **Empate logrado contra:** { level-unbeatable } 🛡️
 stats-levels = **Contra mí, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
@@ -980,7 +997,7 @@ mistake-draw-loss-back = **{ $move }** llevaba a la derrota. Lo mejor era { $bet
 watch-begin = ¿Quién fallará primero?
 watch-slipped = ¡{ $player } tropieza! ¿Lo ve { $mark }?
 watch-missed = { $player } perdona. Otra vez iguales.
-watch-wins = { $player } ya puede ganar.
+watch-wins = { $player } ya puede forzar la victoria.
 watch-even = Todo igualado, por ahora.
 
 shared-by = compartida por { $player }

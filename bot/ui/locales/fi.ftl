@@ -142,8 +142,7 @@ button-to-game = Peliin { $id }
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
     [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
     [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
-    [0] { "" }
-   *[other] Taso { $number }/{ $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
 end-beat-beginner = { $variant ->

@@ -95,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] « Montre-moi. »
    *[other] « Nous verrons. »
 }
+talk-forked = { $variant ->
+    [0] « Deux à la fois ? »
+    [1] « Impossible de tout bloquer. »
+    [2] « Oh non. Oh non. »
+   *[other] « C’est pas du jeu ! »
+}
 talk-blocked-by-chance = { $variant ->
     [0] « C’était à toi, ça ? »
     [1] « Coup de chance ! »
@@ -120,7 +126,7 @@ game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
-game-set-aside = **Partie mise de côté** pour en jouer une entre humains.
+game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
 game-called-off = **Partie annulée** avant le premier coup.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
@@ -139,9 +145,10 @@ button-to-game = Vers la partie { $id }
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
     [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
     [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Niveau { $number } sur { $levels }.
 }
-end-first-board = 🎉 **{ $player } : première victoire sur cette grille !**
+end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
     [1] « Il me plaisait, ce coin. Il me plaît toujours. »
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Quelqu’un en avait assez vu.
-    [1] { $player } gagne, et il restait de la place.
+    [1] Parfois, un signe de tête suffit.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
     [3] Ça compte comme n’importe quelle victoire. J’ai vérifié.
-    [4] { $player } gagne sans avoir à finir.
+    [4] La grille reste ouverte. C’est très bien aussi.
     [5] Parfois, le meilleur coup, c’est la partie suivante.
     [6] Le reste de la grille n’en saura jamais rien.
    *[other] Sans rancune : la prochaine grille est vide.
@@ -395,6 +402,7 @@ end-unrated-early = Partie non classée : un seul des deux camps a joué.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
+notice-set-aside = Ta partie { $id } contre moi s’est terminée sans résultat.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 button-no-turn-notices = Arrêter ces mentions
@@ -435,10 +443,14 @@ puzzle-wrong-lost = **Pas { $cell } :** { $enemy } répond en { $reply }, et la
 puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply }, et tôt ou tard { $mark } devra compléter une ligne.
 puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
 puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
-puzzle-hinted = { $count ->
-    [one] L’indice a écarté { $count } mauvaise case.
-   *[other] L’indice a écarté { $count } mauvaises cases.
-}
+puzzle-hinted = L’indice a écarté { $count } mauvaises cases.
+puzzle-clue-line = Une case complète une ligne.
+puzzle-clue-fork = Cherche deux menaces en un seul coup.
+puzzle-clue-forces-fork = Menace d’abord une ligne : la réponse ouvre la voie à deux menaces à la fois.
+puzzle-clue-threats = Menace une ligne, puis continue à menacer.
+puzzle-clue-must-complete = Pense à la fin : qui manquera de cases sûres en premier ?
+puzzle-clue-blocks = Où est-ce que { $enemy } compléterait une ligne ?
+puzzle-clue-spoils-fork = Où est-ce que { $enemy } pourrait menacer deux lignes à la fois ?
 puzzle-next = La prochaine arrive { $when }.
 puzzle-go-on = **Bien vu !** { $enemy } répond en { $reply }. Continue.
 puzzle-solved = { $tries ->
@@ -502,6 +514,7 @@ challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
 challenge-expires = Expire { $expires }
+challenge-rated = Partie classée, jusqu’à trois par jour
 challenge-sides-swap = Symboles échangés
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
@@ -542,7 +555,7 @@ refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour u
 refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. Lances-en une toi-même avec `/ttt watch`.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
-refused-not-your-game = Seules les deux personnes qui jouent cette partie peuvent faire ça. Lance la tienne avec `/ttt start`.
+refused-not-your-game = Ce n’est pas ta partie. Lance la tienne avec `/ttt start`.
 refused-not-your-turn = Ce n’est pas encore ton tour.
 refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
 refused-no-game-on-message = Il n’y a pas de partie dans ce message.
@@ -550,6 +563,7 @@ refused-stale-board = La partie a avancé : voici la grille actuelle.
 refused-old-copy = C’est une ancienne copie de la grille. [La partie continue ici]({ $link }).
 refused-game-is-over = Cette partie est terminée.
 refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
+refused-already-playing-waiting = En attendant, joue contre moi dans un autre salon ou en message privé.
 refused-already-playing-opponent = { $player } a déjà une partie dans ce salon. Réessaie quand elle sera finie, ou dans un autre salon.
 refused-playing-computer = Tu joues contre moi ici, mais cette partie peut être mise de côté. [Aller à la grille]({ $link })
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
@@ -594,7 +608,7 @@ button-help-play = Comment jouer
 button-help-commands = Commandes
 button-help-more = Niveaux et règles
 button-begin = Lancer une partie
-help-goal = Aligne trois symboles, et c’est gagné.
+help-goal = Trois alignés gagnent, même en biais.
 help-start = **Contre moi :** { $start }, cinq niveaux
 help-challenge = **À deux :** { $challenge }
 help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
@@ -740,10 +754,10 @@ refused-marks-alike = Les deux symboles doivent être différents l’un de l’
 preferences-title = ### Tes préférences
 preferences-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut partout où tu joues.
 preferences-numbering = **Numéros des cases** pour `/ttt move`
-preferences-style = **Affichage** de tes prochaines parties. Contre quelqu’un, *{ style-text }* s’applique si l’un de vous deux le préfère ; un autre affichage, seulement si vous le préférez tous les deux.
-preferences-pings = **Mentions :** quand j’ai le droit de te mentionner
-preferences-challenges = **Qui peut te défier.** Ton choix n’est révélé à personne.
-preferences-blocked = **Jamais ces personnes :** elles ne peuvent ni te défier, ni accepter tes défis, ni jouer une revanche contre toi, et personne ne leur dit pourquoi.
+preferences-style = **Affichage** de tes prochaines parties
+preferences-pings = **Quand je peux te mentionner**
+preferences-challenges = **Qui peut te défier**
+preferences-blocked = **Jamais contre ces personnes.** Personne ne le saura.
 pings-turns = Toujours, même à mon tour
 pings-turns-about = À ton tour : seulement après une minute sans jouer
 pings-some = Défis et temps seulement
@@ -813,6 +827,7 @@ hint-every-win = Toutes les cases gagnent.
 hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
+hint-unheld = Un nul obtenu avec des indices, ce n’est pas me tenir en échec.
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -837,8 +852,8 @@ reason-spoils-fork = { $count ->
    *[other] je veux menacer deux lignes à la fois, et ça m’en empêche
 }
 reason-threatens = ça menace une ligne, donc je dois répondre en { $cells }
-reason-sets-traps = ça tend un piège : je perds si je réponds en { $cells }
-reason-sets-many-traps = ça tend des pièges : { $count ->
+reason-sets-traps = je perds si je réponds en { $cells }
+reason-sets-many-traps = { $count ->
     [one] une de mes réponses perd
    *[other] { $count } de mes réponses perdent
 }
@@ -915,6 +930,8 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre moi :** { $score }
+stats-beaten = **Niveaux battus :** { $levels }
+stats-held = **Tenu en échec :** { level-unbeatable } 🛡️
 stats-levels = **Contre moi, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
@@ -991,7 +1008,7 @@ mistake-draw-loss-back = **{ $move } :** ça menait à la défaite. Le mieux é
 watch-begin = Qui fera la première erreur ?
 watch-slipped = { $player } trébuche ! { $mark } le voit ?
 watch-missed = { $player } rate la victoire : égalité.
-watch-wins = { $player } peut gagner maintenant.
+watch-wins = { $player } peut forcer la victoire.
 watch-even = Égalité pour l’instant.
 
 shared-by = partagé par { $player }

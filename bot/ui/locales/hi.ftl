@@ -144,8 +144,7 @@ button-to-game = गेम { $id } पर जाएँ
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
     [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
     [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
-    [0] { "" }
-   *[other] { $levels } में से लेवल { $number }।
+   *[other] { "" }
 }
 end-first-board = 🎉 **नए बोर्ड पर { $player } की पहली जीत: { $board }!**
 end-beat-beginner = { $variant ->

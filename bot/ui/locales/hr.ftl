@@ -143,8 +143,7 @@ button-to-game = Na partiju { $id }
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
     [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
     [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
-    [0] { "" }
-   *[other] Razina { $number } od { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
 end-beat-beginner = { $variant ->

@@ -142,8 +142,7 @@ button-to-game = Tovább: #{ $id }
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
     [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
     [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
-    [0] { "" }
-   *[other] Szint: { $number }/{ $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
 end-beat-beginner = { $variant ->

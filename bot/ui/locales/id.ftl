@@ -141,8 +141,7 @@ button-to-game = Ke permainan { $id }
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
     [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
     [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
-    [0] { "" }
-   *[other] Level { $number } dari { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan baru: { $board }!**
 end-beat-beginner = { $variant ->

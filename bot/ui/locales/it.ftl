@@ -94,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Fammi vedere.»
    *[other] «Vedremo.»
 }
+talk-forked = { $variant ->
+    [0] «Due insieme?»
+    [1] «Ne blocco solo una.»
+    [2] «Oh no. Oh no.»
+   *[other] «Non vale!»
+}
 talk-blocked-by-chance = { $variant ->
     [0] «Quella era tua?»
     [1] «Che fortuna!»
@@ -119,7 +125,7 @@ game-stopped-watched = **Interrotta.**
 rule-misere = **Chi ne mette tre in fila perde.**
 rule-4 = **Chi ne mette quattro in fila vince.**
 rule-5 = **Chi ne mette cinque in fila vince.**
-game-set-aside = **Messa da parte** per una partita tra persone.
+game-set-aside = **Messa da parte** senza risultato, per una partita tra persone.
 game-called-off = **Annullata** prima della prima mossa.
 game-footer = Partita { $id }
 game-footer-last = ultima mossa: { $cell }
@@ -138,9 +144,10 @@ button-to-game = Alla partita { $id }
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
     [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
     [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Livello { $number } di { $levels }.
 }
-end-first-board = 🎉 **Prima vittoria di { $player } su questa griglia!**
+end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
     [1] «Mi piaceva quell’angolo. Mi piace ancora.»
@@ -353,10 +360,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Qualcuno aveva visto abbastanza.
-    [1] { $player } vince, e di caselle ne avanzavano.
+    [1] A volte basta un cenno.
     [2] Un finale breve. La rivincita è a un clic.
     [3] Vale come tutte le altre. Ho controllato.
-    [4] { $player } vince senza bisogno di finire.
+    [4] La griglia resta aperta. Va bene anche così.
     [5] A volte la mossa migliore è la prossima partita.
     [6] Il resto della griglia non lo saprà mai.
    *[other] Senza rancore: la prossima griglia è vuota.
@@ -394,6 +401,7 @@ end-unrated-early = Non valida per la classifica: ha mosso solo una delle due pa
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
+notice-set-aside = La tua partita { $id } contro di me è finita senza risultato.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 button-no-turn-notices = Basta con questi avvisi
@@ -434,10 +442,14 @@ puzzle-wrong-lost = **Non { $cell }:** { $enemy } risponde in { $reply }, e la v
 puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply }, e prima o poi { $mark } deve completare una fila.
 puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
 puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
-puzzle-hinted = { $count ->
-    [one] L’aiuto ha tolto una casella sbagliata.
-   *[other] L’aiuto ha tolto { $count } caselle sbagliate.
-}
+puzzle-hinted = L’aiuto ha tolto { $count } caselle sbagliate.
+puzzle-clue-line = Una casella completa una fila.
+puzzle-clue-fork = Cerca due minacce in una mossa sola.
+puzzle-clue-forces-fork = Minaccia prima una fila: la risposta apre la strada a due minacce insieme.
+puzzle-clue-threats = Minaccia una fila, e continua a minacciare.
+puzzle-clue-must-complete = Pensa alla fine: chi resta per primo senza caselle sicure?
+puzzle-clue-blocks = Dove completerebbe una fila { $enemy }?
+puzzle-clue-spoils-fork = Dove potrebbe { $enemy } minacciare due file insieme?
 puzzle-next = Il prossimo arriva { $when }.
 puzzle-go-on = **Giusto!** { $enemy } risponde in { $reply }. Continua.
 puzzle-solved = { $tries ->
@@ -501,6 +513,7 @@ challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
 challenge-expires = Scade { $expires }
+challenge-rated = Valida per la classifica, fino a tre partite al giorno
 challenge-sides-swap = Simboli scambiati
 challenge-opens-me = Inizia { $challenger }
 challenge-opens-opponent = Inizia { $opponent }
@@ -541,7 +554,7 @@ refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nu
 refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. Usa `/ttt watch` per iniziarne una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
-refused-not-your-game = Può farlo solo chi gioca quella partita. Usa `/ttt start` per averne una tua.
+refused-not-your-game = Questa non è la tua partita. Usa `/ttt start` per averne una.
 refused-not-your-turn = Non tocca ancora a te.
 refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
 refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
@@ -549,6 +562,7 @@ refused-stale-board = La partita è andata avanti: questa è la griglia adesso.
 refused-old-copy = Questa è una vecchia copia della griglia. [La partita continua qui]({ $link }).
 refused-game-is-over = Questa partita è finita.
 refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
+refused-already-playing-waiting = Mentre aspetti, gioca contro di me in un altro canale o nei messaggi diretti.
 refused-already-playing-opponent = { $player } ha già una partita in questo canale. Riprova quando sarà finita, o in un altro canale.
 refused-playing-computer = Qui stai giocando contro di me, ma questa partita può essere messa da parte. [Vai alla griglia]({ $link })
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
@@ -593,7 +607,7 @@ button-help-play = Come si gioca
 button-help-commands = Comandi
 button-help-more = Livelli e regole
 button-begin = Inizia una partita
-help-goal = Tre dei tuoi simboli in fila e vinci.
+help-goal = Vince chi fa tris, anche in diagonale.
 help-start = **Contro di me:** { $start }, cinque livelli
 help-challenge = **In due:** { $challenge }
 help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
@@ -739,10 +753,10 @@ refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casel
 preferences-title = ### Le tue preferenze
 preferences-note = Le vedi solo tu. Ogni scelta è salvata subito e vale ovunque giochi.
 preferences-numbering = **Numeri delle caselle** per `/ttt move`
-preferences-style = **Stile** delle tue prossime partite. Contro una persona, *{ style-text }* vale se lo preferisce anche solo uno dei due; un altro stile, solo se lo preferite entrambi.
-preferences-pings = **Avvisi:** quando posso menzionarti
-preferences-challenges = **Chi può sfidarti.** La tua scelta non viene detta a nessuno.
-preferences-blocked = **Mai queste persone:** non possono sfidarti, accettare le tue sfide né giocare la rivincita con te, e nessuno dice loro perché.
+preferences-style = **Stile** delle tue prossime partite
+preferences-pings = **Quando posso menzionarti**
+preferences-challenges = **Chi può sfidarti**
+preferences-blocked = **Mai contro queste persone.** Nessuno lo saprà.
 pings-turns = Sempre, anche al mio turno
 pings-turns-about = Al tuo turno: solo se non muovi entro un minuto
 pings-some = Solo sfide e tempo
@@ -812,6 +826,7 @@ hint-every-win = Tutte le caselle vincono.
 hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
+hint-unheld = Pareggiare con i suggerimenti non vale come fermarmi.
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -836,8 +851,8 @@ reason-spoils-fork = { $count ->
    *[other] io vorrei minacciare due file insieme, e così me lo impedisci
 }
 reason-threatens = minaccia una fila, quindi io devo rispondere in { $cells }
-reason-sets-traps = tende una trappola: io perdo se rispondo in { $cells }
-reason-sets-many-traps = tende trappole: { $count ->
+reason-sets-traps = io perdo se rispondo in { $cells }
+reason-sets-many-traps = { $count ->
     [one] una delle mie risposte perde
    *[other] { $count } delle mie risposte perdono
 }
@@ -913,6 +928,8 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro di me:** { $score }
+stats-beaten = **Livelli battuti:** { $levels }
+stats-held = **Fermato sul pareggio:** { level-unbeatable } 🛡️
 stats-levels = **Contro di me, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
@@ -989,7 +1006,7 @@ mistake-draw-loss-back = **{ $move }** portava alla sconfitta. La scelta miglior
 watch-begin = Chi farà il primo errore?
 watch-slipped = { $player } inciampa! { $mark } se ne accorge?
 watch-missed = { $player } spreca tutto. Di nuovo pari.
-watch-wins = { $player } ora può vincere.
+watch-wins = { $player } può forzare la vittoria.
 watch-even = Tutto pari, per ora.
 
 shared-by = condivisione di { $player }

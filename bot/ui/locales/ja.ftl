@@ -141,8 +141,7 @@ button-to-game = ゲーム { $id } へ
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
     [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
     [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
-    [0] { "" }
-   *[other] 全{ $levels }段階中、{ $number }段階目のレベルです。
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }、新しい盤 { $board } で初勝利！**
 end-beat-beginner = { $variant ->

@@ -144,8 +144,7 @@ button-to-game = { $id }번 게임으로
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
     [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
     [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
-    [0] { "" }
-   *[other] 난이도 { $levels }단계 중 { $number }단계예요.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 님, 새로운 게임판에서 첫 승리: { $board }!**
 end-beat-beginner = { $variant ->

@@ -143,8 +143,7 @@ button-to-game = Į partiją Nr. { $id }
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
     [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
     [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
-    [0] { "" }
-   *[other] { $number } lygis iš { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
 end-beat-beginner = { $variant ->

@@ -142,8 +142,7 @@ button-to-game = Naar potje { $id }
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
     [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
     [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
-    [0] { "" }
-   *[other] Niveau { $number } van { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
 end-beat-beginner = { $variant ->

@@ -142,8 +142,7 @@ button-to-game = Til spill { $id }
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
     [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
     [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
-    [0] { "" }
-   *[other] Nivå { $number } av { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
 end-beat-beginner = { $variant ->

@@ -144,8 +144,7 @@ button-to-game = Do partii { $id }
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
     [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
     [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
-    [0] { "" }
-   *[other] Poziom { $number } z { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-beat-beginner = { $variant ->

@@ -95,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Mostre-me.”
    *[other] “Veremos.”
 }
+talk-forked = { $variant ->
+    [0] “Duas de uma vez?”
+    [1] “Só dá para bloquear uma.”
+    [2] “Ah, não. Ah, não.”
+   *[other] “Assim não vale!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “Essa era sua?”
     [1] “Que sorte a minha!”
@@ -120,7 +126,7 @@ game-stopped-watched = **Encerrada.**
 rule-misere = **Quem faz três em linha perde.**
 rule-4 = **Quem faz quatro em linha vence.**
 rule-5 = **Quem faz cinco em linha vence.**
-game-set-aside = **Deixada de lado** para dar lugar a uma partida entre pessoas.
+game-set-aside = **Deixada de lado** sem resultado, para dar lugar a uma partida entre pessoas.
 game-called-off = **Anulada** antes da primeira jogada.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
@@ -139,9 +145,10 @@ button-to-game = Ir à partida { $id }
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
     [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
     [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Nível { $number } de { $levels }.
 }
-end-first-board = 🎉 **Primeira vitória de { $player } neste tabuleiro!**
+end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
     [1] “Gostei daquele canto. Ainda gosto.”
@@ -354,10 +361,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Alguém já tinha visto o bastante.
-    [1] { $player } venceu, e ainda sobraram casas.
+    [1] Às vezes, basta um aceno.
     [2] Um fim rápido. A revanche está a um clique.
     [3] Vale como qualquer outra. Eu conferi.
-    [4] { $player } venceu sem precisar terminar.
+    [4] O tabuleiro fica em aberto. E tudo bem.
     [5] Às vezes, a melhor jogada é a próxima partida.
     [6] O resto do tabuleiro nunca vai saber.
    *[other] Sem ressentimentos: o próximo tabuleiro está vazio.
@@ -395,6 +402,7 @@ end-unrated-early = Partida não ranqueada: só uma das duas pessoas jogou.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
+notice-set-aside = A sua partida { $id } contra mim terminou sem resultado.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 button-no-turn-notices = Desativar estes avisos
@@ -435,10 +443,14 @@ puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply } e venc
 puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply }, e cedo ou tarde { $mark } tem que completar uma linha.
 puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
 puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
-puzzle-hinted = { $count ->
-    [one] A dica tirou { $count } casa errada.
-   *[other] A dica tirou { $count } casas erradas.
-}
+puzzle-hinted = A dica tirou { $count } casas erradas.
+puzzle-clue-line = Uma casa completa uma linha.
+puzzle-clue-fork = Procure duas ameaças em uma só jogada.
+puzzle-clue-forces-fork = Ameace uma linha primeiro: a resposta abre caminho para duas ameaças de uma vez.
+puzzle-clue-threats = Ameace uma linha e continue ameaçando.
+puzzle-clue-must-complete = Pense no fim: quem fica sem casas seguras primeiro?
+puzzle-clue-blocks = Onde { $enemy } completaria uma linha?
+puzzle-clue-spoils-fork = Onde { $enemy } poderia ameaçar duas linhas de uma vez?
 puzzle-next = O próximo chega { $when }.
 puzzle-go-on = **Isso!** { $enemy } responde em { $reply }. Continue.
 puzzle-solved = { $tries ->
@@ -502,6 +514,7 @@ challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
 challenge-expires = Expira { $expires }
+challenge-rated = Ranqueada, até três partidas por dia
 challenge-sides-swap = Símbolos trocados
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
@@ -542,7 +555,7 @@ refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nov
 refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. Use `/ttt watch` para começar a sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
-refused-not-your-game = Só quem está jogando essa partida pode fazer isso. Use `/ttt start` para ter a sua.
+refused-not-your-game = Esta partida não é sua. Use `/ttt start` para começar uma.
 refused-not-your-turn = Ainda não é a sua vez.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
@@ -550,6 +563,7 @@ refused-stale-board = A partida andou: este é o tabuleiro agora.
 refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua aqui]({ $link }).
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
+refused-already-playing-waiting = Enquanto espera, jogue contra mim em outro canal ou por mensagem direta.
 refused-already-playing-opponent = { $player } já tem uma partida neste canal. Tente de novo quando ela terminar, ou em outro canal.
 refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode ser deixada de lado. [Ir para o tabuleiro]({ $link })
 refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
@@ -594,7 +608,7 @@ button-help-play = Como jogar
 button-help-commands = Comandos
 button-help-more = Níveis e regras
 button-begin = Começar uma partida
-help-goal = Três símbolos seus em linha vencem.
+help-goal = Três em linha vencem, até na diagonal.
 help-start = **Contra mim:** { $start }, em cinco níveis
 help-challenge = **Contra alguém:** { $challenge }
 help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
@@ -740,10 +754,10 @@ refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da
 preferences-title = ### As suas preferências
 preferences-note = Só você vê isto. Cada escolha é salva na hora e vale em todo lugar onde você joga.
 preferences-numbering = **Números das casas** para `/ttt move`
-preferences-style = **Estilo** das suas próximas partidas. Contra outra pessoa, *{ style-text }* vale se um de vocês preferir; os outros, só se os dois preferirem.
-preferences-pings = **Avisos:** quando posso mencionar você
-preferences-challenges = **Quem pode desafiar você.** Ninguém fica sabendo da sua escolha.
-preferences-blocked = **Nunca estas pessoas:** elas não podem desafiar você, entrar nos seus desafios nem pedir revanche, e ninguém diz a elas o motivo.
+preferences-style = **Estilo** das suas próximas partidas
+preferences-pings = **Quando posso mencionar você**
+preferences-challenges = **Quem pode desafiar você**
+preferences-blocked = **Nunca contra estas pessoas.** Ninguém fica sabendo.
 pings-turns = Sempre, também na minha vez
 pings-turns-about = Na sua vez: só se você não jogar em um minuto
 pings-some = Só desafios e tempo
@@ -813,6 +827,7 @@ hint-every-win = Todas as casas vencem.
 hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
+hint-unheld = Um empate com dicas não conta como me segurar.
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -837,8 +852,8 @@ reason-spoils-fork = { $count ->
    *[other] eu queria ameaçar duas linhas de uma vez, e isso estraga o meu plano
 }
 reason-threatens = ameaça uma linha, então eu tenho que responder em { $cells }
-reason-sets-traps = prepara uma armadilha: eu perco se responder em { $cells }
-reason-sets-many-traps = prepara armadilhas: { $count ->
+reason-sets-traps = eu perco se responder em { $cells }
+reason-sets-many-traps = { $count ->
     [one] uma das minhas respostas perde
    *[other] { $count } das minhas respostas perdem
 }
@@ -908,6 +923,8 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra mim:** { $score }
+stats-beaten = **Níveis vencidos:** { $levels }
+stats-held = **Segurado no empate:** { level-unbeatable } 🛡️
 stats-levels = **Contra mim, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
@@ -982,7 +999,7 @@ mistake-draw-loss-back = **{ $move }** levava à derrota. O melhor era { $better
 watch-begin = Quem vai errar primeiro?
 watch-slipped = { $player } vacilou! Será que { $mark } viu?
 watch-missed = { $player } perdeu a chance. Tudo igual de novo.
-watch-wins = { $player } já pode vencer.
+watch-wins = { $player } já pode forçar a vitória.
 watch-even = Tudo igual por enquanto.
 
 shared-by = compartilhado por { $player }

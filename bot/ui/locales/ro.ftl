@@ -96,6 +96,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Arată-mi.”
    *[other] „Vom vedea.”
 }
+talk-forked = { $variant ->
+    [0] „Două deodată?”
+    [1] „Nu pot bloca ambele.”
+    [2] „Vai, nu. Vai, nu.”
+   *[other] „Nu e corect!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] „Era a ta?”
     [1] „Ce noroc am!”
@@ -121,7 +127,7 @@ game-stopped-watched = **Oprită.**
 rule-misere = **Cine pune trei în linie pierde.**
 rule-4 = **Cine pune patru în linie câștigă.**
 rule-5 = **Cine pune cinci în linie câștigă.**
-game-set-aside = **Lăsată deoparte** pentru o partidă între oameni.
+game-set-aside = **Lăsată deoparte** fără rezultat, pentru o partidă între oameni.
 game-called-off = **Anulată** înainte de prima mutare.
 game-footer = Partida { $id }
 game-footer-last = ultima mutare: { $cell }
@@ -140,9 +146,10 @@ button-to-game = La partida { $id }
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
     [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
     [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Nivelul { $number } din { $levels }.
 }
-end-first-board = 🎉 **{ $player }: prima victorie pe această tablă!**
+end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
     [1] „Mi-a plăcut colțul ăla. Încă îmi place.”
@@ -357,10 +364,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Cineva văzuse destul.
-    [1] { $player } câștigă, și mai rămăseseră căsuțe.
+    [1] Uneori e de ajuns un semn din cap.
     [2] Un final scurt. Revanșa e la un clic distanță.
     [3] Se pune ca oricare alta. Am verificat.
-    [4] { $player } câștigă fără să mai ducă partida la capăt.
+    [4] Tabla rămâne deschisă. E bine și așa.
     [5] Uneori cea mai bună mutare e partida următoare.
     [6] Restul tablei n-o să afle niciodată.
    *[other] Fără supărare: tabla următoare e goală.
@@ -409,6 +416,7 @@ end-unrated-early = Partidă fără rating: doar una dintre cele două părți a
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
+notice-set-aside = Partida ta { $id } cu mine s-a încheiat fără rezultat.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 button-no-turn-notices = Oprește aceste alerte
@@ -454,10 +462,16 @@ puzzle-wrong-must-complete = **Nu { $cell }:** { $enemy } răspunde cu { $reply 
 puzzle-wrong-only-draws = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, și nu se mai poate câștiga.
 puzzle-wrong-ends-in-draw = **Nu { $cell }:** tabla e plină, și n-a câștigat nimeni.
 puzzle-hinted = { $count ->
-    [one] Indiciul a eliminat o căsuță greșită.
     [few] Indiciul a eliminat { $count } căsuțe greșite.
    *[other] Indiciul a eliminat { $count } de căsuțe greșite.
 }
+puzzle-clue-line = O căsuță completează o linie.
+puzzle-clue-fork = Caută două amenințări dintr-o mutare.
+puzzle-clue-forces-fork = Amenință întâi o linie: răspunsul deschide calea spre două amenințări deodată.
+puzzle-clue-threats = Amenință o linie și continuă să ameninți.
+puzzle-clue-must-complete = Gândește-te la final: cine rămâne primul fără căsuțe sigure?
+puzzle-clue-blocks = Unde ar completa { $enemy } o linie?
+puzzle-clue-spoils-fork = Unde ar putea { $enemy } să amenințe două linii deodată?
 puzzle-next = Următoarea vine { $when }.
 puzzle-go-on = **Corect!** { $enemy } răspunde cu { $reply }. Continuă.
 puzzle-solved = { $tries ->
@@ -526,6 +540,7 @@ challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
 challenge-expires = Expiră { $expires }
+challenge-rated = Cu rating, până la trei partide pe zi
 challenge-sides-swap = Simbolurile se schimbă
 challenge-opens-me = Începe { $challenger }
 challenge-opens-opponent = Începe { $opponent }
@@ -566,7 +581,7 @@ refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru
 refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. Folosește `/ttt watch` ca să începi una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
-refused-not-your-game = Doar cei doi care joacă partida aceea pot face asta. Folosește `/ttt start` pentru una a ta.
+refused-not-your-game = Aceasta nu e partida ta. Folosește `/ttt start` pentru una a ta.
 refused-not-your-turn = Nu e încă rândul tău.
 refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
 refused-no-game-on-message = În acest mesaj nu e nicio partidă.
@@ -574,6 +589,7 @@ refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.
 refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ $link }).
 refused-game-is-over = Această partidă s-a încheiat.
 refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
+refused-already-playing-waiting = Cât aștepți, joacă cu mine în alt canal sau în mesaje directe.
 refused-already-playing-opponent = { $player } are deja o partidă în acest canal. Încearcă din nou după ce se încheie, sau în alt canal.
 refused-playing-computer = Aici joci cu mine, dar partida asta poate fi lăsată deoparte. [Vezi tabla]({ $link })
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
@@ -620,7 +636,7 @@ button-help-play = Cum se joacă
 button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
 button-begin = Începe o partidă
-help-goal = Câștigi cu trei simboluri în linie.
+help-goal = Trei în linie câștigă, și pe diagonală.
 help-start = **Cu mine:** { $start }, pe cinci niveluri
 help-challenge = **Cu cineva:** { $challenge }
 help-puzzle = **Pe cont propriu:** { $puzzle }, una pe zi
@@ -767,10 +783,10 @@ refused-marks-alike = Cele două simboluri trebuie să difere între ele și de 
 preferences-title = ### Preferințele tale
 preferences-note = Doar tu vezi asta. Fiecare alegere se salvează imediat și e valabilă oriunde joci.
 preferences-numbering = **Numerele căsuțelor** pentru `/ttt move`
-preferences-style = **Stilul** următoarelor tale partide. Cu altă persoană, *{ style-text }* se aplică dacă îl preferă oricare dintre voi, celelalte doar dacă le preferați amândoi.
-preferences-pings = **Notificări:** când am voie să te menționez
-preferences-challenges = **Cine te poate provoca.** Nimeni nu află ce alegi.
-preferences-blocked = **Niciodată aceste persoane:** nu te pot provoca, nu-ți pot accepta provocările și nu pot juca revanșa cu tine, iar motivul nu li-l spune nimeni.
+preferences-style = **Stilul** următoarelor tale partide
+preferences-pings = **Când am voie să te menționez**
+preferences-challenges = **Cine te poate provoca**
+preferences-blocked = **Niciodată cu aceste persoane.** Nu află nimeni.
 pings-turns = Mereu, și când e rândul meu
 pings-turns-about = Rândul tău: doar dacă n-ai mutat într-un minut
 pings-some = Doar provocări și timp
@@ -842,6 +858,7 @@ hint-every-win = Toate căsuțele câștigă.
 hint-every-draw = Toate căsuțele duc încă la remiză.
 hint-every-loss = Toate căsuțele pierd.
 hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
+hint-unheld = O remiză cu indicii nu înseamnă că m-ai oprit.
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -868,8 +885,8 @@ reason-spoils-fork = { $count ->
    *[other] eu aș vrea să ameninț două linii deodată, și asta îmi strică planul
 }
 reason-threatens = amenință o linie, așa că eu trebuie să răspund cu { $cells }
-reason-sets-traps = întinde o capcană: pierd dacă răspund cu { $cells }
-reason-sets-many-traps = întinde capcane: { $count ->
+reason-sets-traps = eu pierd dacă răspund cu { $cells }
+reason-sets-many-traps = { $count ->
     [one] unul dintre răspunsurile mele pierde
     [few] { $count } dintre răspunsurile mele pierd
    *[other] { $count } dintre răspunsurile mele pierd
@@ -948,6 +965,8 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu mine:** { $score }
+stats-beaten = **Niveluri învinse:** { $levels }
+stats-held = **Oprit la remiză:** { level-unbeatable } 🛡️
 stats-levels = **Cu mine, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
@@ -1025,7 +1044,7 @@ mistake-draw-loss-back = **{ $move }:** asta ducea la înfrângere. Cel mai bine
 watch-begin = Cine greșește întâi?
 watch-slipped = { $player } a călcat strâmb! Observă { $mark }?
 watch-missed = { $player } a ratat victoria. Din nou egal.
-watch-wins = { $player } poate câștiga acum.
+watch-wins = { $player } poate forța victoria acum.
 watch-even = Deocamdată e egal.
 
 shared-by = distribuit de { $player }

@@ -144,8 +144,7 @@ button-to-game = К партии { $id }
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
     [4] Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
     [5] Ничья с уровнем *{ level-unbeatable }* у вас тоже есть: труднее ничего не осталось.
-    [0] { "" }
-   *[other] Уровень { $number } из { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
 end-beat-beginner = { $variant ->

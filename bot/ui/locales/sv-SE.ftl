@@ -142,8 +142,7 @@ button-to-game = Till parti { $id }
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
     [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
     [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
-    [0] { "" }
-   *[other] Nivå { $number } av { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
 end-beat-beginner = { $variant ->

@@ -144,8 +144,7 @@ button-to-game = ไปเกม { $id }
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
     [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
     [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
-    [0] { "" }
-   *[other] ระดับที่ { $number } จาก { $levels }
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } ชนะบนกระดานใหม่เป็นครั้งแรก: { $board }!**
 end-beat-beginner = { $variant ->

@@ -89,6 +89,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Göster bakalım.”
    *[other] “Göreceğiz.”
 }
+talk-forked = { $variant ->
+    [0] “İkisi birden mi?”
+    [1] “İkisini engelleyemem.”
+    [2] “Eyvah. Eyvah.”
+   *[other] “Bu haksızlık!”
+}
 talk-blocked-by-chance = { $variant ->
     [0] “O senin miydi?”
     [1] “Şansa bak!”
@@ -114,7 +120,7 @@ game-stopped-watched = **Durduruldu.**
 rule-misere = **Bir hizada üç yapan kaybeder.**
 rule-4 = **Bir hizada dört yapan kazanır.**
 rule-5 = **Bir hizada beş yapan kazanır.**
-game-set-aside = **Yarıda bırakıldı:** insanlar arası bir oyuna yer açıldı.
+game-set-aside = **Yarıda bırakıldı:** sonuç yazılmadı, insanlar arası bir oyuna yer açıldı.
 game-called-off = **İptal edildi:** daha ilk hamle yapılmamıştı.
 game-footer = Oyun { $id }
 game-footer-last = son hamle { $cell }
@@ -133,9 +139,10 @@ button-to-game = Oyuna git: { $id }
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
     [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
     [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
-   *[other] { "" }
+    [0] { "" }
+   *[other] Seviye { $number }/{ $levels }.
 }
-end-first-board = 🎉 **{ $player } bu tahtada ilk kez kazandı!**
+end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
     [1] “O köşeyi sevmiştim. Hâlâ seviyorum.”
@@ -342,10 +349,10 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] İkisinden biri yeterince gördü.
-    [1] { $player } kazandı, üstelik kare de arttı.
+    [1] Bazen bir baş selamı yeter.
     [2] Kısa bir son. Rövanş bir tık uzağında.
     [3] Bu da diğerleri gibi sayılır. Baktım.
-    [4] { $player } bitirmek zorunda kalmadan kazandı.
+    [4] Tahta açık kaldı. Böylesi de olur.
     [5] Bazen en iyi hamle bir sonraki oyundur.
     [6] Boş kareler sonunu hiç öğrenemeyecek.
    *[other] Küsmek yok: bir sonraki tahta boş.
@@ -378,6 +385,7 @@ end-unrated-early = Puanlanmadı: ikisinden yalnızca biri hamle yaptı.
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
+notice-set-aside = Bana karşı oynadığın oyun { $id } sonuçsuz bitti.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 button-no-turn-notices = Bu bildirimleri durdur
@@ -412,7 +420,14 @@ puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir,
 puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
 puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
 puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
-puzzle-hinted = İpucu { $count } yanlış kareyi eledi.
+puzzle-hinted = İpucu sayesinde { $count } yanlış kare elendi.
+puzzle-clue-line = Karelerden biri çizgi tamamlar.
+puzzle-clue-fork = Tek hamlede iki tehdit ara.
+puzzle-clue-forces-fork = Önce bir çizgi tehdidi oluştur: yanıtı, iki tehdide birden yol açar.
+puzzle-clue-threats = Bir çizgi tehdidi oluştur, sonra da tehdidi sürdür.
+puzzle-clue-must-complete = Sonunu düşün: güvenli kareleri önce kimin biter?
+puzzle-clue-blocks = { $enemy } nerede bir çizgi tamamlar?
+puzzle-clue-spoils-fork = { $enemy } nerede iki çizgiyi birden tehdit edebilir?
 puzzle-next = Yenisi { $when } geliyor.
 puzzle-go-on = **Doğru!** { $enemy } { $reply } ile yanıt verdi. Devam et.
 puzzle-solved = { $tries ->
@@ -465,6 +480,7 @@ challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
 challenge-expires = Süre sonu: { $expires }
+challenge-rated = Puanlı, günde en fazla üç oyun
 challenge-sides-swap = Taraflar değişir
 challenge-opens-me = İlk hamle: { $challenger }
 challenge-opens-opponent = İlk hamle: { $opponent }
@@ -505,7 +521,7 @@ refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt st
 refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin bir tane başlatmak için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
-refused-not-your-game = Bunu yalnızca o oyunun iki oyuncusu yapabilir. Kendi oyunun için `/ttt start` yaz.
+refused-not-your-game = Bu senin oyunun değil. Kendi oyunun için `/ttt start` yaz.
 refused-not-your-turn = Henüz sıra sende değil.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
@@ -513,6 +529,7 @@ refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
+refused-already-playing-waiting = Beklerken benimle başka bir kanalda ya da özel mesajda oynayabilirsin.
 refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor. O oyun bitince ya da başka bir kanalda tekrar dene.
 refused-playing-computer = Burada benimle oynuyorsun, ama o oyun yarıda bırakılabilir. [Tahtaya git]({ $link })
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
@@ -551,7 +568,7 @@ button-help-play = Nasıl oynanır
 button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
 button-begin = Oyun başlat
-help-goal = Üç işaretini bir hizaya getiren kazanır.
+help-goal = Bir hizada üç yapan kazanır, çapraz da.
 help-start = **Bana karşı:** { $start }, beş seviyede
 help-challenge = **Arkadaşınla:** { $challenge }
 help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
@@ -694,10 +711,10 @@ refused-marks-alike = İki işaret hem birbirinden hem de boş kareden ⬛ farkl
 preferences-title = ### Tercihlerin
 preferences-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve oynadığın her yerde geçerlidir.
 preferences-numbering = `/ttt move` için **kare numaraları**
-preferences-style = Sonraki oyunlarının **tahta stili.** Başka birine karşı *{ style-text }* için birinizin tercihi yeter, diğer stiller için ikinizinki de gerekir.
-preferences-pings = **Bahsetmeler:** senden ne zaman bahsedebileceğim
-preferences-challenges = **Sana kimler meydan okuyabilir.** Ne seçtiğin kimseye söylenmez.
-preferences-blocked = **Bu kişiler asla:** sana meydan okuyamaz, meydan okumalarına katılamaz, seninle rövanş oynayamazlar; nedeni de onlara söylenmez.
+preferences-style = Sonraki oyunlarının **tahta stili**
+preferences-pings = **Senden ne zaman bahsedebileceğim**
+preferences-challenges = **Sana kimler meydan okuyabilir**
+preferences-blocked = **Hiç oynamayacağın kişiler.** Kimseye söylenmez.
 pings-turns = Her zaman, sıram gelince de
 pings-turns-about = Sıran: yalnızca bir dakika içinde oynamadıysan
 pings-some = Meydan okumalar ve süre
@@ -767,6 +784,7 @@ hint-every-win = Her kare kazandırır.
 hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
+hint-unheld = İpuçlarıyla alınan beraberlik, karşımda yenilmemek sayılmaz.
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -791,8 +809,8 @@ reason-spoils-fork = { $count ->
    *[other] iki çizgiyi birden tehdit etmek istiyorum, bu hamle planımı bozar
 }
 reason-threatens = bir çizgi tehdidi oluşturur, ben de { $cells } ile yanıt vermek zorunda kalırım
-reason-sets-traps = tuzak kurar: { $cells } ile yanıt verirsem kaybederim
-reason-sets-many-traps = tuzaklar kurar: yanıtlarımdan { $count } tanesi bana kaybettirir
+reason-sets-traps = { $cells } ile yanıt verirsem kaybederim
+reason-sets-many-traps = yanıtlarımdan { $count } tanesi bana kaybettirir
 reason-avoids-line = çizgi tamamlamaz
 reason-holds = beraberliği korur
 reason-delays = artık her kare kaybettirir, en uzun dayanan bu
@@ -859,6 +877,8 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Bana karşı:** { $score }
+stats-beaten = **Yenilen seviyeler:** { $levels }
+stats-held = **Berabere kalınan:** { level-unbeatable } 🛡️
 stats-levels = **Bana karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
@@ -927,7 +947,7 @@ mistake-draw-loss-back = **{ $move }** aslında kaybettiriyordu. Beraberlik içi
 watch-begin = İlk hatayı kim yapacak?
 watch-slipped = { $player } hata yaptı! { $mark } görecek mi?
 watch-missed = { $player } galibiyeti kaçırdı. Yine eşit.
-watch-wins = { $player } artık kazanabilir.
+watch-wins = { $player } artık galibiyeti garantileyebilir.
 watch-even = Şimdilik durum eşit.
 
 shared-by = paylaşan: { $player }

@@ -144,8 +144,7 @@ button-to-game = До партії { $id }
 end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
     [4] Наступний — *{ level-unbeatable }*: його не перемагає ніхто. Зможете втримати нічию?
     [5] Нічия з рівнем *{ level-unbeatable }* у вас теж є: нічого важчого не лишилося.
-    [0] { "" }
-   *[other] Рівень { $number } з { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } уперше перемагає на новому полі: { $board }!**
 end-beat-beginner = { $variant ->

@@ -141,8 +141,7 @@ button-to-game = Đến ván { $id }
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
     [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
     [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
-    [0] { "" }
-   *[other] Cấp { $number } trên { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
 end-beat-beginner = { $variant ->

@@ -141,8 +141,7 @@ button-to-game = 前往第 { $id } 局
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
     [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
     [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
-    [0] { "" }
-   *[other] 第 { $number } 级，共 { $levels } 级。
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 首次在新棋盘上获胜：{ $board }！**
 end-beat-beginner = { $variant ->

@@ -141,8 +141,7 @@ button-to-game = 前往第 { $id } 場
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
     [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
     [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
-    [0] { "" }
-   *[other] 第 { $number } 級，共 { $levels } 級。
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } 第一次在新棋盤上獲勝：{ $board }！**
 end-beat-beginner = { $variant ->

@@ -127,7 +127,8 @@ def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
     sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
     rule = RULE_KEYS.get(task.board)
-    return f"{sentence}\n{words(rule)}" if rule else sentence
+    # First the rule: in misère what is to be reached is understood by it alone.
+    return f"{words(rule)}\n{sentence}" if rule else sentence
 
 
 def solve_button(key: PuzzleKey, words: Words) -> Component:
@@ -163,8 +164,8 @@ def _tries(view: PuzzleView, words: Words) -> str:
     ]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
-    if view.streak is not None and attempt.is_solved:
-        parts.append(f"🔥 {view.streak.current}")
+    if view.streak is not None and view.streak.current > 1 and attempt.is_solved:
+        parts.append(f"🔥\u00a0{view.streak.current}")
     return " · ".join(parts)
 
 

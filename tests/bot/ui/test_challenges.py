@@ -52,7 +52,8 @@ async def test_a_challenge_says_who_will_move_first(
     assert head.startswith("### Tic-tac-toe?\n")
     # A line each: on a telephone they break badly together.
     assert terms.startswith(
-        f"3×3, three in a row\n{text}\n-# Rated, up to three games a day\n-# Expires <t:"
+        f"3×3, three in a row\n{text}\n"
+        "-# Rated, up to three games a day with each other\n-# Expires <t:"
     )
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"Your move, {opens or ''}" in card.text
@@ -263,7 +264,7 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
     own = await running.alice.click(offer, "Accept")
     assert own.ephemeral
     assert "your own challenge" in own.text
-    assert own.text.endswith("The button beside takes it back.")
+    assert own.text.endswith("The other button takes it back.")
 
 
 async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:

@@ -11,7 +11,7 @@ from tests.bot.ui.server_settings.settings_panel import panel
 
 PAGES = {
     "Games": (
-        "**How well I play,** unless somebody chooses another level",
+        "**How well I play** until somebody has chosen a level",
         "**Board,** unless somebody chooses another one",
         "**Time per move.** Between people, whoever runs out of time loses.",
     ),

@@ -40,7 +40,7 @@ async def test_what_is_chosen_fits_a_telephone(running: Setup) -> None:
     assert [option.label for option in options if len(option.label) > 28] == []
     pings = card.select(f"prefer:{running.alice.id}:pings").options
     assert [option.label for option in pings] == [
-        "Always, my turns too",
+        "Always, on your turn too",
         "Challenges and time only",
         "Never",
     ]

@@ -19,6 +19,8 @@ async def test_a_stranger_cannot_click(running: Setup) -> None:
         assert reply.ephemeral
         assert "This isn’t your game" in reply.text
     assert running.alice.see(card) == card
+    begun = (await running.bob.click(reply.message, "Start a game")).message
+    assert "❌ Bob vs 🔵 Oxo" in begun.text
 
 
 async def test_a_click_out_of_turn(running: Setup) -> None:

@@ -132,7 +132,7 @@ async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> Non
     await resign(running, running.bob, card)
     page = (await running.bob.slash(running.general, "ttt review")).message
     assert "Move 1 of 1: ❌ Alice played **a1**" in page.text
-    assert "No mistakes found." in page.text
+    assert "Not one mistake on either side." in page.text
 
 
 async def test_a_review_marks_what_would_have_been_right(running: Setup) -> None:
@@ -242,7 +242,7 @@ async def test_a_game_without_moves(running: Setup) -> None:
     page = (await running.alice.slash(running.general, "ttt review", game="1")).message
     assert "Nobody made a move, so there’s nothing to look back on." in page.text
     assert "Called off" in page.text
-    assert "No mistakes" not in page.text
+    assert "Not one mistake" not in page.text
     assert not page.buttons
 
 

@@ -15,7 +15,7 @@ from tests.bot.conftest import Setup
 from tests.bot.results import forget_ratings, store_result
 
 EASIER = NEXT = "Play Easy"
-PUZZLE = "Puzzle"
+PUZZLE = "Daily puzzle"
 HOLDING = "-# A draw with hints doesn’t count as holding me."
 MONDAY = 1_795_392_000
 """2026-11-23 00:00 UTC."""
@@ -59,7 +59,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     ended = reply.message
     assert len(reply.requests) == 1
     assert ended.text.splitlines()[0].endswith("Alice wins!**")
-    assert "Alice’s first win against Beginner!** Level 1 of 5." in ended.text
+    assert "Alice’s first win against Beginner!**" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
     assert [*map(len, ended.rows)] == [2, 2], "a fourth button breaks a row on a phone"
@@ -120,7 +120,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
 
 async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: Setup) -> None:
     casual = await finish(running, await start(running, level="casual"), Value.WIN)
-    assert "first win against Casual!** Level 3 of 5." in casual.text
+    assert "first win against Casual!**" in casual.text
     easy = await finish(running, await start(running, level="easy"), Value.WIN)
     assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
     shared = await running.alice.click(easy.message, "Share")

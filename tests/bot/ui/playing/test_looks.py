@@ -279,7 +279,7 @@ def test_every_loss_suggests_an_easier_level(
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
         label = [f"Play {offered.title()}"] if offered else []
-        assert labels(ended) == ["Rematch", *label, "Review", "Puzzle"]
+        assert labels(ended) == ["Rematch", *label, "Review", "Daily puzzle"]
         assert blue(ended) == ["Rematch"]
         check(game_card(ended))
 
@@ -298,7 +298,7 @@ def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
     game = after(against(Level.UNBEATABLE, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         expected = ["Play Easy", "Rematch"] if is_new else ["Rematch", "Play Easy"]
-        assert labels(ended) == [*expected, "Review", "Puzzle"]
+        assert labels(ended) == [*expected, "Review", "Daily puzzle"]
         assert blue(ended) == expected[:1]
     full = replace(game, ending=Ending(Termination.FULL, None, NOON))
     assert blue(full) == ["Play 4×4"]
@@ -405,6 +405,19 @@ def test_between_people_a_card_says_score_streak_and_ratings() -> None:
     assert "🔥" not in "".join(lines)
     first = replace(game, record=Record(streak=1, score=(0, 1, 0)))
     assert "leads" not in text_of(game_card(won(first, first.second)))
+
+
+@pytest.mark.parametrize(
+    ("score", "is_first"), [((1, 4, 2), True), ((2, 0, 0), False), ((0, 0, 0), False)]
+)
+def test_a_first_win_against_a_person_is_an_event(
+    score: tuple[int, int, int], is_first: bool
+) -> None:
+    game = replace(duel(), record=Record(score=score))
+    event = "🎉 **Alice’s first win against Bob!**"
+    assert (event in text_of(game_card(won(game, game.first)))) is is_first
+    resigned = replace(after(game, "a1b2"), record=game.record).resigned(BOB.id, NOON)
+    assert event not in text_of(game_card(resigned))
 
 
 @pytest.mark.parametrize(

@@ -129,8 +129,8 @@ async def test_whoever_waits_for_a_person_may_play_the_bot_elsewhere(running: Se
     refused = await running.alice.slash(running.general, "ttt start")
     assert "While you wait, play me in another channel or in a direct message." in refused.text
     labels = [button.label for button in refused.message.buttons]
-    assert labels == ["Keep playing", "Puzzle", "Resign and start new"]
-    assert "### Puzzle" in (await running.alice.click(refused.message, "Puzzle")).text
+    assert labels == ["Keep playing", "Daily puzzle", "Resign and start new"]
+    assert "### Puzzle" in (await running.alice.click(refused.message, "Daily puzzle")).text
     assert "Oxo" in (await running.alice.slash(running.alice.dm, "ttt start")).text
 
 

@@ -59,7 +59,7 @@ async def test_nobody_loses_a_game_in_which_nobody_has_moved(
     reply = await running.alice.click(question, CONFIRM)
     assert reply.text == f"You called off [game 1]({card.link})."
     await running.playground.until(lambda: over(seen(running.alice, card)))
-    assert "**Called off** before the first move." in seen(running.alice, card).text
+    assert "**Called off:** it doesn’t count." in seen(running.alice, card).text
     assert not seen(running.alice, card).has_button("Review")
     stats = (await running.alice.slash(running.general, "ttt stats")).text
     assert "No finished games yet" in stats

@@ -74,7 +74,7 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         ]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
-        assert "No mistakes" in page.text
+        assert "Not one mistake" in page.text
 
 
 async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:

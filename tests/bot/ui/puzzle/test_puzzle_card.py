@@ -101,12 +101,18 @@ def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
 def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
     (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
     text, board, solve, foot = card["components"]
-    assert text["content"].startswith("**Puzzle 329 · 🟩 · 1 try · 🔥 1**\n")
+    assert text["content"].startswith("**Puzzle 329 · 🟩 · 1 try**\n")
     assert board["content"] == drawn(
         "o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles
     )
     assert [each["label"] for each in solve["components"]] == ["Solve"]
     assert foot["content"] == "-# 4×4"
+
+
+def test_a_streak_is_shared_from_its_second_day_on() -> None:
+    for days, line in ((1, "1 try**"), (2, "1 try · 🔥\u00a02**")):
+        view = replace(solved(), streak=PuzzleStreak(days, days))
+        assert line in text_of(shared_puzzle_card(view, ALICE, ENGLISH))
 
 
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:

@@ -22,8 +22,8 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
         assert (
-            "### Puzzle 327\n🔵 to move: **force ❌ to complete a row,** in 2 moves.\n"
-            "**Three in a row loses.**\n-# Misère · 3 tries left"
+            "### Puzzle 327\n**Three in a row loses.**\n"
+            "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n-# Misère · 3 tries left"
         ) in reply.text
         wrong = await alice.click(reply.message, "b2")
         assert wrong.kind == "update"
@@ -44,8 +44,8 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
-            "**Puzzle 327 · 🟥🟩 · 2 tries · 🔥 1**\nAlice solved it. Can you?\n"
-            "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n**Three in a row loses.**\n"
+            "**Puzzle 327 · 🟥🟩 · 2 tries**\nAlice solved it. Can you?\n"
+            "**Three in a row loses.**\n🔵 to move: **force ❌ to complete a row,** in 2 moves.\n"
             "❌❌⬛\n🔵⬛🔵\n❌⬛⬛\n"
             "-# Misère"
         )
@@ -122,7 +122,7 @@ async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> No
         assert [button.label for button in shown.buttons] == ["Solve"]
         tried = await setup.bob.click(shown, "Solve")
         assert tried.ephemeral
-        assert tried.text.endswith("**Three in a row loses.**\n-# Misère · 3 tries left")
+        assert tried.text.endswith("in 2 moves.\n-# Misère · 3 tries left")
         right = await setup.bob.click(tried.message, "b3")
         assert "Solved on the first try!" in (await setup.bob.click(right.message, "c1")).text
         setup.clock.now += 2 * DAY
@@ -140,14 +140,14 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
         card = (await alice.click(card, cell)).message
     assert "wins!" in card.text
-    today = await alice.click(card, "Puzzle")
+    today = await alice.click(card, "Daily puzzle")
     assert "### Puzzle 327" in today.text
     over = await alice.click((await alice.click(today.message, "b3")).message, "c1")
     puzzle = await alice.click(over.message, "From my games")
     assert puzzle.ephemeral
     assert puzzle.message.id != over.message.id
     assert "Solved on the first try!" in seen(alice, over.message).text, "it stays"
-    puzzle = await alice.click(card, "Puzzle")  # Today's is over.
+    puzzle = await alice.click(card, "Daily puzzle")  # Today's is over.
     assert "before move 5\n" in puzzle.text
     assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
     assert "to move: **hold the draw.**" in puzzle.text

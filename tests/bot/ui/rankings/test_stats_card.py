@@ -60,7 +60,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     assert lines(own)[1:] == [
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
-        "**Against me:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
+        "**Against Oxo:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
         "**Levels beaten:** Beginner, Casual",
         "**Puzzle streak:** 2 days now, 7 at best",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
