@@ -1,5 +1,7 @@
 """Starting: games against the bot, offers to people, and games that follow another."""
 
+from typing import Any
+
 from bot.model import (
     AlreadyPlaying,
     FirstChoice,
@@ -37,12 +39,12 @@ RESTARTED = (
     optional(one_of(MarkChoice)),
     optional(one_of(FirstChoice)),
 )
-"""A game, then what was chosen for the one that follows it."""
+"""A game, then the level and the terms that were chosen for the one that follows it."""
 
 RESTART = ButtonId("restart", RESTARTED)
 """Resign a game and start another."""
 RESTART_UNTOUCHED = ButtonId("restart-untouched", RESTARTED)
-"""The same where it was said that it does not count, as nobody had moved."""
+"""The same where the question says that it does not count, as nobody has moved."""
 
 
 def level_option(name: str, key: str) -> Option:
@@ -170,28 +172,15 @@ class Starting(Feature):
 
     @on_click(RESTART)
     async def restart(
-        self,
-        request: Request,
-        game_id: int,
-        level: Level | None,
-        board: str | None,
-        mark: MarkChoice | None,
-        first: FirstChoice | None,
+        self, request: Request, game_id: int, level: Level | None, *terms: Any
     ) -> Reply:
-        return await self._restart(request, game_id, level, Terms(board, mark, first))
+        return await self._restart(request, game_id, level, Terms(*terms))
 
     @on_click(RESTART_UNTOUCHED)
     async def restart_untouched(
-        self,
-        request: Request,
-        game_id: int,
-        level: Level | None,
-        board: str | None,
-        mark: MarkChoice | None,
-        first: FirstChoice | None,
+        self, request: Request, game_id: int, level: Level | None, *terms: Any
     ) -> Reply:
-        terms = Terms(board, mark, first)
-        return await self._restart(request, game_id, level, terms, calling_off=True)
+        return await self._restart(request, game_id, level, Terms(*terms), calling_off=True)
 
     async def _restart(
         self,

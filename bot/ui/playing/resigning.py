@@ -25,7 +25,7 @@ from bot.ui.text.texts import Words
 RESIGN = ButtonId("resign", (number,))
 CONFIRM_RESIGN = ButtonId("give-up", (number,))
 CALL_OFF = ButtonId("call-off", (number,))
-"""Confirm it where it was said that it does not count, as nobody had moved."""
+"""Confirm it where the question says that it does not count, as nobody has moved."""
 WITHDRAW = ButtonId("withdraw")
 """Take back one's challenge in the channel, beside the question about a game there."""
 
