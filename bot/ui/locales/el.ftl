@@ -119,7 +119,7 @@ talk-was-blocked = { $variant ->
     [2] «Καλό μάτι!»
    *[other] «Παρά τρίχα.»
 }
-game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ.
+game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ: η ισοπαλία είναι θρίαμβος.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**
@@ -127,7 +127,7 @@ rule-misere = **Με τρία στη σειρά χάνεις.**
 rule-4 = **Με τέσσερα στη σειρά κερδίζεις.**
 rule-5 = **Με πέντε στη σειρά κερδίζεις.**
 game-set-aside = **Μπήκε στην άκρη** χωρίς αποτέλεσμα, για μια παρτίδα μεταξύ ανθρώπων.
-game-called-off = **Ακυρώθηκε** πριν από την πρώτη κίνηση.
+game-called-off = **Ακυρώθηκε:** δεν μετράει.
 game-footer = Παρτίδα { $id }
 game-footer-last = τελευταία κίνηση: { $cell }
 game-footer-line = η γραμμή: { $cells }
@@ -145,10 +145,10 @@ button-to-game = Στην παρτίδα { $id }
 end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!** { $number ->
     [4] Το επόμενο, το *{ level-unbeatable }*, δεν το νικάει κανείς. Μπορείς να του πάρεις ισοπαλία;
     [5] Κράτησες ισόπαλο και το *{ level-unbeatable }*: δεν έμεινε τίποτα πιο δύσκολο.
-    [0] { "" }
-   *[other] Επίπεδο { $number } από { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: πρώτη νίκη σε νέο ταμπλό ({ $board })!**
+end-first-between = 🎉 **{ $player }: πρώτη νίκη απέναντι σε { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Α! Έπρεπε να σε σταματήσω;»
     [1] «Μου άρεσε εκείνη η γωνία. Ακόμα μου αρέσει.»
@@ -484,7 +484,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Η πρώτη λύση, από όσους τον κοινοποίησαν εδώ: <@{ $user-id }>.
 puzzle-shared-solved = { $player } τον έλυσε. Εσύ μπορείς;
 puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πιάσεις;
-button-puzzle-today = Γρίφος
+button-puzzle-today = Γρίφος της ημέρας
 button-puzzle-solve = Λύσε τον
 button-puzzle-hint = Υπόδειξη (–1 προσπάθεια)
 button-puzzle-no-hint = Τελευταία: όχι υπόδειξη
@@ -509,7 +509,7 @@ challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με 
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
 challenge-expires = Λήγει { $expires }
-challenge-rated = Βαθμολογείται, ως τρεις παρτίδες τη μέρα
+challenge-rated = Βαθμολογείται, ως τρεις παρτίδες τη μέρα μεταξύ σας
 challenge-sides-swap = Αλλαγή πλευρών
 challenge-opens-me = Ξεκινά { $challenger }
 challenge-opens-opponent = Ξεκινά { $opponent }
@@ -581,7 +581,7 @@ refused-challenge-closed-expired = Πολύ αργά: αυτή η πρόκλησ
 refused-not-your-challenge = Αυτή η πρόκληση είναι για κάποιον άλλον. Κάνε μια δική σου με `/ttt challenge`.
 refused-not-your-challenge-again = Αυτή την πρόκληση μπορεί να την ξανακάνει μόνο όποιος την έκανε. Κάνε μια δική σου με `/ttt challenge`.
 refused-not-your-offer = Αυτή την πρόκληση την αποσύρει μόνο όποιος την έκανε. Για σένα είναι το κουμπί *{ button-join }*.
-refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος. Με το διπλανό κουμπί την αποσύρεις.
+refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος. Με το άλλο κουμπί την αποσύρεις.
 refused-already-challenging = Έχεις ήδη μια ανοιχτή πρόκληση σε αυτό το κανάλι: απόσυρέ την πρώτα με `/ttt resign`. [Πήγαινε στην πρόκληση]({ $link })
 refused-challenge-yourself = Δεν μπορείς να προκαλέσεις τον εαυτό σου. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
 refused-challenge-bot = Τα bot δεν απαντούν σε προκλήσεις. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
@@ -665,7 +665,7 @@ button-section-limits = Όρια
 button-section-check = Έλεγχος
 button-check-again = Νέος έλεγχος
 
-settings-level = **Πόσο καλά παίζω,** εκτός αν κάποιος διαλέξει άλλο επίπεδο
+settings-level = **Πόσο καλά παίζω** μέχρι να διαλέξει κάποιος επίπεδο
 settings-board = **Ταμπλό,** εκτός αν κάποιος διαλέξει άλλο
 settings-clock = **Χρόνος ανά κίνηση.** Μεταξύ ανθρώπων, όποιος ξεμείνει από χρόνο χάνει.
 settings-theme = **Σύμβολα** των δύο παικτών
@@ -753,7 +753,7 @@ preferences-style = **Στιλ ταμπλό** στις επόμενες παρτ
 preferences-pings = **Πότε μπορώ να σε αναφέρω**
 preferences-challenges = **Ποιος μπορεί να σε προκαλεί**
 preferences-blocked = **Ποτέ με αυτά τα άτομα.** Δεν το μαθαίνει κανείς.
-pings-turns = Πάντα, και στη σειρά μου
+pings-turns = Πάντα, και στη σειρά σου
 pings-turns-about = Στη σειρά σου: μόνο αν δεν έπαιξες μέσα σε ένα λεπτό
 pings-some = Μόνο προκλήσεις και χρόνος
 pings-some-about = Και όταν δέχονται τη δική σου· όχι στη σειρά σου
@@ -857,7 +857,7 @@ reason-holds = κρατάει την ισοπαλία
 reason-delays = όλα τα τετράγωνα χάνουν πια, κι αυτό αντέχει περισσότερο
 reason-looks-best = από κανένα άλλο τετράγωνο δεν περνούν πιο πολλές ανοιχτές γραμμές
 
-command-stats = Δείξε νίκες, ισοπαλίες και ήττες, σερί και βαθμολογία· τα βλέπεις μόνο εσύ
+command-stats = Δείξε αποτελέσματα, επίπεδα που νικήθηκαν και βαθμολογία· τα βλέπεις μόνο εσύ
 command-leaderboard = Δείξε τις καλύτερες βαθμολογίες εδώ· τη λίστα τη βλέπεις μόνο εσύ
 option-user-stats = Ποιανού τα στατιστικά· άφησέ το κενό για τα δικά σου
 option-scope = Όλος ο διακομιστής, ή μόνο όσοι παίζουν σε αυτό το κανάλι
@@ -917,10 +917,10 @@ stats-none = Δεν έχει τελειώσει ακόμα παρτίδα. Ξε�
 stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
-stats-computer = **Μαζί μου:** { $score }
+stats-computer = **Με το Oxo:** { $score }
 stats-beaten = **Επίπεδα που νικήθηκαν:** { $levels }
 stats-held = **Κρατήθηκε ισόπαλο:** { level-unbeatable } 🛡️
-stats-levels = **Μαζί μου, ανά επίπεδο**
+stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->
     [one] 1 παρτίδα
@@ -982,7 +982,7 @@ review-at-own = Κίνηση { $ply } από { $total }: { $mark } έπαιξε�
 review-moves = Κινήσεις: { $moves }
 review-moves-marked = Κινήσεις (το ? δείχνει λάθος): { $moves }
 review-no-moves = Κανείς δεν έκανε κίνηση, οπότε δεν υπάρχει κάτι να ξαναδείς.
-review-no-mistakes = **Δεν βρέθηκαν λάθη.**
+review-no-mistakes = ✨ **Κανένα λάθος, από καμία πλευρά.**
 review-more-mistakes = …και ακόμη { $count }.
 mistake-own = Η κίνηση { $number } (εσύ: { $cell })
 mistake-of = Η κίνηση { $number } ({ $player }: { $cell })

@@ -321,7 +321,7 @@ refused-shared-today = Ya compartiste este acertijo en este canal.
 
 challenge-title = ### ¿Tres en línea?
 challenge-expires = Expira { $expires }
-challenge-rated = Suma puntos, hasta tres partidas al día
+challenge-rated = Suma puntos, hasta tres partidas al día entre ustedes
 challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.
@@ -429,7 +429,7 @@ option-x = Qué tan bien juega Oxo con X, que empieza
 option-o = Qué tan bien juega Oxo con O
 option-game = Qué partida, por el número debajo de su tablero; vacío: tu última partida de aquí
 button-review = Revisar
-command-stats = Mostrar victorias, empates, derrotas, rachas y puntaje; solo tú los ves
+command-stats = Mostrar resultados, niveles superados y puntaje; solo tú los ves
 command-leaderboard = Mostrar los mejores puntajes de aquí; solo tú ves la lista
 missing-games =
     { $games ->
@@ -462,7 +462,6 @@ refused-unknown-season = “{ $text }” no es una temporada. Escribe un año y 
 history-how-set-aside = dejada de lado
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
-review-no-mistakes = **No se encontraron errores.**
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
 refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.

@@ -118,7 +118,7 @@ talk-was-blocked = { $variant ->
     [2] «¡Buen ojo!»
    *[other] «Por poco.»
 }
-game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde.
+game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
@@ -126,7 +126,7 @@ rule-misere = **Quien hace tres en raya pierde.**
 rule-4 = **Quien hace cuatro en raya gana.**
 rule-5 = **Quien hace cinco en raya gana.**
 game-set-aside = **Partida aparcada** sin resultado, para jugar una entre personas.
-game-called-off = **Partida anulada** antes de la primera jugada.
+game-called-off = **Partida anulada:** no cuenta.
 game-footer = Partida { $id }
 game-footer-last = última jugada: { $cell }
 game-footer-line = la línea: { $cells }
@@ -144,10 +144,10 @@ button-to-game = Ir a la partida { $id }
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
     [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
     [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
-    [0] { "" }
-   *[other] Nivel { $number } de { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
+end-first-between = 🎉 **¡Primera victoria de { $player } contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
     [1] «Me gustaba esa esquina. Me sigue gustando.»
@@ -489,7 +489,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = La primera persona en resolverlo, de las que lo compartieron en este canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
-button-puzzle-today = Acertijo
+button-puzzle-today = Acertijo del día
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
 button-puzzle-no-hint = Último intento sin pista
@@ -513,7 +513,7 @@ challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
 challenge-expires = Caduca { $expires }
-challenge-rated = Puntuable, hasta tres partidas al día
+challenge-rated = Puntuable, hasta tres partidas al día entre vosotros
 challenge-sides-swap = Cambio de fichas
 challenge-opens-me = Empieza { $challenger }
 challenge-opens-opponent = Empieza { $opponent }
@@ -585,7 +585,7 @@ refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
 refused-not-your-challenge = Este reto es para otra persona. Lanza el tuyo con `/ttt challenge`.
 refused-not-your-challenge-again = Solo puede repetir este reto quien lo lanzó. Lanza el tuyo con `/ttt challenge`.
 refused-not-your-offer = Solo puede retirar este reto quien lo lanzó. Lo tuyo es *{ button-join }*.
-refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con el botón de al lado lo retiras.
+refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con el otro botón lo retiras.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
 refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
@@ -669,7 +669,7 @@ button-section-limits = Límites
 button-section-check = Comprobar
 button-check-again = Comprobar otra vez
 
-settings-level = **Mi nivel** si nadie elige otro
+settings-level = **Mi nivel** mientras nadie haya elegido uno
 settings-board = **Tablero** si nadie elige otro
 settings-clock = **Tiempo por jugada.** Entre personas, pierde quien lo agota.
 settings-theme = **Fichas** de los dos jugadores
@@ -757,7 +757,7 @@ preferences-style = **Estilo** de tus próximas partidas
 preferences-pings = **Cuándo puedo mencionarte**
 preferences-challenges = **Quién puede retarte**
 preferences-blocked = **Nunca contra estas personas.** Nadie se entera.
-pings-turns = Siempre, también en mi turno
+pings-turns = Siempre, también en tu turno
 pings-turns-about = En tu turno: solo si no juegas en un minuto
 pings-some = Solo retos y tiempo
 pings-some-about = También si aceptan tu reto; no cuando te toca
@@ -861,7 +861,7 @@ reason-holds = mantiene el empate
 reason-delays = ahora todas las casillas pierden, y esta es la que más aguanta
 reason-looks-best = ninguna otra casilla está en más líneas abiertas
 
-command-stats = Mostrar victorias, empates, derrotas, rachas y puntuación; solo lo ves tú
+command-stats = Mostrar resultados, niveles superados y puntuación; solo lo ves tú
 command-leaderboard = Mostrar las mejores puntuaciones de aquí; la lista solo la ves tú
 option-user-stats = De quién son las estadísticas; déjalo vacío para ver las tuyas
 option-scope = Todo el servidor, o solo quienes juegan en este canal
@@ -921,10 +921,10 @@ stats-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
 stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
-stats-computer = **Contra mí:** { $score }
+stats-computer = **Contra Oxo:** { $score }
 stats-beaten = **Niveles superados:** { $levels }
 stats-held = **Empate logrado contra:** { level-unbeatable } 🛡️
-stats-levels = **Contra mí, por nivel**
+stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->
     [one] 1 partida
@@ -986,7 +986,7 @@ review-at-own = Jugada { $ply } de { $total }: { $mark } juegas **{ $cell }**
 review-moves = Jugadas: { $moves }
 review-moves-marked = Jugadas (? marca un error): { $moves }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que repasar.
-review-no-mistakes = **No se han encontrado errores.**
+review-no-mistakes = ✨ **Ni un solo error por ninguna de las partes.**
 review-more-mistakes = … y { $count } más.
 mistake-own = La jugada { $number }, la tuya en { $cell },
 mistake-of = La jugada { $number }, la de { $player } en { $cell },

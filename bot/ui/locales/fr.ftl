@@ -119,7 +119,7 @@ talk-was-blocked = { $variant ->
     [2] « Bon œil ! »
    *[other] « Si près du but. »
 }
-game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais.
+game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
@@ -127,7 +127,7 @@ rule-misere = **En aligner trois fait perdre.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
-game-called-off = **Partie annulée** avant le premier coup.
+game-called-off = **Partie annulée :** elle ne compte pas.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
 game-footer-line = l’alignement : { $cells }
@@ -145,10 +145,10 @@ button-to-game = Vers la partie { $id }
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
     [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
     [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
-    [0] { "" }
-   *[other] Niveau { $number } sur { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
+end-first-between = 🎉 **{ $player } : première victoire contre { $opponent } !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
     [1] « Il me plaisait, ce coin. Il me plaît toujours. »
@@ -490,7 +490,7 @@ puzzle-solved-by = Résolue par { $solved ->
 puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
-button-puzzle-today = Énigme
+button-puzzle-today = Énigme du jour
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
 button-puzzle-no-hint = Ultime essai sans indice
@@ -514,7 +514,7 @@ challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
 challenge-expires = Expire { $expires }
-challenge-rated = Partie classée, jusqu’à trois par jour
+challenge-rated = Partie classée, jusqu’à trois par jour entre vous
 challenge-sides-swap = Symboles échangés
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
@@ -586,7 +586,7 @@ refused-challenge-closed-expired = Trop tard : ce défi a expiré.
 refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre. Lance le tien avec `/ttt challenge`.
 refused-not-your-challenge-again = Seule la personne qui a lancé ce défi peut le relancer. Lance le tien avec `/ttt challenge`.
 refused-not-your-offer = Seule la personne qui a lancé ce défi peut le retirer. Pour toi, c’est *{ button-join }*.
-refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer, utilise le bouton à côté.
+refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. L’autre bouton le retire.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
@@ -670,7 +670,7 @@ button-section-limits = Limites
 button-section-check = Vérifier
 button-check-again = Vérifier à nouveau
 
-settings-level = **Mon niveau** si personne n’en choisit un autre
+settings-level = **Mon niveau** tant que personne n’en a choisi un
 settings-board = **Grille** si personne n’en choisit une autre
 settings-clock = **Temps par coup :** la durée maximale d’un coup. Entre humains, qui la dépasse perd la partie.
 settings-theme = **Symboles** des deux joueurs
@@ -758,7 +758,7 @@ preferences-style = **Affichage** de tes prochaines parties
 preferences-pings = **Quand je peux te mentionner**
 preferences-challenges = **Qui peut te défier**
 preferences-blocked = **Jamais contre ces personnes.** Personne ne le saura.
-pings-turns = Toujours, même à mon tour
+pings-turns = Toujours, même à ton tour
 pings-turns-about = À ton tour : seulement après une minute sans jouer
 pings-some = Défis et temps seulement
 pings-some-about = Aussi quand ton défi est accepté ; pas à ton tour
@@ -862,7 +862,7 @@ reason-holds = ça assure le nul
 reason-delays = toutes les cases perdent maintenant, et celle-ci résiste le plus longtemps
 reason-looks-best = aucune autre case n’offre davantage de lignes encore ouvertes
 
-command-stats = Montrer victoires, nuls, défaites, séries et cote, visibles par toi uniquement
+command-stats = Montrer résultats, niveaux battus et cote, visibles par toi uniquement
 command-leaderboard = Lister les meilleures cotes ici, dans un message visible par toi uniquement
 option-user-stats = La personne dont tu veux les statistiques ; à laisser vide pour les tiennes
 option-scope = Tout le serveur, ou seulement les gens qui jouent dans ce salon
@@ -929,10 +929,10 @@ stats-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une
 stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
-stats-computer = **Contre moi :** { $score }
+stats-computer = **Contre Oxo :** { $score }
 stats-beaten = **Niveaux battus :** { $levels }
 stats-held = **Tenu en échec :** { level-unbeatable } 🛡️
-stats-levels = **Contre moi, par niveau**
+stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->
     [one] { $times } partie
@@ -994,7 +994,7 @@ review-at-own = Coup { $ply } sur { $total } : { $mark } tu joues **{ $cell }**
 review-moves = Coups : { $moves }
 review-moves-marked = Coups (? signale une erreur) : { $moves }
 review-no-moves = Personne n’a joué de coup, il n’y a donc rien à revoir.
-review-no-mistakes = **Aucune erreur trouvée.**
+review-no-mistakes = ✨ **Pas une erreur, d’un côté comme de l’autre.**
 review-more-mistakes = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres

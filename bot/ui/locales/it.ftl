@@ -118,7 +118,7 @@ talk-was-blocked = { $variant ->
     [2] «Occhio fino!»
    *[other] «C’ero quasi.»
 }
-game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai.
+game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
@@ -126,7 +126,7 @@ rule-misere = **Chi ne mette tre in fila perde.**
 rule-4 = **Chi ne mette quattro in fila vince.**
 rule-5 = **Chi ne mette cinque in fila vince.**
 game-set-aside = **Messa da parte** senza risultato, per una partita tra persone.
-game-called-off = **Annullata** prima della prima mossa.
+game-called-off = **Annullata:** non conta.
 game-footer = Partita { $id }
 game-footer-last = ultima mossa: { $cell }
 game-footer-line = la fila: { $cells }
@@ -144,10 +144,10 @@ button-to-game = Alla partita { $id }
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
     [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
     [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
-    [0] { "" }
-   *[other] Livello { $number } di { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
+end-first-between = 🎉 **Prima vittoria di { $player } contro { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
     [1] «Mi piaceva quell’angolo. Mi piace ancora.»
@@ -489,7 +489,7 @@ puzzle-solved-by = Risolto da { $solved ->
 puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
-button-puzzle-today = Rompicapo
+button-puzzle-today = Rompicapo del giorno
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-no-hint = Niente aiuto: è l’ultimo
@@ -513,7 +513,7 @@ challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
 challenge-expires = Scade { $expires }
-challenge-rated = Valida per la classifica, fino a tre partite al giorno
+challenge-rated = Valida per la classifica, fino a tre partite al giorno tra voi
 challenge-sides-swap = Simboli scambiati
 challenge-opens-me = Inizia { $challenger }
 challenge-opens-opponent = Inizia { $opponent }
@@ -585,7 +585,7 @@ refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
 refused-not-your-challenge = Questa sfida è per qualcun altro. Lanciane una tua con `/ttt challenge`.
 refused-not-your-challenge-again = Solo chi ha lanciato questa sfida può rilanciarla. Lanciane una tua con `/ttt challenge`.
 refused-not-your-offer = Solo chi ha lanciato questa sfida può ritirarla. Per te c’è *{ button-join }*.
-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con il pulsante qui accanto la ritiri.
+refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con l’altro pulsante la ritiri.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
@@ -669,7 +669,7 @@ button-section-limits = Limiti
 button-section-check = Verifica
 button-check-again = Verifica di nuovo
 
-settings-level = **Il mio livello** se nessuno ne sceglie un altro
+settings-level = **Il mio livello** finché qualcuno non ne sceglie uno
 settings-board = **Griglia** se nessuno ne sceglie un’altra
 settings-clock = **Tempo per mossa.** Tra persone, chi lo fa scadere perde.
 settings-theme = **Simboli** dei due giocatori
@@ -757,7 +757,7 @@ preferences-style = **Stile** delle tue prossime partite
 preferences-pings = **Quando posso menzionarti**
 preferences-challenges = **Chi può sfidarti**
 preferences-blocked = **Mai contro queste persone.** Nessuno lo saprà.
-pings-turns = Sempre, anche al mio turno
+pings-turns = Sempre, anche al tuo turno
 pings-turns-about = Al tuo turno: solo se non muovi entro un minuto
 pings-some = Solo sfide e tempo
 pings-some-about = Anche se accettano la tua sfida; non al tuo turno
@@ -861,7 +861,7 @@ reason-holds = mantiene il pareggio
 reason-delays = ormai perdono tutte le caselle, e questa resiste più a lungo
 reason-looks-best = nessun’altra casella tocca più file ancora aperte
 
-command-stats = Mostra vittorie, pareggi, sconfitte, serie e punteggio; li vedi solo tu
+command-stats = Mostra risultati, livelli battuti e punteggio; li vedi solo tu
 command-leaderboard = Elenca i punteggi più alti qui; l’elenco lo vedi solo tu
 option-user-stats = Di chi sono le statistiche; lascia vuoto per le tue
 option-scope = Tutto il server, o solo chi gioca in questo canale
@@ -927,10 +927,10 @@ stats-none = Ancora nessuna partita finita. `/ttt start` ne inizia una.
 stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
-stats-computer = **Contro di me:** { $score }
+stats-computer = **Contro Oxo:** { $score }
 stats-beaten = **Livelli battuti:** { $levels }
 stats-held = **Fermato sul pareggio:** { level-unbeatable } 🛡️
-stats-levels = **Contro di me, per livello**
+stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->
     [one] 1 partita
@@ -992,7 +992,7 @@ review-at-own = Mossa { $ply } di { $total }: { $mark } giochi **{ $cell }**
 review-moves = Mosse: { $moves }
 review-moves-marked = Mosse (? indica un errore): { $moves }
 review-no-moves = Nessuno ha fatto una mossa, quindi non c’è niente da rivedere.
-review-no-mistakes = **Nessun errore trovato.**
+review-no-mistakes = ✨ **Nemmeno un errore, da nessuna delle due parti.**
 review-more-mistakes = … e { $count ->
     [one] un altro
    *[other] altri { $count }

@@ -119,7 +119,7 @@ talk-was-blocked = { $variant ->
     [2] “Bom olho!”
    *[other] “Foi por pouco.”
 }
-game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde.
+game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
@@ -127,7 +127,7 @@ rule-misere = **Quem faz três em linha perde.**
 rule-4 = **Quem faz quatro em linha vence.**
 rule-5 = **Quem faz cinco em linha vence.**
 game-set-aside = **Deixada de lado** sem resultado, para dar lugar a uma partida entre pessoas.
-game-called-off = **Anulada** antes da primeira jogada.
+game-called-off = **Anulada:** não conta.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
 game-footer-line = a linha: { $cells }
@@ -145,10 +145,10 @@ button-to-game = Ir à partida { $id }
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
     [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
     [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
-    [0] { "" }
-   *[other] Nível { $number } de { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
+end-first-between = 🎉 **Primeira vitória de { $player } contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
     [1] “Gostei daquele canto. Ainda gosto.”
@@ -490,7 +490,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = A primeira pessoa a resolver, entre as que compartilharam neste canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
-button-puzzle-today = Quebra-cabeça
+button-puzzle-today = Quebra-cabeça do dia
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-no-hint = Última chance: sem dica
@@ -514,7 +514,7 @@ challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
 challenge-expires = Expira { $expires }
-challenge-rated = Ranqueada, até três partidas por dia
+challenge-rated = Ranqueada, até três partidas por dia entre vocês
 challenge-sides-swap = Símbolos trocados
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
@@ -586,7 +586,7 @@ refused-challenge-closed-expired = Tarde demais: este desafio expirou.
 refused-not-your-challenge = Este desafio é para outra pessoa. Faça o seu com `/ttt challenge`.
 refused-not-your-challenge-again = Só quem fez este desafio pode desafiar de novo. Faça o seu com `/ttt challenge`.
 refused-not-your-offer = Só quem fez este desafio pode retirar. Para você, o botão é *{ button-join }*.
-refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use o botão ao lado.
+refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use o outro botão.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
 refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-challenge-bot = Bots não respondem a desafios. Para jogar contra mim, use `/ttt start` sem adversário.
@@ -670,7 +670,7 @@ button-section-limits = Limites
 button-section-check = Verificar
 button-check-again = Verificar de novo
 
-settings-level = **Meu nível** quando ninguém escolhe outro
+settings-level = **Meu nível** até alguém escolher um
 settings-board = **Tabuleiro** quando ninguém escolhe outro
 settings-clock = **Tempo por jogada.** Entre pessoas, quem estoura o tempo perde.
 settings-theme = **Símbolos** dos dois jogadores
@@ -758,7 +758,7 @@ preferences-style = **Estilo** das suas próximas partidas
 preferences-pings = **Quando posso mencionar você**
 preferences-challenges = **Quem pode desafiar você**
 preferences-blocked = **Nunca contra estas pessoas.** Ninguém fica sabendo.
-pings-turns = Sempre, também na minha vez
+pings-turns = Sempre, também na sua vez
 pings-turns-about = Na sua vez: só se você não jogar em um minuto
 pings-some = Só desafios e tempo
 pings-some-about = Também se aceitam o seu desafio; não na sua vez
@@ -862,7 +862,7 @@ reason-holds = mantém o empate
 reason-delays = agora todas as casas perdem, e esta é a que mais demora
 reason-looks-best = nenhuma outra casa está em mais linhas ainda abertas
 
-command-stats = Mostrar vitórias, empates, derrotas, sequências e pontuação; só você vê
+command-stats = Mostrar resultados, níveis vencidos e pontuação; só você vê
 command-leaderboard = Listar as melhores pontuações daqui; só você vê a lista
 option-user-stats = De quem são as estatísticas; deixe em branco para ver as suas
 option-scope = O servidor inteiro, ou só quem joga neste canal
@@ -922,10 +922,10 @@ stats-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
-stats-computer = **Contra mim:** { $score }
+stats-computer = **Contra o Oxo:** { $score }
 stats-beaten = **Níveis vencidos:** { $levels }
 stats-held = **Segurado no empate:** { level-unbeatable } 🛡️
-stats-levels = **Contra mim, por nível**
+stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->
     [one] { $games } partida
@@ -988,7 +988,7 @@ review-at-own = Jogada { $ply } de { $total }: { $mark } você jogou **{ $cell }
 review-moves = Jogadas: { $moves }
 review-moves-marked = Jogadas (? marca um erro): { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
-review-no-mistakes = **Nenhum erro encontrado.**
+review-no-mistakes = ✨ **Nenhum erro, de nenhum dos lados.**
 review-more-mistakes = … e mais { $count }.
 mistake-own = A jogada { $number }, a sua em { $cell },
 mistake-of = A jogada { $number }, a de { $player } em { $cell },

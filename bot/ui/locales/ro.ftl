@@ -120,7 +120,7 @@ talk-was-blocked = { $variant ->
     [2] „Ochi bun!”
    *[other] „La un pas.”
 }
-game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată.
+game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
@@ -128,7 +128,7 @@ rule-misere = **Cine pune trei în linie pierde.**
 rule-4 = **Cine pune patru în linie câștigă.**
 rule-5 = **Cine pune cinci în linie câștigă.**
 game-set-aside = **Lăsată deoparte** fără rezultat, pentru o partidă între oameni.
-game-called-off = **Anulată** înainte de prima mutare.
+game-called-off = **Anulată:** nu se pune.
 game-footer = Partida { $id }
 game-footer-last = ultima mutare: { $cell }
 game-footer-line = linia: { $cells }
@@ -146,10 +146,10 @@ button-to-game = La partida { $id }
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
     [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
     [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
-    [0] { "" }
-   *[other] Nivelul { $number } din { $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
+end-first-between = 🎉 **{ $player }: prima victorie contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
     [1] „Mi-a plăcut colțul ăla. Încă îmi place.”
@@ -516,7 +516,7 @@ puzzle-solved-by = { $finished ->
 puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o în acest canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
-button-puzzle-today = Enigmă
+button-puzzle-today = Enigma zilei
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-no-hint = Fără indiciu: e ultima
@@ -540,7 +540,7 @@ challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
 challenge-expires = Expiră { $expires }
-challenge-rated = Cu rating, până la trei partide pe zi
+challenge-rated = Cu rating, până la trei partide pe zi între voi
 challenge-sides-swap = Simbolurile se schimbă
 challenge-opens-me = Începe { $challenger }
 challenge-opens-opponent = Începe { $opponent }
@@ -614,7 +614,7 @@ refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
 refused-not-your-challenge = Această provocare e pentru altcineva. Fă una a ta cu `/ttt challenge`.
 refused-not-your-challenge-again = Doar cine a făcut această provocare o poate repeta. Fă una a ta cu `/ttt challenge`.
 refused-not-your-offer = Doar cine a făcut această provocare o poate retrage. Pentru tine e *{ button-join }*.
-refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu butonul de alături o retragi.
+refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu celălalt buton o retragi.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Vezi provocarea]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
@@ -698,7 +698,7 @@ button-section-limits = Limite
 button-section-check = Verifică
 button-check-again = Verifică din nou
 
-settings-level = **Nivelul meu** dacă nimeni nu alege altul
+settings-level = **Nivelul meu** până când cineva alege unul
 settings-board = **Tabla** dacă nimeni nu alege alta
 settings-clock = **Timp pe mutare.** Între oameni, cine îl depășește pierde.
 settings-theme = **Simbolurile** celor doi jucători
@@ -787,7 +787,7 @@ preferences-style = **Stilul** următoarelor tale partide
 preferences-pings = **Când am voie să te menționez**
 preferences-challenges = **Cine te poate provoca**
 preferences-blocked = **Niciodată cu aceste persoane.** Nu află nimeni.
-pings-turns = Mereu, și când e rândul meu
+pings-turns = Mereu, și când e rândul tău
 pings-turns-about = Rândul tău: doar dacă n-ai mutat într-un minut
 pings-some = Doar provocări și timp
 pings-some-about = Și când ți-e acceptată provocarea; nu la rândul tău
@@ -896,7 +896,7 @@ reason-holds = păstrează remiza
 reason-delays = acum toate căsuțele pierd, iar aceasta rezistă cel mai mult
 reason-looks-best = prin nicio altă căsuță nu trec mai multe linii încă deschise
 
-command-stats = Arată victoriile, remizele, înfrângerile, seriile și ratingul; doar tu le vezi
+command-stats = Arată rezultatele, nivelurile învinse și ratingul; doar tu le vezi
 command-leaderboard = Arată cele mai mari ratinguri de aici; doar tu vezi lista
 option-user-stats = Ale cui statistici; lasă gol pentru ale tale
 option-scope = Tot serverul, sau doar cei care joacă în acest canal
@@ -964,10 +964,10 @@ stats-none = Încă nicio partidă încheiată. `/ttt start` începe una.
 stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
-stats-computer = **Cu mine:** { $score }
+stats-computer = **Cu Oxo:** { $score }
 stats-beaten = **Niveluri învinse:** { $levels }
 stats-held = **Oprit la remiză:** { level-unbeatable } 🛡️
-stats-levels = **Cu mine, pe niveluri**
+stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
     [one] 1 partidă
@@ -1033,7 +1033,7 @@ review-at-own = Mutarea { $ply } din { $total }: { $mark } ai jucat **{ $cell }*
 review-moves = Mutări: { $moves }
 review-moves-marked = Mutări (? marchează o greșeală): { $moves }
 review-no-moves = Nimeni n-a făcut vreo mutare, așa că nu e nimic de revăzut.
-review-no-mistakes = **Nicio greșeală găsită.**
+review-no-mistakes = ✨ **Nicio greșeală, de nicio parte.**
 review-more-mistakes = … și încă { $count }.
 mistake-own = La mutarea { $number } ai jucat { $cell }
 mistake-of = La mutarea { $number }, { $player } a jucat { $cell }

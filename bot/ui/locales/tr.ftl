@@ -113,7 +113,7 @@ talk-was-blocked = { $variant ->
     [2] “Keskin göz!”
    *[other] “Az kalmıştı.”
 }
-game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez.
+game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
@@ -121,7 +121,7 @@ rule-misere = **Bir hizada üç yapan kaybeder.**
 rule-4 = **Bir hizada dört yapan kazanır.**
 rule-5 = **Bir hizada beş yapan kazanır.**
 game-set-aside = **Yarıda bırakıldı:** sonuç yazılmadı, insanlar arası bir oyuna yer açıldı.
-game-called-off = **İptal edildi:** daha ilk hamle yapılmamıştı.
+game-called-off = **İptal edildi:** sayılmaz.
 game-footer = Oyun { $id }
 game-footer-last = son hamle { $cell }
 game-footer-line = çizgi: { $cells }
@@ -139,10 +139,10 @@ button-to-game = Oyuna git: { $id }
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
     [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
     [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
-    [0] { "" }
-   *[other] Seviye { $number }/{ $levels }.
+   *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
+end-first-between = 🎉 **{ $player }, { $opponent } karşısında ilk kez kazandı!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
     [1] “O köşeyi sevmiştim. Hâlâ seviyorum.”
@@ -425,7 +425,7 @@ puzzle-clue-line = Karelerden biri çizgi tamamlar.
 puzzle-clue-fork = Tek hamlede iki tehdit ara.
 puzzle-clue-forces-fork = Önce bir çizgi tehdidi oluştur: yanıtı, iki tehdide birden yol açar.
 puzzle-clue-threats = Bir çizgi tehdidi oluştur, sonra da tehdidi sürdür.
-puzzle-clue-must-complete = Sonunu düşün: güvenli kareleri önce kimin biter?
+puzzle-clue-must-complete = Sonunu düşün: güvenli kareler önce kimde biter?
 puzzle-clue-blocks = { $enemy } nerede bir çizgi tamamlar?
 puzzle-clue-spoils-fork = { $enemy } nerede iki çizgiyi birden tehdit edebilir?
 puzzle-next = Yenisi { $when } geliyor.
@@ -455,7 +455,7 @@ puzzle-solved-by = { $finished } kişiden { $solved } kişi çözdü.
 puzzle-first = Bu kanalda paylaşanlar arasında ilk çözen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
 puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
-button-puzzle-today = Bulmaca
+button-puzzle-today = Günün bulmacası
 button-puzzle-solve = Çöz
 button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-no-hint = Son deneme: ipucu yok
@@ -480,7 +480,7 @@ challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
 challenge-expires = Süre sonu: { $expires }
-challenge-rated = Puanlı, günde en fazla üç oyun
+challenge-rated = Puanlı, birbirinizle günde en fazla üç oyun
 challenge-sides-swap = Taraflar değişir
 challenge-opens-me = İlk hamle: { $challenger }
 challenge-opens-opponent = İlk hamle: { $opponent }
@@ -546,7 +546,7 @@ refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi dol
 refused-not-your-challenge = Bu meydan okuma başkası için. Kendininki için `/ttt challenge` yaz.
 refused-not-your-challenge-again = Bu meydan okumayı yalnızca yapan kişi tekrarlayabilir. Kendininki için `/ttt challenge` yaz.
 refused-not-your-offer = Bu meydan okumayı yalnızca yapan kişi geri çekebilir. Senin düğmen *{ button-join }*.
-refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için yandaki düğmeye bas.
+refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için öbür düğmeye bas.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
 refused-challenge-yourself = Kendine meydan okuyamazsın. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-challenge-bot = Botlar meydan okumalara yanıt vermez. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
@@ -630,7 +630,7 @@ button-section-limits = Sınırlar
 button-section-check = Kontrol
 button-check-again = Yeniden kontrol et
 
-settings-level = **Seviyem:** kimse başkasını seçmezse
+settings-level = **Seviyem:** biri bir seviye seçene kadar
 settings-board = **Tahta:** kimse başkasını seçmezse
 settings-clock = **Hamle süresi.** İnsanlar arasında süresi dolan kaybeder.
 settings-theme = İki oyuncunun **işaretleri**
@@ -715,7 +715,7 @@ preferences-style = Sonraki oyunlarının **tahta stili**
 preferences-pings = **Senden ne zaman bahsedebileceğim**
 preferences-challenges = **Sana kimler meydan okuyabilir**
 preferences-blocked = **Hiç oynamayacağın kişiler.** Kimseye söylenmez.
-pings-turns = Her zaman, sıram gelince de
+pings-turns = Her zaman, sıran gelince de
 pings-turns-about = Sıran: yalnızca bir dakika içinde oynamadıysan
 pings-some = Meydan okumalar ve süre
 pings-some-about = Seninki kabul edilince de; sıra sana gelince değil
@@ -816,7 +816,7 @@ reason-holds = beraberliği korur
 reason-delays = artık her kare kaybettirir, en uzun dayanan bu
 reason-looks-best = başka hiçbir kareden daha çok açık çizgi geçmez
 
-command-stats = Galibiyet, beraberlik, yenilgi, seri ve puanı göster; yalnızca sen görürsün
+command-stats = Sonuçları, yenilen seviyeleri ve puanı göster; yalnızca sen görürsün
 command-leaderboard = Buradaki en yüksek puanları listele; listeyi yalnızca sen görürsün
 option-user-stats = Kimin istatistikleri; kendininkiler için boş bırak
 option-scope = Bütün sunucu ya da bu kanalda oynayanlar
@@ -876,10 +876,10 @@ stats-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
-stats-computer = **Bana karşı:** { $score }
+stats-computer = **Oxo’ya karşı:** { $score }
 stats-beaten = **Yenilen seviyeler:** { $levels }
 stats-held = **Berabere kalınan:** { level-unbeatable } 🛡️
-stats-levels = **Bana karşı, seviye seviye**
+stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
@@ -935,7 +935,7 @@ review-at-own = Hamle { $ply }/{ $total }: { $mark } **{ $cell }** oynadın
 review-moves = Hamleler: { $moves }
 review-moves-marked = Hamleler (? hatayı gösterir): { $moves }
 review-no-moves = Kimse hamle yapmadı, o yüzden dönüp bakacak bir şey yok.
-review-no-mistakes = **Hata bulunamadı.**
+review-no-mistakes = ✨ **İki taraf da hiç hata yapmadı.**
 review-more-mistakes = …ve { $count } tane daha.
 mistake-own = { $number }. hamle (sen: { $cell })
 mistake-of = { $number }. hamle ({ $player }: { $cell })
