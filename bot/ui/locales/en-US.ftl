@@ -1188,7 +1188,7 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
     [one] 1 game
    *[other] { $games } games
 }
-# $how: "⏳ 4 of 10 games", or the message is-at-place.
+# $how: the message progress-games or one like it, or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }

@@ -38,9 +38,6 @@ MOST_LINES = 20
 FEWEST_POINTS = 5
 """Of fewer rated games no course is shown: it would say little but how unsure the rating is."""
 
-PROVISIONAL = "⏳"
-"""The sign of a rating that is not settled."""
-
 HELD = "🛡️"
 """The sign of draws against the unbeatable computer."""
 
@@ -99,7 +96,8 @@ def brief_card(
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
     foot = [" · ".join(result_legend("".join(parts), words))]
-    if PROVISIONAL in head:
+    rating = None if stats.rating is None or stats.is_left_out else stats.rating.now
+    if rating is not None and rating.place is None:
         foot.append(words("leaders-provisional", games=SETTLED_GAMES))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
@@ -153,11 +151,8 @@ def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
     elif now is None:
         yield words("stats-unrated", season=season)
     else:
-        how = (
-            f"{PROVISIONAL}\u00a0{progress(now, words)}"
-            if now.place is None
-            else words("is-at-place", place=now.place)
-        )
+        place = now.place
+        how = progress(now, words) if place is None else words("is-at-place", place=place)
         yield words("stats-rating-brief", season=season, rating=now.points, how=how)
 
 

@@ -139,7 +139,7 @@ async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setu
         assert "**Needed for your place:** a game against a new opponent." in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
-        assert "**Rating 2023 Q4:** 1500 · ⏳\u00a0opponent\u00a01\u00a0of\u00a02" in lines
+        assert "**Rating 2023 Q4:** 1500 · opponent\u00a01\u00a0of\u00a02" in lines
         assert "-# 🟨\u00a0drawn" in lines
 
 
