@@ -127,19 +127,22 @@ def _brief_results(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
-        yield from _achievements(stats, words)
+        if achieved := _achievements(stats, words):
+            yield " · ".join(achieved)
     if puzzles.longest and stats.versus is None:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
 
-def _achievements(stats: Stats, words: Words) -> Iterator[str]:
+def _achievements(stats: Stats, words: Words) -> list[str]:
     """Say which levels were beaten on some board, and whether the hardest was held to a draw."""
+    achieved = []
     beaten = {level: None for (level, _), score in stats.computer.items() if score.wins}
     if beaten:
         levels = one_by_one([words(f"level-{level}") for level in beaten], words)
-        yield words("stats-beaten", levels=levels)
+        achieved.append(words("stats-beaten", levels=levels))
     if stats.longest_draws:
-        yield words("stats-held")
+        achieved.append(words("stats-held"))
+    return achieved
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:

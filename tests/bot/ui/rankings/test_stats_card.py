@@ -65,6 +65,8 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Puzzle streak:** 2 days now, 7 at best",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
+    held = lines(replace(own, longest_draws={"3x3": 1}))
+    assert "**Levels beaten:** Beginner, Casual · **Held to a draw:** Unbeatable 🛡️" in held
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
