@@ -814,6 +814,7 @@ button-review-loss = Защо?
 button-back = Назад
 button-next = Напред
 button-next-mistake = Следваща грешка
+button-to-mistake = Към грешката
 button-first = Начало
 button-share = Сподели
 button-save = Запази картина

@@ -836,6 +836,7 @@ button-review-loss = Proč?
 button-back = Zpět
 button-next = Další
 button-next-mistake = Další chyba
+button-to-mistake = K chybě
 button-first = Začátek
 button-share = Sdílet
 button-save = Uložit obrázek

@@ -801,6 +801,7 @@ button-review-loss = Hvorfor?
 button-back = Tilbage
 button-next = Frem
 button-next-mistake = Næste fejl
+button-to-mistake = Til fejlen
 button-first = Start
 button-share = Del
 button-save = Gem billede

@@ -798,6 +798,7 @@ button-review-loss = Warum?
 button-back = Zurück
 button-next = Weiter
 button-next-mistake = Nächster Fehler
+button-to-mistake = Zum Fehler
 button-first = Start
 button-share = Teilen
 button-save = Bild speichern

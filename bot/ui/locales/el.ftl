@@ -803,6 +803,7 @@ button-review-loss = Γιατί;
 button-back = Πίσω
 button-next = Επόμενη
 button-next-mistake = Επόμενο λάθος
+button-to-mistake = Στο λάθος
 button-first = Αρχή
 button-share = Κοινοποίηση
 button-save = Αποθήκευση εικόνας

@@ -1013,6 +1013,8 @@ button-review-loss = Why?
 button-back = Back
 button-next = Next
 button-next-mistake = Next mistake
+# In its place where none comes after the move that is shown: back to the first one.
+button-to-mistake = To the mistake
 button-first = First
 # Shows the game to everybody in the channel.
 button-share = Share

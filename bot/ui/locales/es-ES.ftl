@@ -807,6 +807,7 @@ button-review-loss = ¿Por qué?
 button-back = Atrás
 button-next = Siguiente
 button-next-mistake = Siguiente error
+button-to-mistake = Ver el error
 button-first = Inicio
 button-share = Compartir
 button-save = Guardar imagen

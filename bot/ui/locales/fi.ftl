@@ -800,6 +800,7 @@ button-review-loss = Miksi?
 button-back = Edellinen
 button-next = Seuraava
 button-next-mistake = Seuraava virhe
+button-to-mistake = Virheeseen
 button-first = Alku
 button-share = Jaa
 button-save = Tallenna kuva

@@ -808,6 +808,7 @@ button-review-loss = Pourquoi ?
 button-back = Reculer
 button-next = Avancer
 button-next-mistake = Erreur suivante
+button-to-mistake = Voir l’erreur
 button-first = Début
 button-share = Partager
 button-save = Enregistrer l’image

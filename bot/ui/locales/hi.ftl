@@ -792,6 +792,7 @@ button-review-loss = क्यों?
 button-back = पीछे
 button-next = आगे
 button-next-mistake = अगली गलती
+button-to-mistake = गलती देखें
 button-first = पहली
 button-share = शेयर करें
 button-save = तस्वीर सेव करें

@@ -834,6 +834,7 @@ button-review-loss = Zašto?
 button-back = Natrag
 button-next = Dalje
 button-next-mistake = Sljedeća pogreška
+button-to-mistake = Do pogreške
 button-first = Početak
 button-share = Podijeli
 button-save = Spremi sliku

@@ -777,6 +777,7 @@ button-review-loss = Miért?
 button-back = Vissza
 button-next = Tovább
 button-next-mistake = Következő hiba
+button-to-mistake = A hibához
 button-first = Eleje
 button-share = Megosztás
 button-save = Kép mentése

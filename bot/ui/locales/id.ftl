@@ -766,6 +766,7 @@ button-review-loss = Kenapa?
 button-back = Mundur
 button-next = Maju
 button-next-mistake = Kesalahan berikutnya
+button-to-mistake = Lihat kesalahan
 button-first = Awal
 button-share = Bagikan
 button-save = Simpan gambar

@@ -807,6 +807,7 @@ button-review-loss = Perché?
 button-back = Indietro
 button-next = Avanti
 button-next-mistake = Errore successivo
+button-to-mistake = Vai all’errore
 button-first = Inizio
 button-share = Condividi
 button-save = Salva immagine

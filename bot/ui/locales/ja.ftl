@@ -766,6 +766,7 @@ button-review-loss = 敗因
 button-back = 前へ
 button-next = 次へ
 button-next-mistake = 次のミス
+button-to-mistake = ミスを見る
 button-first = 最初
 button-share = 共有
 button-save = 画像を保存

@@ -769,6 +769,7 @@ button-review-loss = 왜 졌지?
 button-back = 이전
 button-next = 다음
 button-next-mistake = 다음 실수
+button-to-mistake = 실수 보기
 button-first = 처음
 button-share = 공유
 button-save = 그림 저장

@@ -830,6 +830,7 @@ button-review-loss = Kodėl?
 button-back = Atgal
 button-next = Toliau
 button-next-mistake = Kita klaida
+button-to-mistake = Prie klaidos
 button-first = Pradžia
 button-share = Dalytis
 button-save = Išsaugoti paveikslėlį

@@ -798,6 +798,7 @@ button-review-loss = Waarom?
 button-back = Terug
 button-next = Verder
 button-next-mistake = Volgende fout
+button-to-mistake = Naar de fout
 button-first = Begin
 button-share = Delen
 button-save = Afbeelding opslaan

@@ -801,6 +801,7 @@ button-review-loss = Hvorfor?
 button-back = Tilbake
 button-next = Fram
 button-next-mistake = Neste feil
+button-to-mistake = Til feilen
 button-first = Start
 button-share = Del
 button-save = Lagre bilde

@@ -858,6 +858,7 @@ button-review-loss = Dlaczego?
 button-back = Wstecz
 button-next = Dalej
 button-next-mistake = Następny błąd
+button-to-mistake = Do błędu
 button-first = Start
 button-share = Udostępnij
 button-save = Zapisz obrazek

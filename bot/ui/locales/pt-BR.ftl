@@ -808,6 +808,7 @@ button-review-loss = Por quê?
 button-back = Voltar
 button-next = Avançar
 button-next-mistake = Próximo erro
+button-to-mistake = Ver o erro
 button-first = Início
 button-share = Compartilhar
 button-save = Salvar imagem

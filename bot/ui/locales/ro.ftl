@@ -839,6 +839,7 @@ button-review-loss = De ce?
 button-back = Înapoi
 button-next = Înainte
 button-next-mistake = Greșeala următoare
+button-to-mistake = La greșeală
 button-first = Început
 button-share = Distribuie
 button-save = Salvează imaginea

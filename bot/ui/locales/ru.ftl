@@ -862,6 +862,7 @@ button-review-loss = Почему?
 button-back = Назад
 button-next = Далее
 button-next-mistake = Следующая ошибка
+button-to-mistake = К ошибке
 button-first = Старт
 button-share = Поделиться
 button-save = Сохранить картинку

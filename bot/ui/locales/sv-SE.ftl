@@ -803,6 +803,7 @@ button-review-loss = Varför?
 button-back = Bakåt
 button-next = Framåt
 button-next-mistake = Nästa misstag
+button-to-mistake = Till misstaget
 button-first = Början
 button-share = Dela
 button-save = Spara bild

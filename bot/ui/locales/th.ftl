@@ -769,6 +769,7 @@ button-review-loss = ทำไมแพ้
 button-back = ย้อน
 button-next = ถัดไป
 button-next-mistake = ตาพลาดถัดไป
+button-to-mistake = ไปที่ตาพลาด
 button-first = แรกสุด
 button-share = แชร์
 button-save = บันทึกภาพ

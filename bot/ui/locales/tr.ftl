@@ -765,6 +765,7 @@ button-review-loss = Neden?
 button-back = Geri
 button-next = İleri
 button-next-mistake = Sıradaki hata
+button-to-mistake = Hataya git
 button-first = İlk
 button-share = Paylaş
 button-save = Resmi kaydet

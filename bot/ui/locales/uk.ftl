@@ -862,6 +862,7 @@ button-review-loss = Чому?
 button-back = Назад
 button-next = Далі
 button-next-mistake = Наступна помилка
+button-to-mistake = До помилки
 button-first = Початок
 button-share = Поділитися
 button-save = Зберегти картинку

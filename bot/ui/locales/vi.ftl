@@ -766,6 +766,7 @@ button-review-loss = Vì sao?
 button-back = Lùi
 button-next = Tiếp
 button-next-mistake = Sai lầm kế tiếp
+button-to-mistake = Xem sai lầm
 button-first = Đầu
 button-share = Chia sẻ
 button-save = Lưu hình

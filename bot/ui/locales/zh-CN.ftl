@@ -766,6 +766,7 @@ button-review-loss = 输在哪？
 button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一处失误
+button-to-mistake = 查看失误
 button-first = 最前
 button-share = 分享
 button-save = 保存图片

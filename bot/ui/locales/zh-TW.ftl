@@ -766,6 +766,7 @@ button-review-loss = 輸在哪？
 button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一個失誤
+button-to-mistake = 查看失誤
 button-first = 最前
 button-share = 分享
 button-save = 儲存圖片

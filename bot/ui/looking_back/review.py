@@ -243,8 +243,9 @@ def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:
     step_id = partial(REVIEW_STEP, game.id)
     steps = step_buttons(ply, game.ply, step_id, words, is_main=mistake is None)
     if mistake is not None:
-        to_mistake = step_id(mistake, NEXT_MISTAKE), words("button-next-mistake")
-        return [*steps, button(*to_mistake, style=ButtonStyle.PRIMARY)]
+        label = words("button-next-mistake" if mistake > ply else "button-to-mistake")
+        to_mistake = button(step_id(mistake, NEXT_MISTAKE), label, style=ButtonStyle.PRIMARY)
+        return [*steps, to_mistake]
     if ply > 1:
         steps.append(button(step_id(0, FIRST), words("button-first")))
     return steps
