@@ -352,10 +352,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Plná deska a na ní ani jedna řada.
     [1] Nikdo neustoupil ani o políčko a teď už žádné nezbylo.
-    [2] Každá řada byla hlídaná a žádná neutekla.
+    [2] Nikdo se nedostal skrz.
     [3] Mír. Prozatím.
     [4] Vyrovnané do posledního políčka.
-    [5] Dvě hlavy a žádná chyba, která by stála za řeč.
+    [5] Žádný vítěz, žádný poražený.
     [6] Berme to jako trénink na příští partii.
    *[other] Deska je plná, otázka zůstává otevřená.
 }

@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Et fyldt bræt, og ikke en eneste række.
     [1] Ingen gav et felt væk, og nu er der ikke flere.
-    [2] Hver række blev bevogtet, og ikke én slap igennem.
+    [2] Ingen kom igennem.
     [3] Fred, indtil videre.
     [4] Helt lige, fra første felt til sidste.
-    [5] To spillere, og ingen fejl værd at nævne.
+    [5] Ingen vinder, ingen taber.
     [6] Kald det øvelse til det næste spil.
    *[other] Brættet er fyldt, og spørgsmålet står stadig åbent.
 }

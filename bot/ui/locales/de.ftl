@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Ein volles Brett und keine einzige Reihe.
     [1] Niemand hat ein Feld hergeschenkt, und jetzt ist keines mehr da.
-    [2] Jede Reihe wurde bewacht, keine ist entwischt.
+    [2] Niemand kam durch.
     [3] Frieden, vorerst.
     [4] Gleichauf bis zum letzten Feld.
-    [5] Zwei am Brett, und kein Fehler der Rede wert.
+    [5] Kein Sieger, kein Verlierer.
     [6] Verbuchen wir es als Training für die nächste Partie.
    *[other] Das Brett ist voll, die Frage noch offen.
 }

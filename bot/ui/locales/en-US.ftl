@@ -421,10 +421,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] A full board, and not one row on it.
     [1] Nobody gave an inch, and now there are none left.
-    [2] Every row was watched, and not one got away.
+    [2] Nobody got through.
     [3] Peace, for now.
     [4] Even, down to the last cell.
-    [5] Two players, no mistakes worth mentioning.
+    [5] No winner, no loser.
     [6] Call it practice for the next one.
    *[other] The board is full, and the question’s still open.
 }

@@ -282,10 +282,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] El tablero lleno, y ni una sola línea.
     [1] Nadie cedió ni un milímetro, y ya no queda ninguno libre.
-    [2] Todas las líneas estaban vigiladas, y no se escapó ni una.
+    [2] Nadie pasó.
     [3] Paz, por ahora.
     [4] Empate hasta en la última casilla.
-    [5] Dos jugando, y ni un error digno de mención.
+    [5] Sin ganadores ni perdedores.
     [6] Servirá de ensayo para la próxima.
    *[other] El tablero está lleno, y la duda sigue en el aire.
 }

@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Lauta täynnä eikä ainuttakaan suoraa.
     [1] Kumpikaan ei antanut tuumaakaan periksi, ja nyt tuumat loppuivat.
-    [2] Jokaista suoraa vahdittiin, eikä yksikään päässyt karkuun.
+    [2] Kumpikaan ei päässyt läpi.
     [3] Rauha, toistaiseksi.
     [4] Tasan viimeistä ruutua myöten.
-    [5] Kaksi pelaajaa, ei mainittavia virheitä.
+    [5] Ei voittajaa, ei häviäjää.
     [6] Sanotaan tätä harjoitukseksi seuraavaa varten.
    *[other] Lauta on täynnä, mutta kysymys jäi auki.
 }

@@ -352,10 +352,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Une grille pleine, et pas le moindre alignement.
     [1] Personne n’a cédé un pouce de terrain, et il n’en reste plus un seul.
-    [2] Chaque ligne était surveillée, et pas une ne s’est échappée.
+    [2] Personne n’est passé.
     [3] La paix, pour l’instant.
     [4] À égalité jusqu’à la dernière case.
-    [5] Pas une faute à signaler, ni d’un côté ni de l’autre.
+    [5] Ni gagnant, ni perdant.
     [6] Ça servira d’entraînement pour la prochaine.
    *[other] La grille est pleine, et la question reste ouverte.
 }

@@ -352,10 +352,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Puna ploča, a na njoj nijedan niz.
     [1] Nitko nije popustio ni za jedno polje, a sad više nijednog nema.
-    [2] Svaki je niz bio pod nadzorom i nijedan nije pobjegao.
+    [2] Nitko se nije probio.
     [3] Mir, zasad.
     [4] Izjednačeno do zadnjeg polja.
-    [5] Dvije strane, nijedna pogreška vrijedna spomena.
+    [5] Ni pobjednika ni poraženog.
     [6] Recimo da je ovo bila vježba za sljedeću partiju.
    *[other] Ploča je puna, a pitanje i dalje otvoreno.
 }

@@ -343,10 +343,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Tele a tábla, és egyetlen sor sincs rajta.
     [1] Senki sem engedett egy tapodtat sem, és most már nincs is hová.
-    [2] Minden sorra figyelt valaki, egy sem szökött meg.
+    [2] Senki sem jutott át.
     [3] Béke, egyelőre.
     [4] Egál, az utolsó mezőig.
-    [5] Két játékos, és említésre méltó hiba egy sem.
+    [5] Se győztes, se vesztes.
     [6] Mondjuk, hogy ez gyakorlás volt a következőhöz.
    *[other] A tábla betelt, a kérdés nyitva maradt.
 }

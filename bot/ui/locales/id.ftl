@@ -342,10 +342,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Papan penuh, tapi tak satu baris pun jadi.
     [1] Tak ada yang memberi tempat, dan sekarang tempatnya habis.
-    [2] Setiap baris terjaga, tak satu pun lolos.
+    [2] Tak ada yang bisa tembus.
     [3] Damai, untuk sementara.
     [4] Sama kuat sampai kotak penghabisan.
-    [5] Dua pemain, tanpa kesalahan yang berarti.
+    [5] Tak ada pemenang, tak ada yang kalah.
     [6] Anggap saja latihan untuk yang berikutnya.
    *[other] Papan sudah terisi, pertanyaannya belum terjawab.
 }

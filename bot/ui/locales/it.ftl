@@ -351,10 +351,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Griglia piena, e nemmeno una fila.
     [1] Nessuno ha ceduto un millimetro, e ormai non ce n’è più uno libero.
-    [2] Ogni fila era sorvegliata, e non ne è scappata una.
+    [2] Nessuno è passato.
     [3] Pace, per ora.
     [4] Pari fino all’ultima casella.
-    [5] In due, e nemmeno un errore degno di nota.
+    [5] Né vincitori né vinti.
     [6] Servirà da allenamento per la prossima.
    *[other] La griglia è piena, e la questione resta aperta.
 }

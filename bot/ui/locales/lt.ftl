@@ -352,10 +352,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Pilna lenta, o eilės nė vienos.
     [1] Niekas neužleido nė langelio, o dabar jų ir nebeliko.
-    [2] Kiekviena eilė buvo saugoma, nė viena nepaspruko.
+    [2] Niekas neprasiveržė.
     [3] Kol kas taika.
     [4] Lygu iki paskutinio langelio.
-    [5] Žaidė du, o minėtinų klaidų – nė vienos.
+    [5] Nei laimėtojo, nei pralaimėtojo.
     [6] Sakykime, kad tai treniruotė prieš kitą partiją.
    *[other] Lenta pilna, o klausimas vis dar atviras.
 }

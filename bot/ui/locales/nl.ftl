@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Een vol bord, en niet één rij erop.
     [1] Niemand gaf een vakje weg, en nu zijn ze op.
-    [2] Elke rij werd bewaakt, en niet één is ontsnapt.
+    [2] Niemand kwam erdoor.
     [3] Vrede, voorlopig.
     [4] Gelijk tot in het laatste vakje.
-    [5] Twee spelers, en geen fout die het noemen waard is.
+    [5] Geen winnaar, geen verliezer.
     [6] Noem het oefening voor het volgende potje.
    *[other] Het bord is vol, de vraag nog open.
 }

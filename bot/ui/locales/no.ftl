@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Et fullt brett, og ikke en eneste rad.
     [1] Ingen ga bort en rute, og nå er det ingen igjen.
-    [2] Hver rad ble voktet, og ikke én slapp gjennom.
+    [2] Ingen kom gjennom.
     [3] Fred, inntil videre.
     [4] Likt fra første rute til siste.
-    [5] To spillere, og ingen feil verdt å nevne.
+    [5] Ingen vinner, ingen taper.
     [6] Kall det trening til neste spill.
    *[other] Brettet er fullt, men spørsmålet er fortsatt åpent.
 }

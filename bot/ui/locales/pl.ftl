@@ -355,10 +355,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Pełna plansza i ani jednego rzędu.
     [1] Nikt nie ustąpił ani pola, a teraz żadne już nie zostało.
-    [2] Każdy rząd był pilnowany i żaden się nie wymknął.
+    [2] Nikt się nie przedarł.
     [3] Pokój. Na razie.
     [4] Równo aż do ostatniego pola.
-    [5] Dwie osoby i ani jednego błędu wartego wzmianki.
+    [5] Ani zwycięzcy, ani przegranego.
     [6] Nazwijmy to treningiem przed następną partią.
    *[other] Plansza zamknięta, sprawa otwarta.
 }

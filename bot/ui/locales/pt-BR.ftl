@@ -352,10 +352,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Tabuleiro cheio, e nem uma linha sequer.
     [1] Ninguém cedeu um milímetro, e agora não sobrou nenhum.
-    [2] Todas as linhas estavam vigiadas, e nenhuma escapou.
+    [2] Ninguém passou.
     [3] Paz, por enquanto.
     [4] Empate até na última casa.
-    [5] Dois lados, e nenhum erro digno de nota.
+    [5] Sem vencedor, sem perdedor.
     [6] Fica de treino para a próxima.
    *[other] O tabuleiro acabou, e a dúvida continua no ar.
 }

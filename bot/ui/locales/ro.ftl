@@ -355,10 +355,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] O tablă plină și nicio linie pe ea.
     [1] Nimeni n-a cedat niciun milimetru, iar acum nu mai e niciunul liber.
-    [2] Fiecare linie era păzită și n-a scăpat niciuna.
+    [2] Nimeni n-a trecut.
     [3] Pace, deocamdată.
     [4] Egalitate până la ultima căsuță.
-    [5] Doi jucători, nicio greșeală demnă de pomenit.
+    [5] Niciun învingător, niciun învins.
     [6] A fost un antrenament bun pentru următoarea.
    *[other] Tabla e plină, iar întrebarea rămâne deschisă.
 }

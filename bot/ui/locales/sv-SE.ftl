@@ -349,10 +349,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Ett fullt bräde, och inte en enda rad.
     [1] Ingen gav bort en ruta, och nu finns det inga kvar.
-    [2] Varje rad var bevakad, och inte en enda slank igenom.
+    [2] Ingen kom igenom.
     [3] Fred, så länge.
     [4] Lika från första rutan till sista.
-    [5] Två spelare, och inga misstag värda att nämna.
+    [5] Ingen vinnare, ingen förlorare.
     [6] Vi kallar det träning inför nästa parti.
    *[other] Brädet är fullt, men frågan är fortfarande öppen.
 }

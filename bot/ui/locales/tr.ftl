@@ -340,10 +340,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Tahta doldu, üzerinde tek bir çizgi bile yok.
     [1] Kimse bir karış yer vermedi, şimdi verecek yer de kalmadı.
-    [2] Bütün çizgiler göz hapsindeydi, biri bile kaçamadı.
+    [2] Kimse geçemedi.
     [3] Barış, şimdilik.
     [4] İlk kareden sonuncusuna kadar başa baş.
-    [5] İki oyuncu, sözü edilecek tek bir hata yok.
+    [5] Ne kazanan var ne kaybeden.
     [6] Bir sonrakinin provası diyelim.
    *[other] Kareler kapandı, soru hâlâ açık.
 }

@@ -342,10 +342,10 @@ end-won-misere = { $variant ->
 end-drawn = { $variant ->
     [0] Bàn cờ kín chỗ mà chẳng có hàng nào.
     [1] Không ai nhường một ô, mà giờ cũng hết ô để nhường.
-    [2] Hàng nào cũng có người canh, chẳng hàng nào lọt.
+    [2] Không ai vượt qua được ai.
     [3] Tạm thời hòa bình.
     [4] Ngang tài ngang sức đến tận ô cuối.
-    [5] Hai người chơi, không sai lầm nào đáng kể.
+    [5] Không người thắng, không kẻ thua.
     [6] Coi như tập dượt cho ván sau.
    *[other] Bàn cờ đã kín, ai hơn ai vẫn còn bỏ ngỏ.
 }
