@@ -19,16 +19,15 @@ from bot.model.choices import (
     Remains,
     style_for,
 )
+from bot.model.ending import Ending, Termination
 from bot.model.game import (
     AlreadyPlaying,
-    Ending,
     Game,
     GameIsOver,
     GameRefusal,
     OldCopy,
     PastGames,
     StaleBoard,
-    Termination,
 )
 from bot.model.ids import (
     ChallengeId,

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from enum import StrEnum
 from functools import cached_property
 from typing import Any, NamedTuple, Self
 
 from bot.model.choices import GuildSettings, Look, Remains
+from bot.model.ending import PLAYED_OUT, Ending, Termination
 from bot.model.errors import GameError, NotYourGame, NotYourTurn
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
@@ -20,32 +20,6 @@ LONGEST_NOTICE = timedelta(hours=1)
 
 TURN_NOTICE_AFTER = timedelta(minutes=1)
 """How long after the opponent's move a notice of the turn is due: two who play quickly get none."""
-
-
-class Termination(StrEnum):
-    """Why a game ended."""
-
-    LINE = "line"
-    FULL = "full"
-    RESIGNED = "resigned"
-    TIME = "time"
-    UNFINISHED = "unfinished"
-    STOPPED = "stopped"
-    SET_ASIDE = "set-aside"
-    CALLED_OFF = "called-off"
-
-
-PLAYED_OUT = (Termination.LINE, Termination.FULL, Termination.RESIGNED, Termination.TIME)
-"""The endings that say something about the players."""
-
-
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """How a game ended and when (UTC, seconds). `winner` is None when nobody won."""
-
-    termination: Termination
-    winner: Seat | None
-    at: int
 
 
 class Times(NamedTuple):

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Self
 
-from bot.model.game import PLAYED_OUT
+from bot.model.ending import PLAYED_OUT
 from bot.model.ids import ChannelId, GameId, GuildId, UserId
 from bot.model.players import SOMEBODY
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
-from bot.model.game import PLAYED_OUT
+from bot.model.ending import PLAYED_OUT
 from bot.model.ratings import START
 from bot.model.record import NEWCOMERS_GAMES
 from bot.store.database import Row, Work

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.model import Computer, Ending, Game, Person, Record, Termination
-from bot.model.game import PLAYED_OUT
+from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
 from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
-from bot.model.game import PLAYED_OUT
+from bot.model.ending import PLAYED_OUT
 from bot.ui.boards import board_rows, board_texts
 from bot.ui.button_ids import PUZZLE_TODAY
 from bot.ui.components import (

@@ -1,7 +1,7 @@
 """Watching: a game that the bot plays against itself."""
 
 from bot.model import Game, GameId
-from bot.model.game import PLAYED_OUT
+from bot.model.ending import PLAYED_OUT
 from bot.service import Reviewed
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.looking_back.review import marked_name, mistake_text

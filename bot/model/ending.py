@@ -1,0 +1,32 @@
+"""The ending of a game: why it ended, and who won."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.model.players import Seat
+
+
+class Termination(StrEnum):
+    """Why a game ended."""
+
+    LINE = "line"
+    FULL = "full"
+    RESIGNED = "resigned"
+    TIME = "time"
+    UNFINISHED = "unfinished"
+    STOPPED = "stopped"
+    SET_ASIDE = "set-aside"
+    CALLED_OFF = "called-off"
+
+
+PLAYED_OUT = (Termination.LINE, Termination.FULL, Termination.RESIGNED, Termination.TIME)
+"""The endings that say something about the players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended and when (UTC, seconds). `winner` is None when nobody won."""
+
+    termination: Termination
+    winner: Seat | None
+    at: int
