@@ -31,11 +31,6 @@ class Level(StrEnum):
     CLEVER = "clever"
     UNBEATABLE = "unbeatable"
 
-    @property
-    def blocks(self) -> bool:
-        """Whether it looks for lines that the enemy is about to complete."""
-        return self not in (Level.BEGINNER, Level.EASY)
-
 
 def choose_cell(position: Position, level: Level, rng: Random) -> Cell:
     """Return the cell that `level` plays; `rng` breaks ties, so equal seeds give equal games.

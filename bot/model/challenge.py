@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge
+from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge, OwnOffer
 from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
@@ -59,9 +59,12 @@ class Challenge:
             raise ChallengeClosed(replace(self, answer=Answer.EXPIRED))
 
     def check_acceptance(self, user: UserId) -> None:
-        """Check that `user` may accept or join. Raises OwnChallenge or NotYourChallenge."""
+        """Check that `user` may accept it or join.
+
+        Raises NotYourChallenge; OwnChallenge or OwnOffer for the challenger.
+        """
         if user == self.challenger.id:
-            raise OwnChallenge
+            raise OwnOffer if self.opponent is None else OwnChallenge
         if self.opponent is not None and user != self.opponent.id:
             raise NotYourChallenge
 

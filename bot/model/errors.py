@@ -243,7 +243,11 @@ class NotYourOffer(ChallengeError):
 
 
 class OwnChallenge(ChallengeError):
-    """The challenger tried to answer their own challenge."""
+    """The challenger tried to accept their own challenge."""
+
+
+class OwnOffer(ChallengeError):
+    """Somebody tried to join their own offer to anyone."""
 
 
 @dataclass(eq=False)

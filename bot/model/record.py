@@ -25,8 +25,8 @@ class Record:
     `is_newcomers` says of a loss to the computer that the person was new: they had finished fewer
     than NEWCOMERS_GAMES games against it.
     `is_first_win` is about the level that was played, `best_beaten` about the easier ones, and a
-    first win `is_step_up` if none of the harder ones was beaten before. Other wins, and draws
-    against the hardest level, may be the first ones `is_first_on_board`.
+    first win `is_step_up` if none of the harder ones was beaten before. Wins after the first of
+    all, and later draws against the hardest level, may be the first ones `is_first_on_board`.
     `has_held` says, of a first win or of a draw against the hardest level, whether the person drew
     against that one before, without a hint.
     `streak` is how often in a row it ended so between these two, this game included. `is_unrated`

@@ -176,8 +176,9 @@ class ChallengeService:
 
         A game of the challenger against the computer is set aside, and one of the caller if they
         want to `set_aside` it. Raises NoSuchChallenge, ChallengeClosed, OwnChallenge,
-        NotYourChallenge, CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed, PlayingComputer,
-        AlreadyPlaying (if either of the two plays a person in the channel by now) or TooManyGames.
+        OwnOffer, NotYourChallenge, CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed,
+        PlayingComputer, AlreadyPlaying (if either of the two plays a person in the channel by now)
+        or TooManyGames.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)

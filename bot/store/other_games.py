@@ -49,15 +49,18 @@ def ended(game: Game) -> Work[Game]:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
     elif game.is_won_by_person and game.level is not None:
         streak = yield from _streak(game)
+        has_won_there = yield from _has_won(game, LEVELS, [game.board])
         if streak > 1 or (yield from _has_won(game, [game.level])):
-            has_won_there = yield from _has_won(game, LEVELS, [game.board])
             record = Record(streak=streak, is_first_on_board=not has_won_there)
         else:
             harder = LEVELS[LEVELS.index(game.level) + 1 :]
-            is_step_up = not (yield from _has_won(game, harder))
-            has_held = yield from _has_held(game)
             record = Record(
-                is_first_win=True, is_step_up=is_step_up, has_held=has_held, streak=streak
+                is_first_win=True,
+                # A first win of all is on no new board.
+                is_first_on_board=not has_won_there and (yield from _has_won(game, LEVELS)),
+                is_step_up=not (yield from _has_won(game, harder)),
+                has_held=(yield from _has_held(game)),
+                streak=streak,
             )
     elif game.is_lost_to_computer:
         is_newcomers = yield from is_new(game.people[0].id, game.id)

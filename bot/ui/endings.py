@@ -31,9 +31,9 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     about = _facts(game, words)
     if game.is_first_win:
         yield words("end-first-win", **about, number=_step(game, record)).strip()
-    elif game.is_won_by_person and record.is_first_on_board:
+    if game.is_won_by_person and record.is_first_on_board:
         yield words("end-first-board", **about, board=words(f"board-short-{game.board}"))
-    elif _is_first_between(game, record):
+    if _is_first_between(game, record):
         yield words("end-first-between", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)

@@ -73,12 +73,6 @@ def test_easy_completes_a_line_but_does_not_block() -> None:
     assert cells("XX. O.. ...", Level.EASY) == (2, 4, 5, 6, 7, 8)
 
 
-@pytest.mark.parametrize("level", Level)
-def test_whether_a_level_blocks_is_said_truly(level: Level) -> None:
-    threatened = Position.parse("XX. ... .O.", SMALL)
-    assert level.blocks is (candidates(threatened, level) == (2,))
-
-
 def test_casual_wins_then_blocks_then_takes_corners_then_the_centre() -> None:
     assert cells("XX. OO. ...", Level.CASUAL) == (2,)
     assert cells("XX. O.. ...", Level.CASUAL) == (2,)

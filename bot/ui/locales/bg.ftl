@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] „О, не. О, не.“
    *[other] „Не е честно!“
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „Твое ли беше?“
-    [1] „Какъв късмет!“
-    [2] „Просто ми харесва тук.“
-   *[other] „Опа. Извинявай!“
-}
-talk-blocked = { $variant ->
-    [0] „Не толкова бързо!“
-    [1] „Видях това.“
-    [2] „Добър опит.“
-   *[other] „Там не може.“
-}
-talk-was-blocked = { $variant ->
-    [0] „Добра защита!“
-    [1] „И това видя.“
-    [2] „Набито око!“
-   *[other] „Толкова близо.“
-}
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенството е триумф.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
@@ -904,8 +886,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Тук още никой няма рейтинг. За рейтинг се играе между хора: покани някого с `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } от { $most } игри
-progress-opponents = { $people } от { $most } противници
+games-so-far = { $games } от { $most } игри
+opponents-so-far = { $people } от { $most } противници
 leaders-provisional = ⏳ още без място: нужни са { $games } игри за рейтинг
 leaders-legend = ± възможно отклонение на рейтинга
 button-details = Подробно

@@ -99,24 +99,6 @@ talk-forked = { $variant ->
     [2] „Ale ne. Ale ne.“
    *[other] „To není fér!“
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „To bylo tvoje?“
-    [1] „To mám štěstí!“
-    [2] „Mně se tu prostě líbí.“
-   *[other] „Jejda. Promiň!“
-}
-talk-blocked = { $variant ->
-    [0] „Ne tak rychle!“
-    [1] „Toho jsem si všiml.“
-    [2] „Pěkný pokus.“
-   *[other] „Tudy ne.“
-}
-talk-was-blocked = { $variant ->
-    [0] „Dobře ubráněno!“
-    [1] „Všímavé.“
-    [2] „Bystré oko!“
-   *[other] „Tak málo chybělo.“
-}
 game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává: remíza je triumf.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
@@ -933,8 +915,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikdo tu zatím rating nemá. Hodnotí se partie mezi lidmi: jednu nabídneš příkazem `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } z { $most } partií
-progress-opponents = { $people } ze { $most } soupeřů
+games-so-far = { $games } z { $most } partií
+opponents-so-far = { $people } ze { $most } soupeřů
 leaders-provisional = ⏳ zatím bez místa: je třeba { $games } hodnocených partií
 leaders-legend = ± možná odchylka ratingu
 button-details = Podrobnosti

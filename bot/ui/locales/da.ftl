@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] ”Åh nej. Åh nej.”
    *[other] ”Det er ikke fair!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] ”Var den din?”
-    [1] ”Sikke et held!”
-    [2] ”Her er bare så hyggeligt.”
-   *[other] ”Ups. Undskyld!”
-}
-talk-blocked = { $variant ->
-    [0] ”Ikke så hurtigt!”
-    [1] ”Det så jeg.”
-    [2] ”Godt forsøgt.”
-   *[other] ”Ikke der, nej.”
-}
-talk-was-blocked = { $variant ->
-    [0] ”Godt blokeret!”
-    [1] ”Det så du.”
-    [2] ”Skarpt øje!”
-   *[other] ”Så tæt på.”
-}
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
@@ -891,8 +873,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her endnu. Spil mellem mennesker tæller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } af { $most } spil
-progress-opponents = { $people } af { $most } modstandere
+games-so-far = { $games } af { $most } spil
+opponents-so-far = { $people } af { $most } modstandere
 leaders-provisional = ⏳ ingen plads endnu: det kræver { $games } tællende spil
 leaders-legend = ± usikkerheden i en rating
 button-details = Detaljer

@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] „O nein. O nein.“
    *[other] „Das ist unfair!“
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „War das deins?“
-    [1] „Hab ich ein Glück!“
-    [2] „Hier ist’s halt schön.“
-   *[other] „Ups! Tut mir leid.“
-}
-talk-blocked = { $variant ->
-    [0] „Nicht so schnell!“
-    [1] „Hab ich gesehen.“
-    [2] „Netter Versuch.“
-   *[other] „Da nicht, nein.“
-}
-talk-was-blocked = { $variant ->
-    [0] „Gut geblockt!“
-    [1] „Du passt auf.“
-    [2] „Gutes Auge!“
-   *[other] „So knapp.“
-}
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
@@ -888,8 +870,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Noch hat hier niemand eine Wertung. Partien zwischen Menschen werden gewertet: `/ttt challenge` bietet eine an.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } von { $most } Partien
-progress-opponents = { $people } von { $most } Gegenübern
+games-so-far = { $games } von { $most } Partien
+opponents-so-far = { $people } von { $most } Gegenübern
 leaders-provisional = ⏳ noch ohne Platz: Dafür braucht es { $games } gewertete Partien
 leaders-legend = ± mögliche Abweichung einer Wertung
 button-details = Details

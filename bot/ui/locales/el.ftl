@@ -101,24 +101,6 @@ talk-forked = { $variant ->
     [2] «Ωχ, όχι. Ωχ, όχι.»
    *[other] «Δεν είναι δίκαιο!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «Δική σου ήταν;»
-    [1] «Τι τύχη!»
-    [2] «Απλώς μ’ αρέσει εδώ.»
-   *[other] «Ουπς. Συγγνώμη!»
-}
-talk-blocked = { $variant ->
-    [0] «Όχι τόσο γρήγορα!»
-    [1] «Αυτό το είδα.»
-    [2] «Καλή προσπάθεια.»
-   *[other] «Όχι εκεί.»
-}
-talk-was-blocked = { $variant ->
-    [0] «Καλό μπλόκο!»
-    [1] «Το είδες.»
-    [2] «Καλό μάτι!»
-   *[other] «Παρά τρίχα.»
-}
 game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ: η ισοπαλία είναι θρίαμβος.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
@@ -893,8 +875,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Κανείς δεν έχει ακόμα βαθμολογία εδώ. Οι παρτίδες μεταξύ ανθρώπων βαθμολογούνται: προκάλεσε κάποιον με `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } από { $most } παρτίδες
-progress-opponents = { $people } από { $most } αντιπάλους
+games-so-far = { $games } από { $most } παρτίδες
+opponents-so-far = { $people } από { $most } αντιπάλους
 leaders-provisional = ⏳ χωρίς θέση ακόμη: χρειάζονται { $games } βαθμολογούμενες παρτίδες
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες

@@ -131,26 +131,68 @@ talk-forked = { $variant ->
     [2] “Oh no. Oh no.”
    *[other] “That’s not fair!”
 }
-# Beginner or Easy has just blocked a row of the reader's, by chance: neither looks for rows.
-talk-blocked-by-chance = { $variant ->
+# The bot has just blocked a row of the reader's, each level in its voice. Beginner and Easy do it by
+# chance: neither looks for rows of the other one's.
+talk-blocked-beginner = { $variant ->
     [0] “Was that yours?”
-    [1] “Lucky me!”
-    [2] “I just like it here.”
-   *[other] “Oops. Sorry!”
+    [1] “I just like it here.”
+    [2] “Oops. Sorry!”
+   *[other] “Can I sit here?”
 }
-# The bot has just blocked a row of the reader's.
-talk-blocked = { $variant ->
-    [0] “Not so fast!”
-    [1] “I saw that.”
-    [2] “Nice try.”
+talk-blocked-easy = { $variant ->
+    [0] “Lucky me!”
+    [1] “Did I just block you?”
+    [2] “Oh! That was close.”
+   *[other] “Sorry! I didn’t look.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “Not so fast.”
+    [1] “Sorry, no.”
+    [2] “I’d rather not.”
    *[other] “Not there, no.”
 }
-# The reader has just blocked a row of the bot's.
-talk-was-blocked = { $variant ->
-    [0] “Well blocked!”
-    [1] “You saw that.”
-    [2] “Good eye!”
-   *[other] “So close.”
+talk-blocked-clever = { $variant ->
+    [0] “I saw that.”
+    [1] “Nice try.”
+    [2] “Chapter one.”
+   *[other] “I expected that.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “No.”
+    [1] “Not this way.”
+    [2] “I know this one.”
+   *[other] “Look elsewhere.”
+}
+# The reader has just blocked a row of the bot's. Beginner did not know that it had one.
+talk-was-blocked-beginner = { $variant ->
+    [0] “Was I winning?”
+    [1] “I wanted that one!”
+    [2] “Hey! Good spot!”
+   *[other] “Now yours is there!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Aw, well blocked!”
+    [1] “Good eye!”
+    [2] “So close!”
+   *[other] “You looked!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Fair enough.”
+    [1] “Worth a try.”
+    [2] “Oh, you saw it.”
+   *[other] “Huh. Okay.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “You saw that.”
+    [1] “A detour, then.”
+    [2] “Correct, sadly.”
+   *[other] “I have others.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Well seen.”
+    [1] “Good.”
+    [2] “You’re awake.”
+   *[other] “You had to.”
 }
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
 game-newcomer = New here? *{ level-unbeatable }* never loses: a draw is a triumph.
@@ -721,7 +763,9 @@ refused-not-your-challenge = This challenge is for somebody else. Make one of yo
 refused-not-your-challenge-again = Only whoever made this challenge can make it again. Make one of your own with `/ttt challenge`.
 # Somebody else pressed *Withdraw* on an offer that anybody may join.
 refused-not-your-offer = Only whoever made this challenge can withdraw it. *{ button-join }* is for you.
-refused-own-challenge = This is your own challenge: somebody else has to accept it. The other button takes it back.
+refused-own-challenge = This is your own challenge, so it isn’t yours to accept. *{ button-decline }* takes it back.
+# The same where anyone may join.
+refused-own-offer = This is your own challenge, so somebody else has to join. *{ button-withdraw }* takes it back.
 refused-already-challenging = You have an open challenge in this channel: withdraw it with `/ttt resign` first. [Jump to the challenge]({ $link })
 refused-challenge-yourself = You can’t challenge yourself. To play me, use `/ttt start` without an opponent.
 refused-challenge-bot = Bots don’t answer challenges. To play me, use `/ttt start` without an opponent.
@@ -1135,9 +1179,15 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 # The rating is not settled yet, so there is no place.
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 # Behind such a rating: the last of its rated games, of those that a place takes. $most: 10.
-progress-games = game { $games } of { $most }
+games-so-far = { $most ->
+    [one] { $games } of 1 game
+   *[other] { $games } of { $most } games
+}
 # Where these are enough: against how many people, of those that a place takes. $most: 2.
-progress-opponents = opponent { $people } of { $most }
+opponents-so-far = { $most ->
+    [one] { $people } of 1 opponent
+   *[other] { $people } of { $most } opponents
+}
 # Below a leaderboard on which somebody has no place yet. $games: 10.
 leaders-provisional = ⏳ no place yet: that takes { $games } rated games
 # Below the details of a leaderboard, in one line with the other signs.
@@ -1190,7 +1240,7 @@ stats-opening = **Favorite first move:** { $cell } on { $board }, in { $times } 
     [one] 1 game
    *[other] { $games } games
 }
-# $how: the message progress-games or one like it, or is-at-place.
+# $how: the message games-so-far or one like it, or is-at-place.
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 # Why there is no place yet. $missing: the message missing-games or one like it.
 stats-settles = needed for a place: { $missing }

@@ -59,24 +59,6 @@ talk-forked = { $variant ->
     [2] “Ay, no. Ay, no.”
    *[other] “¡Eso no se vale!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “¿Esa era tuya?”
-    [1] “¡Qué suerte!”
-    [2] “Es que aquí me gusta.”
-   *[other] “Uy. ¡Perdón!”
-}
-talk-blocked = { $variant ->
-    [0] “¡No tan rápido!”
-    [1] “Eso lo vi.”
-    [2] “Buen intento.”
-   *[other] “Por ahí no.”
-}
-talk-was-blocked = { $variant ->
-    [0] “¡Bien bloqueado!”
-    [1] “Lo viste.”
-    [2] “¡Buen ojo!”
-   *[other] “Por poco.”
-}
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**

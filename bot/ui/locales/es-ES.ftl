@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] «Ay, no. Ay, no.»
    *[other] «¡Eso no vale!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «¿Esa era tuya?»
-    [1] «¡Qué suerte!»
-    [2] «Es que aquí me gusta.»
-   *[other] «Uy. ¡Perdón!»
-}
-talk-blocked = { $variant ->
-    [0] «¡No tan rápido!»
-    [1] «Eso lo he visto.»
-    [2] «Buen intento.»
-   *[other] «Por ahí no.»
-}
-talk-was-blocked = { $variant ->
-    [0] «¡Bien bloqueado!»
-    [1] «Lo has visto.»
-    [2] «¡Buen ojo!»
-   *[other] «Por poco.»
-}
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
@@ -897,8 +879,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Aquí nadie tiene puntuación todavía. Las partidas entre personas puntúan: propón una con `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } de { $most } partidas
-progress-opponents = { $people } de { $most } rivales
+games-so-far = { $games } de { $most } partidas
+opponents-so-far = { $people } de { $most } rivales
 leaders-provisional = ⏳ aún sin puesto: hacen falta { $games } partidas puntuables
 leaders-legend = ± margen de error de la puntuación
 button-details = Detalles

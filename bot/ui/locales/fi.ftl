@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] ”Voi ei. Voi ei.”
    *[other] ”Tuo on epäreilua!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] ”Oliko tuo sinun?”
-    [1] ”Kävipä tuuri!”
-    [2] ”Tämä paikka on kiva.”
-   *[other] ”Oho. Anteeksi!”
-}
-talk-blocked = { $variant ->
-    [0] ”Ei niin nopeasti!”
-    [1] ”Näin tuon.”
-    [2] ”Hyvä yritys.”
-   *[other] ”Ei siihen.”
-}
-talk-was-blocked = { $variant ->
-    [0] ”Hyvin torjuttu!”
-    [1] ”Sinäkin näit sen.”
-    [2] ”Tarkka silmä!”
-   *[other] ”Niin lähellä.”
-}
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapelikin on riemuvoitto.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
@@ -890,8 +872,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Kenelläkään ei ole vielä vahvuuslukua täällä. Ihmisten väliset pelit lasketaan: haasta joku komennolla `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = pelejä { $games }/{ $most }
-progress-opponents = vastustajia { $people }/{ $most }
+games-so-far = pelejä { $games }/{ $most }
+opponents-so-far = vastustajia { $people }/{ $most }
 leaders-provisional = ⏳ ei vielä sijaa: siihen tarvitaan { $games } vahvuuslukupeliä
 leaders-legend = ± kuinka paljon vahvuusluku voi heittää
 button-details = Tarkemmin

@@ -101,24 +101,6 @@ talk-forked = { $variant ->
     [2] « Oh non. Oh non. »
    *[other] « C’est pas du jeu ! »
 }
-talk-blocked-by-chance = { $variant ->
-    [0] « C’était à toi, ça ? »
-    [1] « Coup de chance ! »
-    [2] « Moi, j’aime bien ici. »
-   *[other] « Oups. Pardon ! »
-}
-talk-blocked = { $variant ->
-    [0] « Pas si vite ! »
-    [1] « J’ai vu ça. »
-    [2] « Bien tenté. »
-   *[other] « Pas par là. »
-}
-talk-was-blocked = { $variant ->
-    [0] « Bien bloqué ! »
-    [1] « Tu as vu. »
-    [2] « Bon œil ! »
-   *[other] « Si près du but. »
-}
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
@@ -899,11 +881,11 @@ leaderboard-page = { $total ->
 leaderboard-none = Personne n’a encore de cote ici. Les parties entre humains sont classées : `/ttt challenge` en propose une.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games ->
+games-so-far = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } sur { $most }
-progress-opponents = { $people ->
+opponents-so-far = { $people ->
     [one] { $people } adversaire
    *[other] { $people } adversaires
 } sur { $most }

@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] “अरे नहीं। अरे नहीं।”
    *[other] “यह तो नाइंसाफ़ी है!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “वह आपका था क्या?”
-    [1] “क्या किस्मत है!”
-    [2] “मुझे बस यहीं अच्छा लगा।”
-   *[other] “ओह! माफ़ कीजिए!”
-}
-talk-blocked = { $variant ->
-    [0] “इतनी जल्दी नहीं!”
-    [1] “मैंने देख लिया।”
-    [2] “अच्छी कोशिश।”
-   *[other] “वहाँ नहीं।”
-}
-talk-was-blocked = { $variant ->
-    [0] “बढ़िया रोका!”
-    [1] “आपने देख लिया।”
-    [2] “पैनी नज़र!”
-   *[other] “बस ज़रा-सा रह गया।”
-}
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: ड्रॉ भी बड़ी कामयाबी है।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
@@ -882,8 +864,8 @@ leaderboard-page = { $total ->
 leaderboard-none = यहाँ अभी किसी की रेटिंग नहीं है। रेटिंग लोगों के आपसी गेम से बनती है: `/ttt challenge` से चुनौती दें।
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $most } में से { $games } गेम
-progress-opponents = { $most } में से { $people } विरोधी
+games-so-far = { $most } में से { $games } गेम
+opponents-so-far = { $most } में से { $people } विरोधी
 leaders-provisional = ⏳ अभी जगह नहीं: इसके लिए रेटिंग वाले { $games } गेम चाहिए
 leaders-legend = ± रेटिंग इतनी ऊपर-नीचे हो सकती है
 button-details = विवरण

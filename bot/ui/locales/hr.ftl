@@ -99,24 +99,6 @@ talk-forked = { $variant ->
     [2] „O, ne. O, ne.”
    *[other] „To nije fer!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „Je li to bilo tvoje?”
-    [1] „Baš imam sreće!”
-    [2] „Samo mi se tu sviđa.”
-   *[other] „Ups. Oprosti!”
-}
-talk-blocked = { $variant ->
-    [0] „Ne tako brzo!”
-    [1] „To sam vidio.”
-    [2] „Dobar pokušaj.”
-   *[other] „Tamo ne.”
-}
-talk-was-blocked = { $variant ->
-    [0] „Dobro blokirano!”
-    [1] „To ti nije promaklo.”
-    [2] „Oštro oko!”
-   *[other] „Tako blizu.”
-}
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
@@ -935,8 +917,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ovdje još nitko nema rejting. Za rejting se računaju partije među ljudima: jednu ponudi naredbom `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } od { $most } partija
-progress-opponents = { $people } od { $most } protivnika
+games-so-far = { $games } od { $most } partija
+opponents-so-far = { $people } od { $most } protivnika
 leaders-provisional = ⏳ još bez mjesta: treba { $games } partija za rejting
 leaders-legend = ± moguće odstupanje rejtinga
 button-details = Pojedinosti

@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] „Jaj, ne. Jaj, ne.”
    *[other] „Ez nem ér!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „Ez a tiéd volt?”
-    [1] „De szerencsés vagyok!”
-    [2] „Nekem csak tetszik itt.”
-   *[other] „Hoppá. Bocsi!”
-}
-talk-blocked = { $variant ->
-    [0] „Ne olyan gyorsan!”
-    [1] „Ezt láttam.”
-    [2] „Szép próbálkozás.”
-   *[other] „Ott nem.”
-}
-talk-was-blocked = { $variant ->
-    [0] „Szép blokkolás!”
-    [1] „Észrevetted.”
-    [2] „Jó szem!”
-   *[other] „Milyen kevésen múlt.”
-}
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: a döntetlen is diadal.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
@@ -864,8 +846,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Itt még senkinek sincs értékszáma. Az emberek közti partik számítanak, hívj ki valakit: `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = partik: { $games }/{ $most }
-progress-opponents = ellenfelek: { $people }/{ $most }
+games-so-far = partik: { $games }/{ $most }
+opponents-so-far = ellenfelek: { $people }/{ $most }
 leaders-provisional = ⏳ még nincs helyezés: ahhoz { $games } értékelt parti kell
 leaders-legend = ± ennyit tévedhet egy értékszám
 button-details = Részletek

@@ -97,24 +97,6 @@ talk-forked = { $variant ->
     [2] “Aduh. Aduh, gawat.”
    *[other] “Itu tidak adil!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “Itu tadi milikmu?”
-    [1] “Aku mujur!”
-    [2] “Aku cuma suka di sini.”
-   *[other] “Ups. Maaf, ya!”
-}
-talk-blocked = { $variant ->
-    [0] “Tidak secepat itu!”
-    [1] “Aku lihat itu.”
-    [2] “Boleh juga.”
-   *[other] “Jangan di situ.”
-}
-talk-was-blocked = { $variant ->
-    [0] “Bagus, tertutup!”
-    [1] “Kamu lihat, ya.”
-    [2] “Mata jeli!”
-   *[other] “Nyaris saja.”
-}
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -845,8 +827,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Belum ada yang punya rating di sini. Yang dihitung adalah permainan antarpemain: ajak lewat `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } dari { $most } permainan
-progress-opponents = { $people } dari { $most } lawan
+games-so-far = { $games } dari { $most } permainan
+opponents-so-far = { $people } dari { $most } lawan
 leaders-provisional = ⏳ belum ada peringkat: perlu { $games } permainan rating
 leaders-legend = ± seberapa jauh rating bisa meleset
 button-details = Rincian

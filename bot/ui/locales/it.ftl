@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] «Oh no. Oh no.»
    *[other] «Non vale!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «Quella era tua?»
-    [1] «Che fortuna!»
-    [2] «Qui mi piace e basta.»
-   *[other] «Ops. Scusa!»
-}
-talk-blocked = { $variant ->
-    [0] «Non così in fretta!»
-    [1] «L’ho visto.»
-    [2] «Bel tentativo.»
-   *[other] «Lì no.»
-}
-talk-was-blocked = { $variant ->
-    [0] «Ben bloccato!»
-    [1] «L’hai visto.»
-    [2] «Occhio fino!»
-   *[other] «C’ero quasi.»
-}
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
@@ -897,11 +879,11 @@ leaderboard-page = { $total ->
 leaderboard-none = Qui nessuno ha ancora un punteggio. Le partite tra persone valgono per la classifica: proponine una con `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games ->
+games-so-far = { $games ->
     [one] 1 partita
    *[other] { $games } partite
 } su { $most }
-progress-opponents = { $people ->
+opponents-so-far = { $people ->
     [one] 1 avversario
    *[other] { $people } avversari
 } su { $most }

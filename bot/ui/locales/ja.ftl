@@ -97,24 +97,6 @@ talk-forked = { $variant ->
     [2] 「あ、まずい。まずい。」
    *[other] 「ずるいですよ！」
 }
-talk-blocked-by-chance = { $variant ->
-    [0] 「そこ、ほしかった？」
-    [1] 「ラッキー！」
-    [2] 「ここが好きなだけ。」
-   *[other] 「あっ、ごめんね！」
-}
-talk-blocked = { $variant ->
-    [0] 「させません！」
-    [1] 「お見通しです。」
-    [2] 「惜しいですね。」
-   *[other] 「そこはだめです。」
-}
-talk-was-blocked = { $variant ->
-    [0] 「いい守りです！」
-    [1] 「気づきましたか。」
-    [2] 「お見事！」
-   *[other] 「あと一歩でした。」
-}
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。引き分けなら大金星！
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
@@ -849,8 +831,8 @@ leaderboard-page = { $total ->
 leaderboard-none = ここではまだ誰もレーティングを持っていません。対象は人どうしの対戦です。`/ttt challenge` で申し込めます。
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = ゲーム{ $most }回中{ $games }回
-progress-opponents = 相手{ $most }人中{ $people }人
+games-so-far = ゲーム{ $most }回中{ $games }回
+opponents-so-far = 相手{ $most }人中{ $people }人
 leaders-provisional = ⏳ まだ順位なし：レーティング対象のゲーム{ $games }回が必要です
 leaders-legend = ± レーティングの誤差の目安
 button-details = 詳しく

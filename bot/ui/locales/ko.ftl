@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] “이런. 큰일이네요.”
    *[other] “이건 불공평해요!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “거기 노렸어요?”
-    [1] “운이 좋았네요!”
-    [2] “그냥 여기가 좋아요.”
-   *[other] “앗, 미안해요!”
-}
-talk-blocked = { $variant ->
-    [0] “그렇게는 안 되죠!”
-    [1] “다 봤어요.”
-    [2] “아까워요.”
-   *[other] “거긴 안 돼요.”
-}
-talk-was-blocked = { $variant ->
-    [0] “잘 막았어요!”
-    [1] “봤군요.”
-    [2] “눈썰미가 좋네요!”
-   *[other] “거의 다 됐는데.”
-}
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기면 대성공이에요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
@@ -851,8 +833,8 @@ leaderboard-page = { $total ->
 leaderboard-none = 아직 여기에는 레이팅이 있는 사람이 없어요. 사람끼리의 게임이 레이팅에 반영돼요. `/ttt challenge` 명령어로 대결을 신청해 보세요.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = 게임 { $most }판 중 { $games }판
-progress-opponents = 상대 { $most }명 중 { $people }명
+games-so-far = 게임 { $most }판 중 { $games }판
+opponents-so-far = 상대 { $most }명 중 { $people }명
 leaders-provisional = ⏳ 아직 순위 없음: 레이팅 게임 { $games }판이 필요해요
 leaders-legend = ± 레이팅의 오차 범위
 button-details = 자세히

@@ -99,24 +99,6 @@ talk-forked = { $variant ->
     [2] „O ne. O ne, ne.“
    *[other] „Taip nesąžininga!“
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „Ar čia buvo tavo?“
-    [1] „Man pasisekė!“
-    [2] „Man čia tiesiog gerai.“
-   *[other] „Oi. Atsiprašau!“
-}
-talk-blocked = { $variant ->
-    [0] „Ne taip greitai!“
-    [1] „Aš tai mačiau.“
-    [2] „Geras bandymas.“
-   *[other] „Ten ne.“
-}
-talk-was-blocked = { $variant ->
-    [0] „Gerai užblokuota!“
-    [1] „Pastebėjai.“
-    [2] „Akylai!“
-   *[other] „Taip trūko.“
-}
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios – triumfas.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
@@ -930,8 +912,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Reitingo čia dar niekas neturi. Reitinguojamos partijos tarp žmonių: pakviesk ką nors su `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } iš { $most } partijų
-progress-opponents = { $people } iš { $most } varžovų
+games-so-far = { $games } iš { $most } partijų
+opponents-so-far = { $people } iš { $most } varžovų
 leaders-provisional = ⏳ vietos dar nėra: reikia { $games } reitinguojamų partijų
 leaders-legend = ± galima reitingo paklaida
 button-details = Išsamiau

@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] “O nee. O nee.”
    *[other] “Dat is niet eerlijk!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “Was die van jou?”
-    [1] “Bof ik even!”
-    [2] “Het is hier gewoon fijn.”
-   *[other] “Oeps. Sorry!”
-}
-talk-blocked = { $variant ->
-    [0] “Niet zo snel!”
-    [1] “Dat zag ik.”
-    [2] “Leuk geprobeerd.”
-   *[other] “Daar niet, nee.”
-}
-talk-was-blocked = { $variant ->
-    [0] “Goed geblokkeerd!”
-    [1] “Dat zag je.”
-    [2] “Scherp!”
-   *[other] “Bijna.”
-}
 game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
@@ -888,8 +870,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Nog niemand heeft hier een rating. Potjes tussen mensen tellen mee: met `/ttt challenge` stel je er een voor.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } van { $most } potjes
-progress-opponents = { $people } van { $most } tegenstanders
+games-so-far = { $games } van { $most } potjes
+opponents-so-far = { $people } van { $most } tegenstanders
 leaders-provisional = ⏳ nog geen plaats: daarvoor zijn { $games } potjes nodig die meetellen
 leaders-legend = ± mogelijke afwijking van een rating
 button-details = Details

@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] «Å nei. Å nei.»
    *[other] «Det er urettferdig!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «Var den din?»
-    [1] «For en flaks!»
-    [2] «Det er så koselig her.»
-   *[other] «Oi. Unnskyld!»
-}
-talk-blocked = { $variant ->
-    [0] «Ikke så fort!»
-    [1] «Det så jeg.»
-    [2] «Godt forsøk.»
-   *[other] «Ikke der, nei.»
-}
-talk-was-blocked = { $variant ->
-    [0] «Godt blokkert!»
-    [1] «Det så du.»
-    [2] «Skarpt øye!»
-   *[other] «Så nær.»
-}
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
@@ -891,8 +873,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har en rating her ennå. Spill mellom mennesker teller: foreslå et med `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } av { $most } spill
-progress-opponents = { $people } av { $most } motstandere
+games-so-far = { $games } av { $most } spill
+opponents-so-far = { $people } av { $most } motstandere
 leaders-provisional = ⏳ ingen plass ennå: det krever { $games } spill som teller
 leaders-legend = ± usikkerheten i en rating
 button-details = Detaljer

@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] „O nie. O nie, o nie.”
    *[other] „To nie fair!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „To było twoje?”
-    [1] „Ale mam szczęście!”
-    [2] „Po prostu mi tu dobrze.”
-   *[other] „Ups. Przepraszam!”
-}
-talk-blocked = { $variant ->
-    [0] „Nie tak szybko!”
-    [1] „Widziałem.”
-    [2] „Niezła próba.”
-   *[other] „Tam nie.”
-}
-talk-was-blocked = { $variant ->
-    [0] „Dobrze zablokowane!”
-    [1] „Nic ci nie umknie.”
-    [2] „Dobre oko!”
-   *[other] „Tak blisko.”
-}
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis to triumf.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
@@ -962,8 +944,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Nikt tu jeszcze nie ma rankingu. Do rankingu liczą się partie między ludźmi: zaproponuj jedną przez `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } z { $most } partii
-progress-opponents = { $people } z { $most } przeciwników
+games-so-far = { $games } z { $most } partii
+opponents-so-far = { $people } z { $most } przeciwników
 leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba { $games } partii rankingowych
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły

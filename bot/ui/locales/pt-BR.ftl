@@ -101,24 +101,6 @@ talk-forked = { $variant ->
     [2] “Ah, não. Ah, não.”
    *[other] “Assim não vale!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “Essa era sua?”
-    [1] “Que sorte a minha!”
-    [2] “É que eu gosto daqui.”
-   *[other] “Ops. Desculpa!”
-}
-talk-blocked = { $variant ->
-    [0] “Não tão rápido!”
-    [1] “Essa eu vi.”
-    [2] “Boa tentativa.”
-   *[other] “Por aí, não.”
-}
-talk-was-blocked = { $variant ->
-    [0] “Bem bloqueado!”
-    [1] “Você viu.”
-    [2] “Bom olho!”
-   *[other] “Foi por pouco.”
-}
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
@@ -898,8 +880,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ninguém tem pontuação aqui ainda. Partidas entre pessoas são ranqueadas: proponha uma com `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } de { $most } partidas
-progress-opponents = { $people } de { $most } adversários
+games-so-far = { $games } de { $most } partidas
+opponents-so-far = { $people } de { $most } adversários
 leaders-provisional = ⏳ ainda sem posição: são precisas { $games } partidas ranqueadas
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes

@@ -102,24 +102,6 @@ talk-forked = { $variant ->
     [2] „Vai, nu. Vai, nu.”
    *[other] „Nu e corect!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] „Era a ta?”
-    [1] „Ce noroc am!”
-    [2] „Îmi place aici, atât.”
-   *[other] „Ups. Scuze!”
-}
-talk-blocked = { $variant ->
-    [0] „Nu așa repede!”
-    [1] „Am văzut.”
-    [2] „Frumos încercat.”
-   *[other] „Nu acolo.”
-}
-talk-was-blocked = { $variant ->
-    [0] „Bine blocat!”
-    [1] „Ai văzut.”
-    [2] „Ochi bun!”
-   *[other] „La un pas.”
-}
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
@@ -936,8 +918,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Nimeni nu are încă rating aici. Partidele între oameni sunt cu rating: cu `/ttt challenge` propui una.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } din { $most } partide
-progress-opponents = { $people } din { $most } adversari
+games-so-far = { $games } din { $most } partide
+opponents-so-far = { $people } din { $most } adversari
 leaders-provisional = ⏳ încă fără loc: e nevoie de { $games } partide cu rating
 leaders-legend = ± marja de eroare a ratingului
 button-details = Detalii

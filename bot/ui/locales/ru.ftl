@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] «Ой-ой. Ой-ой-ой.»
    *[other] «Так нечестно!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «А это было ваше?»
-    [1] «Вот повезло!»
-    [2] «Мне тут просто нравится.»
-   *[other] «Ой. Простите!»
-}
-talk-blocked = { $variant ->
-    [0] «Не так быстро!»
-    [1] «Я это видел.»
-    [2] «Хорошая попытка.»
-   *[other] «Туда нельзя.»
-}
-talk-was-blocked = { $variant ->
-    [0] «Хорошая защита!»
-    [1] «Заметили.»
-    [2] «Зоркий глаз!»
-   *[other] «Чуть-чуть не хватило.»
-}
 game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает: ничья — триумф.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
@@ -970,8 +952,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтинга здесь пока ни у кого нет. В рейтинг идут партии между людьми: предложите сыграть через `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } из { $most } партий
-progress-opponents = { $people } из { $most } соперников
+games-so-far = { $games } из { $most } партий
+opponents-so-far = { $people } из { $most } соперников
 leaders-provisional = ⏳ пока без места: для него нужно { $games } рейтинговых партий
 leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее

@@ -98,24 +98,6 @@ talk-forked = { $variant ->
     [2] ”Åh nej. Åh nej.”
    *[other] ”Det är inte rättvist!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] ”Var den din?”
-    [1] ”Vilken tur jag har!”
-    [2] ”Det är så mysigt här.”
-   *[other] ”Hoppsan. Förlåt!”
-}
-talk-blocked = { $variant ->
-    [0] ”Inte så snabbt!”
-    [1] ”Det såg jag.”
-    [2] ”Bra försök.”
-   *[other] ”Inte där, nej.”
-}
-talk-was-blocked = { $variant ->
-    [0] ”Bra blockerat!”
-    [1] ”Det såg du.”
-    [2] ”Skarp blick!”
-   *[other] ”Så nära.”
-}
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
@@ -893,8 +875,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ingen har någon rating här än. Partier mellan människor räknas: föreslå ett med `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } av { $most } partier
-progress-opponents = { $people } av { $most } motståndare
+games-so-far = { $games } av { $most } partier
+opponents-so-far = { $people } av { $most } motståndare
 leaders-provisional = ⏳ ingen plats än: det krävs { $games } partier som räknas
 leaders-legend = ± osäkerheten i en rating
 button-details = Detaljer

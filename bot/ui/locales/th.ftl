@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] “แย่แล้ว แย่แล้ว”
    *[other] “แบบนี้ไม่ยุติธรรม!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “ตรงนั้นของคุณเหรอ”
-    [1] “โชคดีจัง!”
-    [2] “แค่ชอบตรงนี้เฉย ๆ”
-   *[other] “อุ๊ย ขอโทษนะ!”
-}
-talk-blocked = { $variant ->
-    [0] “อย่าเพิ่งรีบ!”
-    [1] “เห็นแล้วนะ”
-    [2] “เกือบไปแล้ว”
-   *[other] “ตรงนั้นไม่ได้”
-}
-talk-was-blocked = { $variant ->
-    [0] “บล็อกสวย!”
-    [1] “เห็นด้วยเหรอ”
-    [2] “ตาไวจริง!”
-   *[other] “อีกนิดเดียวเอง”
-}
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ แค่เสมอก็สุดยอดแล้ว
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
@@ -848,8 +830,8 @@ leaderboard-page = { $total ->
 leaderboard-none = ที่นี่ยังไม่มีใครมีเรตติ้ง เกมระหว่างคนกับคนคิดเรตติ้ง ชวนเล่นได้ด้วย `/ttt challenge`
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } จาก { $most } เกม
-progress-opponents = คู่แข่ง { $people } จาก { $most } คน
+games-so-far = { $games } จาก { $most } เกม
+opponents-so-far = คู่แข่ง { $people } จาก { $most } คน
 leaders-provisional = ⏳ ยังไม่มีอันดับ: ต้องมีเกมคิดเรตติ้ง { $games } เกม
 leaders-legend = ± เรตติ้งอาจคลาดเคลื่อนได้เท่านี้
 button-details = รายละเอียด

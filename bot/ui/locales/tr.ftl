@@ -95,24 +95,6 @@ talk-forked = { $variant ->
     [2] “Eyvah. Eyvah.”
    *[other] “Bu haksızlık!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “O senin miydi?”
-    [1] “Şansa bak!”
-    [2] “Burası hoşuma gitti.”
-   *[other] “Ay, pardon!”
-}
-talk-blocked = { $variant ->
-    [0] “O kadar hızlı değil!”
-    [1] “Onu gördüm.”
-    [2] “İyi denemeydi.”
-   *[other] “Oradan olmaz.”
-}
-talk-was-blocked = { $variant ->
-    [0] “İyi engelledin!”
-    [1] “Gördün demek.”
-    [2] “Keskin göz!”
-   *[other] “Az kalmıştı.”
-}
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
@@ -852,8 +834,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Burada henüz kimsenin puanı yok. İnsanlar arasındaki oyunlar puanlıdır: `/ttt challenge` ile birine meydan oku.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = oyun: { $games }/{ $most }
-progress-opponents = rakip: { $people }/{ $most }
+games-so-far = oyun: { $games }/{ $most }
+opponents-so-far = rakip: { $people }/{ $most }
 leaders-provisional = ⏳ henüz sıra yok: { $games } puanlı oyun gerekir
 leaders-legend = ± puanın ne kadar sapabileceği
 button-details = Ayrıntılar

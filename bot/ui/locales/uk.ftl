@@ -100,24 +100,6 @@ talk-forked = { $variant ->
     [2] «Ой-ой. Ой-ой-ой.»
    *[other] «Так нечесно!»
 }
-talk-blocked-by-chance = { $variant ->
-    [0] «А це було ваше?»
-    [1] «Оце пощастило!»
-    [2] «Просто мені тут добре.»
-   *[other] «Ой. Вибачте!»
-}
-talk-blocked = { $variant ->
-    [0] «Не так швидко!»
-    [1] «Я це бачив.»
-    [2] «Гарна спроба.»
-   *[other] «Туди не можна.»
-}
-talk-was-blocked = { $variant ->
-    [0] «Добрий захист!»
-    [1] «Помічено.»
-    [2] «Пильне око!»
-   *[other] «Ще б трішки.»
-}
 game-newcomer = Уперше тут? *{ level-unbeatable }* не програє: нічия — тріумф.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
@@ -970,8 +952,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Рейтингу тут поки ні в кого немає. До рейтингу зараховують партії між людьми: запропонуйте зіграти через `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $games } з { $most } партій
-progress-opponents = { $people } із { $most } суперників
+games-so-far = { $games } з { $most } партій
+opponents-so-far = { $people } із { $most } суперників
 leaders-provisional = ⏳ поки без місця: потрібно { $games } рейтингових партій
 leaders-legend = ± можлива похибка рейтингу
 button-details = Докладніше

@@ -97,24 +97,6 @@ talk-forked = { $variant ->
     [2] “Thôi xong. Thôi xong.”
    *[other] “Vậy đâu có công bằng!”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “Ô đó của bạn à?”
-    [1] “May quá!”
-    [2] “Mình thích ô này thôi.”
-   *[other] “Ối. Xin lỗi nhé!”
-}
-talk-blocked = { $variant ->
-    [0] “Đâu dễ thế!”
-    [1] “Thấy rồi nhé.”
-    [2] “Thử hay đấy.”
-   *[other] “Chỗ đó thì không.”
-}
-talk-was-blocked = { $variant ->
-    [0] “Chặn hay lắm!”
-    [1] “Bạn thấy rồi à.”
-    [2] “Tinh mắt đấy!”
-   *[other] “Suýt nữa thôi.”
-}
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -846,8 +828,8 @@ leaderboard-page = { $total ->
 leaderboard-none = Ở đây chưa ai có điểm xếp hạng. Ván giữa người với người được tính điểm: mời một ván bằng `/ttt challenge`.
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = đã chơi { $games }/{ $most } ván
-progress-opponents = đã gặp { $people }/{ $most } đối thủ
+games-so-far = đã chơi { $games }/{ $most } ván
+opponents-so-far = đã gặp { $people }/{ $most } đối thủ
 leaders-provisional = ⏳ chưa có hạng: cần { $games } ván tính điểm
 leaders-legend = ± điểm xếp hạng có thể lệch chừng nào
 button-details = Chi tiết

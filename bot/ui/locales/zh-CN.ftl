@@ -97,24 +97,6 @@ talk-forked = { $variant ->
     [2] “糟了，糟了。”
    *[other] “这不公平！”
 }
-talk-blocked-by-chance = { $variant ->
-    [0] “那里是你的吗？”
-    [1] “运气真好！”
-    [2] “我就喜欢这里。”
-   *[other] “哎呀，对不起！”
-}
-talk-blocked = { $variant ->
-    [0] “没那么快！”
-    [1] “我看见了。”
-    [2] “想得不错。”
-   *[other] “那里可不行。”
-}
-talk-was-blocked = { $variant ->
-    [0] “堵得好！”
-    [1] “被你看见了。”
-    [2] “好眼力！”
-   *[other] “就差一点。”
-}
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：逼平就是大捷。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
@@ -848,8 +830,8 @@ leaderboard-page = { $total ->
 leaderboard-none = 这里还没有人有等级分。真人对局计分：用 `/ttt challenge` 找人下一局吧。
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $most } 局中已下 { $games } 局
-progress-opponents = { $most } 名对手中已有 { $people } 名
+games-so-far = { $most } 局中已下 { $games } 局
+opponents-so-far = { $most } 名对手中已有 { $people } 名
 leaders-provisional = ⏳ 暂无名次：需要 { $games } 局计分对局
 leaders-legend = ± 等级分的可能误差
 button-details = 详情

@@ -97,24 +97,6 @@ talk-forked = { $variant ->
     [2] 「糟了，糟了。」
    *[other] 「這不公平！」
 }
-talk-blocked-by-chance = { $variant ->
-    [0] 「那裡是你的嗎？」
-    [1] 「運氣真好！」
-    [2] 「我就喜歡這裡。」
-   *[other] 「哎呀，對不起！」
-}
-talk-blocked = { $variant ->
-    [0] 「沒那麼快！」
-    [1] 「我看到了。」
-    [2] 「想得不錯。」
-   *[other] 「那裡可不行。」
-}
-talk-was-blocked = { $variant ->
-    [0] 「擋得好！」
-    [1] 「被你看到了。」
-    [2] 「好眼力！」
-   *[other] 「就差一點。」
-}
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：打成平手就很了不起。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
@@ -848,8 +830,8 @@ leaderboard-page = { $total ->
 leaderboard-none = 這裡還沒有人有積分。真人對戰會計算積分：用 `/ttt challenge` 找人玩一場吧。
 leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0) }**
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
-progress-games = { $most } 場中已打 { $games } 場
-progress-opponents = { $most } 位對手中已有 { $people } 位
+games-so-far = { $most } 場中已打 { $games } 場
+opponents-so-far = { $most } 位對手中已有 { $people } 位
 leaders-provisional = ⏳ 尚無名次：需要 { $games } 場積分賽
 leaders-legend = ± 積分的可能誤差
 button-details = 詳細

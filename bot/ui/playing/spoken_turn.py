@@ -22,12 +22,10 @@ def spoken_turn(game: Game, words: Words) -> str:
     held = game.position.x | game.position.o
     free = (Cell(cell) for cell in range(game.variant.cells) if not held >> cell & 1)
     if threatened_line(game.position, mark, reply):
-        is_meant = game.level is not None and game.level.blocks
-        key = "talk-blocked" if is_meant else "talk-blocked-by-chance"
-        if any(threatened_line(game.position, mark, cell) for cell in free):
-            key = "talk-forked"
+        is_forked = any(threatened_line(game.position, mark, cell) for cell in free)
+        key = "talk-forked" if is_forked else f"talk-blocked-{game.level}"
     elif threatened_line(game.position, mark.other, move):
-        key = "talk-was-blocked"
+        key = f"talk-was-blocked-{game.level}"
     else:
         return turn
     return f"{turn} {words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)}"

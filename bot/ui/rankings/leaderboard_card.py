@@ -107,9 +107,9 @@ def progress(leader: Leader, words: Words) -> str:
     """Return how far a provisional rating is from a place: games first, opponents after these."""
     standing = leader.standing
     if standing.games < SETTLED_GAMES:
-        line = words("progress-games", games=standing.games, most=SETTLED_GAMES)
+        line = words("games-so-far", games=standing.games, most=SETTLED_GAMES)
     else:
-        line = words("progress-opponents", people=standing.opponents, most=SETTLED_OPPONENTS)
+        line = words("opponents-so-far", people=standing.opponents, most=SETTLED_OPPONENTS)
     return line.replace(" ", "\u00a0")  # Else it breaks in two on a telephone.
 
 

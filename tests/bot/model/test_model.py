@@ -16,7 +16,14 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.model.errors import NotYourChallenge, NotYourGame, NotYourOffer, NotYourTurn, OwnChallenge
+from bot.model.errors import (
+    NotYourChallenge,
+    NotYourGame,
+    NotYourOffer,
+    NotYourTurn,
+    OwnChallenge,
+    OwnOffer,
+)
 from engine import Cell, CellTaken, Mark, OffBoard
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
 
@@ -131,5 +138,7 @@ def test_a_challenge_is_open_until_its_answer_or_its_end() -> None:
 def test_anyone_may_join_an_open_challenge_but_not_refuse_it() -> None:
     challenge = offer(opponent=None)
     challenge.check_acceptance(CAROL.id)
+    with pytest.raises(OwnOffer):
+        challenge.check_acceptance(ALICE.id)
     with pytest.raises(NotYourOffer):
         challenge.refusal_by(CAROL.id)

@@ -84,6 +84,17 @@ async def test_a_first_win_on_a_board_is_one_against_the_computer_without_a_hint
     assert found == [False, True, False]
 
 
+async def test_a_first_win_against_a_level_may_be_one_on_a_board_but_not_the_first_of_all(
+    store: Store,
+) -> None:
+    found = []
+    for level, board in ((Level.EASY, "4x4"), (Level.CASUAL, "4x4"), (Level.CLEVER, "5x5")):
+        game = await finish(store, "alice", level=level, board=board)
+        found.append(await record(store, game))
+    assert [each.is_first_win for each in found] == [True, True, True]
+    assert [each.is_first_on_board for each in found] == [False, False, True]
+
+
 async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) -> None:
     found = []
     for board in ("3x3", "4x4", "4x4", "3x3"):

@@ -263,8 +263,16 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
         assert reply.text.startswith("This challenge is for somebody else. Make one of your own")
     own = await running.alice.click(offer, "Accept")
     assert own.ephemeral
-    assert "your own challenge" in own.text
-    assert own.text.endswith("The other button takes it back.")
+    assert own.text == (
+        "This is your own challenge, so it isn’t yours to accept. *Decline* takes it back."
+    )
+    running.clock.now += 10
+    offer = (await running.alice.slash(running.games, "ttt challenge")).message
+    own = await running.alice.click(offer, "Join")
+    assert own.ephemeral
+    assert own.text == (
+        "This is your own challenge, so somebody else has to join. *Withdraw* takes it back."
+    )
 
 
 async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:

@@ -111,7 +111,9 @@ def families() -> Mapping[str, Iterable[str]]:
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
         "style-{}-about": [*GridStyle, *written("server")],
+        "talk-blocked-{}": Level,
         "talk-greeting-{}": Level,
+        "talk-was-blocked-{}": Level,
         "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }
 

@@ -252,6 +252,17 @@ def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
         assert ("🎉 **Alice’s first win on a new board: " in text) is not is_first
 
 
+def test_two_firsts_at_once_are_both_said() -> None:
+    record = Record(is_first_win=True, is_first_on_board=True, is_step_up=True)
+    game = replace(against(Level.CASUAL, record=record), board="4x4")
+    lines = text_of(game_card(won(game, game.first))).splitlines()
+    said = [line for line in lines if line.startswith("🎉")]
+    assert said == [
+        "🎉 **Alice’s first win against Casual!**",
+        "🎉 **Alice’s first win on a new board: 4×4!**",
+    ]
+
+
 def test_a_first_win_on_a_board_names_it() -> None:
     game = replace(against(Level.EASY, record=Record(is_first_on_board=True)), board="4x4")
     assert "win on a new board: 4×4!**" in text_of(game_card(won(game, game.first)))

@@ -1,6 +1,7 @@
 """What the bot says beside whose turn it is: a greeting, and a word on a row that was blocked."""
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
@@ -23,18 +24,50 @@ GREETINGS = {
     "unbeatable": "“I have time.”",
 }
 """Of the first five games in which one is greeted."""
-BLOCKED = ["“Not so fast!”", "“I saw that.”", "“Nice try.”", "“Not there, no.”"]
-BY_CHANCE = ["“Was that yours?”", "“Lucky me!”", "“I just like it here.”", "“Oops. Sorry!”"]
-WAS_BLOCKED = ["“Well blocked!”", "“You saw that.”", "“Good eye!”", "“So close.”"]
-FORKED = ["“Two at once?”", "“I can’t block both.”", "“Oh no. Oh no.”", "“That’s not fair!”"]
+BLOCKED = {
+    Level.BEGINNER: [
+        "“Was that yours?”",
+        "“I just like it here.”",
+        "“Oops. Sorry!”",
+        "“Can I sit here?”",
+    ],
+    Level.EASY: [
+        "“Lucky me!”",
+        "“Did I just block you?”",
+        "“Oh! That was close.”",
+        "“Sorry! I didn’t look.”",
+    ],
+    Level.CASUAL: ["“Not so fast.”", "“Sorry, no.”", "“I’d rather not.”", "“Not there, no.”"],
+    Level.CLEVER: ["“I saw that.”", "“Nice try.”", "“Chapter one.”", "“I expected that.”"],
+    Level.UNBEATABLE: ["“No.”", "“Not this way.”", "“I know this one.”", "“Look elsewhere.”"],
+}
+WAS_BLOCKED = {
+    Level.BEGINNER: [
+        "“Was I winning?”",
+        "“I wanted that one!”",
+        "“Hey! Good spot!”",
+        "“Now yours is there!”",
+    ],
+    Level.EASY: ["“Aw, well blocked!”", "“Good eye!”", "“So close!”", "“You looked!”"],
+    Level.CASUAL: ["“Fair enough.”", "“Worth a try.”", "“Oh, you saw it.”", "“Huh. Okay.”"],
+    Level.CLEVER: ["“You saw that.”", "“A detour, then.”", "“Correct, sadly.”", "“I have others.”"],
+    Level.UNBEATABLE: ["“Well seen.”", "“Good.”", "“You’re awake.”", "“You had to.”"],
+}
+FORKED = {
+    level: ["“Two at once?”", "“I can’t block both.”", "“Oh no. Oh no.”", "“That’s not fair!”"]
+    for level in Level
+}
 TURN = "Your move ❌"
 LONGEST_LINE = 40
 """Columns; the buttons of a 3x3 board with a title are as wide."""
 
 
-def turn_after(moves: str, number: int = 0, board: str = "3x3") -> str:
+def turn_after(
+    moves: str, number: int = 0, board: str = "3x3", level: Level = Level.UNBEATABLE
+) -> str:
     """The line that says whose turn it is after moves against the bot."""
     game = replace(bot_game(board=board), id=GameId(number))
+    game = replace(game, second=replace(game.second, player=Computer(level)))
     for cell in parse_moves(moves, game.variant):
         game = game.marked(cell, NOON)
     return text_of(game_card(game)).splitlines()[1]
@@ -55,38 +88,29 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
     assert card.text.splitlines()[1] == "Your move 🔵 “Ready? I’m ready!”"
 
 
+@pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
-        ("b2a1", []),
+        ("b2a1", {}),
         ("b2a1a2c2", BLOCKED),  # b2 and a2 wanted c2.
         ("b2a1c3c1b1b3", BLOCKED),  # b1 blocks c1 and a1; b3 then blocks b1 and b2.
         ("b2b1a1c3a2c2", FORKED),  # a2 threatens c2 and a3.
         ("a1b2c3b1b3a2", WAS_BLOCKED),  # b3 blocks b1 and b2.
-        ("b2a1c3a2", []),  # c3 made no row with a1 taken, and a2 blocks none.
+        ("b2a1c3a2", {}),  # c3 made no row with a1 taken, and a2 blocks none.
     ],
 )
-def test_a_row_that_was_just_blocked_is_worth_a_word(moves: str, said: list[str]) -> None:
-    heard = {turn_after(moves, number) for number in range(VARIANTS)}
-    assert heard == ({f"{TURN} {text}" for text in said} or {TURN})
+def test_a_row_that_was_just_blocked_is_worth_a_word(
+    level: Level, moves: str, said: Mapping[Level, list[str]]
+) -> None:
+    heard = {turn_after(moves, number, level=level) for number in range(VARIANTS)}
+    assert heard == ({f"{TURN} {text}" for text in said.get(level, ())} or {TURN})
 
 
 def test_a_row_is_blocked_on_larger_boards_when_it_lacks_one_cell() -> None:
     assert turn_after("a1d4b1d3", board="4x4") == TURN
-    assert turn_after("a1d4b1d3c1d1", board="4x4") in [f"{TURN} {text}" for text in BLOCKED]
-
-
-def test_a_level_that_does_not_look_for_rows_blocks_one_by_chance() -> None:
-    game = bot_game()
-    for level, texts_ in (
-        (Level.BEGINNER, BY_CHANCE),
-        (Level.EASY, BY_CHANCE),
-        (Level.CASUAL, BLOCKED),
-    ):
-        played = replace(game, second=replace(game.second, player=Computer(level)))
-        for cell in parse_moves("b2a1a2c2", game.variant):
-            played = played.marked(cell, NOON)
-        assert text_of(game_card(played)).splitlines()[1] in [f"{TURN} {text}" for text in texts_]
+    heard = turn_after("a1d4b1d3c1d1", board="4x4")
+    assert heard in [f"{TURN} {text}" for text in BLOCKED[Level.UNBEATABLE]]
 
 
 def test_where_a_row_loses_nobody_blocks_one() -> None:
@@ -107,13 +131,14 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
     for cell in parse_moves("b2a1c3c1b1", game.variant):
         game = game.marked(cell, NOON)
     line = text_of(game_card(game)).splitlines()[1]
-    assert line in [f"Your move 🔵 {text}" for text in BY_CHANCE]
+    assert line in [f"Your move 🔵 {text}" for text in BLOCKED[Level.EASY]]
 
 
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     words = texts().in_locale(locale)
     keys = [f"talk-greeting-{level}" for level in Level]
-    keys += ["talk-blocked", "talk-blocked-by-chance", "talk-was-blocked", "talk-forked"]
+    keys += [f"talk-{kind}-{level}" for kind in ("blocked", "was-blocked") for level in Level]
+    keys.append("talk-forked")
     said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
     turn = words("game-your-move", mark="❌")
     assert [text for text in said if columns(f"{turn} {text}") > LONGEST_LINE] == []

@@ -21,7 +21,7 @@ from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
-GAME_1 = "game\u00a01\u00a0of\u00a010"
+GAME_1 = "1\u00a0of\u00a010\u00a0games"
 RESULTS = "🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost"
 UNBEATABLE = Computer(Level.UNBEATABLE)
 
@@ -68,8 +68,8 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.ephemeral
     assert "Leaderboard of this server, 2023 Q4" in reply.text
     assert reply.message.texts[1].splitlines() == [
-        f"⏳ {mention(running.bob)} · 1579 · game\u00a01\u00a0of\u00a010",
-        f"⏳ {mention(running.alice)} · 1421 · game\u00a01\u00a0of\u00a010",
+        f"⏳ {mention(running.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games",
+        f"⏳ {mention(running.alice)} · 1421 · 1\u00a0of\u00a010\u00a0games",
         "-# ⏳ no place yet: that takes 10 rated games",
     ]
     assert "page" not in reply.text
@@ -133,13 +133,13 @@ async def test_two_friends_are_told_that_a_place_needs_somebody_else(setup: Setu
     async with setup.bot():
         reply = await setup.alice.slash(setup.general, "ttt leaderboard")
         assert (
-            f"⏳ {mention(setup.alice)} · 1500 · opponent\u00a01\u00a0of\u00a02"
+            f"⏳ {mention(setup.alice)} · 1500 · 1\u00a0of\u00a02\u00a0opponents"
             in reply.message.texts[1].splitlines()
         )
         assert "**Needed for your place:** a game against a new opponent." in reply.text
         stats = await setup.alice.slash(setup.general, "ttt stats")
         lines = (await stats.settled(timedelta(minutes=1))).text.splitlines()
-        assert "**Rating 2023 Q4:** 1500 · opponent\u00a01\u00a0of\u00a02" in lines
+        assert "**Rating 2023 Q4:** 1500 · 1\u00a0of\u00a02\u00a0opponents" in lines
         assert "-# 🟨\u00a0drawn" in lines
 
 
@@ -162,7 +162,7 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         listed = (await setup.alice.slash(setup.general, "ttt leaderboard")).message
         posted = await setup.alice.click(listed, "Post here")
         assert not posted.ephemeral
-        assert f"⏳ {mention(setup.bob)} · 1579 · game\u00a01\u00a0of\u00a010" in posted.text
+        assert f"⏳ {mention(setup.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games" in posted.text
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
         assert not posted.message.pings
@@ -290,7 +290,7 @@ async def test_pages_turn(setup: Setup) -> None:
         last = await setup.alice.click(second.message, "Lower")
         assert "page 3 of 3" in last.text
         assert last.message.button("Lower").disabled
-        assert last.message.texts[1].count("· game\u00a0") == 2
+        assert last.message.texts[1].count("\u00a0games") == 2
         assert "page 2 of 3" in (await setup.alice.click(last.message, "Higher")).text
         season = 4 * 2023 + 3
         for page in (3, 9_223_372_036_854_775_807):
