@@ -31,6 +31,19 @@ class Level(StrEnum):
     CLEVER = "clever"
     UNBEATABLE = "unbeatable"
 
+    @property
+    def easier(self) -> tuple[Level, ...]:
+        """The levels below it, weakest first."""
+        return _ORDER[: _ORDER.index(self)]
+
+    @property
+    def harder(self) -> tuple[Level, ...]:
+        """The levels above it, weakest first."""
+        return _ORDER[_ORDER.index(self) + 1 :]
+
+
+_ORDER = tuple(Level)
+
 
 def choose_cell(position: Position, level: Level, rng: Random) -> Cell:
     """Return the cell that `level` plays; `rng` breaks ties, so equal seeds give equal games.

@@ -12,12 +12,17 @@ def completing_cells(position: Position, mark: Mark) -> tuple[Cell, ...]:
     return _completing(position, position.held_by(mark))
 
 
-def threatened_line(position: Position, mark: Mark, cell: Cell) -> tuple[Cell, ...]:
+def threatened_line(
+    position: Position, mark: Mark, cell: Cell, *, before: Cell | None = None
+) -> tuple[Cell, ...]:
     """Return the first line that `mark` would complete on a cell that it does not hold, or ().
 
-    Where the enemy holds the cell, that line is blocked.
+    Where the enemy holds the cell, that line is blocked. The cell `before` counts as free: the
+    line is one that was there before that cell was marked.
     """
     held = (position.x if mark is Mark.X else position.o) | 1 << cell
+    if before is not None:
+        held &= ~(1 << before)
     for line in lines_through(position.variant)[cell]:
         if held & line == line:
             return tuple(Cell(at) for at in range(position.variant.cells) if line >> at & 1)

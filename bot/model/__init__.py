@@ -51,4 +51,4 @@ from bot.model.players import (
     Seat,
     Terms,
 )
-from bot.model.record import RatingChange, Record
+from bot.model.record import RatingChange, Record, Unrated

@@ -1,12 +1,13 @@
 """A challenge: an offer of a game, and what became of it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge, OwnOffer
 from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
+from bot.model.record import Unrated
 
 
 class Answer(StrEnum):
@@ -32,6 +33,8 @@ class Challenge:
     """An offer of a game to `opponent`, or to anyone in the channel when that is None.
 
     Instants are UTC seconds. It is open while `answer` is None. `rematch` is None for a first game.
+    Of a new one `unrated` says why its game would count for no rating on the server, and it is
+    `without_ping` where it comes too soon after another to the same person.
     """
 
     id: ChallengeId
@@ -44,6 +47,8 @@ class Challenge:
     message_id: MessageId | None = None
     answer: Answer | None = None
     rematch: Rematch | None = None
+    unrated: Unrated | None = field(default=None, compare=False)
+    without_ping: bool = field(default=False, compare=False)
 
     @property
     def may_be_repeated(self) -> bool:
@@ -66,7 +71,7 @@ class Challenge:
         if user == self.challenger.id:
             raise OwnOffer if self.opponent is None else OwnChallenge
         if self.opponent is not None and user != self.opponent.id:
-            raise NotYourChallenge
+            raise NotYourChallenge(self.opponent.name)
 
     def refusal_by(self, user: UserId) -> Answer:
         """What it means that `user` refuses: declined, or withdrawn if the challenge is theirs.
@@ -79,7 +84,7 @@ class Challenge:
             raise NotYourOffer
         if user == self.opponent.id:
             return Answer.DECLINED
-        raise NotYourChallenge
+        raise NotYourChallenge(self.opponent.name)
 
 
 class ChallengeClosed(ChallengeError):

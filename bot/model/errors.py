@@ -234,8 +234,11 @@ class NotYourChallengeAgain(ChallengeError):
     """Somebody who did not make a challenge wants to make it again."""
 
 
+@dataclass(eq=False)
 class NotYourChallenge(ChallengeError):
-    """The challenge is to another person."""
+    """The challenge is to another person: `player`."""
+
+    player: str
 
 
 class NotYourOffer(ChallengeError):

@@ -138,7 +138,7 @@ class Game:
     @property
     def is_first_win(self) -> bool:
         """Whether the person beat this level for the first time, as far as the record is known."""
-        return self.record is not None and self.record.is_first_win
+        return self.is_won_by_person and self.record is not None and self.record.times == 1
 
     @property
     def is_lost_to_computer(self) -> bool:

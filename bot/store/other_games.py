@@ -3,12 +3,24 @@
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.model import Game, GameId, MessageId, Person, RatingChange, Record, Termination, UserId
+from bot.model import (
+    Game,
+    GameId,
+    GuildId,
+    MessageId,
+    Person,
+    RatingChange,
+    Record,
+    Termination,
+    UserId,
+)
 from bot.model.ending import PLAYED_OUT
-from bot.model.ratings import START
-from bot.model.record import NEWCOMERS_GAMES
+from bot.model.ratings import DAY, MOST_A_DAY, START
+from bot.model.record import NEWCOMERS_GAMES, Unrated
 from bot.store.database import Row, Work
+from bot.store.guild_settings import guild_settings
 from bot.store.queries import number, one, places, rows
+from bot.store.rating_rows import TO_RATE
 from engine import BOARDS, Level
 
 LATEST = 2**63 - 1
@@ -25,11 +37,13 @@ _FINISHED = " UNION ALL ".join(
     for me, other in SEATS
 )
 _FINISHED += f" LIMIT {NEWCOMERS_GAMES}"
-_BEATEN = " UNION ".join(
-    f"""SELECT {other}_level AS level FROM games
-        WHERE {me}_id = ? AND winner = '{me}' AND {other}_level IS NOT NULL"""
+_BEATEN = f"""SELECT column1 AS level
+    FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels WHERE """ + " OR ".join(
+    f"""EXISTS (SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level = column1
+                AND winner = '{me}' AND ended_at IS NOT NULL AND id < ?)"""
     for me, other in SEATS
 )
+"""Which levels somebody had beaten before a game: of each, only one game is looked up."""
 
 
 def is_new(user_id: UserId, before: int = LATEST) -> Work[bool]:
@@ -48,30 +62,32 @@ def ended(game: Game) -> Work[Game]:
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
     elif game.is_won_by_person and game.level is not None:
-        streak = yield from _streak(game)
-        has_won_there = yield from _has_won(game, LEVELS, [game.board])
-        if streak > 1 or (yield from _has_won(game, [game.level])):
-            record = Record(streak=streak, is_first_on_board=not has_won_there)
-        else:
-            harder = LEVELS[LEVELS.index(game.level) + 1 :]
-            record = Record(
-                is_first_win=True,
-                # A first win of all is on no new board.
-                is_first_on_board=not has_won_there and (yield from _has_won(game, LEVELS)),
-                is_step_up=not (yield from _has_won(game, harder)),
-                has_held=(yield from _has_held(game)),
-                streak=streak,
-            )
+        beaten = yield from _beaten(game)
+        is_left = beaten.issuperset(game.level.harder[:-1])
+        record = Record(
+            beaten=beaten,
+            # A first win of all is on no new board.
+            is_first_on_board=bool(beaten) and not (yield from _has_won_on_board(game)),
+            has_held=is_left and (yield from _has_held(game)),
+            times=(yield from _times(game)),
+            streak=(yield from _streak(game)),
+        )
     elif game.is_lost_to_computer:
-        is_newcomers = yield from is_new(game.people[0].id, game.id)
-        best_beaten = yield from _best_beaten(game)
-        record = Record(is_newcomers=is_newcomers, best_beaten=best_beaten)
+        record = Record(
+            is_newcomers=(yield from is_new(game.people[0].id, game.id)),
+            beaten=(yield from _beaten(game)),
+            times=(yield from _times(game)),
+        )
     elif game.is_held:
-        streak, has_held = (yield from _streak(game)), (yield from _has_held(game))
-        is_first = has_held and not (yield from _has_held(game, [game.board]))
-        record = Record(streak=streak, has_held=has_held, is_first_on_board=is_first)
+        has_held = yield from _has_held(game)
+        record = Record(
+            has_held=has_held,
+            is_first_on_board=has_held and not (yield from _has_held(game, [game.board])),
+            times=(yield from _times(game)),
+            streak=(yield from _streak(game)),
+        )
     elif game.is_drawn:
-        record = Record(streak=(yield from _streak(game)))
+        record = Record(times=(yield from _times(game)), streak=(yield from _streak(game)))
     return game.changed(record=record)
 
 
@@ -88,22 +104,73 @@ def with_ratings(game: Game) -> Work[Game]:
     """Return a game that has its record with what it made of the ratings of two people."""
     if game.record is None or len(game.people) != 2:
         return game
-    ratings = yield from _ratings(game)
+    ratings, unrated = (yield from _ratings(game)), (yield from _why_unrated(game))
+    return game.changed(record=replace(game.record, ratings=ratings, unrated=unrated))
+
+
+def rated_that_day(
+    guild: GuildId, people: Collection[UserId], at: int, before: int = LATEST
+) -> Work[int]:
+    """Return how many rated games two people had on a server on the day of `at`, until then.
+
+    Of those that ended at that second, only games with an id below `before` count.
+    """
+    first, second = people
+    pair, played = (first, second, second, first), 0
+    # Games of today may wait to be rated; each of the two conditions has an index.
+    for state in ("rated IS NOT NULL AND rated = 1", f"{TO_RATE} AND {PLAYED} AND ply > 1"):
+        sql = f"""SELECT count(*) FROM games
+                  WHERE guild_id = ? AND {state} AND ended_at >= ? AND (ended_at, id) < (?, ?)
+                      AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))"""
+        played += yield from number(sql, guild, at // DAY * DAY, at, before, *pair)
+    return played
+
+
+def _why_unrated(game: Game) -> Work[Unrated | None]:
+    """Return why a game between people was not rated, None where it was, or is to be."""
     row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
-    is_unrated = game.may_be_rated and row is not None and row["rated"] == 0
-    return game.changed(record=replace(game.record, ratings=ratings, is_unrated=is_unrated))
+    guild = game.place.guild_id
+    if not game.may_be_rated or guild is None or row is None or row["rated"] != 0:
+        return None
+    assert game.ending is not None
+    people = [person.id for person in game.people]
+    if not (yield from guild_settings(guild)).unrated.isdisjoint(people):
+        return Unrated.LEFT_OUT
+    played = yield from rated_that_day(guild, people, game.ending.at, game.id)
+    return Unrated.DAY if played >= MOST_A_DAY else Unrated.SURE
 
 
-def _has_won(game: Game, levels: Collection[Level], boards: Collection[str] = BOARDS) -> Work[bool]:
-    """Return whether the person beat one of these levels before."""
-    for me, other in SEATS if levels else ():
+def _beaten(game: Game) -> Work[frozenset[Level]]:
+    """Return the levels that the person beat before."""
+    person = game.people[0].id
+    found = yield from rows(_BEATEN, person, game.id, person, game.id)
+    return frozenset(Level(row["level"]) for row in found)
+
+
+def _has_won_on_board(game: Game) -> Work[bool]:
+    """Return whether the person beat any level on this board before."""
+    for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level IN ({places(levels)})
-                      AND board IN ({places(boards)}) AND id < ? AND winner = '{me}' LIMIT 1"""
-        names = (level.value for level in levels)
-        if (yield from one(sql, game.people[0].id, *names, *boards, game.id)) is not None:
+                  WHERE {me}_id = ? AND {other}_level IN ({places(LEVELS)}) AND board = ?
+                      AND id < ? AND winner = '{me}' AND ended_at IS NOT NULL LIMIT 1"""
+        levels = (level.value for level in LEVELS)
+        if (yield from one(sql, game.people[0].id, *levels, game.board, game.id)) is not None:
             return True
     return False
+
+
+def _times(game: Game) -> Work[int]:
+    """Return how often the person had this result against this level, this game included."""
+    assert game.level is not None
+    times = 1
+    for me, other in SEATS:
+        winner = me if game.is_won_by_person else other
+        result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
+        sql = f"""SELECT count(*) FROM games
+                  WHERE {me}_id = ? AND {other}_level = ? AND {result}
+                      AND ended_at IS NOT NULL AND id < ?"""
+        times += yield from number(sql, game.people[0].id, game.level.value, game.id)
+    return times
 
 
 def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:
@@ -111,20 +178,12 @@ def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND board IN ({places(boards)})
-                      AND id < ? AND termination = ? AND hinted = 0 LIMIT 1"""
+                      AND winner IS NULL AND ended_at IS NOT NULL AND id < ?
+                      AND termination = ? AND hinted = 0 LIMIT 1"""
         values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
         if (yield from one(sql, game.people[0].id, *values)) is not None:
             return True
     return False
-
-
-def _best_beaten(game: Game) -> Work[Level | None]:
-    """Return the hardest of the easier levels that the person ever beat."""
-    assert game.level is not None
-    person = game.people[0].id
-    beaten = {row["level"] for row in (yield from rows(_BEATEN, person, person))}
-    easier = LEVELS[: LEVELS.index(game.level)]
-    return next((each for each in reversed(easier) if each.value in beaten), None)
 
 
 def _score(game: Game) -> Work[tuple[int, int, int]]:

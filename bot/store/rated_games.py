@@ -16,7 +16,7 @@ from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import Database, Row, Work
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Part, read, write, write_serializable
-from bot.store.other_games import with_ratings
+from bot.store.other_games import rated_that_day, with_ratings
 from bot.store.outbox import Purpose, take_out
 from bot.store.queries import add_all, one, places, rows
 from bot.store.rating_changes import unlist
@@ -96,6 +96,11 @@ class Ratings(Part):
             return game
         yield from take_out(Purpose.RATED, game.id)
         return (yield from with_ratings(game))
+
+    @read
+    def that_day(self, guild: GuildId, people: Collection[UserId], at: int) -> Work[int]:
+        """Return how many rated games two people had on a server on the day of `at`, until then."""
+        return (yield from rated_that_day(guild, people, at))
 
     @read
     def is_unlisted(self, guild: GuildId, user: UserId) -> Work[bool]:

@@ -98,6 +98,9 @@ class Answers:
                 await self._redraw_challenge(interaction, challenge, then)
             case Update(content=list() as card, then=then, file=file):
                 await self._replace(interaction, card, then, file)
+                if reply.until_redrawn:
+                    request = interaction.request
+                    self._private.keep_until_redrawn(request.user_id, request.channel_id)
             case Post():
                 await self._post(interaction, reply)
             case Whisper(content=card, about_play=True, until_redrawn=until_redrawn):
@@ -214,6 +217,8 @@ class Answers:
         """Post a message; the one that showed the game before points to it."""
         if reply.closing is not None:
             _log_failure(interaction, await interaction.replace(reply.closing))
+            # Discord shows the post as an answer to that message: it stays.
+            self._private.forget(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
         if isinstance(content, list):
             await self._posted(interaction, content, reply, needs_id=False)

@@ -74,7 +74,10 @@ def challenge_card(challenge: Challenge) -> Card:
             else words("challenge-to-anyone-closed", challenger=challenger)
         )
         result = _outcome(challenge, challenger, opponent, words)
-        closed = text(f"{offer}\n{result}")
+        lines = [offer, result]
+        if (board := challenge.terms.board or USUAL_BOARD) != USUAL_BOARD:
+            lines.append(f"-# {words(f'board-short-{board}')}")
+        closed = text("\n".join(lines))
         if challenge.may_be_repeated:
             again = button(CHALLENGE_AGAIN(challenge.id), words("button-challenge-again"))
             return [container([closed, row([again])], Accent.NEUTRAL)]
@@ -115,10 +118,15 @@ def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: W
     board = words(BOARD_KEYS[name])
     if rule := RULE_KEYS.get(name):
         board += f" · {words(rule)}"
-    lines = [board, opens]
-    if challenge.place.guild_id is not None:
-        lines.append(f"-# {words('challenge-rated')}")
-    return "\n".join([*lines, f"-# {expires}"])
+    small = [expires]
+    if challenge.unrated is not None:
+        small.insert(0, words(f"unrated-{challenge.unrated}"))
+    elif challenge.place.guild_id is not None:
+        small.insert(0, words("challenge-rated"))
+    lines = [board, opens, f"-# {' · '.join(small)}"]
+    if challenge.without_ping:
+        lines.append(f"-# {words('challenge-without-ping', opponent=opponent or '')}")
+    return "\n".join(lines)
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

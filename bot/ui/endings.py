@@ -1,6 +1,6 @@
 """Endings: the sentences under the result of a game, the next buttons, and the accent colour."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.model import Computer, Ending, Game, Person, Record, Termination
 from bot.model.ending import PLAYED_OUT
@@ -9,11 +9,10 @@ from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words
 from engine import BOARDS, Level
 
-LEVELS = tuple(Level)
 NEWCOMERS_LEVEL = Level.EASY
 
 VARIANTS = 8
-"""How many texts each ending has: between people the score selects one, else the game's number."""
+"""How many texts each ending has, one after the other: nobody reads one twice before the last."""
 
 DRAWS_BEFORE_TIP = 2
 """After so many draws in a row against a level the card says how to beat it."""
@@ -32,7 +31,9 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if game.is_first_win:
         yield words("end-first-win", **about, number=_step(game, record)).strip()
     if game.is_won_by_person and record.is_first_on_board:
-        yield words("end-first-board", **about, board=words(f"board-short-{game.board}"))
+        # The long name of misère is a sentence.
+        name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
+        yield words("end-first-board", **about, board=words(name))
     if _is_first_between(game, record):
         yield words("end-first-between", **about)
     if game.is_held and not record.has_held:
@@ -44,17 +45,18 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if (key := _comment_key(game)) is not None:
         yield words(key, **about, variant=_variant(game, record))
+    if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
+        yield f"-# {words('end-times', **about, times=record.times)}"
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
-        yield from _between_people(game, record, words)
+        yield from _between_people(game, record, about, words)
 
 
 def _variant(game: Game, record: Record) -> int:
-    """Return which text an ending has."""
-    if len(game.people) == 2:  # They see each text once before they see one again.
-        return sum(record.score) % VARIANTS
-    return game.id % VARIANTS
+    """Return which text an ending has: by what these two have played, so the same again later."""
+    played = sum(record.score) if len(game.people) == 2 else record.times
+    return (played or game.id) % VARIANTS
 
 
 def _needs_tip(game: Game, record: Record) -> bool:
@@ -68,10 +70,10 @@ def _step(game: Game, record: Record) -> int:
 
     One more for who has held the one that cannot be beaten: nothing is left after this.
     """
-    if game.level is None or not record.is_step_up:
+    if game.level is None or record.beaten.intersection(game.level.harder):
         return 0
-    number = LEVELS.index(game.level) + 1
-    return number + (number == len(LEVELS) - 1 and record.has_held)
+    is_last = game.level.harder == (Level.UNBEATABLE,)
+    return len(game.level.easier) + 1 + (is_last and record.has_held)
 
 
 def _is_first_between(game: Game, record: Record) -> bool:
@@ -116,8 +118,10 @@ def _comment_key(game: Game) -> str | None:
             return "end-resigned" if game.level is None else "end-gave-up"
         case Termination.TIME:
             return "end-time"
+        case Termination.LINE if game.level is None and game.variant.misere:
+            return "end-won-misere"
         case Termination.LINE if game.level is None:
-            return "end-won-misere" if game.variant.misere else "end-won"
+            return "end-won-full" if game.ply == game.variant.cells else "end-won"
         case Termination.LINE:
             return f"end-{'beat' if game.is_won_by_person else 'lost'}-{game.level}"
         case _:
@@ -139,7 +143,9 @@ def _facts(game: Game, words: Words) -> dict[str, str | int]:
     return about
 
 
-def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
+def _between_people(
+    game: Game, record: Record, about: Mapping[str, str | int], words: Words
+) -> Iterator[str]:
     """Say how two people stand against each other, and what the game made of their ratings."""
     first, second = (player_name(seat.player, words) for seat in game.seats)
     wins, losses, draws = record.score
@@ -162,10 +168,10 @@ def _between_people(game: Game, record: Record, words: Words) -> Iterator[str]:
     ]
     if any(each.after != each.before for each in record.ratings):
         yield f"-# 📊 {words('end-ratings', ratings=' · '.join(changes))}"
-    elif record.is_unrated:
-        yield f"-# 📊 {words('end-unrated')}"
+    elif record.unrated is not None:
+        yield f"-# 📊 {words(f'unrated-{record.unrated}', **about)}"
     elif _is_unrated_early(game):
-        yield f"-# 📊 {words('end-unrated-early')}"
+        yield f"-# 📊 {words('unrated-early')}"
 
 
 def _is_unrated_early(game: Game) -> bool:
@@ -177,25 +183,27 @@ def _is_unrated_early(game: Game) -> bool:
 def level_to_try(game: Game) -> Level | None:
     """Return the level that a game which ended suggests: harder when beaten, easier when lost.
 
-    None where it suggests no other one.
+    The next one that was not beaten yet. None where it suggests no other one.
     """
     if game.level is None or game.ending is None:
         return None
-    number = LEVELS.index(game.level)
+    record = game.record or Record()
     if game.is_won_by_person:
-        return LEVELS[number + 1] if number + 1 < len(LEVELS) else None
-    if not game.is_lost_to_computer or number == 0:
+        done = {*record.beaten, Level.UNBEATABLE} if record.has_held else record.beaten
+        return next((each for each in game.level.harder if each not in done), None)
+    if not game.is_lost_to_computer or not game.level.easier:
         return None
-    below = LEVELS[number - 1]
     if game.level is not Level.UNBEATABLE:
-        return below
+        return game.level.easier[-1]
     # It is far from the next one: what they can beat is where they are at home.
-    return (game.record and game.record.best_beaten) or NEWCOMERS_LEVEL
+    at_home = (each for each in reversed(game.level.easier) if each in record.beaten)
+    return next(at_home, NEWCOMERS_LEVEL)
 
 
 def board_to_try(game: Game) -> str | None:
-    """Return the board after the one on which somebody held the hardest level, if there is one."""
-    if not game.is_held:
+    """Return the next board where no level is left to try, if there is one."""
+    is_done = game.is_won_by_person and game.level is not None and level_to_try(game) is None
+    if not (game.is_held or is_done):
         return None
     names = [*BOARDS]
     return next(iter(names[names.index(game.board) + 1 :]), None)
@@ -204,7 +212,7 @@ def board_to_try(game: Game) -> str | None:
 def is_newcomers_loss(game: Game) -> bool:
     """Return whether somebody new lost, who did not beat an easier level yet."""
     record = game.record
-    is_new = record is not None and record.is_newcomers and not record.best_beaten
+    is_new = record is not None and record.is_newcomers and not record.beaten
     return is_new and game.is_lost_to_computer
 
 

@@ -1,7 +1,7 @@
 """Replies to errors: why something was not done."""
 
 from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
-from bot.model.errors import GameError, NotYourGame, UnreadableRow
+from bot.model.errors import GameError, NoGameHere, NotYourGame, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.boards import board_texts
 from bot.ui.button_ids import BEGIN
@@ -42,7 +42,7 @@ def error_reply(error: Exception, request: Request) -> Reply:
                 return Whisper(sentence(why), about_play=True)
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
-        case NotYourGame():
+        case NotYourGame() | NoGameHere():
             why = refusal(error, request.user_id, request.words)
             begin = row([button(BEGIN(), request.words("button-begin"))])
             return Whisper([*sentence(why), begin], about_play=True, until_redrawn=True)

@@ -91,6 +91,8 @@ def reason_clause(reason: Reason, words: Words) -> str:
     kind = reason.kind.replace("_", "-")
     if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
         kind = "sets-many-traps"
+    if reason.variant.misere and reason.kind in (ReasonKind.FORCES_WIN, ReasonKind.ONLY_WIN):
+        kind = "misere-win"
     return words(
         f"reason-{kind}",
         cells=_cells(reason, words),

@@ -52,7 +52,8 @@ class Post:
 class Update:
     """The message that was clicked changes; `then` is a private message after it, about play.
 
-    `file` goes with a card; `notice` goes out after it.
+    `file` goes with a card; `notice` goes out after it. A private message about play that holds
+    `until_redrawn` goes with the next board that is posted.
     """
 
     content: Content
@@ -60,6 +61,7 @@ class Update:
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     notice: Notice | None = None
+    until_redrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

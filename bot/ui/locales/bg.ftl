@@ -382,8 +382,7 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
    *[other] · { $draws } равенства
 }
 end-ratings = Рейтинги: { $ratings }
-end-unrated = Не е за рейтинг: броят се три игри на ден с един и същ противник, а победа над някого с много по-нисък рейтинг не се брои.
-end-unrated-early = Не е за рейтинг: само едната страна е направила ход.
+unrated-early = Не е за рейтинг: само едната страна е направила ход
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.

@@ -390,8 +390,7 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
    *[other] · { $draws } remíz
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Nehodnoceno: hodnotí se tři partie denně se stejným soupeřem a výhra nad někým s mnohem nižším ratingem nikdy.
-end-unrated-early = Nehodnoceno: táhla jen jedna strana.
+unrated-early = Nehodnoceno: táhla jen jedna strana
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.

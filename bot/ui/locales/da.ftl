@@ -374,8 +374,7 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
    *[other] · { $draws } uafgjort
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Tæller ikke i ratingen: mod den samme tæller kun tre spil om dagen, og en sejr over nogen med langt lavere rating tæller aldrig.
-end-unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk.
+unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.

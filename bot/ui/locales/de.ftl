@@ -371,8 +371,7 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
    *[other] · { $draws } unentschieden
 }
 end-ratings = Wertung: { $ratings }
-end-unrated = Nicht gewertet: Mit derselben Person zählen nur drei Partien am Tag, und ein Sieg über jemanden mit viel niedrigerer Wertung zählt nie.
-end-unrated-early = Nicht gewertet: Nur eine Seite hat gezogen.
+unrated-early = Nicht gewertet: Nur eine Seite hat gezogen
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.

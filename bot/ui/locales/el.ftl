@@ -376,8 +376,7 @@ end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses 
    *[other] · { $draws } ισοπαλίες
 }
 end-ratings = Βαθμολογίες: { $ratings }
-end-unrated = Δεν βαθμολογείται: μετράνε ως τρεις παρτίδες τη μέρα με το ίδιο άτομο, και δεν μετράει νίκη απέναντι σε πολύ χαμηλότερη βαθμολογία.
-end-unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρά έχει παίξει.
+unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρά έχει παίξει
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.

@@ -448,6 +448,8 @@ end-won = { $variant ->
     [6] It looked quiet, until it wasn’t.
    *[other] { $player } takes it. The next board is empty.
 }
+# Where the last free cell of the board completed the row.
+end-won-full = Down to the very last cell! { $player } takes it.
 # Who was patient and completed no row wins a misère game.
 end-won-misere = { $variant ->
     [0] Patience pays. Revenge is one click away.
@@ -472,7 +474,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] One of the two has seen enough.
-    [1] Sometimes a nod is enough.
+    [1] No need to play it out.
     [2] A short end. Revenge is one click away.
     [3] It counts like any other. I checked.
     [4] The board stays open. That’s fine, too.
@@ -492,6 +494,8 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
+# In small print, from the second on. $times: how often in all.
+end-times = Wins against { $level }: { $times }
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
@@ -511,10 +515,13 @@ end-score-even = **{ $first } and { $second } are even at { $wins }–{ $losses 
 }
 # In small print. $ratings: one or two of end-rating, "Alice 1523 (+23) · Bob 1477 (−23)".
 end-ratings = Ratings: { $ratings }
-# In its place, where there are none. *Three*: a limit that hosts cannot change.
-end-unrated = Not rated: three games a day with the same person are, and no win over somebody rated far lower.
-# The same where somebody resigned or ran out of time before both had moved.
-end-unrated-early = Not rated: only one of the two has moved.
+# unrated-…: in place of the ratings that changed, and on the offer of a game that will change none.
+# *Three*: a limit that hosts cannot change.
+unrated-day = Not rated: more than three games today
+# The settings of the server leave somebody out.
+unrated-left-out = Not rated: one of the two is left out of the ratings
+unrated-sure = Not rated: { $player } is rated far higher
+unrated-early = Not rated: only one of the two has moved
 # A rating, and by how many points the game changed it: "Alice 1523 (+23)".
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
@@ -536,9 +543,9 @@ command-puzzle = Solve the puzzle of the day, or one from your own games
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-own-games = My own games: the moment before a mistake
-puzzle-title = Puzzle { $number }
+puzzle-title = Daily puzzle { $number }
 # A position from a game of one's own: the reader went wrong at this move.
-puzzle-title-own = Game { $id }, before move { $move }
+puzzle-title-own = Game { $id }: better than move { $move }?
 # $mark is to move: ❌ or 🔵. $moves: how many moves of one's own it takes, 0 where that is not known.
 puzzle-goal-win = { $moves ->
     [0] { $mark } to move: **win.**
@@ -592,8 +599,8 @@ puzzle-solved = { $tries ->
 }
 # A hint costs a try: $tries counts them in.
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Solved in { $tries } tries, 1 of them a hint!**
-   *[other] 🎯 **Solved in { $tries } tries, { $hints } of them hints!**
+    [one] 🎯 **Solved on try { $tries }, with a hint!**
+   *[other] 🎯 **Solved on try { $tries }, with { $hints } hints!**
 }
 puzzle-failed = **This one got away.** Here’s the answer, and the next one is yours.
 # $reason: one of the clauses puzzle-merit-…, about the cell.
@@ -667,8 +674,10 @@ challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to pla
 # The next lines stand one below the other, below the name of the board.
 # $expires: Discord writes it in the reader's language, "in 5 minutes".
 challenge-expires = Expires { $expires }
-# On a server, in small print. *Three*: a limit that hosts cannot change.
-challenge-rated = Rated, up to three games a day with each other
+# On a server, in small print, before challenge-expires.
+challenge-rated = Rated
+# In small print, below: somebody who was pinged a moment ago is not pinged again.
+challenge-without-ping = { $opponent } wasn’t pinged this time: the last ping is less than a minute old.
 # In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
@@ -758,7 +767,7 @@ refused-challenge-closed-accepted = Too late: this challenge was accepted.
 refused-challenge-closed-declined = Too late: this challenge was declined.
 refused-challenge-closed-withdrawn = Too late: this challenge was withdrawn.
 refused-challenge-closed-expired = Too late: this challenge has expired.
-refused-not-your-challenge = This challenge is for somebody else. Make one of your own with `/ttt challenge`.
+refused-not-your-challenge = This challenge is for { $player }. Make one of your own with `/ttt challenge`.
 # Somebody else pressed *Challenge again*.
 refused-not-your-challenge-again = Only whoever made this challenge can make it again. Make one of your own with `/ttt challenge`.
 # Somebody else pressed *Withdraw* on an offer that anybody may join.
@@ -1059,6 +1068,8 @@ button-next = Next
 button-next-mistake = Next mistake
 # In its place where none comes after the move that is shown: back to the first one.
 button-to-mistake = To the mistake
+# The same on a move that is a mistake itself.
+button-first-mistake = First mistake
 button-first = First
 # Shows the game to everybody in the channel.
 button-share = Share
@@ -1106,9 +1117,11 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] no other cell wins
-    [one] no other cell wins: this one does in 1 move
-   *[other] no other cell wins: this one does in { $moves } moves
+    [one] it wins in 1 move, and no other cell does
+   *[other] it wins in { $moves } moves, and no other cell does
 }
+# In misère, where a row loses, in place of the two above.
+reason-misere-win = whatever I answer, I’ll have to complete a row
 reason-blocks = it blocks my row
 reason-only-draw = every other cell loses
 # $count: how many cells $cells holds.

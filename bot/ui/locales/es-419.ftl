@@ -282,8 +282,7 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-ratings = Puntajes: { $ratings }
-end-unrated = Esta partida no suma puntos: suman tres al día con la misma persona, salvo las victorias contra alguien con un puntaje mucho más bajo.
-end-unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas.
+unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
 notice-set-aside = Tu partida { $id } contra mí terminó sin resultado.

@@ -378,8 +378,7 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } empates
 }
 end-ratings = Puntuaciones: { $ratings }
-end-unrated = Esta partida no puntúa: puntúan tres al día con la misma persona, salvo las victorias contra alguien con una puntuación mucho más baja.
-end-unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas.
+unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.

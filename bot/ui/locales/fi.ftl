@@ -373,8 +373,7 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
    *[other] · { $draws } tasapeliä
 }
 end-ratings = Vahvuusluvut: { $ratings }
-end-unrated = Ei lasketa vahvuuslukuun: samaa vastustajaa vastaan lasketaan vain kolme peliä päivässä, eikä voittoa pelaajasta, jonka luku on paljon pienempi, lasketa koskaan.
-end-unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt.
+unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.

@@ -379,8 +379,7 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } nuls
 }
 end-ratings = Cotes : { $ratings }
-end-unrated = Partie non classée : trois par jour contre la même personne le sont, sauf les victoires sur une cote bien plus basse.
-end-unrated-early = Partie non classée : un seul des deux camps a joué.
+unrated-early = Partie non classée : un seul des deux camps a joué
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.

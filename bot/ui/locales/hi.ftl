@@ -373,8 +373,7 @@ end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर 
    *[other] · { $draws } ड्रॉ
 }
 end-ratings = रेटिंग: { $ratings }
-end-unrated = रेटिंग में नहीं गिना गया: एक ही व्यक्ति के साथ दिन में तीन गेम तक गिने जाते हैं, और बहुत कम रेटिंग वाले पर जीत नहीं गिनी जाती।
-end-unrated-early = रेटिंग में नहीं गिना गया: दोनों में से सिर्फ़ एक ने चाल चली है।
+unrated-early = रेटिंग में नहीं गिना गया: दोनों में से सिर्फ़ एक ने चाल चली है
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।

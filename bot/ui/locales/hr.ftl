@@ -382,8 +382,7 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
    *[other] · { $draws } remija
 }
 end-ratings = Rejting: { $ratings }
-end-unrated = Nije za rejting: računaju se tri partije na dan s istom osobom, a pobjeda nad nekim s puno nižim rejtingom nikad.
-end-unrated-early = Nije za rejting: samo je jedna strana odigrala potez.
+unrated-early = Nije za rejting: samo je jedna strana odigrala potez
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.

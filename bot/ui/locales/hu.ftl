@@ -365,8 +365,7 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
    *[other] · { $draws } döntetlen
 }
 end-ratings = Értékszámok: { $ratings }
-end-unrated = Nem értékelt: ugyanazzal az ellenféllel napi három parti számít, a jóval lejjebb állók legyőzése pedig sosem.
-end-unrated-early = Nem értékelt: csak az egyik fél lépett.
+unrated-early = Nem értékelt: csak az egyik fél lépett
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).

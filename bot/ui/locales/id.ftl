@@ -364,8 +364,7 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
    *[other] · { $draws } seri
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Tidak dihitung untuk rating: paling banyak tiga permainan sehari dengan orang yang sama, dan kemenangan atas orang yang ratingnya jauh lebih rendah tidak dihitung.
-end-unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang jalan.
+unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang jalan
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.

@@ -378,8 +378,7 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
    *[other] · { $draws } pareggi
 }
 end-ratings = Punteggi: { $ratings }
-end-unrated = Non valida per la classifica: valgono tre partite al giorno con la stessa persona, escluse le vittorie contro chi ha un punteggio molto più basso.
-end-unrated-early = Non valida per la classifica: ha mosso solo una delle due parti.
+unrated-early = Non valida per la classifica: ha mosso solo una delle due parti
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.

@@ -364,8 +364,7 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
    *[other] · 引き分け{ $draws }
 }
 end-ratings = レーティング：{ $ratings }
-end-unrated = レーティングの対象外：同じ相手とは1日3回まで、レーティングが大きく下の相手への勝ちは数えません。
-end-unrated-early = レーティングの対象外：二人のうち一人しか打っていません。
+unrated-early = レーティングの対象外：二人のうち一人しか打っていません
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。

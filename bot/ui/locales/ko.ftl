@@ -367,8 +367,7 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
    *[other] · { $draws }무
 }
 end-ratings = 레이팅: { $ratings }
-end-unrated = 레이팅 미반영: 같은 사람과는 하루 세 판까지만 반영되고, 레이팅이 훨씬 낮은 상대를 이긴 판은 반영되지 않아요.
-end-unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요.
+unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.

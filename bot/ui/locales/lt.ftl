@@ -378,8 +378,7 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
    *[other] · lygiosiomis { $draws }
 }
 end-ratings = Reitingai: { $ratings }
-end-unrated = Nereitinguojama: per dieną su tuo pačiu žmogumi įskaitomos trys partijos, o pergalė prieš gerokai žemesnio reitingo žaidėją – niekada.
-end-unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė.
+unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.

@@ -371,8 +371,7 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
    *[other] · { $draws } gelijk
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Telt niet mee: tegen dezelfde persoon tellen maar drie potjes per dag, en een zege op iemand met een veel lagere rating telt nooit.
-end-unrated-early = Telt niet mee: maar één van de twee deed een zet.
+unrated-early = Telt niet mee: maar één van de twee deed een zet
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.

@@ -374,8 +374,7 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
    *[other] · { $draws } uavgjort
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Teller ikke i ratingen: mot den samme teller bare tre spill om dagen, og en seier over noen med langt lavere rating teller aldri.
-end-unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk.
+unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.

@@ -398,8 +398,7 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
    *[other] · { $draws } remisu
 }
 end-ratings = Ranking: { $ratings }
-end-unrated = Poza rankingiem: liczą się trzy partie dziennie z tą samą osobą, a wygrana z kimś o dużo niższym rankingu nigdy.
-end-unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób.
+unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.

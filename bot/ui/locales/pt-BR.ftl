@@ -379,8 +379,7 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
    *[other] · { $draws } empates
 }
 end-ratings = Pontuações: { $ratings }
-end-unrated = Partida não ranqueada: valem três por dia com a mesma pessoa, exceto as vitórias sobre quem tem pontuação bem mais baixa.
-end-unrated-early = Partida não ranqueada: só uma das duas pessoas jogou.
+unrated-early = Partida não ranqueada: só uma das duas pessoas jogou
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.

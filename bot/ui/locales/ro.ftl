@@ -393,8 +393,7 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
    *[other] · { $draws } de remize
 }
 end-ratings = Ratinguri: { $ratings }
-end-unrated = Partidă fără rating: cu aceeași persoană se pun trei pe zi, în afară de victoriile cu cineva cu rating mult mai mic.
-end-unrated-early = Partidă fără rating: doar una dintre cele două părți a mutat.
+unrated-early = Partidă fără rating: doar una dintre cele două părți a mutat
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.

@@ -398,8 +398,7 @@ end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ 
    *[other] · { $draws } ничьей
 }
 end-ratings = Рейтинг: { $ratings }
-end-unrated = Не идёт в рейтинг: считаются три партии в день с одним и тем же соперником, а победы над теми, кто намного ниже, не считаются.
-end-unrated-early = Не идёт в рейтинг: ход успела сделать только одна сторона.
+unrated-early = Не идёт в рейтинг: ход успела сделать только одна сторона
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.

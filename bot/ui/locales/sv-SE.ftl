@@ -376,8 +376,7 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
    *[other] · { $draws } oavgjorda
 }
 end-ratings = Rating: { $ratings }
-end-unrated = Räknas inte i ratingen: mot samma person räknas bara tre partier om dagen, och en vinst mot någon med mycket lägre rating räknas aldrig.
-end-unrated-early = Räknas inte i ratingen: bara en av de två har gjort något drag.
+unrated-early = Räknas inte i ratingen: bara en av de två har gjort något drag
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.

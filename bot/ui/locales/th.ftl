@@ -367,8 +367,7 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
    *[other] · เสมอ { $draws }
 }
 end-ratings = เรตติ้ง: { $ratings }
-end-unrated = ไม่คิดเรตติ้ง: กับคนเดิมคิดแค่วันละสามเกม และไม่นับชัยชนะเหนือคนที่เรตติ้งต่ำกว่ามาก
-end-unrated-early = ไม่คิดเรตติ้ง: ในสองคนมีเพียงคนเดียวที่เดินแล้ว
+unrated-early = ไม่คิดเรตติ้ง: ในสองคนมีเพียงคนเดียวที่เดินแล้ว
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย

@@ -362,8 +362,7 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
    *[other] · { $draws } beraberlik
 }
 end-ratings = Puanlar: { $ratings }
-end-unrated = Puanlanmadı: aynı kişiyle günde en fazla üç oyun puanlıdır, puanı çok daha düşük birine karşı galibiyet ise sayılmaz.
-end-unrated-early = Puanlanmadı: ikisinden yalnızca biri hamle yaptı.
+unrated-early = Puanlanmadı: ikisinden yalnızca biri hamle yaptı
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.

@@ -398,8 +398,7 @@ end-score-even = **{ $first } і { $second }: рівний рахунок { $win
    *[other] · { $draws } нічиєї
 }
 end-ratings = Рейтинг: { $ratings }
-end-unrated = Поза рейтингом: зараховують три партії на день з тим самим суперником, а перемог над тими, хто значно нижче, не зараховують.
-end-unrated-early = Поза рейтингом: хід устигла зробити лише одна сторона.
+unrated-early = Поза рейтингом: хід устигла зробити лише одна сторона
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.

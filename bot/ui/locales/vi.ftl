@@ -364,8 +364,7 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
    *[other] · { $draws } hòa
 }
 end-ratings = Điểm xếp hạng: { $ratings }
-end-unrated = Không tính điểm: mỗi ngày chỉ tính ba ván với cùng một người, và không tính ván thắng người có điểm thấp hơn nhiều.
-end-unrated-early = Không tính điểm: chỉ một trong hai người đã đi.
+unrated-early = Không tính điểm: chỉ một trong hai người đã đi
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.

@@ -364,8 +364,7 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
    *[other] · { $draws } 平
 }
 end-ratings = 等级分：{ $ratings }
-end-unrated = 不计分：和同一个人每天只计三局，战胜等级分低很多的人也不计。
-end-unrated-early = 不计分：两人中只有一人落过子。
+unrated-early = 不计分：两人中只有一人落过子
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。

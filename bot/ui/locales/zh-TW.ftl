@@ -364,8 +364,7 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
    *[other] · { $draws } 和
 }
 end-ratings = 積分：{ $ratings }
-end-unrated = 不計算積分：跟同一個人每天最多算三場，贏過積分低很多的人也不算。
-end-unrated-early = 不計算積分：兩人中只有一人下過。
+unrated-early = 不計算積分：兩人中只有一人下過
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。

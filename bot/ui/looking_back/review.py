@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
-from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, UserId
+from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Termination, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
 from bot.ui.boards import board_texts, step_buttons
@@ -115,8 +115,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         parts += board_texts(then, game.look, signs, Highlight(mistaken=mistake is not None))
         step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
         parts.append(text(f"{step}\n{_moves(reviewed, ply, words)}"))
-        if mistake is None:
-            parts.append(text("\n".join(_mistakes(reviewed, words))))
+        # Beside a move in between it would read as if it were about that one.
+        if ply in (0, game.ply) and mistake is None and (said := [*_mistakes(reviewed, words)]):
+            parts.append(text("\n".join(said)))
         parts += [
             row(_steps(reviewed, ply, words)),
             row(
@@ -174,8 +175,9 @@ def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
 
 
 def _mistakes(reviewed: Reviewed, words: Words) -> Iterable[str]:
-    mistakes = reviewed.mistakes
-    if not mistakes:
+    mistakes, ending = reviewed.mistakes, reviewed.game.ending
+    assert ending is not None
+    if not mistakes and ending.termination in (Termination.LINE, Termination.FULL):
         yield words("review-no-mistakes")
     for mistake in mistakes[:MOST_MISTAKES]:
         yield mistake_text(reviewed, mistake, words)
@@ -243,7 +245,9 @@ def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:
     step_id = partial(REVIEW_STEP, game.id)
     steps = step_buttons(ply, game.ply, step_id, words, is_main=mistake is None)
     if mistake is not None:
-        label = words("button-next-mistake" if mistake > ply else "button-to-mistake")
+        is_on_mistake = len(mistakes) < len(reviewed.mistakes)
+        back = "button-first-mistake" if is_on_mistake else "button-to-mistake"
+        label = words("button-next-mistake" if mistake > ply else back)
         to_mistake = button(step_id(mistake, NEXT_MISTAKE), label, style=ButtonStyle.PRIMARY)
         return [*steps, to_mistake]
     if ply > 1:

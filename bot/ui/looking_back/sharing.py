@@ -70,9 +70,7 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     where = " · ".join([where, *hints_text(game, words)])
     shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
     foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
-    head = [f"### {title(game, words)}", status(game, words)]
-    if game.level is not None or game.is_drawn:  # The result alone says less than that.
-        head += comments(game, words)
+    head = [f"### {status(game, words)}", title(game, words), *comments(game, words)]
     frame = [text("\n".join(head)), picture, text("\n".join(f"-# {line}" for line in foot))]
     if by is not None:
         frame.append(row([button(BEGIN(), words("button-begin"))]))

@@ -24,7 +24,7 @@ def spoken_turn(game: Game, words: Words) -> str:
     if threatened_line(game.position, mark, reply):
         is_forked = any(threatened_line(game.position, mark, cell) for cell in free)
         key = "talk-forked" if is_forked else f"talk-blocked-{game.level}"
-    elif threatened_line(game.position, mark.other, move):
+    elif threatened_line(game.position, mark.other, move, before=reply):
         key = f"talk-was-blocked-{game.level}"
     else:
         return turn

@@ -159,7 +159,7 @@ def _tries(view: PuzzleView, words: Words) -> str:
     attempt = view.attempt
     squares = "".join(HINT_SQUARE if used == HINT else WRONG_SQUARE for used in attempt.tries)
     parts = [
-        puzzle_title(view.task.key, words),
+        f"{words('player-computer-alone')} {view.task.key.number}",
         squares + (SOLVED_SQUARE if attempt.is_solved else ""),
     ]
     if attempt.is_solved:

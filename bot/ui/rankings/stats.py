@@ -6,7 +6,7 @@ from functools import partial
 from bot.model import UserId
 from bot.model.errors import PictureIsBeingDrawn
 from bot.model.puzzle import PuzzleStreak
-from bot.model.ratings import SETTLED_GAMES, PastSeason
+from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
@@ -96,9 +96,6 @@ def brief_card(
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
     foot = [" · ".join(result_legend("".join(parts), words))]
-    rating = None if stats.rating is None or stats.is_left_out else stats.rating.now
-    if rating is not None and rating.place is None:
-        foot.append(words("leaders-provisional", games=SETTLED_GAMES))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
     small = "\n".join(f"-# {line}" for line in foot if line)

@@ -64,11 +64,11 @@ async def test_wins_in_a_row_are_counted_in_either_seat(store: Store, swapped: b
     lost = await finish(store, "computer", swapped=swapped)
     third = await finish(store, "alice", swapped=swapped)
     found = [(await record(store, each)) for each in (first, second, lost, third)]
-    assert [(each.is_first_win, each.streak) for each in found] == [
-        (True, 1),
-        (False, 2),
-        (False, 0),
-        (False, 1),
+    assert [(each.times, each.streak) for each in found] == [
+        (1, 1),
+        (2, 2),
+        (1, 0),
+        (3, 1),
     ]
 
 
@@ -91,7 +91,7 @@ async def test_a_first_win_against_a_level_may_be_one_on_a_board_but_not_the_fir
     for level, board in ((Level.EASY, "4x4"), (Level.CASUAL, "4x4"), (Level.CLEVER, "5x5")):
         game = await finish(store, "alice", level=level, board=board)
         found.append(await record(store, game))
-    assert [each.is_first_win for each in found] == [True, True, True]
+    assert [each.times for each in found] == [1, 1, 1]
     assert [each.is_first_on_board for each in found] == [False, False, True]
 
 
@@ -103,20 +103,48 @@ async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) 
     assert found == [False, True, False, False]
 
 
-async def test_a_first_win_is_a_step_up_whichever_easier_levels_were_skipped(store: Store) -> None:
-    last = await finish(store, "alice", level=Level.CLEVER)
-    assert (await record(store, last)).is_step_up
-    easier = await finish(store, "alice", level=Level.CASUAL)
-    assert not (await record(store, easier)).is_step_up
+async def test_wins_and_losses_know_the_levels_that_were_beaten_before(store: Store) -> None:
+    ended = [
+        await finish(store, "computer"),
+        await finish(store, "alice", level=Level.EASY),
+        await finish(store, "alice", level=Level.CASUAL, swapped=True),
+        await finish(store, "computer", level=Level.CASUAL),
+    ]
+    assert [(await record(store, each)).beaten for each in ended] == [
+        frozenset(),
+        frozenset(),
+        {Level.EASY},
+        {Level.EASY, Level.CASUAL},
+    ]
 
 
-async def test_a_loss_knows_the_best_easier_level_that_was_ever_beaten(store: Store) -> None:
-    none = await finish(store, "computer")
-    await finish(store, "alice", level=Level.EASY)
-    await finish(store, "alice", level=Level.CASUAL, swapped=True)
-    assert (await record(store, none)).best_beaten is Level.CASUAL
-    lost = await finish(store, "computer", level=Level.CASUAL)
-    assert (await record(store, lost)).best_beaten is Level.EASY
+async def test_a_result_against_a_level_is_counted_in_either_seat(store: Store) -> None:
+    found: dict[str | None, list[int]] = {"alice": [], "computer": [], None: []}
+    for winner, level, swapped in (
+        ("alice", Level.EASY, False),
+        ("computer", Level.EASY, False),
+        ("alice", Level.CASUAL, False),
+        (None, Level.EASY, True),
+        ("alice", Level.EASY, True),
+        ("computer", Level.EASY, True),
+        (None, Level.EASY, False),
+    ):
+        how = Termination.FULL if winner is None else Termination.LINE
+        game = await finish(store, winner, level=level, swapped=swapped, termination=how)
+        found[winner].append((await record(store, game)).times)
+    assert found == {"alice": [1, 1, 2], "computer": [1, 2], None: [1, 2]}
+
+
+async def test_a_win_after_which_only_unbeatable_is_left_knows_whether_that_was_held(
+    store: Store,
+) -> None:
+    for level in (Level.CASUAL, Level.CLEVER):
+        await finish(store, "alice", level=level)
+    await finish(store, None, termination=Termination.FULL)
+    found = []
+    for level in (Level.BEGINNER, Level.EASY, Level.CLEVER):
+        found.append((await record(store, await finish(store, "alice", level=level))).has_held)
+    assert found == [False, True, True]
 
 
 @pytest.mark.parametrize("level", [Level.UNBEATABLE, Level.CASUAL])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.model import ChannelId, Game, GuildId, Person, Place, Termination, UserId
+from bot.model import ChannelId, Game, GuildId, Person, Place, Termination, Unrated, UserId
 from bot.model.choices import GuildSettings
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, MOST_A_DAY, Ranking, RatingPoint, Season
@@ -123,6 +123,20 @@ async def test_three_games_a_day_count_for_the_same_two(store: Store) -> None:
     await ended(store, BOB, ALICE, midnight + DAY)
     assert [each.at - midnight for each in await points(store, ALICE)] == [0, 1, 2, 9, DAY]
     assert MOST_A_DAY == 3
+
+
+async def test_a_game_that_is_not_rated_says_why(store: Store) -> None:
+    for number in range(4):
+        first = await ended(store, ALICE, BOB, NOON + number)
+    left_out = PEOPLE[5]
+    await store.settings.change(GUILD, lambda _: GuildSettings(unrated=frozenset({left_out.id})))
+    second = await ended(store, left_out, CAROL, NOON + 9)
+    for day in range(1, 40):
+        third = await ended(store, PEOPLE[1], PEOPLE[2], NOON + day * DAY, winner=PEOPLE[1])
+    await store.ratings.catch_up(GUILD)
+    records = [(await store.games.get(game.id)).record for game in (first, second, third)]
+    why = [record and record.unrated for record in records]
+    assert why == [Unrated.DAY, Unrated.LEFT_OUT, Unrated.SURE]
 
 
 async def test_every_season_begins_anew_and_the_last_one_stays(store: Store) -> None:

@@ -51,10 +51,7 @@ async def test_a_challenge_says_who_will_move_first(
     head, terms = reply.text.split("challenges you.\n")
     assert head.startswith("### Tic-tac-toe?\n")
     # A line each: on a telephone they break badly together.
-    assert terms.startswith(
-        f"3×3, three in a row\n{text}\n"
-        "-# Rated, up to three games a day with each other\n-# Expires <t:"
-    )
+    assert terms.startswith(f"3×3, three in a row\n{text}\n-# Rated · Expires <t:")
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"Your move, {opens or ''}" in card.text
 
@@ -260,7 +257,7 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
     for label in ("Accept", "Decline"):
         reply = await running.carol.click(offer, label)
         assert reply.ephemeral
-        assert reply.text.startswith("This challenge is for somebody else. Make one of your own")
+        assert reply.text.startswith("This challenge is for Bob. Make one of your own")
     own = await running.alice.click(offer, "Accept")
     assert own.ephemeral
     assert own.text == (
@@ -292,6 +289,52 @@ async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Set
     )
     await resign_here(running.bob, running.general)
     assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
+
+
+async def test_who_was_just_pinged_is_not_pinged_again_and_the_card_says_so(
+    running: Setup,
+) -> None:
+    silent = "-# Bob wasn’t pinged this time: the last ping is less than a minute old."
+    offer = await challenge(running)
+    assert "pinged" not in offer.text
+    declined = (await running.bob.click(offer, "Decline")).message
+    running.clock.now += 10
+    again = (await running.alice.click(declined, "Challenge again")).message
+    assert not again.pings
+    assert again.text.splitlines()[-1] == silent
+    await running.bob.click(again, "Decline")
+    running.clock.now += 60
+    later = await challenge(running)
+    assert later.pings == {running.bob.id}
+    assert "pinged" not in later.text
+
+
+async def test_a_challenge_says_that_the_fourth_game_of_a_day_is_not_rated(
+    running: Setup,
+) -> None:
+    for number in range(4):
+        running.clock.now += 60
+        offer = await challenge(running)
+        rated = number < 3
+        assert ("-# Rated · Expires <t:" in offer.text) is rated
+        assert ("-# Not rated: more than three games today · Expires" in offer.text) is not rated
+        card = (await running.bob.click(offer, "Accept")).message
+        for person, cell in ((running.alice, "a1"), (running.bob, "b2")):
+            card = (await person.click(card, cell)).message
+        await resign_here(running.bob, running.general)
+        await running.all_sent()
+    running.clock.now += 86_400
+    assert "-# Rated · Expires" in (await challenge(running)).text
+
+
+async def test_what_was_offered_stays_on_the_card_of_a_challenge(running: Setup) -> None:
+    for board, line in (("4x4", "\n-# 4×4"), ("3x3", "Not this time: Bob declined.")):
+        running.clock.now += 60
+        reply = await running.alice.slash(
+            running.general, "ttt challenge", opponent=running.bob, board=board
+        )
+        declined = await running.bob.click(reply.message, "Decline")
+        assert declined.text.endswith(line)
 
 
 async def test_hostile_names_are_inert(running: Setup) -> None:

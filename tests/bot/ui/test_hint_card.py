@@ -31,6 +31,12 @@ def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
     assert reason_clause(reason, ENGLISH) == "it wins against any defense, in 3 moves"
 
 
+@pytest.mark.parametrize("kind", [ReasonKind.ONLY_WIN, ReasonKind.FORCES_WIN])
+def test_where_a_row_loses_a_win_leaves_oxo_nothing_else(kind: ReasonKind) -> None:
+    clause = reason_clause(Reason(kind, BOARDS["misere"], (), 1), ENGLISH)
+    assert clause == "whatever I answer, I’ll have to complete a row"
+
+
 def test_traps_are_answers_of_oxo() -> None:
     reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
     clause = reason_clause(reason, ENGLISH)

@@ -174,6 +174,7 @@ async def test_no_hint_without_a_game(running: Setup) -> None:
     reply = await hint(running)
     assert reply.ephemeral
     assert "You have no game in this channel" in reply.text
+    assert len(free((await running.alice.click(reply.message, "Start a game")).message)) == 9
 
 
 async def test_no_hint_for_a_stranger(running: Setup) -> None:

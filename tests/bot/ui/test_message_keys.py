@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache
 from typing import get_args
 
-from bot.model import Answer, GridStyle, Remains
+from bot.model import Answer, GridStyle, Remains, Unrated
 from bot.service import NOTICES
 from bot.ui.help import PAGES
 from bot.ui.preferences import Challengers, Pings
@@ -102,7 +102,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "puzzle-merit-{}": map(kebab, Merit),
         "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),
-        "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps")],
+        "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps", "misere-win")],
         "refused-challenge-closed-{}": Answer,
         "refused-{}": refusals(),
         "remains-{}": Remains,
@@ -114,6 +114,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "talk-blocked-{}": Level,
         "talk-greeting-{}": Level,
         "talk-was-blocked-{}": Level,
+        "unrated-{}": Unrated,
         "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }
 

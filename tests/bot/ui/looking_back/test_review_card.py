@@ -7,6 +7,7 @@ import pytest
 
 from bot.model import Ending, Game, Seat, Termination
 from bot.service import History, Reviewed
+from bot.ui.components import nested
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
@@ -27,7 +28,7 @@ def stopped() -> Game:
     return replace(duel(), board="5x5-five", moves=moves, ending=ending)
 
 
-@pytest.mark.parametrize("count", [0, 1, MOST_MISTAKES, MOST_MISTAKES + 3])
+@pytest.mark.parametrize("count", [1, MOST_MISTAKES, MOST_MISTAKES + 3])
 def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None:
     mistakes = tuple(
         Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),), WHY)
@@ -36,7 +37,18 @@ def test_a_review_lists_so_many_mistakes_and_counts_the_rest(count: int) -> None
     text = text_of(review_card(Reviewed(stopped(), mistakes, CAROL.id), 0, ENGLISH))
     assert text.count("gave the win away") == min(count, MOST_MISTAKES)
     assert ("and 3 more." in text) is (count > MOST_MISTAKES)
-    assert ("Not one mistake" in text) is (count == 0)
+
+
+def test_of_two_mistakes_the_last_leads_to_the_first() -> None:
+    mistakes = tuple(
+        Mistake(ply, Cell(ply - 1), Value.WIN, Value.LOSS, (Cell(20),), WHY) for ply in (2, 6)
+    )
+    shown = {}
+    for ply in (2, 6, 8):
+        card = review_card(Reviewed(stopped(), mistakes, CAROL.id), ply, ENGLISH)
+        labels = [each.get("label", "") for each in nested(card) if each["type"] == 2]
+        shown[ply] = [label for label in labels if "istake" in label]
+    assert shown == {2: ["Next mistake"], 6: ["First mistake"], 8: ["To the mistake"]}
 
 
 def test_every_mistake_has_a_sentence(locale: str) -> None:

@@ -95,7 +95,7 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     reply = await running.alice.click(page, "Share")
     shared = await reply.settled()
     assert not shared.ephemeral
-    assert "### ❌ Alice vs 🔵 Bob\n❌ **Alice wins!**" in shared.text
+    assert "### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n" in shared.text
     assert "Moves: b2 b1 a1 c3 a3 c1 a2" in shared.text
     assert "\n-# Game 1 · 3×3, three in a row\n-# <t:" in shared.text
     assert shared.text.endswith(":d> · shared by Alice")
@@ -172,7 +172,7 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
     escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
-    assert f"### ❌ {escaped} vs" in shared.text
+    assert f"\n❌ {escaped} vs" in shared.text
     assert f"shared by {escaped}" in shared.text
     assert shared.pings == frozenset()
     assert not shared.raw["mention_everyone"]
@@ -201,7 +201,7 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     opened = await (await running.bob.choose(history, "opened", ["1"])).settled()
     saved = await (await running.bob.click(opened, "Save picture")).settled()
     assert saved.ephemeral
-    assert "### ❌ Alice vs 🔵 Bob" in saved.text
+    assert "### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n" in saved.text
     assert "shared by" not in saved.text
     assert not saved.buttons
     (file,) = saved.attachments

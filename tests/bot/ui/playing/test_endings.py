@@ -319,7 +319,7 @@ async def test_the_fourth_game_of_two_people_on_a_day_says_that_it_is_not_rated(
     said = set()
     for game in range(4):
         text = (await play_a_duel(running)).text
-        assert ("Not rated: three games a day" in text) is (game == 3)
+        assert ("Not rated: more than three games today" in text) is (game == 3)
         said.add(text.splitlines()[5])
     assert len(said) == 4, "no text is seen again before each was seen once"
 

@@ -20,6 +20,7 @@ from bot.model import (
     Seat,
     Termination,
     Terms,
+    Unrated,
 )
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
@@ -183,10 +184,9 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        (Record(is_first_win=True), "first win against Clever!**"),
-        (Record(is_first_win=True, is_step_up=True), "Can you hold it to a draw?"),
+        (Record(times=1), "Can you hold it to a draw?"),
         (
-            Record(is_first_win=True, is_step_up=True, has_held=True),
+            Record(times=1, has_held=True),
             "nothing harder is left.",
         ),
     ],
@@ -234,38 +234,55 @@ def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("has_won", [True, False])
 def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) -> None:
-    game = won(against(level, record=Record(is_first_win=not has_won)), against(level).first)
+    game = won(against(level, record=Record(times=2 if has_won else 1)), against(level).first)
     assert ("first win against" in text_of(game_card(game))) is not has_won
     order = list(Level)
-    following = order[order.index(level) + 1 :]
-    assert level_to_try(game) == (following[0] if following else None)
-    assert [each for each in labels(game) if each.startswith("Play")] == [
-        f"Play {each.title()}" for each in following[:1]
-    ]
+    following = next(iter(order[order.index(level) + 1 :]), None)
+    assert level_to_try(game) == following
+    expected = f"Play {following.title()}" if following else "Play 4×4"
+    assert [each for each in labels(game) if each.startswith("Play")] == [expected]
     check(game_card(game))
+
+
+@pytest.mark.parametrize(
+    ("board", "record", "offered"),
+    [
+        ("3x3", Record(beaten=frozenset({Level.CLEVER})), "Play Casual"),
+        ("3x3", Record(beaten=frozenset({Level.CASUAL})), "Play Clever"),
+        ("3x3", Record(beaten=frozenset({Level.CASUAL, Level.CLEVER})), "Play Unbeatable"),
+        ("4x4", Record(beaten=frozenset(Level), has_held=True), "Play 5×5"),
+        ("misere", Record(beaten=frozenset(Level), has_held=True), None),
+    ],
+)
+def test_a_win_leads_to_what_was_not_done_yet(
+    board: str, record: Record, offered: str | None
+) -> None:
+    game = replace(against(Level.EASY, record=record), board=board)
+    shown = [each for each in labels(won(game, game.first)) if each.startswith("Play")]
+    assert shown == ([offered] if offered else [])
 
 
 def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
     for is_first in (True, False):
-        found = Record(is_first_win=is_first, is_first_on_board=not is_first)
+        found = Record(times=1 if is_first else 2, is_first_on_board=not is_first)
         text = text_of(game_card(won(against(Level.EASY, record=found), against(Level.EASY).first)))
         assert ("🎉 **Alice’s first win on a new board: " in text) is not is_first
 
 
 def test_two_firsts_at_once_are_both_said() -> None:
-    record = Record(is_first_win=True, is_first_on_board=True, is_step_up=True)
+    record = Record(times=1, is_first_on_board=True)
     game = replace(against(Level.CASUAL, record=record), board="4x4")
     lines = text_of(game_card(won(game, game.first))).splitlines()
     said = [line for line in lines if line.startswith("🎉")]
     assert said == [
         "🎉 **Alice’s first win against Casual!**",
-        "🎉 **Alice’s first win on a new board: 4×4!**",
+        "🎉 **Alice’s first win on a new board: 4×4, four in a row!**",
     ]
 
 
 def test_a_first_win_on_a_board_names_it() -> None:
     game = replace(against(Level.EASY, record=Record(is_first_on_board=True)), board="4x4")
-    assert "win on a new board: 4×4!**" in text_of(game_card(won(game, game.first)))
+    assert "win on a new board: 4×4, four in a row!**" in text_of(game_card(won(game, game.first)))
 
 
 def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
@@ -285,7 +302,7 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
 def test_every_loss_suggests_an_easier_level(
     level: Level, beaten: Level | None, offered: Level | None
 ) -> None:
-    record = Record(best_beaten=beaten)
+    record = Record(beaten=frozenset({beaten} if beaten else ()))
     game = after(against(level, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
@@ -300,7 +317,7 @@ def test_every_loss_suggests_an_easier_level(
     [
         (Record(is_newcomers=True), True),
         (Record(), False),
-        (Record(is_newcomers=True, best_beaten=Level.EASY), False),
+        (Record(is_newcomers=True, beaten=frozenset({Level.EASY})), False),
     ],
 )
 def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
@@ -399,7 +416,39 @@ def test_an_ending_has_several_ways_to_be_told(level: Level) -> None:
 def test_a_game_in_which_only_one_has_moved_says_why_it_is_not_rated(moves: str) -> None:
     ended = after(duel(), moves).resigned(ALICE.id, NOON)
     text = text_of(game_card(replace(ended, record=Record())))
-    assert ("-# 📊 Not rated: only one of the two has moved." in text) is (moves == "b2")
+    assert ("-# 📊 Not rated: only one of the two has moved\n" in text) is (moves == "b2")
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        (Unrated.DAY, "more than three games today"),
+        (Unrated.LEFT_OUT, "one of the two is left out of the ratings"),
+        (Unrated.SURE, "Bob is rated far higher"),
+    ],
+)
+def test_a_game_between_people_says_why_it_is_not_rated(why: Unrated, said: str) -> None:
+    game = after(replace(duel(), record=Record(unrated=why)), "a1b1")
+    assert f"-# 📊 Not rated: {said}" in text_of(game_card(won(game, game.second))).splitlines()
+
+
+def test_a_row_on_the_last_free_cell_has_words_of_its_own() -> None:
+    text = text_of(game_card(after(duel(), "c2a3b3b2a2a1c3b1c1")))
+    assert "Down to the very last cell! Alice takes it." in text.splitlines()
+
+
+def test_wins_against_a_level_are_counted_from_the_second_on() -> None:
+    shown = {}
+    for times, streak in ((1, 1), (2, 2), (5, 1), (5, 3)):
+        game = against(Level.EASY, record=Record(times=times, streak=streak))
+        lines = text_of(game_card(won(game, game.first))).splitlines()
+        shown[times, streak] = [line for line in lines if "Wins against" in line]
+    assert shown == {
+        (1, 1): [],
+        (2, 2): ["-# Wins against Easy: 2"],
+        (5, 1): ["-# Wins against Easy: 5"],
+        (5, 3): [],
+    }
 
 
 def test_between_people_a_card_says_score_streak_and_ratings() -> None:

@@ -130,7 +130,7 @@ async def test_whoever_waits_for_a_person_may_play_the_bot_elsewhere(running: Se
     assert "While you wait, play me in another channel or in a direct message." in refused.text
     labels = [button.label for button in refused.message.buttons]
     assert labels == ["Keep playing", "Daily puzzle", "Resign and start new"]
-    assert "### Puzzle" in (await running.alice.click(refused.message, "Daily puzzle")).text
+    assert "### Daily puzzle" in (await running.alice.click(refused.message, "Daily puzzle")).text
     assert "Oxo" in (await running.alice.slash(running.alice.dm, "ttt start")).text
 
 
@@ -156,6 +156,10 @@ async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
     await running.alice.click(again, "b2")
     await running.playground.until(lambda: len(free(seen(running.alice, again))) == 14)
+    question = await (await running.alice.click(again, "Resign")).followup()
+    await running.alice.click(question, "Yes, resign")
+    # The new board is shown as an answer to it.
+    assert seen(running.alice, closed.message).text.startswith("You resigned")
 
 
 async def test_a_first_game_that_ended_meanwhile_is_not_resigned_for_the_second(

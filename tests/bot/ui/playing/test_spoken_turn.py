@@ -98,6 +98,7 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
         ("b2b1a1c3a2c2", FORKED),  # a2 threatens c2 and a3.
         ("a1b2c3b1b3a2", WAS_BLOCKED),  # b3 blocks b1 and b2.
         ("b2a1c3a2", {}),  # c3 made no row with a1 taken, and a2 blocks none.
+        ("b2c1a1b1", {}),  # a1 blocked nothing: b1 came after it.
     ],
 )
 def test_a_row_that_was_just_blocked_is_worth_a_word(

@@ -16,7 +16,9 @@ async def name_channel(setup: Setup, channel: Channel) -> None:
 
 def shown(setup: Setup, channel: Channel, number: int) -> Message | None:
     """Return the message that shows a puzzle to a channel."""
-    found = [each for each in setup.carol.messages(channel) if f"Puzzle {number}\n" in each.text]
+    found = [
+        each for each in setup.carol.messages(channel) if f"Daily puzzle {number}\n" in each.text
+    ]
     assert len(found) < 2
     return found[0] if found else None
 
@@ -60,7 +62,7 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         )
         assert not setup.bob.pings
         late = await setup.carol.click(friday, "Solve")
-        assert "### Puzzle 331" in late.text
+        assert "### Daily puzzle 331" in late.text
 
 
 def shown_text(setup: Setup, channel: Channel, number: int) -> str:

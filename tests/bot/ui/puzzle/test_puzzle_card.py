@@ -84,7 +84,7 @@ def test_a_solution_says_how_many_of_its_tries_were_hints() -> None:
     view = solved()
     attempt = hinted.with_moves(view.attempt.moves, is_solved=True, now=NOON)
     text = text_of(puzzle_card(replace(view, attempt=attempt), ENGLISH))
-    assert "🎯 **Solved in 2 tries, 1 of them a hint!**" in text.splitlines()
+    assert "🎯 **Solved on try 2, with a hint!**" in text.splitlines()
 
 
 def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
@@ -101,7 +101,7 @@ def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
 def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
     (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
     text, board, solve, foot = card["components"]
-    assert text["content"].startswith("**Puzzle 329 · 🟩 · 1 try**\n")
+    assert text["content"].startswith("**Oxo 329 · 🟩 · 1 try**\n")
     assert board["content"] == drawn(
         "o o blank blank / blank blank o x / blank o x x / blank x x blank", tiles
     )

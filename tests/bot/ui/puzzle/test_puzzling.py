@@ -22,7 +22,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         reply = await alice.slash(general, "ttt puzzle")
         assert reply.ephemeral
         assert (
-            "### Puzzle 327\n**Three in a row loses.**\n"
+            "### Daily puzzle 327\n**Three in a row loses.**\n"
             "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n-# Misère · 3 tries left"
         ) in reply.text
         wrong = await alice.click(reply.message, "b2")
@@ -44,7 +44,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         shown = await alice.click(solved.message, "Share")
         assert not shown.ephemeral
         assert shown.text == (
-            "**Puzzle 327 · 🟥🟩 · 2 tries**\nAlice solved it. Can you?\n"
+            "**Oxo 327 · 🟥🟩 · 2 tries**\nAlice solved it. Can you?\n"
             "**Three in a row loses.**\n🔵 to move: **force ❌ to complete a row,** in 2 moves.\n"
             "❌❌⬛\n🔵⬛🔵\n❌⬛⬛\n"
             "-# Misère"
@@ -53,7 +53,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert again.text == "You’ve already shared this puzzle in this channel."
         setup.clock.now = MONDAY + DAY + 10
         tuesday = (await alice.slash(general, "ttt puzzle")).message
-        assert "### Puzzle 328" in tuesday.text
+        assert "### Daily puzzle 328" in tuesday.text
         bobs = (await setup.bob.slash(general, "ttt puzzle")).message
         hinted = await setup.bob.click(bobs, "Hint (costs a try)")
         assert "\n➖ **Not c1:** ❌ answers with b3, and sooner or later 🔵 must" in hinted.text
@@ -96,7 +96,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         beyond = await alice.click(card, custom_id="pz-step:329::4:2")
         assert "I don’t know this button." in beyond.text
         failed = await alice.click(card, "Share")
-        assert "**Puzzle 329 · 🟨🟥🟥**\nIt got away from Alice. Can you catch it?" in failed.text
+        assert "**Oxo 329 · 🟨🟥🟥**\nIt got away from Alice. Can you catch it?" in failed.text
         assert "d1" not in failed.text
         assert "\n🔵🔵⬛⬛\n⬛⬛🔵❌\n⬛🔵❌❌\n⬛❌❌⬛\n-# 4×4" in failed.text, (
             "the board to begin with"
@@ -141,14 +141,14 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
         card = (await alice.click(card, cell)).message
     assert "wins!" in card.text
     today = await alice.click(card, "Daily puzzle")
-    assert "### Puzzle 327" in today.text
+    assert "### Daily puzzle 327" in today.text
     over = await alice.click((await alice.click(today.message, "b3")).message, "c1")
     puzzle = await alice.click(over.message, "From my games")
     assert puzzle.ephemeral
     assert puzzle.message.id != over.message.id
     assert "Solved on the first try!" in seen(alice, over.message).text, "it stays"
     puzzle = await alice.click(card, "Daily puzzle")  # Today's is over.
-    assert "before move 5\n" in puzzle.text
+    assert "### Game 1: better than move 5?\n" in puzzle.text
     assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
     assert "to move: **hold the draw.**" in puzzle.text
     solved = await alice.click(puzzle.message, "a3")
@@ -167,4 +167,4 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
 async def test_a_clock_that_is_years_behind_gets_the_first_puzzle(running: Setup) -> None:
     assert running.clock.now == NOON
     reply = await running.alice.slash(running.general, "ttt puzzle")
-    assert "### Puzzle 1\n" in reply.text
+    assert "### Daily puzzle 1\n" in reply.text

@@ -358,6 +358,8 @@ async def test_a_moderator_leaves_somebody_out_and_takes_them_back(setup: Setup)
         assert f"{mention(setup.alice)} · 1421" in reply.text
         assert "left out of the ratings" in reply.text
         assert "left out" in (await setup.bob.slash(setup.general, "ttt stats")).text
+        offer = await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)
+        assert "Not rated: one of the two is left out of the ratings" in offer.text
         await setup.alice.choose(chosen.message, select_id(setup, "unrated"), [])
         after = (await setup.carol.slash(setup.general, "ttt leaderboard")).message.texts[1]
         assert after == before

@@ -28,7 +28,10 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
     [
         (errors.NotYourTurn(), "It isn’t your turn yet."),
         (errors.NotYourGame(), "This isn’t your game."),
-        (errors.NotYourChallenge(), "This challenge is for somebody else."),
+        (
+            errors.NotYourChallenge("Bob_"),
+            "This challenge is for Bob\\_. Make one of your own with `/ttt challenge`.",
+        ),
         (
             StoreUnavailable("disk is full"),
             "I can’t reach my database just now, so nothing was changed. "
