@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Покажи ми.“
    *[other] „Ще видим.“
 }
-talk-forked = { $variant ->
-    [0] „Две наведнъж?“
-    [1] „Не мога да спра и двете.“
-    [2] „О, не. О, не.“
-   *[other] „Не е честно!“
-}
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенството е триумф.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.

@@ -93,12 +93,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Tak ukaž.“
    *[other] „Uvidíme.“
 }
-talk-forked = { $variant ->
-    [0] „Dvě najednou?“
-    [1] „Obě nezablokuju.“
-    [2] „Ale ne. Ale ne.“
-   *[other] „To není fér!“
-}
 game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává: remíza je triumf.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Vis mig det.”
    *[other] ”Vi får se.”
 }
-talk-forked = { $variant ->
-    [0] ”To på én gang?”
-    [1] ”Jeg kan ikke blokere begge.”
-    [2] ”Åh nej. Åh nej.”
-   *[other] ”Det er ikke fair!”
-}
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Zeig es mir.“
    *[other] „Wir werden sehen.“
 }
-talk-forked = { $variant ->
-    [0] „Zwei auf einmal?“
-    [1] „Zwei schaff ich nicht.“
-    [2] „O nein. O nein.“
-   *[other] „Das ist unfair!“
-}
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.

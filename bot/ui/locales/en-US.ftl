@@ -125,12 +125,32 @@ talk-greeting-unbeatable = { $variant ->
    *[other] “We’ll see.”
 }
 # The bot has just blocked a row of the reader's, who has another one to complete.
-talk-forked = { $variant ->
+talk-forked-beginner = { $variant ->
     [0] “Two at once?”
-    [1] “I can’t block both.”
-    [2] “Oh no. Oh no.”
-   *[other] “That’s not fair!”
+    [1] “Is that allowed?”
+    [2] “Wow, two!”
+   *[other] “How did you do that?”
 }
+talk-forked-easy = { $variant ->
+    [0] “Oh no. Oh no.”
+    [1] “That’s not fair!”
+    [2] “Two? Two!”
+   *[other] “I only have one mark!”
+}
+talk-forked-casual = { $variant ->
+    [0] “I can’t block both.”
+    [1] “Well, that’s that.”
+    [2] “Two? Show-off.”
+   *[other] “Go on, then.”
+}
+talk-forked-clever = { $variant ->
+    [0] “A fork. Of course.”
+    [1] “I object.”
+    [2] “Let me think. No.”
+   *[other] “Not in my book.”
+}
+# It never happens.
+talk-forked-unbeatable = “Impossible.”
 # The bot has just blocked a row of the reader's, each level in its voice. Beginner and Easy do it by
 # chance: neither looks for rows of the other one's.
 talk-blocked-beginner = { $variant ->

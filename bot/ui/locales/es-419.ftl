@@ -53,12 +53,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Muéstramelo.”
    *[other] “Ya veremos.”
 }
-talk-forked = { $variant ->
-    [0] “¿Dos a la vez?”
-    [1] “No puedo bloquear las dos.”
-    [2] “Ay, no. Ay, no.”
-   *[other] “¡Eso no se vale!”
-}
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**

@@ -94,12 +94,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Muéstramelo.»
    *[other] «Ya veremos.»
 }
-talk-forked = { $variant ->
-    [0] «¿Dos a la vez?»
-    [1] «No puedo bloquear las dos.»
-    [2] «Ay, no. Ay, no.»
-   *[other] «¡Eso no vale!»
-}
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Näytä minulle.”
    *[other] ”Saammepa nähdä.”
 }
-talk-forked = { $variant ->
-    [0] ”Kaksi yhtä aikaa?”
-    [1] ”En ehdi torjua kahta.”
-    [2] ”Voi ei. Voi ei.”
-   *[other] ”Tuo on epäreilua!”
-}
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapelikin on riemuvoitto.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.

@@ -95,12 +95,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] « Montre-moi. »
    *[other] « Nous verrons. »
 }
-talk-forked = { $variant ->
-    [0] « Deux à la fois ? »
-    [1] « Impossible de tout bloquer. »
-    [2] « Oh non. Oh non. »
-   *[other] « C’est pas du jeu ! »
-}
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.

@@ -93,12 +93,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaži mi.”
    *[other] „Vidjet ćemo.”
 }
-talk-forked = { $variant ->
-    [0] „Dva odjednom?”
-    [1] „Ne mogu blokirati oba.”
-    [2] „O, ne. O, ne.”
-   *[other] „To nije fer!”
-}
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Mutasd meg.”
    *[other] „Majd meglátjuk.”
 }
-talk-forked = { $variant ->
-    [0] „Kettő egyszerre?”
-    [1] „Kettőt nem tudok kivédeni.”
-    [2] „Jaj, ne. Jaj, ne.”
-   *[other] „Ez nem ér!”
-}
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: a döntetlen is diadal.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.

@@ -91,12 +91,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Tunjukkan padaku.”
    *[other] “Kita lihat nanti.”
 }
-talk-forked = { $variant ->
-    [0] “Dua sekaligus?”
-    [1] “Tak bisa kututup semua.”
-    [2] “Aduh. Aduh, gawat.”
-   *[other] “Itu tidak adil!”
-}
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.

@@ -94,12 +94,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Fammi vedere.»
    *[other] «Vedremo.»
 }
-talk-forked = { $variant ->
-    [0] «Due insieme?»
-    [1] «Ne blocco solo una.»
-    [2] «Oh no. Oh no.»
-   *[other] «Non vale!»
-}
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.

@@ -91,12 +91,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「見せてみよ。」
    *[other] 「さて、どうなるか。」
 }
-talk-forked = { $variant ->
-    [0] 「二つ同時に？」
-    [1] 「両方は防げません。」
-    [2] 「あ、まずい。まずい。」
-   *[other] 「ずるいですよ！」
-}
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。引き分けなら大金星！
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。

@@ -94,12 +94,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “어디 보여 주시지요.”
    *[other] “지켜보면 알겠지요.”
 }
-talk-forked = { $variant ->
-    [0] “두 줄을 동시에요?”
-    [1] “둘 다는 못 막아요.”
-    [2] “이런. 큰일이네요.”
-   *[other] “이건 불공평해요!”
-}
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기면 대성공이에요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.

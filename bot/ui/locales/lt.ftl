@@ -93,12 +93,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Na, parodyk.“
    *[other] „Pažiūrėsime.“
 }
-talk-forked = { $variant ->
-    [0] „Dvi iš karto?“
-    [1] „Abiejų neužblokuosiu.“
-    [2] „O ne. O ne, ne.“
-   *[other] „Taip nesąžininga!“
-}
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios – triumfas.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Laat maar zien.”
    *[other] “De tijd zal het leren.”
 }
-talk-forked = { $variant ->
-    [0] “Twee tegelijk?”
-    [1] “Allebei lukt me niet.”
-    [2] “O nee. O nee.”
-   *[other] “Dat is niet eerlijk!”
-}
 game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.

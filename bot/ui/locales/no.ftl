@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Vis meg.»
    *[other] «Vi får se.»
 }
-talk-forked = { $variant ->
-    [0] «To på én gang?»
-    [1] «Jeg kan ikke stoppe begge.»
-    [2] «Å nei. Å nei.»
-   *[other] «Det er urettferdig!»
-}
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.

@@ -94,12 +94,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaż mi.”
    *[other] „Zobaczymy.”
 }
-talk-forked = { $variant ->
-    [0] „Dwa naraz?”
-    [1] „Obu nie zablokuję.”
-    [2] „O nie. O nie, o nie.”
-   *[other] „To nie fair!”
-}
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis to triumf.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.

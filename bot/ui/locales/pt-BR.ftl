@@ -95,12 +95,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Mostre-me.”
    *[other] “Veremos.”
 }
-talk-forked = { $variant ->
-    [0] “Duas de uma vez?”
-    [1] “Só dá para bloquear uma.”
-    [2] “Ah, não. Ah, não.”
-   *[other] “Assim não vale!”
-}
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.

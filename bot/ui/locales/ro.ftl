@@ -96,12 +96,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Arată-mi.”
    *[other] „Vom vedea.”
 }
-talk-forked = { $variant ->
-    [0] „Două deodată?”
-    [1] „Nu pot bloca ambele.”
-    [2] „Vai, nu. Vai, nu.”
-   *[other] „Nu e corect!”
-}
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.

@@ -92,12 +92,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Visa mig.”
    *[other] ”Vi får se.”
 }
-talk-forked = { $variant ->
-    [0] ”Två på en gång?”
-    [1] ”Jag kan inte stoppa båda.”
-    [2] ”Åh nej. Åh nej.”
-   *[other] ”Det är inte rättvist!”
-}
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.

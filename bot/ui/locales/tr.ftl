@@ -89,12 +89,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Göster bakalım.”
    *[other] “Göreceğiz.”
 }
-talk-forked = { $variant ->
-    [0] “İkisi birden mi?”
-    [1] “İkisini engelleyemem.”
-    [2] “Eyvah. Eyvah.”
-   *[other] “Bu haksızlık!”
-}
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.

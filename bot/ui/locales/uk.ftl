@@ -94,12 +94,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Що ж, покажіть.»
    *[other] «Побачимо.»
 }
-talk-forked = { $variant ->
-    [0] «Одразу два?»
-    [1] «Обидва я не закрию.»
-    [2] «Ой-ой. Ой-ой-ой.»
-   *[other] «Так нечесно!»
-}
 game-newcomer = Уперше тут? *{ level-unbeatable }* не програє: нічия — тріумф.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.

@@ -91,12 +91,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Cho ta xem nào.”
    *[other] “Rồi sẽ rõ.”
 }
-talk-forked = { $variant ->
-    [0] “Hai hàng một lúc à?”
-    [1] “Không chặn hết được.”
-    [2] “Thôi xong. Thôi xong.”
-   *[other] “Vậy đâu có công bằng!”
-}
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.

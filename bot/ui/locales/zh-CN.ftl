@@ -91,12 +91,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] “让我看看。”
    *[other] “拭目以待。”
 }
-talk-forked = { $variant ->
-    [0] “两条线一起来？”
-    [1] “我堵不住两边。”
-    [2] “糟了，糟了。”
-   *[other] “这不公平！”
-}
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：逼平就是大捷。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。

@@ -91,12 +91,6 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「讓我看看。」
    *[other] 「拭目以待。」
 }
-talk-forked = { $variant ->
-    [0] 「兩條線一起來？」
-    [1] 「我擋不了兩邊。」
-    [2] 「糟了，糟了。」
-   *[other] 「這不公平！」
-}
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：打成平手就很了不起。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。

@@ -23,7 +23,7 @@ def spoken_turn(game: Game, words: Words) -> str:
     free = (Cell(cell) for cell in range(game.variant.cells) if not held >> cell & 1)
     if threatened_line(game.position, mark, reply):
         is_forked = any(threatened_line(game.position, mark, cell) for cell in free)
-        key = "talk-forked" if is_forked else f"talk-blocked-{game.level}"
+        key = f"talk-forked-{game.level}" if is_forked else f"talk-blocked-{game.level}"
     elif threatened_line(game.position, mark.other, move, before=reply):
         key = f"talk-was-blocked-{game.level}"
     else:

@@ -112,6 +112,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "style-{}": [*GridStyle, *written("server")],
         "style-{}-about": [*GridStyle, *written("server")],
         "talk-blocked-{}": Level,
+        "talk-forked-{}": Level,
         "talk-greeting-{}": Level,
         "talk-was-blocked-{}": Level,
         "unrated-{}": Unrated,

@@ -54,8 +54,26 @@ WAS_BLOCKED = {
     Level.UNBEATABLE: ["“Well seen.”", "“Good.”", "“You’re awake.”", "“You had to.”"],
 }
 FORKED = {
-    level: ["“Two at once?”", "“I can’t block both.”", "“Oh no. Oh no.”", "“That’s not fair!”"]
-    for level in Level
+    Level.BEGINNER: [
+        "“Two at once?”",
+        "“Is that allowed?”",
+        "“Wow, two!”",
+        "“How did you do that?”",
+    ],
+    Level.EASY: ["“Oh no. Oh no.”", "“That’s not fair!”", "“Two? Two!”", "“I only have one mark!”"],
+    Level.CASUAL: [
+        "“I can’t block both.”",
+        "“Well, that’s that.”",
+        "“Two? Show-off.”",
+        "“Go on, then.”",
+    ],
+    Level.CLEVER: [
+        "“A fork. Of course.”",
+        "“I object.”",
+        "“Let me think. No.”",
+        "“Not in my book.”",
+    ],
+    Level.UNBEATABLE: ["“Impossible.”"],
 }
 TURN = "Your move ❌"
 LONGEST_LINE = 40
@@ -138,8 +156,8 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     words = texts().in_locale(locale)
     keys = [f"talk-greeting-{level}" for level in Level]
-    keys += [f"talk-{kind}-{level}" for kind in ("blocked", "was-blocked") for level in Level]
-    keys.append("talk-forked")
+    kinds = "blocked", "was-blocked", "forked"
+    keys += [f"talk-{kind}-{level}" for kind in kinds for level in Level]
     said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
     turn = words("game-your-move", mark="❌")
     assert [text for text in said if columns(f"{turn} {text}") > LONGEST_LINE] == []
