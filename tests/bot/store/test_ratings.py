@@ -125,6 +125,18 @@ async def test_three_games_a_day_count_for_the_same_two(store: Store) -> None:
     assert MOST_A_DAY == 3
 
 
+async def test_games_of_a_day_count_before_they_were_rated(store: Store) -> None:
+    midnight = NOON - NOON % DAY
+    pair = ALICE.id, BOB.id
+    counts = []
+    for at, moves in ((midnight - 1, 2), (midnight, 2), (midnight + 1, 1), (midnight + 2, 3)):
+        await ended(store, ALICE, BOB, at, winner=ALICE, by=Termination.RESIGNED, moves=moves)
+        counts.append(await store.ratings.that_day(GUILD, pair, midnight + 9))
+    assert counts == [0, 1, 1, 2]
+    await store.ratings.catch_up(GUILD)
+    assert await store.ratings.that_day(GUILD, pair[::-1], midnight + 9) == 2
+
+
 async def test_a_game_that_is_not_rated_says_why(store: Store) -> None:
     for number in range(4):
         first = await ended(store, ALICE, BOB, NOON + number)

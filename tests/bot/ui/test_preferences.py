@@ -129,6 +129,7 @@ async def test_a_challenge_does_not_ping_who_switched_pings_off(running: Setup) 
         await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
     ).message
     assert not offer.pings
+    assert "pinged" not in offer.text, "what they chose is nobody's to know"
     assert not running.alice.pings
     assert running.alice.mention in offer.text
     await prefer(running, Preference.PINGS, "some")

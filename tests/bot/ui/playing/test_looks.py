@@ -244,14 +244,17 @@ def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) ->
     check(game_card(game))
 
 
+CAN_BE_BEATEN = frozenset(Level) - {Level.UNBEATABLE}
+
+
 @pytest.mark.parametrize(
     ("board", "record", "offered"),
     [
         ("3x3", Record(beaten=frozenset({Level.CLEVER})), "Play Casual"),
         ("3x3", Record(beaten=frozenset({Level.CASUAL})), "Play Clever"),
         ("3x3", Record(beaten=frozenset({Level.CASUAL, Level.CLEVER})), "Play Unbeatable"),
-        ("4x4", Record(beaten=frozenset(Level), has_held=True), "Play 5×5"),
-        ("misere", Record(beaten=frozenset(Level), has_held=True), None),
+        ("4x4", Record(beaten=CAN_BE_BEATEN, has_held=True), "Play 5×5"),
+        ("misere", Record(beaten=CAN_BE_BEATEN, has_held=True), None),
     ],
 )
 def test_a_win_leads_to_what_was_not_done_yet(
@@ -430,6 +433,16 @@ def test_a_game_in_which_only_one_has_moved_says_why_it_is_not_rated(moves: str)
 def test_a_game_between_people_says_why_it_is_not_rated(why: Unrated, said: str) -> None:
     game = after(replace(duel(), record=Record(unrated=why)), "a1b1")
     assert f"-# 📊 Not rated: {said}" in text_of(game_card(won(game, game.second))).splitlines()
+
+
+def test_a_level_says_eight_things_to_somebody_before_it_repeats_itself() -> None:
+    said = []
+    for times in (*range(1, 9), 9):
+        game = against(Level.EASY, record=Record(times=times, streak=1))
+        lines = text_of(game_card(won(game, game.first))).splitlines()
+        said.append(next(line for line in lines if line.startswith("“")))
+    assert len(set(said[:8])) == 8
+    assert said[8] == said[0]
 
 
 def test_a_row_on_the_last_free_cell_has_words_of_its_own() -> None:
