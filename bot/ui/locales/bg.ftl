@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Покажи ми.“
    *[other] „Ще видим.“
 }
+talk-forked-beginner = { $variant ->
+    [0] „Две наведнъж?“
+    [1] „Така може ли?“
+    [2] „Леле, две!“
+   *[other] „Как го направи?“
+}
+talk-forked-easy = { $variant ->
+    [0] „О, не. О, не.“
+    [1] „Не е честно!“
+    [2] „Две? Цели две!“
+   *[other] „Имам само един знак!“
+}
+talk-forked-casual = { $variant ->
+    [0] „Не мога да спра и двете.“
+    [1] „Е, това беше.“
+    [2] „Две? Фукаш се.“
+   *[other] „Хайде, давай.“
+}
+talk-forked-clever = { $variant ->
+    [0] „Вилица. Естествено.“
+    [1] „Възразявам.“
+    [2] „Да помисля… Не.“
+   *[other] „В моята книга я няма.“
+}
+talk-forked-unbeatable = „Невъзможно.“
+talk-blocked-beginner = { $variant ->
+    [0] „Твое ли беше?“
+    [1] „Просто ми харесва тук.“
+    [2] „Опа. Извинявай!“
+   *[other] „Може ли да седна тук?“
+}
+talk-blocked-easy = { $variant ->
+    [0] „Какъв късмет!“
+    [1] „Аз ли те спрях?“
+    [2] „Ох! На косъм беше.“
+   *[other] „Извинявай, не гледах!“
+}
+talk-blocked-casual = { $variant ->
+    [0] „Не толкова бързо.“
+    [1] „Не, съжалявам.“
+    [2] „По-добре недей.“
+   *[other] „Там не става.“
+}
+talk-blocked-clever = { $variant ->
+    [0] „Видях това.“
+    [1] „Добър опит.“
+    [2] „Глава първа.“
+   *[other] „Очаквах го.“
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Не.“
+    [1] „Не оттук.“
+    [2] „Това го познавам.“
+   *[other] „Търси другаде.“
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Печелех ли?“
+    [1] „Аз исках това поле!“
+    [2] „Ей! Хубаво място!“
+   *[other] „Сега там е твоят знак!“
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Ах, хубаво ме спря!“
+    [1] „Набито око!“
+    [2] „Бях толкова близо!“
+   *[other] „Ти наистина гледаш!“
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Няма лошо.“
+    [1] „Струваше си опита.“
+    [2] „А, видя го.“
+   *[other] „Хм. Добре.“
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „И това видя.“
+    [1] „Ще заобиколя.“
+    [2] „Вярно. За жалост.“
+   *[other] „Имам си и други.“
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Добре видяно.“
+    [1] „Добре.“
+    [2] „Не спиш.“
+   *[other] „Трябваше.“
+}
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенството е триумф.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Изглеждаше тихо. До последния ход.
    *[other] { $player } прибира победата. Следващата дъска вече чака.
 }
+end-won-full = До самото последно поле! { $player } прибира победата.
 end-won-misere = { $variant ->
     [0] Търпението се отплаща. Реваншът е на един клик.
     [1] Сериозно лице и нито една права линия: така играе { $player }.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Някой от двамата видя достатъчно.
-    [1] Понякога стига едно кимване.
+    [1] Няма нужда да се доиграва.
     [2] Бърз край. Реваншът е на един клик.
     [3] Брои се като всяка друга победа. Проверих.
     [4] Дъската остава незапълнена. И така става.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Тик-так и край.
 }
 end-tip = Съвет: *{ $level }* не вижда заплаха с две редици наведнъж.
+end-times = Победи срещу „{ $level }“: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
    *[other] { $count } победи
@@ -376,6 +463,9 @@ end-score-even = **{ $first } и { $second } са наравно, { $wins }:{ $l
    *[other] · { $draws } равенства
 }
 end-ratings = Рейтинги: { $ratings }
+unrated-day = Не е за рейтинг: вече повече от три игри днес
+unrated-left-out = Не е за рейтинг: едната страна е извън рейтинга
+unrated-sure = Не е за рейтинг: рейтингът на { $player } е много по-висок
 unrated-early = Не е за рейтинг: само едната страна е направила ход
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
@@ -393,8 +483,8 @@ command-puzzle = Реши задачата на деня или задача о�
 option-from = Откъде да е задачата
 choice-today = Задачата на деня
 choice-own-games = Моите игри: мигът преди грешка
-puzzle-title = Задача { $number }
-puzzle-title-own = Игра { $id }, преди ход { $move }
+puzzle-title = Задача на деня № { $number }
+puzzle-title-own = Игра { $id }: по-добро от ход { $move }?
 puzzle-goal-win = { $moves ->
     [0] На ход е { $mark }: **спечели.**
     [1] На ход е { $mark }: **спечели с този ход.**
@@ -438,8 +528,21 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решена с { $tries } опита!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Решена с { $tries } опита, от които { $hints } подсказка!**
-   *[other] 🎯 **Решена с { $tries } опита, от които { $hints } подсказки!**
+    [1] 🎯 **Решена от { $tries ->
+        [2] втория
+        [3] третия
+       *[other] { $tries }-ия
+    } опит, с подсказка!**
+    [one] 🎯 **Решена от { $tries ->
+        [2] втория
+        [3] третия
+       *[other] { $tries }-ия
+    } опит, с { $hints } подсказка!**
+   *[other] 🎯 **Решена от { $tries ->
+        [2] втория
+        [3] третия
+       *[other] { $tries }-ия
+    } опит, с { $hints } подсказки!**
 }
 puzzle-failed = **Тази ти се изплъзна.** Ето отговора, а следващата ще е твоя.
 puzzle-answer = **Отговорът е { $cell }:** { $reason }.
@@ -495,7 +598,8 @@ challenge-last-drawn = Предишната игра завърши с раве�
 challenge-to-anyone = **{ $challenger }** търси с кого да играе.
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.
 challenge-expires = Изтича { $expires }
-challenge-rated = За рейтинг, до три игри на ден помежду си
+challenge-rated = За рейтинг
+challenge-without-ping = Този път не споменах { $opponent }: от последното споменаване не е минала и минута.
 challenge-sides-swap = Страните се сменят
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
@@ -564,10 +668,11 @@ refused-challenge-closed-accepted = Твърде късно: тази покан
 refused-challenge-closed-declined = Твърде късно: тази покана е отказана.
 refused-challenge-closed-withdrawn = Твърде късно: тази покана е оттеглена.
 refused-challenge-closed-expired = Твърде късно: тази покана изтече.
-refused-not-your-challenge = Тази покана е за някой друг. Отправи своя с `/ttt challenge`.
+refused-not-your-challenge = Тази покана е за { $player }. Отправи своя с `/ttt challenge`.
 refused-not-your-challenge-again = Само този, който отправи поканата, може да я повтори. Отправи своя с `/ttt challenge`.
 refused-not-your-offer = Само този, който отправи поканата, може да я оттегли. За теб е *{ button-join }*.
-refused-own-challenge = Това е твоята собствена покана: някой друг трябва да я приеме. Другият бутон я оттегля.
+refused-own-challenge = Това е твоята собствена покана и няма как ти да я приемеш. Бутонът *{ button-decline }* я оттегля.
+refused-own-offer = Това е твоята собствена покана: някой друг трябва да се включи. Бутонът *{ button-withdraw }* я отменя.
 refused-already-challenging = Вече имаш отворена покана в този канал: първо я оттегли с `/ttt resign`. [Към поканата]({ $link })
 refused-challenge-yourself = Не можеш да поканиш себе си. За да играеш с мен, използвай `/ttt start` без противник.
 refused-challenge-bot = Ботовете не отговарят на покани. За да играеш с мен, използвай `/ttt start` без противник.
@@ -790,6 +895,7 @@ button-back = Назад
 button-next = Напред
 button-next-mistake = Следваща грешка
 button-to-mistake = Към грешката
+button-first-mistake = Първа грешка
 button-first = Начало
 button-share = Сподели
 button-save = Запази картина
@@ -824,9 +930,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] никое друго поле не печели
-    [one] никое друго поле не печели, а това печели в { $moves } ход
-   *[other] никое друго поле не печели, а това печели в { $moves } хода
+    [one] печели в { $moves } ход, а никое друго поле не печели
+   *[other] печели в { $moves } хода, а никое друго поле не печели
 }
+reason-misere-win = каквото и да отговоря, ще трябва да завърша редица
 reason-blocks = блокира моята редица
 reason-only-draw = всяко друго поле губи
 reason-spoils-fork = { $count ->

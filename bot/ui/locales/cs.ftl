@@ -93,6 +93,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Tak ukaž.“
    *[other] „Uvidíme.“
 }
+talk-forked-beginner = { $variant ->
+    [0] „Dvě najednou?“
+    [1] „To se smí?“
+    [2] „Jé, dvě!“
+   *[other] „Jak se tohle dělá?“
+}
+talk-forked-easy = { $variant ->
+    [0] „Ale ne. Ale ne.“
+    [1] „To není fér!“
+    [2] „Dvě? Rovnou dvě!“
+   *[other] „Mám jen jednu značku!“
+}
+talk-forked-casual = { $variant ->
+    [0] „Obě nezablokuju.“
+    [1] „Tak to bychom měli.“
+    [2] „Dvě? Frajeřina.“
+   *[other] „Tak do toho.“
+}
+talk-forked-clever = { $variant ->
+    [0] „Vidlička. Jak jinak.“
+    [1] „Vznáším námitku.“
+    [2] „Přemýšlím… Ne.“
+   *[other] „V mé knize to není.“
+}
+talk-forked-unbeatable = „Nemožné.“
+talk-blocked-beginner = { $variant ->
+    [0] „To bylo tvoje?“
+    [1] „Mně se tu prostě líbí.“
+    [2] „Jejda. Promiň!“
+   *[other] „Můžu si sem sednout?“
+}
+talk-blocked-easy = { $variant ->
+    [0] „To mám štěstí!“
+    [1] „Já tě zablokoval?“
+    [2] „Uf! To bylo těsné.“
+   *[other] „Promiň, nekoukal jsem!“
+}
+talk-blocked-casual = { $variant ->
+    [0] „Ne tak rychle.“
+    [1] „Promiň, ne.“
+    [2] „To radši ne.“
+   *[other] „Tam teda ne.“
+}
+talk-blocked-clever = { $variant ->
+    [0] „Toho jsem si všiml.“
+    [1] „Pěkný pokus.“
+    [2] „Kapitola první.“
+   *[other] „S tím jsem počítal.“
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Ne.“
+    [1] „Tudy ne.“
+    [2] „Tohle znám.“
+   *[other] „Hledej jinde.“
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Já vyhrával?“
+    [1] „Tam jsem chtěl já!“
+    [2] „Hej! Dobré místo!“
+   *[other] „Teď je tam tvoje!“
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Jé, dobře ubráněno!“
+    [1] „Bystré oko!“
+    [2] „Tak málo chybělo!“
+   *[other] „Ty se díváš!“
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „No dobře.“
+    [1] „Za pokus to stálo.“
+    [2] „Hele, bylo to vidět.“
+   *[other] „Hm. Tak jo.“
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Všímavé.“
+    [1] „Tak oklikou.“
+    [2] „Správně, bohužel.“
+   *[other] „Mám i jiné.“
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Dobrý postřeh.“
+    [1] „Dobře.“
+    [2] „Jsi ve střehu.“
+   *[other] „Jinak to nešlo.“
+}
 game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává: remíza je triumf.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Vypadalo to klidně. Ale jen chvíli.
    *[other] { $player } bere všechno. Další deska už čeká.
 }
+end-won-full = Rozhodlo až úplně poslední políčko! { $player } vítězí.
 end-won-misere = { $variant ->
     [0] Trpělivost se vyplácí. Na odvetu stačí jedno kliknutí.
     [1] Kamenná tvář a žádná rovná čára: tak hraje { $player }.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Někomu z těch dvou to stačilo.
-    [1] Někdy stačí kývnout.
+    [1] Dohrávat není třeba.
     [2] Rychlý konec. Na odvetu stačí jedno kliknutí.
     [3] Počítá se to jako každá jiná výhra. Ověřil jsem si to.
     [4] Deska zůstala nedohraná. I to je v pořádku.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
+end-times = Výhry na úrovni „{ $level }“: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
@@ -384,6 +471,9 @@ end-score-even = **{ $first } a { $second }: vyrovnáno { $wins }:{ $losses }** 
    *[other] · { $draws } remíz
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Nehodnoceno: dnes už víc než tři partie
+unrated-left-out = Nehodnoceno: jedna strana je mimo rating
+unrated-sure = Nehodnoceno: { $player } má mnohem vyšší rating
 unrated-early = Nehodnoceno: táhla jen jedna strana
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
@@ -401,8 +491,8 @@ command-puzzle = Vyřešit úlohu dne, nebo úlohu z vlastních partií
 option-from = Odkud úlohu vzít
 choice-today = Úloha dne
 choice-own-games = Moje partie: okamžik před chybou
-puzzle-title = Úloha { $number }
-puzzle-title-own = Partie { $id }, před tahem { $move }
+puzzle-title = Úloha dne č. { $number }
+puzzle-title-own = Partie { $id }: šlo to lépe než { $move }. tahem?
 puzzle-goal-win = { $moves ->
     [0] Na tahu { $mark }: **vyhraj.**
     [1] Na tahu { $mark }: **vyhraj tímto tahem.**
@@ -451,9 +541,9 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Vyřešeno na { $tries }. pokus!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápovědy!**
-    [few] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápověd!**
-   *[other] 🎯 **Vyřešeno na { $tries }. pokus, včetně { $hints } nápověd!**
+    [one] 🎯 **Vyřešeno na { $tries }. pokus, s nápovědou!**
+    [few] 🎯 **Vyřešeno na { $tries }. pokus, se { $hints } nápovědami!**
+   *[other] 🎯 **Vyřešeno na { $tries }. pokus, s { $hints } nápovědami!**
 }
 puzzle-failed = **Tahle ti utekla.** Tady je odpověď a příští bude tvoje.
 puzzle-answer = **Správně bylo { $cell }:** { $reason }.
@@ -512,7 +602,8 @@ challenge-last-drawn = Minulá partie skončila remízou.
 challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
 challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.
 challenge-expires = Vyprší { $expires }
-challenge-rated = Hodnocená, spolu nejvýš tři partie denně
+challenge-rated = Hodnocená
+challenge-without-ping = { $opponent } tentokrát bez zmínky: od poslední neuplynula ani minuta.
 challenge-sides-swap = Strany se mění
 challenge-opens-me = Začíná { $challenger }
 challenge-opens-opponent = Začíná { $opponent }
@@ -583,10 +674,11 @@ refused-challenge-closed-accepted = Pozdě: tahle výzva už byla přijata.
 refused-challenge-closed-declined = Pozdě: tahle výzva byla odmítnuta.
 refused-challenge-closed-withdrawn = Pozdě: tahle výzva byla vzata zpět.
 refused-challenge-closed-expired = Pozdě: tahle výzva vypršela.
-refused-not-your-challenge = Tahle výzva je pro někoho jiného. Vlastní vytvoříš příkazem `/ttt challenge`.
+refused-not-your-challenge = Odpovědět na tuhle výzvu může jen { $player }. Vlastní vytvoříš příkazem `/ttt challenge`.
 refused-not-your-challenge-again = Tuhle výzvu může zopakovat jen ten, kdo ji vytvořil. Vlastní vytvoříš příkazem `/ttt challenge`.
 refused-not-your-offer = Tuhle výzvu může vzít zpět jen ten, kdo ji vytvořil. Pro tebe je tu *{ button-join }*.
-refused-own-challenge = Tohle je tvoje vlastní výzva: přijmout ji musí někdo jiný. Druhé tlačítko ji vezme zpět.
+refused-own-challenge = Tohle je tvoje vlastní výzva, takže ji přijmout nemůžeš. Tlačítko *{ button-decline }* ji vezme zpět.
+refused-own-offer = Tohle je tvoje vlastní výzva: přidat se musí někdo jiný. Tlačítko *{ button-withdraw }* ji zruší.
 refused-already-challenging = V tomto kanálu už otevřenou výzvu máš: nejdřív ji vezmi zpět příkazem `/ttt resign`. [Přejít na výzvu]({ $link })
 refused-challenge-yourself = Sebe vyzvat nemůžeš. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
 refused-challenge-bot = Boti na výzvy neodpovídají. Se mnou si zahraješ příkazem `/ttt start` bez soupeře.
@@ -812,6 +904,7 @@ button-back = Zpět
 button-next = Další
 button-next-mistake = Další chyba
 button-to-mistake = K chybě
+button-first-mistake = První chyba
 button-first = Začátek
 button-share = Sdílet
 button-save = Uložit obrázek
@@ -847,10 +940,11 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] žádné jiné políčko nevyhrává
-    [one] žádné jiné políčko nevyhrává, tohle ano, za { $moves } tah
-    [few] žádné jiné políčko nevyhrává, tohle ano, za { $moves } tahy
-   *[other] žádné jiné políčko nevyhrává, tohle ano, za { $moves } tahů
+    [one] vyhrává za { $moves } tah, a to jako jediné
+    [few] vyhrává za { $moves } tahy, a to jako jediné
+   *[other] vyhrává za { $moves } tahů, a to jako jediné
 }
+reason-misere-win = ať odpovím jakkoli, budu muset dokončit řadu
 reason-blocks = zablokuje mou řadu
 reason-only-draw = každé jiné políčko prohrává
 reason-spoils-fork = { $count ->

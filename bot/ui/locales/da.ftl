@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Vis mig det.”
    *[other] ”Vi får se.”
 }
+talk-forked-beginner = { $variant ->
+    [0] ”To på én gang?”
+    [1] ”Må man godt det?”
+    [2] ”Wow, to!”
+   *[other] ”Hvordan gjorde du det?”
+}
+talk-forked-easy = { $variant ->
+    [0] ”Åh nej. Åh nej.”
+    [1] ”Det er ikke fair!”
+    [2] ”To? To!”
+   *[other] ”Jeg har jo kun ét træk!”
+}
+talk-forked-casual = { $variant ->
+    [0] ”Jeg kan ikke blokere begge.”
+    [1] ”Nå, så var det dét.”
+    [2] ”To? Nu blærer du dig.”
+   *[other] ”Ja, så kom da bare.”
+}
+talk-forked-clever = { $variant ->
+    [0] ”Dobbelttrussel. Typisk.”
+    [1] ”Jeg protesterer.”
+    [2] ”Lad mig tænke. Nej.”
+   *[other] ”Det står ikke i min bog.”
+}
+talk-forked-unbeatable = ”Umuligt.”
+talk-blocked-beginner = { $variant ->
+    [0] ”Var den din?”
+    [1] ”Her er bare så hyggeligt.”
+    [2] ”Ups. Undskyld!”
+   *[other] ”Må jeg sidde her?”
+}
+talk-blocked-easy = { $variant ->
+    [0] ”Sikke et held!”
+    [1] ”Blokerede jeg dig lige?”
+    [2] ”Åh! Det var tæt på.”
+   *[other] ”Undskyld! Jeg så det ikke!”
+}
+talk-blocked-casual = { $variant ->
+    [0] ”Ikke så hurtigt.”
+    [1] ”Beklager, nej.”
+    [2] ”Helst ikke.”
+   *[other] ”Ikke der, nej.”
+}
+talk-blocked-clever = { $variant ->
+    [0] ”Det så jeg.”
+    [1] ”Godt forsøgt.”
+    [2] ”Kapitel ét.”
+   *[other] ”Det havde jeg beregnet.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] ”Nej.”
+    [1] ”Ikke den vej.”
+    [2] ”Den kender jeg.”
+   *[other] ”Led et andet sted.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] ”Var jeg ved at vinde?”
+    [1] ”Den ville jeg have!”
+    [2] ”Hov! Godt sted!”
+   *[other] ”Nu står din der!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] ”Øv, godt blokeret!”
+    [1] ”Skarpt øje!”
+    [2] ”Så tæt på!”
+   *[other] ”Du kiggede jo!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] ”Fair nok.”
+    [1] ”Forsøget værd.”
+    [2] ”Nå, du så det.”
+   *[other] ”Hm. Okay.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] ”Det så du.”
+    [1] ”Så tager vi en omvej.”
+    [2] ”Korrekt, desværre.”
+   *[other] ”Jeg har flere.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] ”Godt set.”
+    [1] ”Godt.”
+    [2] ”Du er vågen.”
+   *[other] ”Du var nødt til det.”
+}
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Det så så fredeligt ud. Lige indtil nu.
    *[other] { $player } tager sejren. Det næste bræt er tomt.
 }
+end-won-full = Helt til det allersidste felt! { $player } tager sejren.
 end-won-misere = { $variant ->
     [0] Tålmodighed betaler sig. Revanchen er kun et klik væk.
     [1] { $player } holdt masken og rækken åben.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Den ene af de to har set nok.
-    [1] Nogle gange er et nik nok.
+    [1] Ingen grund til at spille det færdigt.
     [2] Kort og godt. Revanchen er kun et klik væk.
     [3] Den sejr tæller som alle andre. Jeg har tjekket.
     [4] Brættet står åbent. Det er også i orden.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
+end-times = Sejre mod niveauet { $level }: { $times }
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->
@@ -368,6 +455,9 @@ end-score-even = **{ $first } og { $second } står lige: { $wins }–{ $losses }
    *[other] · { $draws } uafgjort
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Tæller ikke i ratingen: flere end tre spil i dag
+unrated-left-out = Tæller ikke i ratingen: en af de to er holdt ude af den
+unrated-sure = Tæller ikke i ratingen: { $player } har en langt højere rating
 unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
@@ -385,8 +475,8 @@ command-puzzle = Løs dagens opgave, eller en fra dine egne spil
 option-from = Hvor opgaven kommer fra
 choice-today = Dagens opgave
 choice-own-games = Mine egne spil: øjeblikket før en fejl
-puzzle-title = Opgave { $number }
-puzzle-title-own = Spil { $id }, før træk { $move }
+puzzle-title = Dagens opgave { $number }
+puzzle-title-own = Spil { $id }: bedre end træk { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } i trækket: **vind.**
     [1] { $mark } i trækket: **vind med dette træk.**
@@ -428,8 +518,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst i { $tries } forsøg!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Løst i { $tries } forsøg, 1 af dem et hint!**
-   *[other] 🎯 **Løst i { $tries } forsøg, { $hints } af dem hints!**
+    [one] 🎯 **Løst i { $tries }. forsøg, med et hint!**
+   *[other] 🎯 **Løst i { $tries }. forsøg, med { $hints } hints!**
 }
 puzzle-failed = **Den smuttede.** Her er løsningen, og den næste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
@@ -482,7 +572,8 @@ challenge-last-drawn = Det forrige spil endte uafgjort.
 challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.
 challenge-expires = Udløber { $expires }
-challenge-rated = Tæller i ratingen, op til tre spil om dagen mod hinanden
+challenge-rated = Tæller i ratingen
+challenge-without-ping = { $opponent } blev ikke pinget denne gang: det er under et minut siden sidste ping.
 challenge-sides-swap = Der byttes side
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
@@ -551,10 +642,11 @@ refused-challenge-closed-accepted = For sent: udfordringen er accepteret.
 refused-challenge-closed-declined = For sent: udfordringen er afslået.
 refused-challenge-closed-withdrawn = For sent: udfordringen er trukket tilbage.
 refused-challenge-closed-expired = For sent: udfordringen er udløbet.
-refused-not-your-challenge = Denne udfordring er til en anden. Udfordr selv nogen med `/ttt challenge`.
+refused-not-your-challenge = Denne udfordring er til { $player }. Udfordr selv nogen med `/ttt challenge`.
 refused-not-your-challenge-again = Kun den, der udfordrede, kan gentage udfordringen. Udfordr selv nogen med `/ttt challenge`.
 refused-not-your-offer = Kun den, der udfordrede, kan trække udfordringen tilbage. *{ button-join }* er til dig.
-refused-own-challenge = Det er din egen udfordring: en anden skal tage imod den. Den anden knap trækker den tilbage.
+refused-own-challenge = Det er din egen udfordring, så du kan ikke selv tage imod den. *{ button-decline }* trækker den tilbage.
+refused-own-offer = Det er din egen udfordring, så en anden skal være med. *{ button-withdraw }* trækker den tilbage.
 refused-already-challenging = Du har en åben udfordring i denne kanal: træk den først tilbage med `/ttt resign`. [Gå til udfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke udfordre dig selv. Vil du spille mod mig, så brug `/ttt start` uden modstander.
 refused-challenge-bot = Botter svarer ikke på udfordringer. Vil du spille mod mig, så brug `/ttt start` uden modstander.
@@ -777,6 +869,7 @@ button-back = Tilbage
 button-next = Frem
 button-next-mistake = Næste fejl
 button-to-mistake = Til fejlen
+button-first-mistake = Første fejl
 button-first = Start
 button-share = Del
 button-save = Gem billede
@@ -811,9 +904,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] intet andet felt vinder
-    [one] intet andet felt vinder: det gør dette, på 1 træk
-   *[other] intet andet felt vinder: det gør dette, på { $moves } træk
+    [one] det vinder på 1 træk, og det gør intet andet felt
+   *[other] det vinder på { $moves } træk, og det gør intet andet felt
 }
+reason-misere-win = uanset hvad jeg svarer, er jeg til sidst nødt til at fuldende en række
 reason-blocks = det blokerer min række
 reason-only-draw = alle andre felter taber
 reason-spoils-fork = { $count ->

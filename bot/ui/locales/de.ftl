@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Zeig es mir.“
    *[other] „Wir werden sehen.“
 }
+talk-forked-beginner = { $variant ->
+    [0] „Zwei auf einmal?“
+    [1] „Darf man das?“
+    [2] „Boah, gleich zwei!“
+   *[other] „Wie geht das denn?“
+}
+talk-forked-easy = { $variant ->
+    [0] „O nein. O nein.“
+    [1] „Das ist doch unfair!“
+    [2] „Zwei? Zwei!“
+   *[other] „Ich darf nur einmal!“
+}
+talk-forked-casual = { $variant ->
+    [0] „Zwei schaff ich nicht.“
+    [1] „Tja, das war’s dann.“
+    [2] „Zwei? Angeberei.“
+   *[other] „Na dann, mach schon.“
+}
+talk-forked-clever = { $variant ->
+    [0] „Eine Gabel. Natürlich.“
+    [1] „Einspruch!“
+    [2] „Ich überlege. Nein.“
+   *[other] „Steht in keinem Buch.“
+}
+talk-forked-unbeatable = „Unmöglich.“
+talk-blocked-beginner = { $variant ->
+    [0] „War das deins?“
+    [1] „Hier ist’s halt schön.“
+    [2] „Ups! Tut mir leid.“
+   *[other] „Darf ich da sitzen?“
+}
+talk-blocked-easy = { $variant ->
+    [0] „Hab ich ein Glück!“
+    [1] „Hab ich dich geblockt?“
+    [2] „Huch! Das war knapp.“
+   *[other] „Sorry, reiner Zufall!“
+}
+talk-blocked-casual = { $variant ->
+    [0] „Nicht so schnell.“
+    [1] „Sorry, nein.“
+    [2] „Lieber nicht.“
+   *[other] „Da nicht, nein.“
+}
+talk-blocked-clever = { $variant ->
+    [0] „Das habe ich gesehen.“
+    [1] „Netter Versuch.“
+    [2] „Kapitel eins.“
+   *[other] „Längst berechnet.“
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Nein.“
+    [1] „Nicht so.“
+    [2] „Den Weg kenne ich.“
+   *[other] „Such anderswo.“
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „War ich am Gewinnen?“
+    [1] „Das wollte ich haben!“
+    [2] „He! Schöner Platz!“
+   *[other] „Jetzt ist da deins!“
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Och, gut geblockt!“
+    [1] „Gutes Auge!“
+    [2] „So knapp!“
+   *[other] „Du hast ja geguckt!“
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Schon in Ordnung.“
+    [1] „Einen Versuch wert.“
+    [2] „Ach, doch gesehen.“
+   *[other] „Hm. Okay.“
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Das hast du gesehen.“
+    [1] „Dann eben mit Umweg.“
+    [2] „Leider richtig.“
+   *[other] „Ich habe noch Pläne.“
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Gut gesehen.“
+    [1] „Gut.“
+    [2] „Du bist wach.“
+   *[other] „Es musste sein.“
+}
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Alles sah so ruhig aus. Bis eben.
    *[other] { $player } holt sich die Partie. Das nächste Brett ist leer.
 }
+end-won-full = Bis zum allerletzten Feld! { $player } holt sich die Partie.
 end-won-misere = { $variant ->
     [0] Geduld zahlt sich aus. Die Revanche ist einen Klick entfernt.
     [1] Bei { $player } blieb die Miene ernst und die Reihe offen.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Da hat eine Seite genug gesehen.
-    [1] Manchmal genügt ein Nicken.
+    [1] Zu Ende spielen muss man das nicht.
     [2] Kurz und schmerzlos. Die Revanche ist einen Klick entfernt.
     [3] Das zählt wie jeder andere Sieg. Ich habe nachgesehen.
     [4] Das Brett bleibt offen. Das ist auch in Ordnung.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
+end-times = Siege auf der Stufe { $level }: { $times }
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
 end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.
@@ -365,6 +452,9 @@ end-score-even = **Zwischen { $first } und { $second } steht es { $wins }:{ $los
    *[other] · { $draws } unentschieden
 }
 end-ratings = Wertung: { $ratings }
+unrated-day = Nicht gewertet: mehr als drei Partien heute
+unrated-left-out = Nicht gewertet: Eine Seite ist von der Wertung ausgenommen
+unrated-sure = Nicht gewertet: { $player } hat eine weit höhere Wertung
 unrated-early = Nicht gewertet: Nur eine Seite hat gezogen
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
@@ -382,8 +472,8 @@ command-puzzle = Das Rätsel des Tages lösen, oder eines aus deinen eigenen Par
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
 choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
-puzzle-title = Rätsel { $number }
-puzzle-title-own = Partie { $id }, vor Zug { $move }
+puzzle-title = Tagesrätsel { $number }
+puzzle-title-own = Partie { $id }: besser als Zug { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } am Zug: **Gewinne.**
     [1] { $mark } am Zug: **Gewinne mit diesem Zug.**
@@ -425,8 +515,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **In { $tries } Versuchen gelöst!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **In { $tries } Versuchen gelöst, 1 davon ein Tipp!**
-   *[other] 🎯 **In { $tries } Versuchen gelöst, { $hints } davon Tipps!**
+    [one] 🎯 **Beim { $tries }. Versuch gelöst, mit einem Tipp!**
+   *[other] 🎯 **Beim { $tries }. Versuch gelöst, mit { $hints } Tipps!**
 }
 puzzle-failed = **Das ist dir entwischt.** Hier ist die Lösung, und das nächste gehört dir.
 puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
@@ -479,7 +569,8 @@ challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
 challenge-expires = Läuft { $expires } ab
-challenge-rated = Gewertet, bis zu drei Partien am Tag miteinander
+challenge-rated = Gewertet
+challenge-without-ping = { $opponent } wurde diesmal nicht angepingt: Der letzte Ping ist noch keine Minute her.
 challenge-sides-swap = Seitenwechsel
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
@@ -548,10 +639,11 @@ refused-challenge-closed-accepted = Zu spät: Diese Herausforderung wurde angeno
 refused-challenge-closed-declined = Zu spät: Diese Herausforderung wurde abgelehnt.
 refused-challenge-closed-withdrawn = Zu spät: Diese Herausforderung wurde zurückgezogen.
 refused-challenge-closed-expired = Zu spät: Diese Herausforderung ist abgelaufen.
-refused-not-your-challenge = Diese Herausforderung gilt jemand anderem. Mit `/ttt challenge` machst du eine eigene.
+refused-not-your-challenge = Diese Herausforderung gilt { $player }. Mit `/ttt challenge` machst du eine eigene.
 refused-not-your-challenge-again = Wiederholen kann diese Herausforderung nur, wer sie gemacht hat. Mit `/ttt challenge` machst du eine eigene.
 refused-not-your-offer = Zurückziehen kann diese Herausforderung nur, wer sie gemacht hat. Für dich ist *{ button-join }* da.
-refused-own-challenge = Das ist deine eigene Herausforderung: Annehmen muss sie jemand anderes. Mit dem anderen Knopf ziehst du sie zurück.
+refused-own-challenge = Das ist deine eigene Herausforderung, annehmen kannst du sie also nicht. Mit *{ button-decline }* ziehst du sie zurück.
+refused-own-offer = Das ist deine eigene Herausforderung, mitspielen muss also jemand anderes. Mit *{ button-withdraw }* ziehst du sie zurück.
 refused-already-challenging = Du hast in diesem Kanal eine offene Herausforderung: Zieh sie erst mit `/ttt resign` zurück. [Zur Herausforderung]({ $link })
 refused-challenge-yourself = Dich selbst kannst du nicht herausfordern. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
 refused-challenge-bot = Bots antworten nicht auf Herausforderungen. Um gegen mich zu spielen, nimm `/ttt start` ohne Gegenüber.
@@ -774,6 +866,7 @@ button-back = Zurück
 button-next = Weiter
 button-next-mistake = Nächster Fehler
 button-to-mistake = Zum Fehler
+button-first-mistake = Erster Fehler
 button-first = Start
 button-share = Teilen
 button-save = Bild speichern
@@ -808,9 +901,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] Kein anderes Feld gewinnt
-    [one] Kein anderes Feld gewinnt, dieses in 1 Zug
-   *[other] Kein anderes Feld gewinnt, dieses in { $moves } Zügen
+    [one] Es gewinnt in 1 Zug, und sonst gewinnt kein Feld
+   *[other] Es gewinnt in { $moves } Zügen, und sonst gewinnt kein Feld
 }
+reason-misere-win = Was ich auch antworte, ich werde eine Reihe vollenden müssen
 reason-blocks = Es blockt meine Reihe
 reason-only-draw = Jedes andere Feld verliert
 reason-spoils-fork = { $count ->

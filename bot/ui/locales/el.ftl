@@ -95,6 +95,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Δείξε μου.»
    *[other] «Θα δούμε.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «Δύο μαζί;»
+    [1] «Επιτρέπεται αυτό;»
+    [2] «Ουάου, δύο!»
+   *[other] «Πώς το έκανες αυτό;»
+}
+talk-forked-easy = { $variant ->
+    [0] «Ωχ, όχι. Ωχ, όχι.»
+    [1] «Δεν είναι δίκαιο!»
+    [2] «Δύο; Δύο!»
+   *[other] «Μα έχω μόνο μία κίνηση!»
+}
+talk-forked-casual = { $variant ->
+    [0] «Μπλοκάρω μόνο μία.»
+    [1] «Ε, αυτό ήταν.»
+    [2] «Δύο; Τι πολυτέλεια.»
+   *[other] «Άντε, παίξε.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Πιρούνι. Φυσικά.»
+    [1] «Ενίσταμαι.»
+    [2] «Ας σκεφτώ. Όχι.»
+   *[other] «Δεν το λέει το βιβλίο.»
+}
+talk-forked-unbeatable = «Αδύνατον.»
+talk-blocked-beginner = { $variant ->
+    [0] «Δική σου ήταν;»
+    [1] «Απλώς μ’ αρέσει εδώ.»
+    [2] «Ουπς. Συγγνώμη!»
+   *[other] «Να κάτσω εδώ;»
+}
+talk-blocked-easy = { $variant ->
+    [0] «Τι τύχη!»
+    [1] «Σε μπλόκαρα εγώ;»
+    [2] «Ουφ! Παρά τρίχα.»
+   *[other] «Συγγνώμη! Δεν κοίταζα.»
+}
+talk-blocked-casual = { $variant ->
+    [0] «Όχι τόσο γρήγορα.»
+    [1] «Λυπάμαι, όχι.»
+    [2] «Καλύτερα όχι.»
+   *[other] «Όχι εκεί.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «Αυτό το είδα.»
+    [1] «Καλή προσπάθεια.»
+    [2] «Κεφάλαιο πρώτο.»
+   *[other] «Το περίμενα.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «Όχι.»
+    [1] «Όχι από εδώ.»
+    [2] «Αυτό το γνωρίζω.»
+   *[other] «Ψάξε αλλού.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «Κέρδιζα;»
+    [1] «Αυτό το ήθελα εγώ!»
+    [2] «Ε! Ωραία θέση!»
+   *[other] «Τώρα είναι δικό σου!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «Αχ, καλό μπλόκο!»
+    [1] «Καλό μάτι!»
+    [2] «Τόσο κοντά!»
+   *[other] «Κοίταξες!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Δεκτό.»
+    [1] «Άξιζε μια δοκιμή.»
+    [2] «Α, το είδες.»
+   *[other] «Χμ. Εντάξει.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «Ώστε το είδες.»
+    [1] «Παράκαμψη, λοιπόν.»
+    [2] «Σωστό, δυστυχώς.»
+   *[other] «Έχω κι άλλες.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Καλά το είδες.»
+    [1] «Καλώς.»
+    [2] «Αγρυπνάς.»
+   *[other] «Έπρεπε.»
+}
 game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ: η ισοπαλία είναι θρίαμβος.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Όλα έμοιαζαν ήσυχα. Για λίγο.
    *[other] { $player } παίρνει τη νίκη. Το επόμενο ταμπλό είναι άδειο.
 }
+end-won-full = Ως το τελευταίο τετράγωνο! { $player } παίρνει τη νίκη.
 end-won-misere = { $variant ->
     [0] Η υπομονή ανταμείβεται. Η ρεβάνς είναι ένα κλικ μακριά.
     [1] { $player } κράτησε την ψυχραιμία, όχι όμως τη γραμμή.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Κάποιος από τους δύο είδε αρκετά.
-    [1] Μερικές φορές αρκεί ένα νεύμα.
+    [1] Δεν χρειαζόταν να παιχτεί ως το τέλος.
     [2] Σύντομο τέλος. Η ρεβάνς είναι ένα κλικ μακριά.
     [3] Μετράει όσο κάθε νίκη. Το έλεγξα.
     [4] Το ταμπλό μένει ανοιχτό. Καλά είναι κι έτσι.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Τικ, τακ, τέλος.
 }
 end-tip = Συμβουλή: το *{ $level }* δεν προβλέπει δύο απειλές μαζί.
+end-times = Νίκες στο επίπεδο { $level }: { $times }
 end-streak-wins = 🔥 { $count } νίκες στη σειρά στο επίπεδο { $level }.
 end-streak-draws = 🔥 { $count } ισοπαλίες στη σειρά στο επίπεδο { $level }.
 end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά απέναντι σε { $opponent }.
@@ -370,6 +457,9 @@ end-score-even = **{ $first } και { $second }: ίσα, { $wins }–{ $losses 
    *[other] · { $draws } ισοπαλίες
 }
 end-ratings = Βαθμολογίες: { $ratings }
+unrated-day = Δεν βαθμολογείται: πάνω από τρεις παρτίδες σήμερα
+unrated-left-out = Δεν βαθμολογείται: η μία πλευρά είναι εκτός κατάταξης
+unrated-sure = Δεν βαθμολογείται: { $player } έχει πολύ υψηλότερη βαθμολογία
 unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρά έχει παίξει
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
@@ -387,8 +477,8 @@ command-puzzle = Λύσε τον γρίφο της ημέρας ή έναν απ
 option-from = Από πού είναι ο γρίφος
 choice-today = Ο σημερινός γρίφος
 choice-own-games = Οι παρτίδες μου: η στιγμή πριν από ένα λάθος
-puzzle-title = Γρίφος { $number }
-puzzle-title-own = Παρτίδα { $id }, πριν από την κίνηση { $move }
+puzzle-title = Γρίφος της ημέρας αρ. { $number }
+puzzle-title-own = Παρτίδα { $id }: κάτι καλύτερο από την κίνηση { $move };
 puzzle-goal-win = { $moves ->
     [0] Παίζει { $mark }: **κέρδισε.**
     [1] Παίζει { $mark }: **κέρδισε με αυτή την κίνηση.**
@@ -430,8 +520,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Λύθηκε σε { $tries } προσπάθειες, η 1 ήταν υπόδειξη!**
-   *[other] 🎯 **Λύθηκε σε { $tries } προσπάθειες, οι { $hints } ήταν υποδείξεις!**
+    [one] 🎯 **Λύθηκε στην προσπάθεια { $tries }, με μία υπόδειξη!**
+   *[other] 🎯 **Λύθηκε στην προσπάθεια { $tries }, με { $hints } υποδείξεις!**
 }
 puzzle-failed = **Αυτός ξέφυγε.** Να η λύση, κι ο επόμενος είναι δικός σου.
 puzzle-answer = **Ήταν το { $cell }:** { $reason }.
@@ -484,7 +574,8 @@ challenge-last-drawn = Η προηγούμενη παρτίδα έληξε με 
 challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παιχνίδι.
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
 challenge-expires = Λήγει { $expires }
-challenge-rated = Βαθμολογείται, ως τρεις παρτίδες τη μέρα μεταξύ σας
+challenge-rated = Βαθμολογείται
+challenge-without-ping = Αυτή τη φορά χωρίς αναφορά σε { $opponent }: από την τελευταία δεν πέρασε ούτε ένα λεπτό.
 challenge-sides-swap = Αλλαγή πλευρών
 challenge-opens-me = Ξεκινά { $challenger }
 challenge-opens-opponent = Ξεκινά { $opponent }
@@ -553,10 +644,11 @@ refused-challenge-closed-accepted = Πολύ αργά: αυτή η πρόκλη�
 refused-challenge-closed-declined = Πολύ αργά: αυτή η πρόκληση απορρίφθηκε.
 refused-challenge-closed-withdrawn = Πολύ αργά: αυτή η πρόκληση αποσύρθηκε.
 refused-challenge-closed-expired = Πολύ αργά: αυτή η πρόκληση έληξε.
-refused-not-your-challenge = Αυτή η πρόκληση είναι για κάποιον άλλον. Κάνε μια δική σου με `/ttt challenge`.
+refused-not-your-challenge = Αυτή η πρόκληση είναι για { $player }. Κάνε μια δική σου με `/ttt challenge`.
 refused-not-your-challenge-again = Αυτή την πρόκληση μπορεί να την ξανακάνει μόνο όποιος την έκανε. Κάνε μια δική σου με `/ttt challenge`.
 refused-not-your-offer = Αυτή την πρόκληση την αποσύρει μόνο όποιος την έκανε. Για σένα είναι το κουμπί *{ button-join }*.
-refused-own-challenge = Αυτή η πρόκληση είναι δική σου: πρέπει να τη δεχτεί κάποιος άλλος. Με το άλλο κουμπί την αποσύρεις.
+refused-own-challenge = Αυτή η πρόκληση είναι δική σου, άρα δεν τη δέχεσαι εσύ. Με το κουμπί *{ button-decline }* την παίρνεις πίσω.
+refused-own-offer = Αυτή η πρόκληση είναι δική σου: πρέπει να μπει κάποιος άλλος. Με το κουμπί *{ button-withdraw }* την παίρνεις πίσω.
 refused-already-challenging = Έχεις ήδη μια ανοιχτή πρόκληση σε αυτό το κανάλι: απόσυρέ την πρώτα με `/ttt resign`. [Πήγαινε στην πρόκληση]({ $link })
 refused-challenge-yourself = Δεν μπορείς να προκαλέσεις τον εαυτό σου. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
 refused-challenge-bot = Τα bot δεν απαντούν σε προκλήσεις. Για να παίξεις μαζί μου, γράψε `/ttt start` χωρίς αντίπαλο.
@@ -779,6 +871,7 @@ button-back = Πίσω
 button-next = Επόμενη
 button-next-mistake = Επόμενο λάθος
 button-to-mistake = Στο λάθος
+button-first-mistake = Πρώτο λάθος
 button-first = Αρχή
 button-share = Κοινοποίηση
 button-save = Αποθήκευση εικόνας
@@ -813,9 +906,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] κανένα άλλο τετράγωνο δεν κερδίζει
-    [one] κανένα άλλο τετράγωνο δεν κερδίζει: αυτό κερδίζει σε 1 κίνηση
-   *[other] κανένα άλλο τετράγωνο δεν κερδίζει: αυτό κερδίζει σε { $moves } κινήσεις
+    [one] κερδίζει σε 1 κίνηση, και κανένα άλλο τετράγωνο δεν κερδίζει
+   *[other] κερδίζει σε { $moves } κινήσεις, και κανένα άλλο τετράγωνο δεν κερδίζει
 }
+reason-misere-win = ό,τι κι αν απαντήσω, θα πρέπει να συμπληρώσω γραμμή
 reason-blocks = μπλοκάρει τη γραμμή μου
 reason-only-draw = όλα τα άλλα τετράγωνα χάνουν
 reason-spoils-fork = { $count ->

@@ -53,6 +53,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Muéstramelo.”
    *[other] “Ya veremos.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “¿Dos a la vez?”
+    [1] “¿Eso se puede?”
+    [2] “¡Guau, dos!”
+   *[other] “¿Cómo lo hiciste?”
+}
+talk-forked-easy = { $variant ->
+    [0] “Ay, no. Ay, no.”
+    [1] “¡Eso no se vale!”
+    [2] “¿Dos? ¡Dos!”
+   *[other] “¡Solo tengo una ficha!”
+}
+talk-forked-casual = { $variant ->
+    [0] “No puedo bloquear las dos.”
+    [1] “Bueno, eso es todo.”
+    [2] “¿Dos? Qué lujo.”
+   *[other] “Dale, toda tuya.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Doble amenaza. Cómo no.”
+    [1] “Protesto.”
+    [2] “Déjame pensar. No.”
+   *[other] “No sale en mis libros.”
+}
+talk-forked-unbeatable = “Imposible.”
+talk-blocked-beginner = { $variant ->
+    [0] “¿Esa era tuya?”
+    [1] “Es que aquí me gusta.”
+    [2] “Uy. ¡Perdón!”
+   *[other] “¿Me puedo poner aquí?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “¡Qué suerte!”
+    [1] “¿Bloqueé algo?”
+    [2] “¡Uf! Por un pelito.”
+   *[other] “¡Perdona! No miraba.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “No tan rápido.”
+    [1] “Lo siento, no.”
+    [2] “Mejor no.”
+   *[other] “Por ahí no.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Eso lo vi.”
+    [1] “Buen intento.”
+    [2] “Capítulo uno.”
+   *[other] “Me lo esperaba.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “No.”
+    [1] “Así no.”
+    [2] “Esta la conozco.”
+   *[other] “Busca en otro lado.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “¿Iba ganando?”
+    [1] “¡Esa la quería yo!”
+    [2] “¡Ey! ¡Buen lugar!”
+   *[other] “¡Ahora está la tuya!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “¡Oh, bien bloqueado!”
+    [1] “¡Buen ojo!”
+    [2] “¡Por poco!”
+   *[other] “¡Estabas mirando!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Me parece justo.”
+    [1] “Había que probar.”
+    [2] “Ah, lo viste.”
+   *[other] “Bueno. Está bien.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Así que lo viste.”
+    [1] “Pues daré un rodeo.”
+    [2] “Correcto, por desgracia.”
+   *[other] “Tengo otras.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Bien visto.”
+    [1] “Bien.”
+    [2] “No duermes.”
+   *[other] “No tenías otra.”
+}
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**
@@ -276,6 +361,9 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-ratings = Puntajes: { $ratings }
+unrated-day = Esta partida no suma puntos: más de tres partidas hoy
+unrated-left-out = Esta partida no suma puntos: una de las dos personas está fuera de la tabla
+unrated-sure = Esta partida no suma puntos: { $player } tiene un puntaje mucho más alto
 unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
@@ -296,7 +384,8 @@ refused-shared-today = Ya compartiste este acertijo en este canal.
 
 challenge-title = ### ¿Tres en línea?
 challenge-expires = Expira { $expires }
-challenge-rated = Suma puntos, hasta tres partidas al día entre ustedes
+challenge-rated = Suma puntos
+challenge-without-ping = Esta vez no mencioné a { $opponent }: la última mención fue hace menos de un minuto.
 challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.

@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Muéstramelo.»
    *[other] «Ya veremos.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «¿Dos a la vez?»
+    [1] «¿Eso se puede?»
+    [2] «¡Hala, dos!»
+   *[other] «¿Cómo lo has hecho?»
+}
+talk-forked-easy = { $variant ->
+    [0] «Ay, no. Ay, no.»
+    [1] «¡Eso no vale!»
+    [2] «¿Dos? ¡Dos!»
+   *[other] «¡Solo tengo una ficha!»
+}
+talk-forked-casual = { $variant ->
+    [0] «No puedo bloquear las dos.»
+    [1] «Pues ya está.»
+    [2] «¿Dos? Menudo lujo.»
+   *[other] «Venga, toda tuya.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Doble amenaza. Cómo no.»
+    [1] «Protesto.»
+    [2] «Déjame pensar. No.»
+   *[other] «No sale en mis libros.»
+}
+talk-forked-unbeatable = «Imposible.»
+talk-blocked-beginner = { $variant ->
+    [0] «¿Esa era tuya?»
+    [1] «Es que aquí me gusta.»
+    [2] «Uy. ¡Perdón!»
+   *[other] «¿Me puedo poner aquí?»
+}
+talk-blocked-easy = { $variant ->
+    [0] «¡Qué suerte!»
+    [1] «¿He bloqueado algo?»
+    [2] «¡Uf! Por los pelos.»
+   *[other] «¡Perdona! No miraba.»
+}
+talk-blocked-casual = { $variant ->
+    [0] «No tan rápido.»
+    [1] «Lo siento, no.»
+    [2] «Casi mejor que no.»
+   *[other] «Por ahí no.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «Eso lo he visto.»
+    [1] «Buen intento.»
+    [2] «Capítulo uno.»
+   *[other] «Me lo esperaba.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «No.»
+    [1] «Así no.»
+    [2] «Esta la conozco.»
+   *[other] «Busca en otro sitio.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «¿Iba ganando?»
+    [1] «¡Esa la quería yo!»
+    [2] «¡Eh! ¡Buen sitio!»
+   *[other] «¡Ahora está la tuya!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «¡Oh, bien bloqueado!»
+    [1] «¡Buen ojo!»
+    [2] «¡Por poco!»
+   *[other] «¡Estabas mirando!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Me parece justo.»
+    [1] «Había que probar.»
+    [2] «Ah, lo has visto.»
+   *[other] «Bueno. Vale.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «Conque lo has visto.»
+    [1] «Pues daré un rodeo.»
+    [2] «Correcto, por desgracia.»
+   *[other] «Tengo otras.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Bien visto.»
+    [1] «Bien.»
+    [2] «No duermes.»
+   *[other] «No tenías otra.»
+}
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
@@ -314,6 +399,7 @@ end-won = { $variant ->
     [6] Parecía tranquila, hasta que dejó de serlo.
    *[other] La victoria es para { $player }. El próximo tablero está vacío.
 }
+end-won-full = ¡Hasta la última casilla! La victoria es para { $player }.
 end-won-misere = { $variant ->
     [0] La paciencia tiene premio. La revancha está a un clic.
     [1] { $player } no se ha pasado de la raya: ni siquiera la ha hecho.
@@ -336,7 +422,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Alguien ya había visto bastante.
-    [1] A veces basta con un gesto.
+    [1] No hacía falta jugarla hasta el final.
     [2] Un final corto. La revancha está a un clic.
     [3] Cuenta como cualquier otra. Acabo de mirarlo.
     [4] El tablero queda abierto. Y tampoco pasa nada.
@@ -355,6 +441,7 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
+end-times = Victorias contra el nivel { $level }: { $times }
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->
@@ -372,6 +459,9 @@ end-score-even = **Van iguales: { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } empates
 }
 end-ratings = Puntuaciones: { $ratings }
+unrated-day = Esta partida no puntúa: más de tres partidas hoy
+unrated-left-out = Esta partida no puntúa: una de las dos personas está fuera de la clasificación
+unrated-sure = Esta partida no puntúa: { $player } tiene una puntuación mucho más alta
 unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
@@ -389,8 +479,8 @@ command-puzzle = Resolver el acertijo del día, o uno de tus propias partidas
 option-from = De dónde sale el acertijo
 choice-today = El acertijo de hoy
 choice-own-games = Mis partidas: el momento antes de un error
-puzzle-title = Acertijo { $number }
-puzzle-title-own = Partida { $id }, antes de la jugada { $move }
+puzzle-title = Acertijo del día n.º { $number }
+puzzle-title-own = Partida { $id }: ¿algo mejor que la jugada { $move }?
 puzzle-goal-win = { $moves ->
     [0] Le toca a { $mark }: **gana.**
     [1] Le toca a { $mark }: **gana con esta jugada.**
@@ -432,8 +522,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **¡Resuelto en { $tries } intentos!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **¡Resuelto en { $tries } intentos, contando 1 pista!**
-   *[other] 🎯 **¡Resuelto en { $tries } intentos, contando { $hints } pistas!**
+    [one] 🎯 **¡Resuelto en el intento { $tries }, con una pista!**
+   *[other] 🎯 **¡Resuelto en el intento { $tries }, con { $hints } pistas!**
 }
 puzzle-failed = **Este se te ha escapado.** Aquí tienes la respuesta, y el próximo es tuyo.
 puzzle-answer = **Era { $cell }:** { $reason }.
@@ -488,7 +578,8 @@ challenge-last-drawn = La última partida terminó en empate.
 challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
 challenge-expires = Caduca { $expires }
-challenge-rated = Puntuable, hasta tres partidas al día entre vosotros
+challenge-rated = Puntuable
+challenge-without-ping = Esta vez no he mencionado a { $opponent }: la última mención fue hace menos de un minuto.
 challenge-sides-swap = Cambio de fichas
 challenge-opens-me = Empieza { $challenger }
 challenge-opens-opponent = Empieza { $opponent }
@@ -557,10 +648,11 @@ refused-challenge-closed-accepted = Demasiado tarde: este reto ya se aceptó.
 refused-challenge-closed-declined = Demasiado tarde: este reto se rechazó.
 refused-challenge-closed-withdrawn = Demasiado tarde: este reto se retiró.
 refused-challenge-closed-expired = Demasiado tarde: este reto ha caducado.
-refused-not-your-challenge = Este reto es para otra persona. Lanza el tuyo con `/ttt challenge`.
+refused-not-your-challenge = Este reto es para { $player }. Lanza el tuyo con `/ttt challenge`.
 refused-not-your-challenge-again = Solo puede repetir este reto quien lo lanzó. Lanza el tuyo con `/ttt challenge`.
 refused-not-your-offer = Solo puede retirar este reto quien lo lanzó. Lo tuyo es *{ button-join }*.
-refused-own-challenge = Este reto es tuyo: lo tiene que aceptar otra persona. Con el otro botón lo retiras.
+refused-own-challenge = Este reto es tuyo, así que no te toca a ti aceptarlo. Si cambias de idea, usa *{ button-decline }*.
+refused-own-offer = Este reto es tuyo: tiene que unirse otra persona. Si cambias de idea, usa *{ button-withdraw }*.
 refused-already-challenging = Ya tienes un reto abierto en este canal: retíralo antes con `/ttt resign`. [Ir al reto]({ $link })
 refused-challenge-yourself = Un reto es cosa de dos. Para jugar contra mí, usa `/ttt start` sin rival.
 refused-challenge-bot = Los bots no responden a retos. Para jugar contra mí, usa `/ttt start` sin rival.
@@ -783,6 +875,7 @@ button-back = Atrás
 button-next = Siguiente
 button-next-mistake = Siguiente error
 button-to-mistake = Ver el error
+button-first-mistake = Primer error
 button-first = Inicio
 button-share = Compartir
 button-save = Guardar imagen
@@ -817,9 +910,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] ninguna otra casilla gana
-    [one] ninguna otra casilla gana: esta gana en 1 jugada
-   *[other] ninguna otra casilla gana: esta gana en { $moves } jugadas
+    [one] gana en 1 jugada, y ninguna otra casilla gana
+   *[other] gana en { $moves } jugadas, y ninguna otra casilla gana
 }
+reason-misere-win = responda lo que responda, tendré que completar una línea
 reason-blocks = bloquea mi línea
 reason-only-draw = todas las demás casillas pierden
 reason-spoils-fork = { $count ->

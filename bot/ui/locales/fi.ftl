@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Näytä minulle.”
    *[other] ”Saammepa nähdä.”
 }
+talk-forked-beginner = { $variant ->
+    [0] ”Kaksi yhtä aikaa?”
+    [1] ”Saako noin tehdä?”
+    [2] ”Vau, kaksi!”
+   *[other] ”Miten teit tuon?”
+}
+talk-forked-easy = { $variant ->
+    [0] ”Voi ei. Voi ei.”
+    [1] ”Tuo on epäreilua!”
+    [2] ”Kaksi? Kaksi!”
+   *[other] ”Minulla on vain yksi!”
+}
+talk-forked-casual = { $variant ->
+    [0] ”En ehdi torjua kahta.”
+    [1] ”No, se oli siinä.”
+    [2] ”Kaksi? Leveilyä.”
+   *[other] ”Antaa mennä.”
+}
+talk-forked-clever = { $variant ->
+    [0] ”Haarukka. Tietysti.”
+    [1] ”Vastalause.”
+    [2] ”Mietin hetken. Ei.”
+   *[other] ”Ei minun kirjassani.”
+}
+talk-forked-unbeatable = ”Mahdotonta.”
+talk-blocked-beginner = { $variant ->
+    [0] ”Oliko tuo sinun?”
+    [1] ”Tämä paikka on kiva.”
+    [2] ”Oho. Anteeksi!”
+   *[other] ”Saanko istua tässä?”
+}
+talk-blocked-easy = { $variant ->
+    [0] ”Kävipä tuuri!”
+    [1] ”Estinkö minä sinut?”
+    [2] ”Hui! Se oli lähellä.”
+   *[other] ”Anteeksi! Vahinko!”
+}
+talk-blocked-casual = { $variant ->
+    [0] ”Ei niin nopeasti.”
+    [1] ”Sori, ei.”
+    [2] ”Jos ei kuitenkaan.”
+   *[other] ”Ei siihen, ei.”
+}
+talk-blocked-clever = { $variant ->
+    [0] ”Näin tuon.”
+    [1] ”Hyvä yritys.”
+    [2] ”Ensimmäinen luku.”
+   *[other] ”Laskin tämänkin.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] ”Ei.”
+    [1] ”Ei tätä tietä.”
+    [2] ”Tämän tunnen.”
+   *[other] ”Etsi muualta.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] ”Olinko voittamassa?”
+    [1] ”Minä halusin sen!”
+    [2] ”Hei! Hyvä paikka!”
+   *[other] ”Nyt siinä on sinun!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] ”Voi, hyvin torjuttu!”
+    [1] ”Tarkka silmä!”
+    [2] ”Niin lähellä!”
+   *[other] ”Sinähän katsoit!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] ”Kelpaa sekin.”
+    [1] ”Kannatti yrittää.”
+    [2] ”Ai, huomasit.”
+   *[other] ”Jaa. Okei.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] ”Sinäkin näit sen.”
+    [1] ”Siis kiertotietä.”
+    [2] ”Oikein, ikävä kyllä.”
+   *[other] ”Minulla on muitakin.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] ”Hyvin nähty.”
+    [1] ”Hyvä.”
+    [2] ”Olet hereillä.”
+   *[other] ”Sinun oli pakko.”
+}
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapelikin on riemuvoitto.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Näytti rauhalliselta, kunnes ei enää näyttänyt.
    *[other] { $player } vie tämän. Seuraava lauta on tyhjä.
 }
+end-won-full = Ihan viimeiseen ruutuun asti! { $player } vie tämän.
 end-won-misere = { $variant ->
     [0] Kärsivällisyys palkitaan. Revanssi on yhden napsautuksen päässä.
     [1] { $player } piti pokan eikä piirtänyt suoraa.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Toinen oli nähnyt jo tarpeeksi.
-    [1] Joskus nyökkäys riittää.
+    [1] Loppuun asti ei tarvinnut pelata.
     [2] Lyhyestä virsi kaunis. Revanssi on yhden napsautuksen päässä.
     [3] Voitto kuin voitto. Minä tarkistin.
     [4] Lauta jää auki. Sekin käy.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
+end-times = Voittoja tasolla { $level }: { $times }
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
 end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.
@@ -367,6 +454,9 @@ end-score-even = **{ $first } ja { $second } ovat tasoissa { $wins }–{ $losses
    *[other] · { $draws } tasapeliä
 }
 end-ratings = Vahvuusluvut: { $ratings }
+unrated-day = Ei lasketa vahvuuslukuun: yli kolme peliä tänään
+unrated-left-out = Ei lasketa vahvuuslukuun: toinen pelaajista on jätetty pois vahvuusluvuista
+unrated-sure = Ei lasketa vahvuuslukuun: { $player } on vahvuusluvultaan paljon ylempänä
 unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
@@ -384,8 +474,8 @@ command-puzzle = Ratkaise päivän pulma tai pulma omista peleistäsi
 option-from = Mistä pulma otetaan
 choice-today = Päivän pulma
 choice-own-games = Omat pelini: hetki ennen virhettä
-puzzle-title = Pulma { $number }
-puzzle-title-own = Peli { $id }, ennen siirtoa { $move }
+puzzle-title = Päivän pulma { $number }
+puzzle-title-own = Peli { $id }: parempi kuin siirto { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } siirtää: **voita.**
     [1] { $mark } siirtää: **voita tällä siirrolla.**
@@ -427,8 +517,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Ratkaistu { $tries } yrityksellä!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Ratkaistu { $tries } yrityksellä, joista 1 oli vihje!**
-   *[other] 🎯 **Ratkaistu { $tries } yrityksellä, joista { $hints } oli vihjeitä!**
+    [one] 🎯 **Ratkaistu { $tries }. yrityksellä, vihjeen avulla!**
+   *[other] 🎯 **Ratkaistu { $tries }. yrityksellä, { $hints } vihjeen avulla!**
 }
 puzzle-failed = **Tämä pääsi karkuun.** Tässä on vastaus, ja seuraava on sinun.
 puzzle-answer = **Oikea oli { $cell }:** { $reason }.
@@ -481,7 +571,8 @@ challenge-last-drawn = Edellinen peli päättyi tasapeliin.
 challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
 challenge-expires = Vanhenee { $expires }
-challenge-rated = Vahvuuslukupeli, samojen pelaajien kesken enintään kolme päivässä
+challenge-rated = Vahvuuslukupeli
+challenge-without-ping = { $opponent } ei saanut tällä kertaa ilmoitusta: edellisestä on alle minuutti.
 challenge-sides-swap = Puolet vaihtuvat
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
@@ -550,10 +641,11 @@ refused-challenge-closed-accepted = Liian myöhään: haaste on jo hyväksytty.
 refused-challenge-closed-declined = Liian myöhään: haasteesta on kieltäydytty.
 refused-challenge-closed-withdrawn = Liian myöhään: haaste on peruttu.
 refused-challenge-closed-expired = Liian myöhään: haaste on vanhentunut.
-refused-not-your-challenge = Tämä haaste on jollekulle muulle. Tee oma: `/ttt challenge`.
+refused-not-your-challenge = Tämä haaste on pelaajalle { $player }. Tee oma: `/ttt challenge`.
 refused-not-your-challenge-again = Vain haasteen tekijä voi haastaa uudelleen. Tee oma: `/ttt challenge`.
 refused-not-your-offer = Vain haasteen tekijä voi perua sen. Sinua varten on *{ button-join }*.
-refused-own-challenge = Tämä on oma haasteesi: jonkun muun on hyväksyttävä se. Toinen painike peruu sen.
+refused-own-challenge = Tämä on oma haasteesi, joten et voi itse hyväksyä sitä. *{ button-decline }* peruu sen.
+refused-own-offer = Tämä on oma haasteesi, joten jonkun muun on liityttävä. *{ button-withdraw }* peruu sen.
 refused-already-challenging = Sinulla on avoin haaste tällä kanavalla: peru se ensin komennolla `/ttt resign`. [Siirry haasteeseen]({ $link })
 refused-challenge-yourself = Et voi haastaa itseäsi. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
 refused-challenge-bot = Botit eivät vastaa haasteisiin. Minua vastaan pelaat komennolla `/ttt start` ilman vastustajaa.
@@ -776,6 +868,7 @@ button-back = Edellinen
 button-next = Seuraava
 button-next-mistake = Seuraava virhe
 button-to-mistake = Virheeseen
+button-first-mistake = Ensimmäinen virhe
 button-first = Alku
 button-share = Jaa
 button-save = Tallenna kuva
@@ -810,9 +903,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] mikään muu ruutu ei voita
-    [one] mikään muu ruutu ei voita: tämä voittaa 1 siirrolla
-   *[other] mikään muu ruutu ei voita: tämä voittaa { $moves } siirrolla
+    [one] se voittaa 1 siirrolla, eikä mikään muu ruutu voita
+   *[other] se voittaa { $moves } siirrolla, eikä mikään muu ruutu voita
 }
+reason-misere-win = vastasinpa miten hyvänsä, joudun täydentämään suoran
 reason-blocks = se torjuu suorani
 reason-only-draw = kaikki muut ruudut häviävät
 reason-spoils-fork = { $count ->

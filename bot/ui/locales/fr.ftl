@@ -95,6 +95,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] « Montre-moi. »
    *[other] « Nous verrons. »
 }
+talk-forked-beginner = { $variant ->
+    [0] « Deux à la fois ? »
+    [1] « On a le droit ? »
+    [2] « Ouah, deux ! »
+   *[other] « Comment t’as fait ça ? »
+}
+talk-forked-easy = { $variant ->
+    [0] « Oh non. Oh non. »
+    [1] « C’est pas du jeu ! »
+    [2] « Deux ? Deux ! »
+   *[other] « Je n’ai qu’un coup, moi ! »
+}
+talk-forked-casual = { $variant ->
+    [0] « Bloquer les deux ? Non. »
+    [1] « Bon, ben voilà. »
+    [2] « Deux ? Quelle frime. »
+   *[other] « Vas-y, alors. »
+}
+talk-forked-clever = { $variant ->
+    [0] « Une fourchette. Ben voyons. »
+    [1] « Je conteste. »
+    [2] « Réfléchissons. Non. »
+   *[other] « Pas dans mes livres. »
+}
+talk-forked-unbeatable = « Impossible. »
+talk-blocked-beginner = { $variant ->
+    [0] « C’était à toi, ça ? »
+    [1] « Moi, j’aime bien ici. »
+    [2] « Oups. Pardon ! »
+   *[other] « Je peux me mettre là ? »
+}
+talk-blocked-easy = { $variant ->
+    [0] « Coup de chance ! »
+    [1] « Ça bloquait, ça ? »
+    [2] « Ouf ! C’était moins une. »
+   *[other] « Désolé ! J’ai pas regardé. »
+}
+talk-blocked-casual = { $variant ->
+    [0] « Pas si vite. »
+    [1] « Désolé, non. »
+    [2] « J’aime autant pas. »
+   *[other] « Par là, non. »
+}
+talk-blocked-clever = { $variant ->
+    [0] « J’ai vu ça. »
+    [1] « Bien tenté. »
+    [2] « Chapitre un. »
+   *[other] « Je m’y attendais. »
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] « Non. »
+    [1] « Pas par ici. »
+    [2] « Celle-là, je la connais. »
+   *[other] « Cherche ailleurs. »
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] « J’allais gagner ? »
+    [1] « Je la voulais, celle-là ! »
+    [2] « Hé ! Jolie place ! »
+   *[other] « Y a le tien, maintenant ! »
+}
+talk-was-blocked-easy = { $variant ->
+    [0] « Oh, bien bloqué ! »
+    [1] « Bon œil ! »
+    [2] « Si près du but ! »
+   *[other] « Tu as regardé ! »
+}
+talk-was-blocked-casual = { $variant ->
+    [0] « De bonne guerre. »
+    [1] « Ça se tentait. »
+    [2] « Ah, t’as vu. »
+   *[other] « Bah. D’accord. »
+}
+talk-was-blocked-clever = { $variant ->
+    [0] « Tu l’as donc vu. »
+    [1] « Un détour, alors. »
+    [2] « Exact, hélas. »
+   *[other] « J’en ai d’autres. »
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] « Bien vu. »
+    [1] « Bien. »
+    [2] « Tu ne dors pas. »
+   *[other] « Il le fallait. »
+}
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Tout semblait calme. Et puis plus du tout.
    *[other] { $player } l’emporte. La prochaine grille est vide.
 }
+end-won-full = Jusqu’à la toute dernière case ! { $player } l’emporte.
 end-won-misere = { $variant ->
     [0] La patience paie. La revanche n’est qu’à un clic.
     [1] { $player } a gardé la ligne, sans jamais en compléter une.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Quelqu’un en avait assez vu.
-    [1] Parfois, un signe de tête suffit.
+    [1] Pas besoin d’aller jusqu’au bout.
     [2] Une fin rapide. La revanche n’est qu’à un clic.
     [3] Ça compte comme n’importe quelle victoire. J’ai vérifié.
     [4] La grille reste ouverte. C’est très bien aussi.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
+end-times = Victoires contre le niveau { $level } : { $times }
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->
@@ -373,6 +460,9 @@ end-score-even = **Égalité : { $first } { $wins }, { $second } { $losses }** 
    *[other] · { $draws } nuls
 }
 end-ratings = Cotes : { $ratings }
+unrated-day = Partie non classée : plus de trois parties aujourd’hui
+unrated-left-out = Partie non classée : un des deux camps est hors classement
+unrated-sure = Partie non classée : { $player } a une cote bien plus élevée
 unrated-early = Partie non classée : un seul des deux camps a joué
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
@@ -390,8 +480,8 @@ command-puzzle = Résoudre l’énigme du jour, ou une tirée de tes propres par
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
 choice-own-games = Mes propres parties : juste avant une erreur
-puzzle-title = Énigme { $number }
-puzzle-title-own = Partie { $id }, avant le coup { $move }
+puzzle-title = Énigme du jour n° { $number }
+puzzle-title-own = Partie { $id } : mieux que le coup { $move } ?
 puzzle-goal-win = { $moves ->
     [0] À { $mark } de jouer : **gagne.**
     [1] À { $mark } de jouer : **gagne avec ce coup.**
@@ -433,8 +523,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Résolue en { $tries } essais !**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Résolue en { $tries } essais, dont { $hints } indice !**
-   *[other] 🎯 **Résolue en { $tries } essais, dont { $hints } indices !**
+    [one] 🎯 **Résolue à l’essai { $tries }, avec { $hints } indice !**
+   *[other] 🎯 **Résolue à l’essai { $tries }, avec { $hints } indices !**
 }
 puzzle-failed = **Celle-ci t’a échappé.** Voici la réponse, et la prochaine est à toi.
 puzzle-answer = **C’était { $cell } :** { $reason }.
@@ -489,7 +579,8 @@ challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
 challenge-expires = Expire { $expires }
-challenge-rated = Partie classée, jusqu’à trois par jour entre vous
+challenge-rated = Classée
+challenge-without-ping = Pas de mention pour { $opponent } cette fois : la dernière date de moins d’une minute.
 challenge-sides-swap = Symboles échangés
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
@@ -558,10 +649,11 @@ refused-challenge-closed-accepted = Trop tard : ce défi a été accepté.
 refused-challenge-closed-declined = Trop tard : ce défi a été refusé.
 refused-challenge-closed-withdrawn = Trop tard : ce défi a été retiré.
 refused-challenge-closed-expired = Trop tard : ce défi a expiré.
-refused-not-your-challenge = Ce défi s’adresse à quelqu’un d’autre. Lance le tien avec `/ttt challenge`.
+refused-not-your-challenge = Ce défi s’adresse à { $player }. Lance le tien avec `/ttt challenge`.
 refused-not-your-challenge-again = Seule la personne qui a lancé ce défi peut le relancer. Lance le tien avec `/ttt challenge`.
 refused-not-your-offer = Seule la personne qui a lancé ce défi peut le retirer. Pour toi, c’est *{ button-join }*.
-refused-own-challenge = C’est ton propre défi : il faut que quelqu’un d’autre le relève. L’autre bouton le retire.
+refused-own-challenge = C’est ton propre défi : ce n’est pas à toi de le relever. Pour le retirer, c’est *{ button-decline }*.
+refused-own-offer = C’est ton propre défi : il faut que quelqu’un d’autre le relève. Pour le retirer, c’est *{ button-withdraw }*.
 refused-already-challenging = Tu as déjà un défi ouvert dans ce salon : retire-le d’abord avec `/ttt resign`. [Aller au défi]({ $link })
 refused-challenge-yourself = Tu ne peux pas te défier toi-même. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
 refused-challenge-bot = Les bots ne répondent pas aux défis. Pour jouer contre moi, utilise `/ttt start` sans adversaire.
@@ -784,6 +876,7 @@ button-back = Reculer
 button-next = Avancer
 button-next-mistake = Erreur suivante
 button-to-mistake = Voir l’erreur
+button-first-mistake = Première erreur
 button-first = Début
 button-share = Partager
 button-save = Enregistrer l’image
@@ -818,9 +911,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] aucune autre case ne gagne
-    [one] aucune autre case ne gagne : celle-ci gagne en { $moves } coup
-   *[other] aucune autre case ne gagne : celle-ci gagne en { $moves } coups
+    [one] ça gagne en { $moves } coup, et aucune autre case ne gagne
+   *[other] ça gagne en { $moves } coups, et aucune autre case ne gagne
 }
+reason-misere-win = quoi que je réponde, je devrai compléter une ligne
 reason-blocks = ça bloque ma ligne
 reason-only-draw = toutes les autres cases perdent
 reason-spoils-fork = { $count ->

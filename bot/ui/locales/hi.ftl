@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “दिखाइए।”
    *[other] “देखते हैं।”
 }
+talk-forked-beginner = { $variant ->
+    [0] “एक साथ दो?”
+    [1] “ऐसा चलता है क्या?”
+    [2] “वाह, दो-दो!”
+   *[other] “यह कैसे किया?”
+}
+talk-forked-easy = { $variant ->
+    [0] “अरे नहीं। अरे नहीं।”
+    [1] “यह तो नाइंसाफ़ी है!”
+    [2] “दो? दो!”
+   *[other] “मेरे पास तो एक ही है!”
+}
+talk-forked-casual = { $variant ->
+    [0] “दोनों तो नहीं रुकेंगे।”
+    [1] “चलो, हो गया काम।”
+    [2] “दो? क्या शान है।”
+   *[other] “तो लगा ही दीजिए।”
+}
+talk-forked-clever = { $variant ->
+    [0] “दोहरा वार। ज़ाहिर है।”
+    [1] “मुझे आपत्ति है।”
+    [2] “सोचने दीजिए। नहीं।”
+   *[other] “मेरी किताब में यह नहीं।”
+}
+talk-forked-unbeatable = “असंभव।”
+talk-blocked-beginner = { $variant ->
+    [0] “वह आपका था क्या?”
+    [1] “मुझे बस यहीं अच्छा लगा।”
+    [2] “अरे! माफ़ी!”
+   *[other] “यहाँ बैठ जाऊँ?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “क्या किस्मत है!”
+    [1] “मैंने आपको रोक दिया?”
+    [2] “ओह! बाल-बाल बचे।”
+   *[other] “माफ़ कीजिए! देखा ही नहीं।”
+}
+talk-blocked-casual = { $variant ->
+    [0] “इतनी जल्दी नहीं।”
+    [1] “माफ़ करें, नहीं।”
+    [2] “रहने देते हैं।”
+   *[other] “वहाँ नहीं, भई।”
+}
+talk-blocked-clever = { $variant ->
+    [0] “मैंने देख लिया।”
+    [1] “अच्छी कोशिश।”
+    [2] “पहला अध्याय।”
+   *[other] “यही उम्मीद थी।”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “नहीं।”
+    [1] “यह राह नहीं।”
+    [2] “यह चाल पुरानी है।”
+   *[other] “कहीं और देखिए।”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “मैं जीत रहा था?”
+    [1] “मुझे वही चाहिए था!”
+    [2] “अरे! अच्छी जगह है!”
+   *[other] “अब वहाँ आपका है!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “बढ़िया रोका!”
+    [1] “पैनी नज़र!”
+    [2] “बस ज़रा-सा रह गया!”
+   *[other] “आपने देख लिया!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “चलो, ठीक है।”
+    [1] “कोशिश तो बनती थी।”
+    [2] “ओह, दिख गया आपको।”
+   *[other] “अच्छा। ठीक।”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “नज़र पड़ ही गई।”
+    [1] “तो दूसरा रास्ता सही।”
+    [2] “सही चाल, अफ़सोस।”
+   *[other] “और भी योजनाएँ हैं।”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “ठीक देखा।”
+    [1] “अच्छा है।”
+    [2] “आप सजग हैं।”
+   *[other] “और चारा न था।”
+}
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: ड्रॉ भी बड़ी कामयाबी है।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
@@ -314,6 +399,7 @@ end-won = { $variant ->
     [6] शांति तो थी, पर तूफ़ान से पहले वाली।
    *[other] { $player } की जीत। अगला बोर्ड खाली है।
 }
+end-won-full = आखिरी खाने तक मुकाबला चला! बाज़ी { $player } के नाम।
 end-won-misere = { $variant ->
     [0] सब्र का फल मीठा होता है। बदला बस एक क्लिक दूर है।
     [1] { $player } की नज़र लाइनों पर रही, पर बनी एक भी नहीं।
@@ -336,7 +422,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] दोनों में से एक ने काफ़ी देख लिया।
-    [1] कभी-कभी बस सिर हिला देना काफ़ी होता है।
+    [1] आखिर तक खेलने की ज़रूरत नहीं पड़ी।
     [2] छोटा-सा अंत। बदला बस एक क्लिक दूर है।
     [3] बाकी जीतों की तरह यह भी गिनी जाएगी। मैंने देख लिया है।
     [4] बोर्ड खुला रह गया। यह भी ठीक है।
@@ -355,6 +441,7 @@ end-time = { $variant ->
    *[other] टिक-टिक, टिक-टिक, खत्म।
 }
 end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
+end-times = { $level } लेवल पर जीत: { $times }
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
 end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।
@@ -367,7 +454,10 @@ end-score-even = **{ $first } और { $second } { $wins }–{ $losses } पर 
    *[other] · { $draws } ड्रॉ
 }
 end-ratings = रेटिंग: { $ratings }
-unrated-early = रेटिंग में नहीं गिना गया: दोनों में से सिर्फ़ एक ने चाल चली है
+unrated-day = बिना रेटिंग: आज आपस में तीन से ज़्यादा गेम
+unrated-left-out = बिना रेटिंग: दोनों में से एक को रेटिंग से बाहर रखा गया है
+unrated-sure = बिना रेटिंग: { $player } की रेटिंग कहीं ज़्यादा है
+unrated-early = बिना रेटिंग: दोनों में से सिर्फ़ एक ने चाल चली है
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
@@ -384,8 +474,8 @@ command-puzzle = आज की पहेली, या अपने ही क�
 option-from = पहेली कहाँ से आए
 choice-today = आज की पहेली
 choice-own-games = मेरे अपने गेम: गलती से ठीक पहले का पल
-puzzle-title = पहेली { $number }
-puzzle-title-own = गेम { $id }, चाल { $move } से पहले
+puzzle-title = दैनिक पहेली { $number }
+puzzle-title-own = गेम { $id }: चाल { $move } से बेहतर?
 puzzle-goal-win = { $moves ->
     [0] { $mark } की बारी: **जीतें।**
     [1] { $mark } की बारी: **इसी चाल से जीतें।**
@@ -427,8 +517,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **{ $tries } कोशिशों में सुलझी!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **{ $tries } कोशिशों में सुलझी, जिनमें से { $hints } हिंट था!**
-   *[other] 🎯 **{ $tries } कोशिशों में सुलझी, जिनमें से { $hints } हिंट थे!**
+    [one] 🎯 **{ $tries } कोशिशों में सुलझी, एक हिंट के साथ!**
+   *[other] 🎯 **{ $tries } कोशिशों में सुलझी, { $hints } हिंट के साथ!**
 }
 puzzle-failed = **यह तो हाथ से निकल गई।** जवाब यह रहा, और अगली आपकी होगी।
 puzzle-answer = **सही जवाब { $cell }:** { $reason }।
@@ -475,7 +565,8 @@ challenge-last-drawn = पिछला गेम ड्रॉ रहा।
 challenge-to-anyone = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश है।
 challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश थी।
 challenge-expires = चुनौती खत्म होगी: { $expires }
-challenge-rated = रेटिंग वाला गेम, आपस में दिन में तीन तक
+challenge-rated = रेटिंग वाला गेम
+challenge-without-ping = इस बार { $opponent } को पिंग नहीं किया गया: पिछले पिंग को अभी एक मिनट भी नहीं हुआ।
 challenge-sides-swap = इस बार अदला-बदली
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
@@ -544,10 +635,11 @@ refused-challenge-closed-accepted = देर हो गई: यह चुनौ
 refused-challenge-closed-declined = देर हो गई: इस चुनौती के लिए मना किया जा चुका है।
 refused-challenge-closed-withdrawn = देर हो गई: यह चुनौती वापस ली जा चुकी है।
 refused-challenge-closed-expired = देर हो गई: इस चुनौती का समय निकल चुका है।
-refused-not-your-challenge = यह चुनौती किसी और के लिए है। अपनी चुनौती `/ttt challenge` से दें।
+refused-not-your-challenge = यह चुनौती { $player } के लिए है। अपनी चुनौती `/ttt challenge` से दें।
 refused-not-your-challenge-again = यह चुनौती सिर्फ़ इसे देने वाला व्यक्ति फिर से दे सकता है। अपनी चुनौती `/ttt challenge` से दें।
 refused-not-your-offer = यह चुनौती सिर्फ़ इसे देने वाला व्यक्ति वापस ले सकता है। आपके लिए *{ button-join }* है।
-refused-own-challenge = यह आपकी अपनी चुनौती है: इसे किसी और को मंज़ूर करना होगा। वापस लेने के लिए दूसरा बटन दबाएँ।
+refused-own-challenge = यह आपकी अपनी चुनौती है, इसलिए इसे मंज़ूर करना आपके हाथ में नहीं। वापस लेने के लिए *{ button-decline }* दबाएँ।
+refused-own-offer = यह आपकी अपनी चुनौती है, इसलिए इसमें किसी और को जुड़ना होगा। वापस लेने के लिए *{ button-withdraw }* दबाएँ।
 refused-already-challenging = इस चैनल में आपकी एक चुनौती खुली है: पहले उसे `/ttt resign` से वापस लें। [चुनौती पर जाएँ]({ $link })
 refused-challenge-yourself = खुद को चुनौती नहीं दी जा सकती। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
 refused-challenge-bot = बॉट चुनौतियों का जवाब नहीं देते। मेरे साथ खेलने के लिए विरोधी चुने बिना `/ttt start` इस्तेमाल करें।
@@ -768,6 +860,7 @@ button-back = पीछे
 button-next = आगे
 button-next-mistake = अगली गलती
 button-to-mistake = गलती देखें
+button-first-mistake = पहली गलती
 button-first = पहली
 button-share = शेयर करें
 button-save = तस्वीर सेव करें
@@ -802,9 +895,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] किसी और खाने से जीत नहीं मिलती
-    [one] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चाल में मिलती है
-   *[other] किसी और खाने से जीत नहीं मिलती: इससे { $moves } चालों में मिलती है
+    [one] इससे { $moves } चाल में जीत मिलती है, और किसी और खाने से नहीं
+   *[other] इससे { $moves } चालों में जीत मिलती है, और किसी और खाने से नहीं
 }
+reason-misere-win = मैं जो भी जवाब दूँ, लाइन मुझे ही पूरी करनी पड़ेगी
 reason-blocks = इससे मेरी लाइन रुकती है
 reason-only-draw = बाकी हर खाने से हार होती है
 reason-spoils-fork = { $count ->

@@ -93,6 +93,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaži mi.”
    *[other] „Vidjet ćemo.”
 }
+talk-forked-beginner = { $variant ->
+    [0] „Dva odjednom?”
+    [1] „Smije li se to?”
+    [2] „Vau, dva!”
+   *[other] „Kako se to radi?”
+}
+talk-forked-easy = { $variant ->
+    [0] „O, ne. O, ne.”
+    [1] „To nije fer!”
+    [2] „Dva? Čak dva!”
+   *[other] „Imam samo jedan znak!”
+}
+talk-forked-casual = { $variant ->
+    [0] „Ne mogu blokirati oba.”
+    [1] „E, to je to.”
+    [2] „Dva? Ma daj.”
+   *[other] „Samo naprijed.”
+}
+talk-forked-clever = { $variant ->
+    [0] „Vilice. Naravno.”
+    [1] „Ulažem prigovor.”
+    [2] „Da razmislim… Ne.”
+   *[other] „Toga nema u knjizi.”
+}
+talk-forked-unbeatable = „Nemoguće.”
+talk-blocked-beginner = { $variant ->
+    [0] „Je li to bilo tvoje?”
+    [1] „Samo mi se tu sviđa.”
+    [2] „Ups. Oprosti!”
+   *[other] „Smijem li tu sjesti?”
+}
+talk-blocked-easy = { $variant ->
+    [0] „Baš imam sreće!”
+    [1] „Jesam li te zaustavio?”
+    [2] „Uf! Za dlaku.”
+   *[other] „Oprosti! Nisam gledao.”
+}
+talk-blocked-casual = { $variant ->
+    [0] „Ne tako brzo.”
+    [1] „Žao mi je, ne.”
+    [2] „Radije ne.”
+   *[other] „Tamo ipak ne.”
+}
+talk-blocked-clever = { $variant ->
+    [0] „To sam vidio.”
+    [1] „Dobar pokušaj.”
+    [2] „Prvo poglavlje.”
+   *[other] „Računao sam na to.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Ne.”
+    [1] „Ne ovuda.”
+    [2] „Ovo poznajem.”
+   *[other] „Traži drugdje.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Ja sam pobjeđivao?”
+    [1] „Ja sam htio tamo!”
+    [2] „Hej! Dobro mjesto!”
+   *[other] „Sad je tamo tvoj!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Joj, dobro blokirano!”
+    [1] „Oštro oko!”
+    [2] „Tako blizu!”
+   *[other] „Ti stvarno gledaš!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Pošteno.”
+    [1] „Vrijedilo je probati.”
+    [2] „A, ipak se vidjelo.”
+   *[other] „Hm. Može.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „To ti nije promaklo.”
+    [1] „Onda zaobilazno.”
+    [2] „Točno, nažalost.”
+   *[other] „Imam ih još.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Dobro uočeno.”
+    [1] „Dobro.”
+    [2] „Ne spavaš.”
+   *[other] „Moralo je tako.”
+}
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Izgledalo je mirno, sve dok nije.
    *[other] { $player } odnosi pobjedu. Sljedeća je ploča prazna.
 }
+end-won-full = Odlučilo je tek zadnje polje! { $player } pobjeđuje.
 end-won-misere = { $variant ->
     [0] Strpljenje se isplati. Revanš je samo klik daleko.
     [1] { $player } ne trepće i ne slaže niz.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Nekome od njih dvoje ovo je dovoljno.
-    [1] Ponekad je dovoljno kimnuti.
+    [1] Nije potrebno igrati do kraja.
     [2] Kratak kraj. Revanš je samo klik daleko.
     [3] Računa se kao svaka druga pobjeda. Provjerio sam.
     [4] Ploča ostaje nepopunjena. I to je u redu.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
+end-times = Pobjede na razini „{ $level }”: { $times }
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->
@@ -376,6 +463,9 @@ end-score-even = **{ $first } i { $second }: izjednačeno, { $wins }:{ $losses }
    *[other] · { $draws } remija
 }
 end-ratings = Rejting: { $ratings }
+unrated-day = Nije za rejting: danas već više od tri partije
+unrated-left-out = Nije za rejting: jedna je strana izvan rejtinga
+unrated-sure = Nije za rejting: { $player } ima mnogo viši rejting
 unrated-early = Nije za rejting: samo je jedna strana odigrala potez
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
@@ -393,8 +483,8 @@ command-puzzle = Riješi zadatak dana ili zadatak iz svojih partija
 option-from = Odakle je zadatak
 choice-today = Današnji zadatak
 choice-own-games = Moje partije: trenutak prije pogreške
-puzzle-title = Zadatak { $number }
-puzzle-title-own = Partija { $id }, prije poteza { $move }
+puzzle-title = Zadatak dana br. { $number }
+puzzle-title-own = Partija { $id }: bolje od { $move }. poteza?
 puzzle-goal-win = { $moves ->
     [0] Na potezu { $mark }: **pobijedi.**
     [1] Na potezu { $mark }: **pobijedi ovim potezom.**
@@ -448,9 +538,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Riješeno u { $tries } pokušaja!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjet!**
-    [few] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjeta!**
-   *[other] 🎯 **Riješeno iz { $tries }. pokušaja, uključujući { $hints } savjeta!**
+    [1] 🎯 **Riješeno iz { $tries }. pokušaja, uz savjet!**
+    [one] 🎯 **Riješeno iz { $tries }. pokušaja, uz { $hints } savjet!**
+    [few] 🎯 **Riješeno iz { $tries }. pokušaja, uz { $hints } savjeta!**
+   *[other] 🎯 **Riješeno iz { $tries }. pokušaja, uz { $hints } savjeta!**
 }
 puzzle-failed = **Ovaj ti je pobjegao.** Evo rješenja, a sljedeći je tvoj.
 puzzle-answer = **Rješenje je { $cell }:** { $reason }.
@@ -509,7 +600,8 @@ challenge-last-drawn = Prošla partija završila je neriješeno.
 challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
 challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
 challenge-expires = Istječe { $expires }
-challenge-rated = Za rejting, najviše tri međusobne partije na dan
+challenge-rated = Za rejting
+challenge-without-ping = { $opponent } ovaj put ne dobiva obavijest: od zadnje nije prošla ni minuta.
 challenge-sides-swap = Strane se mijenjaju
 challenge-opens-me = Počinje { $challenger }
 challenge-opens-opponent = Počinje { $opponent }
@@ -580,10 +672,11 @@ refused-challenge-closed-accepted = Prekasno: ovaj je izazov već prihvaćen.
 refused-challenge-closed-declined = Prekasno: ovaj je izazov odbijen.
 refused-challenge-closed-withdrawn = Prekasno: ovaj je izazov povučen.
 refused-challenge-closed-expired = Prekasno: ovaj je izazov istekao.
-refused-not-your-challenge = Ovaj je izazov za nekog drugog. Svoj uputi naredbom `/ttt challenge`.
+refused-not-your-challenge = Na ovaj izazov može odgovoriti samo { $player }. Svoj uputi naredbom `/ttt challenge`.
 refused-not-your-challenge-again = Ovaj izazov može ponoviti samo osoba koja ga je uputila. Svoj uputi naredbom `/ttt challenge`.
 refused-not-your-offer = Ovaj izazov može povući samo osoba koja ga je uputila. Za tebe je *{ button-join }*.
-refused-own-challenge = Ovo je tvoj vlastiti izazov: prihvatiti ga mora netko drugi. Drugi gumb ga povlači.
+refused-own-challenge = Ovo je tvoj vlastiti izazov, pa ga ne možeš prihvatiti. Gumb *{ button-decline }* ga povlači.
+refused-own-offer = Ovo je tvoj vlastiti izazov: pridružiti se mora netko drugi. Gumb *{ button-withdraw }* ga poništava.
 refused-already-challenging = Već imaš otvoren izazov na ovom kanalu: najprije ga povuci naredbom `/ttt resign`. [Idi na izazov]({ $link })
 refused-challenge-yourself = Ne možeš izazvati sebe. Za igru protiv mene upiši `/ttt start` bez protivnika.
 refused-challenge-bot = Botovi ne odgovaraju na izazove. Za igru protiv mene upiši `/ttt start` bez protivnika.
@@ -810,6 +903,7 @@ button-back = Natrag
 button-next = Dalje
 button-next-mistake = Sljedeća pogreška
 button-to-mistake = Do pogreške
+button-first-mistake = Prva pogreška
 button-first = Početak
 button-share = Podijeli
 button-save = Spremi sliku
@@ -845,10 +939,11 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] nijedno drugo polje ne pobjeđuje
-    [one] nijedno drugo polje ne pobjeđuje, a ovo pobjeđuje u { $moves } potezu
-    [few] nijedno drugo polje ne pobjeđuje, a ovo pobjeđuje u { $moves } poteza
-   *[other] nijedno drugo polje ne pobjeđuje, a ovo pobjeđuje u { $moves } poteza
+    [one] pobjeđuje u { $moves } potezu, a nijedno drugo polje ne pobjeđuje
+    [few] pobjeđuje u { $moves } poteza, a nijedno drugo polje ne pobjeđuje
+   *[other] pobjeđuje u { $moves } poteza, a nijedno drugo polje ne pobjeđuje
 }
+reason-misere-win = što god odgovorim, morat ću dovršiti niz
 reason-blocks = blokira moj niz
 reason-only-draw = svako drugo polje gubi
 reason-spoils-fork = { $count ->

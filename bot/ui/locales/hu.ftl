@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Mutasd meg.”
    *[other] „Majd meglátjuk.”
 }
+talk-forked-beginner = { $variant ->
+    [0] „Kettő egyszerre?”
+    [1] „Ezt szabad?”
+    [2] „Hű, kettő!”
+   *[other] „Ezt hogy csináltad?”
+}
+talk-forked-easy = { $variant ->
+    [0] „Jaj, ne. Jaj, ne.”
+    [1] „Ez nem ér!”
+    [2] „Kettő? Kettő!”
+   *[other] „Én csak egyet rakhatok!”
+}
+talk-forked-casual = { $variant ->
+    [0] „Kettőt nem védek ki.”
+    [1] „Hát, ennyi volt.”
+    [2] „Kettő? Felvágsz.”
+   *[other] „Na jó, rakd csak.”
+}
+talk-forked-clever = { $variant ->
+    [0] „Villa. Hát persze.”
+    [1] „Tiltakozom.”
+    [2] „Hadd gondoljam át. Nem.”
+   *[other] „Ez nincs a könyvemben.”
+}
+talk-forked-unbeatable = „Lehetetlen.”
+talk-blocked-beginner = { $variant ->
+    [0] „Ez a tiéd volt?”
+    [1] „Nekem csak tetszik itt.”
+    [2] „Hoppá. Bocsi!”
+   *[other] „Ide ülhetek?”
+}
+talk-blocked-easy = { $variant ->
+    [0] „De szerencsés vagyok!”
+    [1] „Most blokkoltalak?”
+    [2] „Huh! Ez meleg volt.”
+   *[other] „Bocs! Nem is néztem!”
+}
+talk-blocked-casual = { $variant ->
+    [0] „Ne olyan gyorsan.”
+    [1] „Bocs, nem.”
+    [2] „Inkább ne.”
+   *[other] „Ott azért ne.”
+}
+talk-blocked-clever = { $variant ->
+    [0] „Ezt láttam.”
+    [1] „Szép próbálkozás.”
+    [2] „Első fejezet.”
+   *[other] „Ezt kiszámoltam.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Nem.”
+    [1] „Nem ezen az úton.”
+    [2] „Ezt az utat ismerem.”
+   *[other] „Keress máshol.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Nyerésre álltam?”
+    [1] „Azt én akartam!”
+    [2] „Hé! Jó hely!”
+   *[other] „Most a tiéd van ott!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Jaj, szép blokkolás!”
+    [1] „Jó szem!”
+    [2] „Majdnem!”
+   *[other] „De figyeltél!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Jogos.”
+    [1] „Egy próbát megért.”
+    [2] „Ja, észrevetted.”
+   *[other] „Hm. Oké.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Szóval láttad.”
+    [1] „Akkor kerülőúton.”
+    [2] „Helyes, sajnos.”
+   *[other] „Van más tervem is.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Jól láttad.”
+    [1] „Jó.”
+    [2] „Ébren vagy.”
+   *[other] „Muszáj volt.”
+}
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: a döntetlen is diadal.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
@@ -306,6 +391,7 @@ end-won = { $variant ->
     [6] Nyugalmasnak tűnt. Egy ideig.
    *[other] Ezt { $player } viszi. A következő tábla üres.
 }
+end-won-full = A legutolsó mezőn dőlt el! Ezt { $player } viszi.
 end-won-misere = { $variant ->
     [0] A türelem kifizetődik. A visszavágó egy kattintásra van.
     [1] { $player } arca sem rándult, és sora sem lett.
@@ -328,7 +414,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Kettejük közül valaki eleget látott.
-    [1] Néha elég egy biccentés.
+    [1] Nem kellett végigjátszani.
     [2] Rövid befejezés. A visszavágó egy kattintásra van.
     [3] Ez is annyit ér, mint a többi. Utánanéztem.
     [4] A tábla nyitva marad. Ez is rendben van.
@@ -347,6 +433,7 @@ end-time = { $variant ->
    *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
+end-times = Győzelmek a { $level } ellen: { $times }
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
 end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.
@@ -359,6 +446,9 @@ end-score-even = **{ $first } és { $second } egálban: { $wins }–{ $losses }*
    *[other] · { $draws } döntetlen
 }
 end-ratings = Értékszámok: { $ratings }
+unrated-day = Nem értékelt: ma több mint három parti
+unrated-left-out = Nem értékelt: az egyik fél kimarad az értékszámokból
+unrated-sure = Nem értékelt: { $player } értékszáma sokkal magasabb
 unrated-early = Nem értékelt: csak az egyik fél lépett
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
@@ -376,8 +466,8 @@ command-puzzle = Oldd meg a nap feladványát, vagy egyet a saját partijaidból
 option-from = Honnan legyen a feladvány
 choice-today = A mai feladvány
 choice-own-games = Saját partijaim: a hiba előtti pillanat
-puzzle-title = { $number }. feladvány
-puzzle-title-own = Parti #{ $id }, { $move }. lépés előtt
+puzzle-title = { $number }. napi feladvány
+puzzle-title-own = Parti #{ $id }, { $move }. lépés: volt jobb?
 puzzle-goal-win = { $moves ->
     [0] { $mark } lép: **nyerj.**
     [1] { $mark } lép: **nyerj ezzel a lépéssel.**
@@ -418,7 +508,10 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Megoldva elsőre!**
    *[other] 🎯 **Megoldva { $tries } próbálkozásból!**
 }
-puzzle-solved-hinted = 🎯 **Megoldva { $tries } próbálkozásból, ebből { $hints } tipp volt!**
+puzzle-solved-hinted = { $hints ->
+    [one] 🎯 **Megoldva { $tries }. próbálkozásra, egy tippel!**
+   *[other] 🎯 **Megoldva { $tries }. próbálkozásra, { $hints } tippel!**
+}
 puzzle-failed = **Ez most meglógott.** Itt a megoldás, és a következő már a tiéd.
 puzzle-answer = **{ $cell } volt a jó:** { $reason }.
 puzzle-merit-line = ezzel kész egy sor
@@ -467,7 +560,8 @@ challenge-last-drawn = Az előző parti döntetlen lett.
 challenge-to-anyone = **{ $challenger }** játszótársat keres.
 challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.
 challenge-expires = Lejár: { $expires }
-challenge-rated = Értékelt, egymás ellen naponta legfeljebb három parti
+challenge-rated = Értékelt
+challenge-without-ping = { $opponent } most nem kapott pinget: az utolsó óta még egy perc sem telt el.
 challenge-sides-swap = Térfélcsere
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
@@ -530,10 +624,11 @@ refused-challenge-closed-accepted = Elkéstél: ezt a kihívást már elfogadtá
 refused-challenge-closed-declined = Elkéstél: ezt a kihívást elutasították.
 refused-challenge-closed-withdrawn = Elkéstél: ezt a kihívást visszavonták.
 refused-challenge-closed-expired = Elkéstél: ez a kihívás lejárt.
-refused-not-your-challenge = Ez a kihívás másnak szól. Sajátot így indíthatsz: `/ttt challenge`.
+refused-not-your-challenge = Ezt a kihívást { $player } kapta. Sajátot így indíthatsz: `/ttt challenge`.
 refused-not-your-challenge-again = Ezt a kihívást csak az ismételheti meg, akitől jött. Sajátot így indíthatsz: `/ttt challenge`.
 refused-not-your-offer = Ezt a kihívást csak az vonhatja vissza, akitől jött. Neked a *{ button-join }* szól.
-refused-own-challenge = Ez a saját kihívásod: valaki másnak kell elfogadnia. A másik gombbal visszavonhatod.
+refused-own-challenge = Ez a saját kihívásod, így nem te fogadhatod el. Az *{ button-decline }* gombbal visszavonhatod.
+refused-own-offer = Ez a saját kihívásod, így valaki másnak kell beszállnia. A *{ button-withdraw }* gombbal visszavonhatod.
 refused-already-challenging = Van egy nyitott kihívásod ezen a csatornán: előbb vond vissza a `/ttt resign` paranccsal. [Ugrás a kihíváshoz]({ $link })
 refused-challenge-yourself = Magadat nem hívhatod ki. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
 refused-challenge-bot = A botok nem válaszolnak a kihívásokra. Ellenem a `/ttt start` paranccsal játszhatsz, ellenfél nélkül.
@@ -753,6 +848,7 @@ button-back = Vissza
 button-next = Tovább
 button-next-mistake = Következő hiba
 button-to-mistake = A hibához
+button-first-mistake = Első hiba
 button-first = Eleje
 button-share = Megosztás
 button-save = Kép mentése
@@ -787,9 +883,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] más mező nem nyer
-    [one] más mező nem nyer, ez viszont igen, 1 lépésben
-   *[other] más mező nem nyer, ez viszont igen, { $moves } lépésben
+    [one] 1 lépésben nyer, és más mező nem nyer
+   *[other] { $moves } lépésben nyer, és más mező nem nyer
 }
+reason-misere-win = bármit válaszolok, sort kell majd kiraknom
 reason-blocks = kivédi a soromat
 reason-only-draw = minden más mező veszít
 reason-spoils-fork = { $count ->

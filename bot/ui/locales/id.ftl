@@ -91,6 +91,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Tunjukkan padaku.”
    *[other] “Kita lihat nanti.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “Dua sekaligus?”
+    [1] “Memangnya boleh?”
+    [2] “Wah, dua!”
+   *[other] “Kok bisa begitu?”
+}
+talk-forked-easy = { $variant ->
+    [0] “Aduh. Aduh, gawat.”
+    [1] “Itu tidak adil!”
+    [2] “Dua? Dua!”
+   *[other] “Tandaku cuma satu!”
+}
+talk-forked-casual = { $variant ->
+    [0] “Tak bisa kututup semua.”
+    [1] “Ya sudah, begitulah.”
+    [2] “Dua? Pamer, nih.”
+   *[other] “Ayo, ambil saja.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Ancaman ganda. Jelas.”
+    [1] “Aku keberatan.”
+    [2] “Kupikir dulu. Tidak.”
+   *[other] “Tak ada di bukuku.”
+}
+talk-forked-unbeatable = “Mustahil.”
+talk-blocked-beginner = { $variant ->
+    [0] “Itu tadi milikmu?”
+    [1] “Aku cuma suka di sini.”
+    [2] “Ups. Maaf, ya!”
+   *[other] “Boleh duduk di sini?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “Aku mujur!”
+    [1] “Barusan kututup, ya?”
+    [2] “Oh! Nyaris sekali.”
+   *[other] “Maaf! Aku tak lihat.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “Jangan buru-buru.”
+    [1] “Maaf, tidak.”
+    [2] “Sebaiknya jangan.”
+   *[other] “Di situ tidak, ya.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Aku lihat itu.”
+    [1] “Boleh juga.”
+    [2] “Bab satu.”
+   *[other] “Sudah kuduga.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “Tidak.”
+    [1] “Bukan lewat sini.”
+    [2] “Aku kenal yang ini.”
+   *[other] “Carilah di tempat lain.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “Tadi aku mau menang?”
+    [1] “Itu yang kumau!”
+    [2] “Hei! Tempatnya bagus!”
+   *[other] “Sekarang itu punyamu!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Bagus, tertutup!”
+    [1] “Mata jeli!”
+    [2] “Nyaris saja!”
+   *[other] “Ternyata kamu lihat!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Ya sudah, wajar.”
+    [1] “Namanya juga coba.”
+    [2] “Oh, kelihatan, ya.”
+   *[other] “Hm. Oke.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Ketahuan rupanya.”
+    [1] “Baik, aku memutar.”
+    [2] “Benar, sayangnya.”
+   *[other] “Rencanaku masih ada.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Terlihat olehmu.”
+    [1] “Bagus.”
+    [2] “Kamu terjaga.”
+   *[other] “Memang harus di situ.”
+}
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -305,6 +390,7 @@ end-won = { $variant ->
     [6] Kelihatannya tenang-tenang saja. Eh, ternyata tidak.
    *[other] { $player } menang. Papan berikutnya masih kosong.
 }
+end-won-full = Sampai kotak terakhir! Kemenangan untuk { $player }.
 end-won-misere = { $variant ->
     [0] Sabar itu berbuah. Balas dendam tinggal sekali klik.
     [1] { $player } tetap lurus, barisnya tidak.
@@ -327,7 +413,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Salah satu pemain sudah merasa cukup.
-    [1] Kadang satu anggukan sudah cukup.
+    [1] Tidak perlu dimainkan sampai habis.
     [2] Akhir yang singkat. Balas dendam tinggal sekali klik.
     [3] Tetap dihitung seperti biasa. Sudah kucek.
     [4] Papannya dibiarkan terbuka. Itu juga tidak apa-apa.
@@ -346,6 +432,7 @@ end-time = { $variant ->
    *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
+end-times = Kemenangan melawan level { $level }: { $times }
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
 end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.
@@ -358,6 +445,9 @@ end-score-even = **{ $first } dan { $second } imbang { $wins }–{ $losses }** {
    *[other] · { $draws } seri
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Tidak dihitung untuk rating: hari ini sudah lebih dari tiga permainan antara keduanya
+unrated-left-out = Tidak dihitung untuk rating: salah satu dari keduanya tidak ikut rating
+unrated-sure = Tidak dihitung untuk rating: rating { $player } jauh lebih tinggi
 unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang jalan
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
@@ -375,8 +465,8 @@ command-puzzle = Pecahkan teka-teki hari ini, atau teka-teki dari permainanmu se
 option-from = Dari mana teka-tekinya
 choice-today = Teka-teki hari ini
 choice-own-games = Permainanku sendiri: tepat sebelum sebuah kesalahan
-puzzle-title = Teka-teki { $number }
-puzzle-title-own = Permainan { $id }, sebelum langkah { $move }
+puzzle-title = Teka-teki harian { $number }
+puzzle-title-own = Permainan { $id }: lebih baik dari langkah { $move }?
 puzzle-goal-win = { $moves ->
     [0] Giliran { $mark }: **menangkan.**
     [1] Giliran { $mark }: **menang dengan langkah ini.**
@@ -411,7 +501,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Terpecahkan pada percobaan pertama!**
    *[other] 🎯 **Terpecahkan dalam { $tries } percobaan!**
 }
-puzzle-solved-hinted = 🎯 **Terpecahkan dalam { $tries } percobaan, { $hints } di antaranya petunjuk!**
+puzzle-solved-hinted = 🎯 **Terpecahkan pada percobaan ke-{ $tries }, dengan { $hints } petunjuk!**
 puzzle-failed = **Yang ini lolos.** Ini jawabannya, dan yang berikutnya pasti kena.
 puzzle-answer = **Jawabannya { $cell }:** { $reason }.
 puzzle-merit-line = kotak ini melengkapi baris
@@ -457,7 +547,8 @@ challenge-last-drawn = Permainan terakhir berakhir seri.
 challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.
 challenge-expires = Kedaluwarsa { $expires }
-challenge-rated = Dihitung untuk rating, paling banyak tiga sehari dengan lawan yang sama
+challenge-rated = Dihitung untuk rating
+challenge-without-ping = { $opponent } tidak disebut kali ini: sebutan terakhir belum lewat semenit.
 challenge-sides-swap = Tukar sisi
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
@@ -520,10 +611,11 @@ refused-challenge-closed-accepted = Terlambat: tantangan ini sudah diterima.
 refused-challenge-closed-declined = Terlambat: tantangan ini sudah ditolak.
 refused-challenge-closed-withdrawn = Terlambat: tantangan ini sudah dibatalkan.
 refused-challenge-closed-expired = Terlambat: tantangan ini sudah kedaluwarsa.
-refused-not-your-challenge = Tantangan ini untuk orang lain. Buat tantanganmu sendiri dengan `/ttt challenge`.
+refused-not-your-challenge = Tantangan ini untuk { $player }. Buat tantanganmu sendiri dengan `/ttt challenge`.
 refused-not-your-challenge-again = Hanya pembuat tantangan ini yang bisa mengajukannya lagi. Buat tantanganmu sendiri dengan `/ttt challenge`.
 refused-not-your-offer = Hanya pembuat tantangan ini yang bisa membatalkannya. Untukmu ada *{ button-join }*.
-refused-own-challenge = Ini tantanganmu sendiri: harus orang lain yang menerimanya. Untuk membatalkannya, tekan tombol yang satunya.
+refused-own-challenge = Ini tantanganmu sendiri, jadi bukan kamu yang bisa menerimanya. Untuk membatalkannya, tekan *{ button-decline }*.
+refused-own-offer = Ini tantanganmu sendiri, jadi harus orang lain yang ikut. Untuk membatalkannya, tekan *{ button-withdraw }*.
 refused-already-challenging = Kamu punya tantangan yang masih terbuka di channel ini: batalkan dulu dengan `/ttt resign`. [Lihat tantangannya]({ $link })
 refused-challenge-yourself = Kamu tidak bisa menantang diri sendiri. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
 refused-challenge-bot = Bot tidak menjawab tantangan. Untuk melawanku, pakai `/ttt start` tanpa memilih lawan.
@@ -742,6 +834,7 @@ button-back = Mundur
 button-next = Maju
 button-next-mistake = Kesalahan berikutnya
 button-to-mistake = Lihat kesalahan
+button-first-mistake = Kesalahan pertama
 button-first = Awal
 button-share = Bagikan
 button-save = Simpan gambar
@@ -775,8 +868,9 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] tidak ada kotak lain yang menang
-   *[other] tidak ada kotak lain yang menang: yang ini menang dalam { $moves } langkah
+   *[other] kotak ini menang dalam { $moves } langkah, dan tidak ada kotak lain yang menang
 }
+reason-misere-win = apa pun balasanku, aku terpaksa melengkapi baris
 reason-blocks = kotak ini menutup barisku
 reason-only-draw = semua kotak lain berujung kalah
 reason-spoils-fork = { $count ->

@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Fammi vedere.»
    *[other] «Vedremo.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «Due insieme?»
+    [1] «Ma si può?»
+    [2] «Uao, due!»
+   *[other] «Come hai fatto?»
+}
+talk-forked-easy = { $variant ->
+    [0] «Oh no. Oh no.»
+    [1] «Non vale!»
+    [2] «Due? Due!»
+   *[other] «Ho una mossa sola!»
+}
+talk-forked-casual = { $variant ->
+    [0] «Ne blocco solo una.»
+    [1] «Be’, ecco fatto.»
+    [2] «Due? Che lusso.»
+   *[other] «Dai, vai pure.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Doppia minaccia. Ovvio.»
+    [1] «Mi oppongo.»
+    [2] «Fammi pensare. No.»
+   *[other] «Nei miei libri non c’è.»
+}
+talk-forked-unbeatable = «Impossibile.»
+talk-blocked-beginner = { $variant ->
+    [0] «Quella era tua?»
+    [1] «Qui mi piace e basta.»
+    [2] «Ops. Scusa!»
+   *[other] «Posso mettermi qui?»
+}
+talk-blocked-easy = { $variant ->
+    [0] «Che fortuna!»
+    [1] «Ho bloccato qualcosa?»
+    [2] «Fiu! C’è mancato poco.»
+   *[other] «Scusa! Non guardavo.»
+}
+talk-blocked-casual = { $variant ->
+    [0] «Non così in fretta.»
+    [1] «Mi spiace, no.»
+    [2] «Meglio di no.»
+   *[other] «Lì no.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «L’ho visto.»
+    [1] «Bel tentativo.»
+    [2] «Capitolo uno.»
+   *[other] «Me l’aspettavo.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «No.»
+    [1] «Non di qui.»
+    [2] «Questa la conosco.»
+   *[other] «Cerca altrove.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «Stavo vincendo?»
+    [1] «La volevo io, quella!»
+    [2] «Ehi! Bel posto!»
+   *[other] «Adesso c’è il tuo!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «Oh, ben bloccato!»
+    [1] «Occhio fino!»
+    [2] «C’ero quasi!»
+   *[other] «Hai guardato!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Ci sta.»
+    [1] «Tanto valeva provare.»
+    [2] «Ah, l’hai visto.»
+   *[other] «Mah. Va bene.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «E così l’hai visto.»
+    [1] «Allora una deviazione.»
+    [2] «Giusto, purtroppo.»
+   *[other] «Ne ho altre.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Visto bene.»
+    [1] «Bene.»
+    [2] «Non dormi.»
+   *[other] «Non avevi scelta.»
+}
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
@@ -314,6 +399,7 @@ end-won = { $variant ->
     [6] Sembrava tutto tranquillo. Sembrava.
    *[other] La vittoria va a { $player }. La prossima griglia è vuota.
 }
+end-won-full = Fino all’ultimissima casella! La vittoria va a { $player }.
 end-won-misere = { $variant ->
     [0] La pazienza paga. La rivincita è a un clic.
     [1] Si vede che { $player } non ama fare la fila.
@@ -336,7 +422,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Qualcuno aveva visto abbastanza.
-    [1] A volte basta un cenno.
+    [1] Non serviva giocarla fino in fondo.
     [2] Un finale breve. La rivincita è a un clic.
     [3] Vale come tutte le altre. Ho controllato.
     [4] La griglia resta aperta. Va bene anche così.
@@ -355,6 +441,7 @@ end-time = { $variant ->
    *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
+end-times = Vittorie contro il livello { $level }: { $times }
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->
@@ -372,6 +459,9 @@ end-score-even = **Parità: { $first } { $wins }, { $second } { $losses }** { $d
    *[other] · { $draws } pareggi
 }
 end-ratings = Punteggi: { $ratings }
+unrated-day = Non valida per la classifica: più di tre partite oggi
+unrated-left-out = Non valida per la classifica: una delle due parti è fuori classifica
+unrated-sure = Non valida per la classifica: { $player } ha un punteggio molto più alto
 unrated-early = Non valida per la classifica: ha mosso solo una delle due parti
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
@@ -389,8 +479,8 @@ command-puzzle = Risolvi il rompicapo del giorno, o uno dalle tue partite
 option-from = Da dove viene il rompicapo
 choice-today = Il rompicapo di oggi
 choice-own-games = Le mie partite: l’attimo prima di un errore
-puzzle-title = Rompicapo { $number }
-puzzle-title-own = Partita { $id }, prima della mossa { $move }
+puzzle-title = Rompicapo del giorno n. { $number }
+puzzle-title-own = Partita { $id }: meglio della mossa { $move }?
 puzzle-goal-win = { $moves ->
     [0] Tocca a { $mark }: **vinci.**
     [1] Tocca a { $mark }: **vinci con questa mossa.**
@@ -432,8 +522,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Risolto in { $tries } tentativi!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Risolto in { $tries } tentativi, compreso 1 aiuto!**
-   *[other] 🎯 **Risolto in { $tries } tentativi, compresi { $hints } aiuti!**
+    [one] 🎯 **Risolto al tentativo { $tries }, con un aiuto!**
+   *[other] 🎯 **Risolto al tentativo { $tries }, con { $hints } aiuti!**
 }
 puzzle-failed = **Questo ti è scappato.** Ecco la risposta, e il prossimo è tuo.
 puzzle-answer = **Era { $cell }:** { $reason }.
@@ -488,7 +578,8 @@ challenge-last-drawn = L’ultima partita è finita in pareggio.
 challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
 challenge-expires = Scade { $expires }
-challenge-rated = Valida per la classifica, fino a tre partite al giorno tra voi
+challenge-rated = Valida per la classifica
+challenge-without-ping = Questa volta niente menzione per { $opponent }: l’ultima è di meno di un minuto fa.
 challenge-sides-swap = Simboli scambiati
 challenge-opens-me = Inizia { $challenger }
 challenge-opens-opponent = Inizia { $opponent }
@@ -557,10 +648,11 @@ refused-challenge-closed-accepted = Troppo tardi: questa sfida è già stata acc
 refused-challenge-closed-declined = Troppo tardi: questa sfida è stata rifiutata.
 refused-challenge-closed-withdrawn = Troppo tardi: questa sfida è stata ritirata.
 refused-challenge-closed-expired = Troppo tardi: questa sfida è scaduta.
-refused-not-your-challenge = Questa sfida è per qualcun altro. Lanciane una tua con `/ttt challenge`.
+refused-not-your-challenge = Questa sfida è per { $player }. Lanciane una tua con `/ttt challenge`.
 refused-not-your-challenge-again = Solo chi ha lanciato questa sfida può rilanciarla. Lanciane una tua con `/ttt challenge`.
 refused-not-your-offer = Solo chi ha lanciato questa sfida può ritirarla. Per te c’è *{ button-join }*.
-refused-own-challenge = Questa sfida è tua: deve accettarla qualcun altro. Con l’altro pulsante la ritiri.
+refused-own-challenge = Questa sfida è tua: non sta a te accettarla. Per ritirarla c’è *{ button-decline }*.
+refused-own-offer = Questa sfida è tua: deve partecipare qualcun altro. Per ritirarla c’è *{ button-withdraw }*.
 refused-already-challenging = Hai già una sfida aperta in questo canale: prima ritirala con `/ttt resign`. [Vai alla sfida]({ $link })
 refused-challenge-yourself = Per una sfida bisogna essere in due. Per giocare contro di me, usa `/ttt start` senza avversario.
 refused-challenge-bot = I bot non rispondono alle sfide. Per giocare contro di me, usa `/ttt start` senza avversario.
@@ -783,6 +875,7 @@ button-back = Indietro
 button-next = Avanti
 button-next-mistake = Errore successivo
 button-to-mistake = Vai all’errore
+button-first-mistake = Primo errore
 button-first = Inizio
 button-share = Condividi
 button-save = Salva immagine
@@ -817,9 +910,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] nessun’altra casella vince
-    [one] nessun’altra casella vince: questa vince in 1 mossa
-   *[other] nessun’altra casella vince: questa vince in { $moves } mosse
+    [one] vince in 1 mossa, e nessun’altra casella vince
+   *[other] vince in { $moves } mosse, e nessun’altra casella vince
 }
+reason-misere-win = qualunque cosa io risponda, dovrò completare una fila
 reason-blocks = blocca la mia fila
 reason-only-draw = tutte le altre caselle perdono
 reason-spoils-fork = { $count ->

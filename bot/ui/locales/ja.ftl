@@ -91,6 +91,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「見せてみよ。」
    *[other] 「さて、どうなるか。」
 }
+talk-forked-beginner = { $variant ->
+    [0] 「ふたつも？」
+    [1] 「それっていいの？」
+    [2] 「わあ、ふたつだ！」
+   *[other] 「どうやったの？」
+}
+talk-forked-easy = { $variant ->
+    [0] 「わわ、まずいです。」
+    [1] 「ずるいですよ！」
+    [2] 「二つ？ 二つも！」
+   *[other] 「一つしか置けません！」
+}
+talk-forked-casual = { $variant ->
+    [0] 「両方は無理だって。」
+    [1] 「あーあ、決まりだね。」
+    [2] 「二つ？ やるなあ。」
+   *[other] 「どうぞ、好きなほう。」
+}
+talk-forked-clever = { $variant ->
+    [0] 「両狙いか。当然だ。」
+    [1] 「異議あり。」
+    [2] 「一考する。だめだ。」
+   *[other] 「本に載っていない。」
+}
+talk-forked-unbeatable = 「ありえぬ。」
+talk-blocked-beginner = { $variant ->
+    [0] 「そこ、ほしかった？」
+    [1] 「ここがすきなだけ。」
+    [2] 「あっ、ごめんね！」
+   *[other] 「ここ、すわっていい？」
+}
+talk-blocked-easy = { $variant ->
+    [0] 「ラッキーです！」
+    [1] 「今、止めましたか？」
+    [2] 「危ないところでした！」
+   *[other] 「すみません、偶然です！」
+}
+talk-blocked-casual = { $variant ->
+    [0] 「まあ、そう急がずに。」
+    [1] 「悪いけど、だめ。」
+    [2] 「そこは遠慮したいな。」
+   *[other] 「そこはなしで。」
+}
+talk-blocked-clever = { $variant ->
+    [0] 「お見通しだ。」
+    [1] 「惜しかったな。」
+    [2] 「まずは第一章。」
+   *[other] 「読みどおりだ。」
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] 「ならぬ。」
+    [1] 「この道ではない。」
+    [2] 「その手は知っておる。」
+   *[other] 「よそを探すがよい。」
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] 「勝ちそうだったの？」
+    [1] 「そこ、ほしかったのに！」
+    [2] 「わあ、いいばしょ！」
+   *[other] 「きみのになっちゃった！」
+}
+talk-was-blocked-easy = { $variant ->
+    [0] 「お見事な守りです！」
+    [1] 「よく見てますね！」
+    [2] 「あと少しでした！」
+   *[other] 「気づかれました！」
+}
+talk-was-blocked-casual = { $variant ->
+    [0] 「まあ、そうなるか。」
+    [1] 「やってみただけだよ。」
+    [2] 「あ、見えてたんだ。」
+   *[other] 「ふうん。なるほど。」
+}
+talk-was-blocked-clever = { $variant ->
+    [0] 「気づいたか。」
+    [1] 「ならば回り道だ。」
+    [2] 「正解だ、残念ながら。」
+   *[other] 「策はほかにもある。」
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] 「よくぞ見た。」
+    [1] 「よろしい。」
+    [2] 「目は覚めておるな。」
+   *[other] 「そう打つほかない。」
+}
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。引き分けなら大金星！
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
@@ -305,6 +390,7 @@ end-won = { $variant ->
     [6] 静かな展開でした。最後の一手までは。
    *[other] { $player } の勝ち。次の盤はまっさらです。
 }
+end-won-full = 最後の1マスで決着！ { $player } の勝ちです。
 end-won-misere = { $variant ->
     [0] 我慢が実りました。リベンジはワンクリックで。
     [1] { $player } は顔色も変えず、列もそろえませんでした。
@@ -327,7 +413,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 二人のうち一人は、もう見切りをつけたようです。
-    [1] うなずくだけで足りることもあります。
+    [1] 最後まで打つまでもありませんでした。
     [2] あっさりした幕切れ。リベンジはワンクリックで。
     [3] これも同じ1勝です。ちゃんと確かめました。
     [4] 盤は空いたまま。それもまたよし。
@@ -346,6 +432,7 @@ end-time = { $variant ->
    *[other] チクタク、チクタク、はい終了。
 }
 end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
+end-times = 「{ $level }」に通算{ $times }勝
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
 end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
@@ -358,6 +445,9 @@ end-score-even = **{ $first } と { $second } は { $wins }–{ $losses } の五
    *[other] · 引き分け{ $draws }
 }
 end-ratings = レーティング：{ $ratings }
+unrated-day = レーティングの対象外：この二人の今日の対戦は3回を超えています
+unrated-left-out = レーティングの対象外：二人のうち一人は対象から外されています
+unrated-sure = レーティングの対象外：{ $player } のレーティングがはるかに上です
 unrated-early = レーティングの対象外：二人のうち一人しか打っていません
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
@@ -375,8 +465,8 @@ command-puzzle = 今日のパズル、または自分のゲームからのパズ
 option-from = どこからのパズルか
 choice-today = 今日のパズル
 choice-own-games = 自分のゲーム：ミスをする直前の局面
-puzzle-title = パズル { $number }
-puzzle-title-own = ゲーム { $id }、{ $move }手目の前
+puzzle-title = デイリーパズル { $number }
+puzzle-title-own = ゲーム { $id }：{ $move }手目よりよい手は？
 puzzle-goal-win = { $moves ->
     [0] { $mark } の番：**勝ってください。**
     [1] { $mark } の番：**この一手で勝ってください。**
@@ -411,7 +501,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **1回目で正解！**
    *[other] 🎯 **{ $tries }回目で正解！**
 }
-puzzle-solved-hinted = 🎯 **{ $tries }回目で正解、うち{ $hints }回はヒント！**
+puzzle-solved-hinted = 🎯 **{ $tries }回目で正解、ヒント{ $hints }回！**
 puzzle-failed = **今回は惜しくも逃しました**。答えはこちら。次の1問はあなたのものです。
 puzzle-answer = **正解は { $cell }**：{ $reason }。
 puzzle-merit-line = これで列がそろいます
@@ -457,7 +547,8 @@ challenge-last-drawn = 前のゲームは引き分けでした。
 challenge-to-anyone = **{ $challenger }** さんが対戦相手を探しています。
 challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を探していました。
 challenge-expires = 期限：{ $expires }
-challenge-rated = レーティングの対象、同じ相手とは1日3回まで
+challenge-rated = レーティングの対象
+challenge-without-ping = 今回は { $opponent } さんにメンションで通知していません。前の通知から1分たっていないためです。
 challenge-sides-swap = 先手とマークを交代
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
@@ -520,10 +611,11 @@ refused-challenge-closed-accepted = 一足遅かったようです。この挑�
 refused-challenge-closed-declined = 一足遅かったようです。この挑戦は断られました。
 refused-challenge-closed-withdrawn = 一足遅かったようです。この挑戦は取り下げられました。
 refused-challenge-closed-expired = 一足遅かったようです。この挑戦は期限が切れました。
-refused-not-your-challenge = これはほかの人への挑戦です。`/ttt challenge` で自分から申し込めます。
+refused-not-your-challenge = これは { $player } さんへの挑戦です。`/ttt challenge` で自分から申し込めます。
 refused-not-your-challenge-again = この挑戦をもう一度できるのは、申し込んだ本人だけです。`/ttt challenge` で自分から申し込めます。
 refused-not-your-offer = この挑戦を取り下げられるのは、申し込んだ本人だけです。あなたは「{ button-join }」をどうぞ。
-refused-own-challenge = これはあなた自身の挑戦です。ほかの人が受けるのを待ちましょう。もう一方のボタンで取り下げられます。
+refused-own-challenge = これはあなた自身の挑戦なので、自分では受けられません。「{ button-decline }」で取り下げられます。
+refused-own-offer = これはあなた自身の挑戦です。ほかの人の参加を待ちましょう。「{ button-withdraw }」で取り下げられます。
 refused-already-challenging = このチャンネルに、受付中のあなたの挑戦があります。先に `/ttt resign` で取り下げてください。[挑戦へ移動]({ $link })
 refused-challenge-yourself = 自分には挑戦できません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
 refused-challenge-bot = ボットは挑戦に応じられません。Oxo と遊ぶには、相手を指定せずに `/ttt start` を使ってください。
@@ -742,6 +834,7 @@ button-back = 前へ
 button-next = 次へ
 button-next-mistake = 次のミス
 button-to-mistake = ミスを見る
+button-first-mistake = 最初のミス
 button-first = 最初
 button-share = 共有
 button-save = 画像を保存
@@ -778,9 +871,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] 勝てるのはこのマスだけです
-    [1] 勝てるのはこのマスだけで、この一手で決まります
-   *[other] 勝てるのはこのマスだけで、自分の{ $moves }手で決まります
+    [1] この一手で勝てます。ほかのマスでは勝てません
+   *[other] 自分の{ $moves }手で勝てます。ほかのマスでは勝てません
 }
+reason-misere-win = Oxo はどう応じても、列をそろえるしかなくなります
 reason-blocks = Oxo の列を止められます
 reason-only-draw = ほかのマスはすべて負けになります
 reason-spoils-fork = { $count ->

@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “어디 보여 주시지요.”
    *[other] “지켜보면 알겠지요.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “두 개나요?”
+    [1] “그래도 돼요?”
+    [2] “우아, 두 개다!”
+   *[other] “어떻게 한 거예요?”
+}
+talk-forked-easy = { $variant ->
+    [0] “이런. 큰일이네요.”
+    [1] “이건 불공평해요!”
+    [2] “둘? 둘이라니요!”
+   *[other] “말은 하나뿐인데요!”
+}
+talk-forked-casual = { $variant ->
+    [0] “둘 다는 못 막죠.”
+    [1] “뭐, 끝났네요.”
+    [2] “두 줄? 뽐내시네요.”
+   *[other] “그래요, 두세요.”
+}
+talk-forked-clever = { $variant ->
+    [0] “양수겸장이라. 역시.”
+    [1] “이의 있습니다.”
+    [2] “잠시만요. 없군요.”
+   *[other] “제 책엔 없는 수군요.”
+}
+talk-forked-unbeatable = “있을 수 없는 일.”
+talk-blocked-beginner = { $variant ->
+    [0] “거기 노렸어요?”
+    [1] “그냥 여기가 좋아요.”
+    [2] “앗, 미안해요!”
+   *[other] “여기 앉아도 돼요?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “운이 좋았네요!”
+    [1] “제가 막은 거예요?”
+    [2] “휴, 아슬아슬했어요!”
+   *[other] “죄송해요! 못 봤어요.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “너무 서두르지 마요.”
+    [1] “미안, 안 돼요.”
+    [2] “그건 좀 그렇네요.”
+   *[other] “거기 말고요.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “다 보고 있었습니다.”
+    [1] “제법이군요.”
+    [2] “이게 제1장입니다.”
+   *[other] “예상한 바입니다.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “아니 되오.”
+    [1] “이 길은 아니오.”
+    [2] “익히 아는 수라오.”
+   *[other] “다른 데를 찾으시오.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “저 이기고 있었어요?”
+    [1] “거기 갖고 싶었는데!”
+    [2] “와! 좋은 자리다!”
+   *[other] “이제 그쪽 거네요!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “와, 잘 막았어요!”
+    [1] “눈썰미가 좋네요!”
+    [2] “거의 다 됐는데!”
+   *[other] “보고 계셨군요!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “뭐, 그럴 만하죠.”
+    [1] “해 볼 만했는데.”
+    [2] “아, 봤어요?”
+   *[other] “음. 그래요.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “눈치채셨군요.”
+    [1] “그럼 돌아가지요.”
+    [2] “정답입니다, 아쉽게도.”
+   *[other] “계획은 더 있습니다.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “잘 보았소.”
+    [1] “좋소.”
+    [2] “깨어 있구려.”
+   *[other] “달리 없었겠지요.”
+}
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기면 대성공이에요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
@@ -308,6 +393,7 @@ end-won = { $variant ->
     [6] 잠잠한 줄 알았는데, 아니었네요.
    *[other] 이번 승리는 { $player } 님 것. 다음 판은 비어 있어요.
 }
+end-won-full = 마지막 한 칸에서 갈렸네요! { $player } 님이 가져가요.
 end-won-misere = { $variant ->
     [0] 참는 자가 이기는 법이죠. 설욕은 클릭 한 번이면 돼요.
     [1] { $player } 님은 표정 하나 안 변하고, 줄 하나 안 이었어요.
@@ -330,7 +416,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 두 분 중 한 분은 볼 만큼 보셨나 봐요.
-    [1] 때로는 고개 한 번 끄덕이면 충분해요.
+    [1] 끝까지 둘 필요는 없었어요.
     [2] 금방 끝났네요. 설욕은 클릭 한 번이면 돼요.
     [3] 이것도 똑같은 1승이에요. 제가 확인해 봤어요.
     [4] 판은 다 채우지 않았어요. 그것도 괜찮아요.
@@ -349,6 +435,7 @@ end-time = { $variant ->
    *[other] 똑딱, 똑딱, 끝.
 }
 end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
+end-times = ‘{ $level }’ 상대로 통산 { $times }승
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
 end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.
@@ -361,6 +448,9 @@ end-score-even = **{ $wins }:{ $losses }, { $first } 님과 { $second } 님 동�
    *[other] · { $draws }무
 }
 end-ratings = 레이팅: { $ratings }
+unrated-day = 레이팅 미반영: 오늘 두 분의 게임이 세 판을 넘었어요
+unrated-left-out = 레이팅 미반영: 두 분 중 한 분이 레이팅에서 제외되어 있어요
+unrated-sure = 레이팅 미반영: { $player } 님의 레이팅이 훨씬 높아요
 unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
@@ -378,8 +468,8 @@ command-puzzle = 오늘의 퍼즐이나 내 게임에서 나온 퍼즐 풀기
 option-from = 퍼즐을 가져올 곳
 choice-today = 오늘의 퍼즐
 choice-own-games = 내 게임: 실수하기 직전
-puzzle-title = 퍼즐 { $number }
-puzzle-title-own = { $id }번 게임, { $move }번째 수 직전
+puzzle-title = 오늘의 퍼즐 { $number }
+puzzle-title-own = { $id }번 게임: { $move }번째 수보다 나은 수는?
 puzzle-goal-win = { $moves ->
     [0] { $mark } 차례: **이겨 보세요.**
     [1] { $mark } 차례: **이 한 수로 이겨 보세요.**
@@ -414,7 +504,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **한 번에 풀었어요!**
    *[other] 🎯 **{ $tries }번 만에 풀었어요!**
 }
-puzzle-solved-hinted = 🎯 **{ $tries }번 만에 풀었어요! 그중 { $hints }번은 힌트!**
+puzzle-solved-hinted = 🎯 **힌트 { $hints }번을 써서 { $tries }번 만에 풀었어요!**
 puzzle-failed = **이번엔 놓쳤네요.** 정답은 여기 있어요. 다음 퍼즐은 꼭 잡아 보세요.
 puzzle-answer = **정답은 { $cell }:** { $reason }.
 puzzle-merit-line = 줄을 완성해요
@@ -460,7 +550,8 @@ challenge-last-drawn = 지난 게임은 무승부였어요.
 challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있어요.
 challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.
 challenge-expires = { $expires } 만료
-challenge-rated = 레이팅에 반영, 같은 상대와 하루 세 판까지
+challenge-rated = 레이팅에 반영
+challenge-without-ping = 이번에는 { $opponent } 님을 멘션하지 않았어요. 지난 멘션 뒤로 아직 1분이 안 됐어요.
 challenge-sides-swap = 말과 순서 맞바꾸기
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
@@ -523,10 +614,11 @@ refused-challenge-closed-accepted = 한발 늦었어요. 이미 수락된 도전
 refused-challenge-closed-declined = 한발 늦었어요. 이미 거절된 도전이에요.
 refused-challenge-closed-withdrawn = 한발 늦었어요. 이미 취소된 도전이에요.
 refused-challenge-closed-expired = 한발 늦었어요. 이미 만료된 도전이에요.
-refused-not-your-challenge = 다른 사람에게 보낸 도전이에요. `/ttt challenge` 명령어로 직접 도전해 보세요.
+refused-not-your-challenge = { $player } 님에게 보낸 도전이에요. `/ttt challenge` 명령어로 직접 도전해 보세요.
 refused-not-your-challenge-again = 이 도전은 신청한 사람만 다시 할 수 있어요. `/ttt challenge` 명령어로 직접 도전해 보세요.
 refused-not-your-offer = 이 도전은 신청한 사람만 취소할 수 있어요. 대신 ‘{ button-join }’ 버튼을 눌러 보세요.
-refused-own-challenge = 직접 신청한 도전이에요. 다른 사람이 받아들여야 해요. 취소하려면 다른 버튼을 누르세요.
+refused-own-challenge = 직접 신청한 도전이라 스스로 받아들일 수는 없어요. 취소하려면 ‘{ button-decline }’ 버튼을 누르세요.
+refused-own-offer = 직접 신청한 도전이에요. 다른 사람이 참가해야 해요. 취소하려면 ‘{ button-withdraw }’ 버튼을 누르세요.
 refused-already-challenging = 이 채널에 아직 열려 있는 도전이 있어요. 먼저 `/ttt resign` 명령어로 취소해 주세요. [도전으로 이동]({ $link })
 refused-challenge-yourself = 자기 자신에게는 도전할 수 없어요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
 refused-challenge-bot = 봇은 도전에 답하지 않아요. 저와 대결하려면 상대를 정하지 말고 `/ttt start` 명령어를 쓰세요.
@@ -745,6 +837,7 @@ button-back = 이전
 button-next = 다음
 button-next-mistake = 다음 실수
 button-to-mistake = 실수 보기
+button-first-mistake = 첫 실수
 button-first = 처음
 button-share = 공유
 button-save = 그림 저장
@@ -780,9 +873,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] 이기는 칸은 여기뿐이에요
-    [1] 이기는 칸은 여기뿐이고, 이 한 수로 끝나요
-   *[other] 이기는 칸은 여기뿐이고, { $moves }수 만에 이겨요
+    [1] 이 한 수로 이기고, 다른 칸으로는 못 이겨요
+   *[other] { $moves }수 만에 이기고, 다른 칸으로는 못 이겨요
 }
+reason-misere-win = 제가 어떻게 응수해도 줄을 완성할 수밖에 없어요
 reason-blocks = 제 줄을 막아요
 reason-only-draw = 다른 칸은 모두 져요
 reason-spoils-fork = { $count ->

@@ -93,6 +93,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Na, parodyk.“
    *[other] „Pažiūrėsime.“
 }
+talk-forked-beginner = { $variant ->
+    [0] „Dvi iš karto?“
+    [1] „O taip galima?“
+    [2] „Oho, dvi!“
+   *[other] „Kaip tau pavyko?“
+}
+talk-forked-easy = { $variant ->
+    [0] „O ne. O ne, ne.“
+    [1] „Taip nesąžininga!“
+    [2] „Dvi? Net dvi!“
+   *[other] „Turiu tik vieną ženklą!“
+}
+talk-forked-casual = { $variant ->
+    [0] „Abiejų neužblokuosiu.“
+    [1] „Na, štai ir viskas.“
+    [2] „Dvi? Puikuojiesi.“
+   *[other] „Ką gi, eik.“
+}
+talk-forked-clever = { $variant ->
+    [0] „Šakutė. Žinoma.“
+    [1] „Prieštarauju.“
+    [2] „Pagalvosiu… Ne.“
+   *[other] „Mano knygoje to nėra.“
+}
+talk-forked-unbeatable = „Neįmanoma.“
+talk-blocked-beginner = { $variant ->
+    [0] „Ar čia buvo tavo?“
+    [1] „Man čia tiesiog gerai.“
+    [2] „Oi. Atsiprašau!“
+   *[other] „Ar galiu čia atsisėsti?“
+}
+talk-blocked-easy = { $variant ->
+    [0] „Man pasisekė!“
+    [1] „Ar aš tave sustabdžiau?“
+    [2] „Uch! Buvo arti.“
+   *[other] „Atleisk! Nežiūrėjau.“
+}
+talk-blocked-casual = { $variant ->
+    [0] „Ne taip greitai.“
+    [1] „Atleisk, ne.“
+    [2] „Verčiau ne.“
+   *[other] „Ten jau ne.“
+}
+talk-blocked-clever = { $variant ->
+    [0] „Aš tai mačiau.“
+    [1] „Geras bandymas.“
+    [2] „Pirmas skyrius.“
+   *[other] „To ir laukiau.“
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Ne.“
+    [1] „Ne šiuo keliu.“
+    [2] „Tai man pažįstama.“
+   *[other] „Ieškok kitur.“
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Aš beveik laimėjau?“
+    [1] „Aš ten norėjau!“
+    [2] „Ei! Gera vieta!“
+   *[other] „O dabar ten tavo!“
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Ech, gerai užblokuota!“
+    [1] „Akylai!“
+    [2] „Taip nedaug trūko!“
+   *[other] „Tu juk žiūri!“
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Tebūnie.“
+    [1] „Verta buvo pabandyti.“
+    [2] „O, pastebėjai.“
+   *[other] „Hm. Na, gerai.“
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Tu tai matei.“
+    [1] „Ką gi, aplinkkeliu.“
+    [2] „Teisingai, deja.“
+   *[other] „Turiu ir kitų.“
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Įžvalgu.“
+    [1] „Gerai.“
+    [2] „Nemiegi.“
+   *[other] „Kitaip nebuvo galima.“
+}
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios – triumfas.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Atrodė ramu. Iki tam tikro ėjimo.
    *[other] { $player } pasiima pergalę. Kita lenta tuščia.
 }
+end-won-full = Viską lėmė pats paskutinis langelis! { $player } pasiima pergalę.
 end-won-misere = { $variant ->
     [0] Kantrybė atsiperka. Iki revanšo – vienas paspaudimas.
     [1] { $player } nė nemirktelėjo ir eilės nesurinko.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Kažkam iš dviejų jau užteko.
-    [1] Kartais užtenka linktelėti.
+    [1] Žaisti iki galo nebūtina.
     [2] Greita pabaiga. Iki revanšo – vienas paspaudimas.
     [3] Pergalė kaip pergalė. Patikrinau.
     [4] Lenta liko neužpildyta. Ir taip gerai.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
+end-times = Pergalės lygyje „{ $level }“: { $times }
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->
@@ -372,6 +459,9 @@ end-score-even = **{ $first } ir { $second } – lygu, { $wins }–{ $losses }**
    *[other] · lygiosiomis { $draws }
 }
 end-ratings = Reitingai: { $ratings }
+unrated-day = Nereitinguojama: šiandien jau daugiau nei trys partijos
+unrated-left-out = Nereitinguojama: viena pusė neįtraukta į reitingus
+unrated-sure = Nereitinguojama: { $player } turi daug aukštesnį reitingą
 unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
@@ -389,8 +479,8 @@ command-puzzle = Išspręsk dienos galvosūkį arba galvosūkį iš savo partij�
 option-from = Iš kur galvosūkis
 choice-today = Šios dienos galvosūkis
 choice-own-games = Mano partijos: akimirka prieš klaidą
-puzzle-title = Galvosūkis Nr. { $number }
-puzzle-title-own = Partija Nr. { $id }, prieš ėjimą { $move }
+puzzle-title = Dienos galvosūkis Nr. { $number }
+puzzle-title-own = Partija Nr. { $id }: geriau nei ėjimas { $move }?
 puzzle-goal-win = { $moves ->
     [0] Eina { $mark }: **laimėk.**
     [1] Eina { $mark }: **laimėk šiuo ėjimu.**
@@ -447,10 +537,11 @@ puzzle-solved-hinted = 🎯 **Išspręsta per { $tries ->
     [one] { $tries } bandymą
     [few] { $tries } bandymus
    *[other] { $tries } bandymų
-}, iš jų { $hints ->
-    [one] { $hints } užuomina
-    [few] { $hints } užuominos
-   *[other] { $hints } užuominų
+}, { $hints ->
+    [1] su užuomina
+    [one] su { $hints } užuomina
+    [few] su { $hints } užuominomis
+   *[other] su { $hints } užuominų
 }!**
 puzzle-failed = **Šis paspruko.** Štai atsakymas, o kitas bus tavo.
 puzzle-answer = **Reikėjo { $cell }:** { $reason }.
@@ -505,7 +596,8 @@ challenge-last-drawn = Praėjusi partija baigėsi lygiosiomis.
 challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.
 challenge-expires = Kvietimas baigs galioti { $expires }
-challenge-rated = Reitinguojama, iki trijų tarpusavio partijų per dieną
+challenge-rated = Reitinguojama
+challenge-without-ping = Šįkart žaidėjo { $opponent } nepaminėjau: nuo paskutinio paminėjimo nepraėjo nė minutė.
 challenge-sides-swap = Keičiamasi vietomis
 challenge-opens-me = Pradeda { $challenger }
 challenge-opens-opponent = Pradeda { $opponent }
@@ -576,10 +668,11 @@ refused-challenge-closed-accepted = Per vėlu: šis kvietimas jau priimtas.
 refused-challenge-closed-declined = Per vėlu: šio kvietimo atsisakyta.
 refused-challenge-closed-withdrawn = Per vėlu: šis kvietimas atšauktas.
 refused-challenge-closed-expired = Per vėlu: šis kvietimas nebegalioja.
-refused-not-your-challenge = Šis kvietimas skirtas kitam žmogui. Savo sukursi su `/ttt challenge`.
+refused-not-your-challenge = Į šį kvietimą atsakyti gali tik { $player }. Savo sukursi su `/ttt challenge`.
 refused-not-your-challenge-again = Pakartoti šį kvietimą gali tik jį sukūręs žmogus. Savo sukursi su `/ttt challenge`.
 refused-not-your-offer = Atšaukti šį kvietimą gali tik jį sukūręs žmogus. Tau skirta *{ button-join }*.
-refused-own-challenge = Tai tavo kvietimas: jį turi priimti kas nors kitas. Kitas mygtukas jį atšauks.
+refused-own-challenge = Tai tavo kvietimas, todėl priimti jo negali. Mygtukas *{ button-decline }* jį atšaukia.
+refused-own-offer = Tai tavo kvietimas: prisijungti turi kas nors kitas. Mygtukas *{ button-withdraw }* jį panaikina.
 refused-already-challenging = Šiame kanale turi atvirą kvietimą: pirma atšauk jį su `/ttt resign`. [Eiti prie kvietimo]({ $link })
 refused-challenge-yourself = Pakviesti savęs negalima. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
 refused-challenge-bot = Botai į kvietimus neatsako. Su manimi žaisi, jei rašysi `/ttt start` be varžovo.
@@ -806,6 +899,7 @@ button-back = Atgal
 button-next = Toliau
 button-next-mistake = Kita klaida
 button-to-mistake = Prie klaidos
+button-first-mistake = Pirma klaida
 button-first = Pradžia
 button-share = Dalytis
 button-save = Išsaugoti paveikslėlį
@@ -841,10 +935,11 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] joks kitas langelis nelaimi
-    [one] joks kitas langelis nelaimi, o šis – per { $moves } ėjimą
-    [few] joks kitas langelis nelaimi, o šis – per { $moves } ėjimus
-   *[other] joks kitas langelis nelaimi, o šis – per { $moves } ėjimų
+    [one] laimi per { $moves } ėjimą, o joks kitas langelis nelaimi
+    [few] laimi per { $moves } ėjimus, o joks kitas langelis nelaimi
+   *[other] laimi per { $moves } ėjimų, o joks kitas langelis nelaimi
 }
+reason-misere-win = kad ir kaip atsakysiu, turėsiu užbaigti eilę
 reason-blocks = užblokuoja mano eilę
 reason-only-draw = visi kiti langeliai pralaimi
 reason-spoils-fork = { $count ->

@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Laat maar zien.”
    *[other] “De tijd zal het leren.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “Twee tegelijk?”
+    [1] “Mag dat wel?”
+    [2] “Wauw, twee!”
+   *[other] “Hoe deed je dat nou?”
+}
+talk-forked-easy = { $variant ->
+    [0] “O nee. O nee.”
+    [1] “Dat is niet eerlijk!”
+    [2] “Twee? Twee!”
+   *[other] “Ik mag er maar één!”
+}
+talk-forked-casual = { $variant ->
+    [0] “Allebei lukt me niet.”
+    [1] “Tja, dat was het dan.”
+    [2] “Twee? Uitsloverij.”
+   *[other] “Nou, ga je gang.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Dubbel. Natuurlijk.”
+    [1] “Ik maak bezwaar.”
+    [2] “Even denken. Nee.”
+   *[other] “Staat in geen boek.”
+}
+talk-forked-unbeatable = “Onmogelijk.”
+talk-blocked-beginner = { $variant ->
+    [0] “Was die van jou?”
+    [1] “Het is hier gewoon fijn.”
+    [2] “Oeps. Sorry!”
+   *[other] “Mag ik hier zitten?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “Bof ik even!”
+    [1] “Hield ik je nou tegen?”
+    [2] “O! Dat scheelde weinig.”
+   *[other] “Sorry! Niet gekeken.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “Niet zo snel.”
+    [1] “Sorry, nee.”
+    [2] “Liever niet.”
+   *[other] “Daar niet, nee.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Dat zag ik.”
+    [1] “Leuk geprobeerd.”
+    [2] “Hoofdstuk één.”
+   *[other] “Allang berekend.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “Nee.”
+    [1] “Niet zo.”
+    [2] “Die weg ken ik.”
+   *[other] “Zoek elders.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “Was ik aan het winnen?”
+    [1] “Die wilde ik!”
+    [2] “Hé! Mooi plekje!”
+   *[other] “Nu staat die van jou er!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Ai, goed geblokkeerd!”
+    [1] “Scherp gezien!”
+    [2] “Zo dichtbij!”
+   *[other] “Je keek echt!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Ook goed.”
+    [1] “Het proberen waard.”
+    [2] “O, je zag het.”
+   *[other] “Hm. Oké.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Dat zag je dus.”
+    [1] “Dan een omweg.”
+    [2] “Helaas, correct.”
+   *[other] “Ik heb er nog meer.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Goed gezien.”
+    [1] “Goed.”
+    [2] “Je bent wakker.”
+   *[other] “Je moest wel.”
+}
 game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Het leek zo rustig. Tot daarnet.
    *[other] { $player } pakt de winst. Het volgende bord is leeg.
 }
+end-won-full = Tot en met het allerlaatste vakje! { $player } pakt de winst.
 end-won-misere = { $variant ->
     [0] Geduld loont. De revanche is maar één klik verwijderd.
     [1] { $player } hield het gezicht in de plooi en de rij open.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Een van de twee heeft genoeg gezien.
-    [1] Soms is een knikje genoeg.
+    [1] Uitspelen was niet nodig.
     [2] Kort maar krachtig. De revanche is maar één klik verwijderd.
     [3] Deze zege telt als elke andere. Ik heb het nagekeken.
     [4] Het bord blijft open. Dat mag ook.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
+end-times = Zeges op niveau { $level }: { $times }
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
 end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.
@@ -365,6 +452,9 @@ end-score-even = **{ $first } en { $second } staan gelijk: { $wins }–{ $losses
    *[other] · { $draws } gelijk
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Telt niet mee: meer dan drie potjes vandaag
+unrated-left-out = Telt niet mee: een van de twee doet niet mee aan de ratings
+unrated-sure = Telt niet mee: { $player } heeft een veel hogere rating
 unrated-early = Telt niet mee: maar één van de twee deed een zet
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
@@ -382,8 +472,8 @@ command-puzzle = Los de puzzel van de dag op, of een uit je eigen potjes
 option-from = Waar de puzzel vandaan komt
 choice-today = De puzzel van vandaag
 choice-own-games = Mijn eigen potjes: het moment vóór een fout
-puzzle-title = Puzzel { $number }
-puzzle-title-own = Potje { $id }, vóór zet { $move }
+puzzle-title = Dagpuzzel { $number }
+puzzle-title-own = Potje { $id }: beter dan zet { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } aan zet: **win.**
     [1] { $mark } aan zet: **win met deze zet.**
@@ -425,8 +515,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Opgelost in { $tries } pogingen!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Opgelost in { $tries } pogingen, waarvan 1 hint!**
-   *[other] 🎯 **Opgelost in { $tries } pogingen, waarvan { $hints } hints!**
+    [one] 🎯 **Opgelost bij poging { $tries }, met een hint!**
+   *[other] 🎯 **Opgelost bij poging { $tries }, met { $hints } hints!**
 }
 puzzle-failed = **Deze is je ontglipt.** Hier is de oplossing, en de volgende is voor jou.
 puzzle-answer = **{ $cell } was het:** { $reason }.
@@ -479,7 +569,8 @@ challenge-last-drawn = Het vorige potje eindigde in gelijkspel.
 challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.
 challenge-expires = Verloopt { $expires }
-challenge-rated = Telt voor de rating, hoogstens drie potjes per dag tegen elkaar
+challenge-rated = Telt voor de rating
+challenge-without-ping = { $opponent } kreeg deze keer geen ping: de laatste is nog geen minuut geleden.
 challenge-sides-swap = Rollen omgedraaid
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
@@ -548,10 +639,11 @@ refused-challenge-closed-accepted = Te laat: deze uitdaging is al aangenomen.
 refused-challenge-closed-declined = Te laat: deze uitdaging is afgeslagen.
 refused-challenge-closed-withdrawn = Te laat: deze uitdaging is ingetrokken.
 refused-challenge-closed-expired = Te laat: deze uitdaging is verlopen.
-refused-not-your-challenge = Deze uitdaging is voor iemand anders. Met `/ttt challenge` daag je zelf iemand uit.
+refused-not-your-challenge = Deze uitdaging is voor { $player }. Met `/ttt challenge` daag je zelf iemand uit.
 refused-not-your-challenge-again = Alleen wie deze uitdaging plaatste, kan dat opnieuw doen. Met `/ttt challenge` daag je zelf iemand uit.
 refused-not-your-offer = Alleen wie deze uitdaging plaatste, kan die intrekken. *{ button-join }* is er voor jou.
-refused-own-challenge = Dit is je eigen uitdaging: die moet iemand anders aannemen. Met de andere knop trek je die in.
+refused-own-challenge = Dit is je eigen uitdaging, dus jij kunt die niet aannemen. Met *{ button-decline }* trek je die in.
+refused-own-offer = Dit is je eigen uitdaging, dus iemand anders moet meedoen. Met *{ button-withdraw }* trek je die in.
 refused-already-challenging = Je hebt al een open uitdaging in dit kanaal: trek die eerst in met `/ttt resign`. [Naar de uitdaging]({ $link })
 refused-challenge-yourself = Jezelf uitdagen gaat niet. Speel tegen mij met `/ttt start`, zonder tegenstander.
 refused-challenge-bot = Bots reageren niet op uitdagingen. Speel tegen mij met `/ttt start`, zonder tegenstander.
@@ -774,6 +866,7 @@ button-back = Terug
 button-next = Verder
 button-next-mistake = Volgende fout
 button-to-mistake = Naar de fout
+button-first-mistake = Eerste fout
 button-first = Begin
 button-share = Delen
 button-save = Afbeelding opslaan
@@ -808,9 +901,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] geen ander vakje wint
-    [one] geen ander vakje wint: dit wel, in 1 zet
-   *[other] geen ander vakje wint: dit wel, in { $moves } zetten
+    [one] dat wint in 1 zet, en verder wint geen vakje
+   *[other] dat wint in { $moves } zetten, en verder wint geen vakje
 }
+reason-misere-win = wat ik ook antwoord, ik zal een rij moeten afmaken
 reason-blocks = dat blokkeert mijn rij
 reason-only-draw = elk ander vakje verliest
 reason-spoils-fork = { $count ->

@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Vis meg.»
    *[other] «Vi får se.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «To på én gang?»
+    [1] «Er det lov?»
+    [2] «Oi, to!»
+   *[other] «Hvordan gjorde du det?»
+}
+talk-forked-easy = { $variant ->
+    [0] «Å nei. Å nei.»
+    [1] «Det er urettferdig!»
+    [2] «To? To!»
+   *[other] «Jeg har jo bare ett trekk!»
+}
+talk-forked-casual = { $variant ->
+    [0] «Jeg rekker ikke begge.»
+    [1] «Vel, det var det.»
+    [2] «To? Nå skryter du.»
+   *[other] «Ja, bare kom igjen.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Dobbel trussel. Selvsagt.»
+    [1] «Jeg protesterer.»
+    [2] «La meg tenke. Nei.»
+   *[other] «Det står ikke i min bok.»
+}
+talk-forked-unbeatable = «Umulig.»
+talk-blocked-beginner = { $variant ->
+    [0] «Var den din?»
+    [1] «Det er så koselig her.»
+    [2] «Oi. Unnskyld!»
+   *[other] «Får jeg sitte her?»
+}
+talk-blocked-easy = { $variant ->
+    [0] «For en flaks!»
+    [1] «Blokkerte jeg deg nå?»
+    [2] «Å! Det var nære på.»
+   *[other] «Sorry! Jeg så ikke etter!»
+}
+talk-blocked-casual = { $variant ->
+    [0] «Ikke så fort.»
+    [1] «Beklager, nei.»
+    [2] «Helst ikke.»
+   *[other] «Ikke der, nei.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «Det så jeg.»
+    [1] «Godt forsøk.»
+    [2] «Kapittel én.»
+   *[other] «Det hadde jeg beregnet.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «Nei.»
+    [1] «Ikke den veien.»
+    [2] «Den kjenner jeg.»
+   *[other] «Let et annet sted.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «Holdt jeg på å vinne?»
+    [1] «Den ville jeg ha!»
+    [2] «Hei! Fin plass!»
+   *[other] «Nå står din der!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «Å, godt blokkert!»
+    [1] «Skarpt øye!»
+    [2] «Så nær!»
+   *[other] «Du fulgte jo med!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Greit nok.»
+    [1] «Verdt et forsøk.»
+    [2] «Å, du så det.»
+   *[other] «Hm. Ok.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «Det så du.»
+    [1] «En omvei, altså.»
+    [2] «Korrekt, dessverre.»
+   *[other] «Jeg har flere.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Godt sett.»
+    [1] «Bra.»
+    [2] «Du er våken.»
+   *[other] «Du måtte jo det.»
+}
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Det virket så fredelig. Helt til nå.
    *[other] { $player } tar seieren. Det neste brettet er tomt.
 }
+end-won-full = Helt til den aller siste ruten! { $player } tar seieren.
 end-won-misere = { $variant ->
     [0] Tålmodighet lønner seg. Omkampen er bare et klikk unna.
     [1] { $player } holdt maska og raden åpen.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] En av de to har sett nok.
-    [1] Noen ganger er et nikk nok.
+    [1] Ingen grunn til å spille det ferdig.
     [2] Kort prosess. Omkampen er bare et klikk unna.
     [3] Den seieren teller som alle andre. Jeg har sjekket.
     [4] Brettet står åpent. Det er også greit.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
+end-times = Seire mot nivået { $level }: { $times }
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->
@@ -368,6 +455,9 @@ end-score-even = **{ $first } og { $second } står likt: { $wins }–{ $losses }
    *[other] · { $draws } uavgjort
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Teller ikke i ratingen: flere enn tre spill i dag
+unrated-left-out = Teller ikke i ratingen: en av de to er holdt utenfor den
+unrated-sure = Teller ikke i ratingen: { $player } har en langt høyere rating
 unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
@@ -385,8 +475,8 @@ command-puzzle = Løs dagens nøtt, eller en fra dine egne spill
 option-from = Hvor nøtta kommer fra
 choice-today = Dagens nøtt
 choice-own-games = Mine egne spill: øyeblikket før en feil
-puzzle-title = Nøtt { $number }
-puzzle-title-own = Spill { $id }, før trekk { $move }
+puzzle-title = Dagens nøtt { $number }
+puzzle-title-own = Spill { $id }: bedre enn trekk { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } i trekket: **vinn.**
     [1] { $mark } i trekket: **vinn med dette trekket.**
@@ -428,8 +518,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Løst på { $tries } forsøk!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Løst på { $tries } forsøk, 1 av dem et hint!**
-   *[other] 🎯 **Løst på { $tries } forsøk, { $hints } av dem hint!**
+    [one] 🎯 **Løst på { $tries }. forsøk, med et hint!**
+   *[other] 🎯 **Løst på { $tries }. forsøk, med { $hints } hint!**
 }
 puzzle-failed = **Den glapp.** Her er løsningen, og den neste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
@@ -482,7 +572,8 @@ challenge-last-drawn = Forrige spill endte uavgjort.
 challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
 challenge-expires = Utløper { $expires }
-challenge-rated = Teller i ratingen, opptil tre spill om dagen mot hverandre
+challenge-rated = Teller i ratingen
+challenge-without-ping = { $opponent } ble ikke pinget denne gangen: det er under et minutt siden forrige ping.
 challenge-sides-swap = Sidebytte
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
@@ -551,10 +642,11 @@ refused-challenge-closed-accepted = For sent: utfordringen er godtatt.
 refused-challenge-closed-declined = For sent: utfordringen er avslått.
 refused-challenge-closed-withdrawn = For sent: utfordringen er trukket tilbake.
 refused-challenge-closed-expired = For sent: utfordringen er utløpt.
-refused-not-your-challenge = Denne utfordringen er til noen andre. Utfordre noen selv med `/ttt challenge`.
+refused-not-your-challenge = Denne utfordringen er til { $player }. Utfordre noen selv med `/ttt challenge`.
 refused-not-your-challenge-again = Bare den som utfordret, kan gjenta utfordringen. Utfordre noen selv med `/ttt challenge`.
 refused-not-your-offer = Bare den som utfordret, kan trekke utfordringen tilbake. *{ button-join }* er for deg.
-refused-own-challenge = Dette er din egen utfordring: noen andre må godta den. Den andre knappen trekker den tilbake.
+refused-own-challenge = Dette er din egen utfordring, så du kan ikke godta den selv. *{ button-decline }* trekker den tilbake.
+refused-own-offer = Dette er din egen utfordring, så noen andre må bli med. *{ button-withdraw }* trekker den tilbake.
 refused-already-challenging = Du har en åpen utfordring i denne kanalen: trekk den tilbake med `/ttt resign` først. [Gå til utfordringen]({ $link })
 refused-challenge-yourself = Du kan ikke utfordre deg selv. Vil du spille mot meg, bruk `/ttt start` uten motstander.
 refused-challenge-bot = En bot svarer ikke på utfordringer. Vil du spille mot meg, bruk `/ttt start` uten motstander.
@@ -777,6 +869,7 @@ button-back = Tilbake
 button-next = Fram
 button-next-mistake = Neste feil
 button-to-mistake = Til feilen
+button-first-mistake = Første feil
 button-first = Start
 button-share = Del
 button-save = Lagre bilde
@@ -811,9 +904,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] ingen annen rute vinner
-    [one] ingen annen rute vinner: det gjør denne, på 1 trekk
-   *[other] ingen annen rute vinner: det gjør denne, på { $moves } trekk
+    [one] det vinner på 1 trekk, og det gjør ingen annen rute
+   *[other] det vinner på { $moves } trekk, og det gjør ingen annen rute
 }
+reason-misere-win = uansett hva jeg svarer, må jeg til slutt fullføre en rad
 reason-blocks = det blokkerer raden min
 reason-only-draw = alle andre ruter taper
 reason-spoils-fork = { $count ->

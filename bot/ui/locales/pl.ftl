@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Pokaż mi.”
    *[other] „Zobaczymy.”
 }
+talk-forked-beginner = { $variant ->
+    [0] „Dwa naraz?”
+    [1] „To tak wolno?”
+    [2] „Łał, dwa!”
+   *[other] „Jak to się robi?”
+}
+talk-forked-easy = { $variant ->
+    [0] „O nie. O nie, o nie.”
+    [1] „To nie fair!”
+    [2] „Dwa? Aż dwa!”
+   *[other] „Mam tylko jeden znak!”
+}
+talk-forked-casual = { $variant ->
+    [0] „Obu nie zablokuję.”
+    [1] „No i po sprawie.”
+    [2] „Dwa? Popisówka.”
+   *[other] „No to śmiało.”
+}
+talk-forked-clever = { $variant ->
+    [0] „Widełki. Oczywiście.”
+    [1] „Zgłaszam sprzeciw.”
+    [2] „Pomyślmy… Nie.”
+   *[other] „Nie ma tego w książce.”
+}
+talk-forked-unbeatable = „Niemożliwe.”
+talk-blocked-beginner = { $variant ->
+    [0] „To było twoje?”
+    [1] „Po prostu mi tu dobrze.”
+    [2] „Ups. Przepraszam!”
+   *[other] „Mogę tu usiąść?”
+}
+talk-blocked-easy = { $variant ->
+    [0] „Ale mam szczęście!”
+    [1] „Czy ja cię zablokowałem?”
+    [2] „Oj! Było blisko.”
+   *[other] „Wybacz! Nie patrzyłem.”
+}
+talk-blocked-casual = { $variant ->
+    [0] „Nie tak szybko.”
+    [1] „Sorki, nie.”
+    [2] „Wolałbym nie.”
+   *[other] „Tam akurat nie.”
+}
+talk-blocked-clever = { $variant ->
+    [0] „Widziałem.”
+    [1] „Niezła próba.”
+    [2] „Rozdział pierwszy.”
+   *[other] „Spodziewałem się tego.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Nie.”
+    [1] „Nie tędy.”
+    [2] „To już znam.”
+   *[other] „Szukaj gdzie indziej.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „To ja wygrywałem?”
+    [1] „Ja tam chciałem!”
+    [2] „Hej! Dobre miejsce!”
+   *[other] „Teraz tam jest twój!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Ech, dobrze zablokowane!”
+    [1] „Dobre oko!”
+    [2] „Tak blisko!”
+   *[other] „A ty patrzysz!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „W porządku.”
+    [1] „Warto było spróbować.”
+    [2] „O, było to widać.”
+   *[other] „Hm. No dobra.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Nic ci nie umknie.”
+    [1] „No to okrężną drogą.”
+    [2] „Słusznie, niestety.”
+   *[other] „Mam jeszcze inne.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Trafnie dostrzeżone.”
+    [1] „Dobrze.”
+    [2] „Czuwasz.”
+   *[other] „Tak trzeba było.”
+}
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis to triumf.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
@@ -318,6 +403,7 @@ end-won = { $variant ->
     [6] Zapowiadało się spokojnie. Do czasu.
    *[other] { $player } bierze wszystko. Następna plansza już czeka.
 }
+end-won-full = Rozstrzygnęło dopiero ostatnie pole! { $player } wygrywa.
 end-won-misere = { $variant ->
     [0] Cierpliwość popłaca. Rewanż jest o jedno kliknięcie stąd.
     [1] Kamienna twarz i żadnej prostej linii: tak gra { $player }.
@@ -340,7 +426,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Komuś z tej dwójki tyle wystarczy.
-    [1] Czasem wystarczy skinąć głową.
+    [1] Nie trzeba grać do końca.
     [2] Szybki koniec. Rewanż jest o jedno kliknięcie stąd.
     [3] Liczy się jak każda inna wygrana. Sprawdziłem.
     [4] Plansza zostaje niepełna. Tak też można.
@@ -359,6 +445,7 @@ end-time = { $variant ->
    *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
+end-times = Wygrane z poziomem „{ $level }”: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -392,6 +479,9 @@ end-score-even = **{ $first } i { $second }: po równo, { $wins }:{ $losses }** 
    *[other] · { $draws } remisu
 }
 end-ratings = Ranking: { $ratings }
+unrated-day = Poza rankingiem: dziś już więcej niż trzy partie
+unrated-left-out = Poza rankingiem: jedna z dwóch osób nie bierze w nim udziału
+unrated-sure = Poza rankingiem: { $player } ma dużo wyższy ranking
 unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
@@ -409,8 +499,8 @@ command-puzzle = Rozwiąż zadanie dnia albo zadanie z własnych partii
 option-from = Skąd wziąć zadanie
 choice-today = Zadanie dnia
 choice-own-games = Moje partie: chwila przed błędem
-puzzle-title = Zadanie { $number }
-puzzle-title-own = Partia { $id }, przed ruchem { $move }
+puzzle-title = Zadanie dnia nr { $number }
+puzzle-title-own = Partia { $id }: coś lepszego niż ruch { $move }?
 puzzle-goal-win = { $moves ->
     [0] Ruch ma { $mark }: **wygraj.**
     [1] Ruch ma { $mark }: **wygraj tym ruchem.**
@@ -464,10 +554,10 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rozwiązane za { $tries }. razem!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedź!**
-    [few] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
-    [many] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
-   *[other] 🎯 **Rozwiązane za { $tries }. razem, wliczając { $hints } podpowiedzi!**
+    [one] 🎯 **Rozwiązane za { $tries }. razem, z podpowiedzią!**
+    [few] 🎯 **Rozwiązane za { $tries }. razem, z { $hints } podpowiedziami!**
+    [many] 🎯 **Rozwiązane za { $tries }. razem, z { $hints } podpowiedziami!**
+   *[other] 🎯 **Rozwiązane za { $tries }. razem, z { $hints } podpowiedzi!**
 }
 puzzle-failed = **To zadanie się wymknęło.** Oto odpowiedź, a następne będzie twoje.
 puzzle-answer = **Chodziło o { $cell }:** { $reason }.
@@ -529,7 +619,8 @@ challenge-last-drawn = Poprzednia partia zakończyła się remisem.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
 challenge-expires = Wygasa { $expires }
-challenge-rated = Rankingowa, do trzech partii dziennie ze sobą
+challenge-rated = Rankingowa
+challenge-without-ping = { $opponent } tym razem bez wzmianki: od ostatniej nie minęła nawet minuta.
 challenge-sides-swap = Zamiana stron
 challenge-opens-me = Zaczyna { $challenger }
 challenge-opens-opponent = Zaczyna { $opponent }
@@ -602,10 +693,11 @@ refused-challenge-closed-accepted = Za późno: to wyzwanie zostało już przyj�
 refused-challenge-closed-declined = Za późno: to wyzwanie zostało odrzucone.
 refused-challenge-closed-withdrawn = Za późno: to wyzwanie zostało wycofane.
 refused-challenge-closed-expired = Za późno: to wyzwanie wygasło.
-refused-not-your-challenge = To wyzwanie jest dla kogoś innego. Własne rzucisz poleceniem `/ttt challenge`.
+refused-not-your-challenge = Na to wyzwanie może odpowiedzieć tylko { $player }. Własne rzucisz poleceniem `/ttt challenge`.
 refused-not-your-challenge-again = To wyzwanie może ponowić tylko osoba, która je rzuciła. Własne rzucisz poleceniem `/ttt challenge`.
 refused-not-your-offer = To wyzwanie może wycofać tylko osoba, która je rzuciła. Dla ciebie jest *{ button-join }*.
-refused-own-challenge = To twoje własne wyzwanie: musi je przyjąć ktoś inny. Drugi przycisk je wycofa.
+refused-own-challenge = To twoje własne wyzwanie, więc nie możesz go przyjąć. Przycisk *{ button-decline }* je wycofa.
+refused-own-offer = To twoje własne wyzwanie: dołączyć musi ktoś inny. Przycisk *{ button-withdraw }* je anuluje.
 refused-already-challenging = Masz już otwarte wyzwanie na tym kanale: najpierw wycofaj je poleceniem `/ttt resign`. [Przejdź do wyzwania]({ $link })
 refused-challenge-yourself = Siebie wyzwać nie można. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
 refused-challenge-bot = Boty nie odpowiadają na wyzwania. Aby zagrać ze mną, użyj `/ttt start` bez przeciwnika.
@@ -834,6 +926,7 @@ button-back = Wstecz
 button-next = Dalej
 button-next-mistake = Następny błąd
 button-to-mistake = Do błędu
+button-first-mistake = Pierwszy błąd
 button-first = Start
 button-share = Udostępnij
 button-save = Zapisz obrazek
@@ -870,11 +963,12 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] żadne inne pole nie wygrywa
-    [one] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchu
-    [few] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchach
-    [many] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchach
-   *[other] żadne inne pole nie wygrywa, a to wygrywa w { $moves } ruchu
+    [one] wygrywa w { $moves } ruchu, i to jako jedyne
+    [few] wygrywa w { $moves } ruchach, i to jako jedyne
+    [many] wygrywa w { $moves } ruchach, i to jako jedyne
+   *[other] wygrywa w { $moves } ruchu, i to jako jedyne
 }
+reason-misere-win = cokolwiek odpowiem, będę musiał ułożyć rząd
 reason-blocks = blokuje mój rząd
 reason-only-draw = każde inne pole przegrywa
 reason-spoils-fork = { $count ->

@@ -95,6 +95,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Mostre-me.”
    *[other] “Veremos.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “Duas de uma vez?”
+    [1] “Pode isso?”
+    [2] “Uau, duas!”
+   *[other] “Como você fez isso?”
+}
+talk-forked-easy = { $variant ->
+    [0] “Ah, não. Ah, não.”
+    [1] “Assim não vale!”
+    [2] “Duas? Duas!”
+   *[other] “Mas eu só jogo uma vez!”
+}
+talk-forked-casual = { $variant ->
+    [0] “Só dá para bloquear uma.”
+    [1] “É, já era.”
+    [2] “Duas? Que luxo.”
+   *[other] “Vai lá, então.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Ameaça dupla. Claro.”
+    [1] “Protesto.”
+    [2] “Deixe-me pensar. Não.”
+   *[other] “Nos meus livros não tem.”
+}
+talk-forked-unbeatable = “Impossível.”
+talk-blocked-beginner = { $variant ->
+    [0] “Essa era sua?”
+    [1] “É que eu gosto daqui.”
+    [2] “Ops. Desculpa!”
+   *[other] “Posso ficar aqui?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “Que sorte a minha!”
+    [1] “Ué, eu bloqueei você?”
+    [2] “Ufa! Foi por pouco.”
+   *[other] “Desculpa! Nem olhei.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “Não tão rápido.”
+    [1] “Foi mal, não.”
+    [2] “Melhor não.”
+   *[other] “Por aí, não.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Essa eu vi.”
+    [1] “Boa tentativa.”
+    [2] “Capítulo um.”
+   *[other] “Eu já esperava.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “Não.”
+    [1] “Não por aqui.”
+    [2] “Esta eu conheço.”
+   *[other] “Procure outro lugar.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “Eu ia ganhar?”
+    [1] “Eu queria essa casa!”
+    [2] “Ei! Lugar bom!”
+   *[other] “Agora tem o seu aí!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Ah, bem bloqueado!”
+    [1] “Bom olho!”
+    [2] “Faltou tão pouco!”
+   *[other] “Você olhou!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Justo.”
+    [1] “Valeu a tentativa.”
+    [2] “Ah, você viu.”
+   *[other] “É. Tudo bem.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Então você viu.”
+    [1] “Um desvio, então.”
+    [2] “Correto, infelizmente.”
+   *[other] “Tenho outras.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Bem visto.”
+    [1] “Bom.”
+    [2] “Você não dorme.”
+   *[other] “Era preciso.”
+}
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
@@ -315,6 +400,7 @@ end-won = { $variant ->
     [6] Parecia tudo calmo, até não parecer mais.
    *[other] A vitória é de { $player }. O próximo tabuleiro está vazio.
 }
+end-won-full = Até a última casa! A vitória é de { $player }.
 end-won-misere = { $variant ->
     [0] A paciência compensa. A revanche está a um clique.
     [1] { $player } manteve a linha sem fazer nenhuma.
@@ -337,7 +423,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Alguém já tinha visto o bastante.
-    [1] Às vezes, basta um aceno.
+    [1] Nem precisava ir até o fim.
     [2] Um fim rápido. A revanche está a um clique.
     [3] Vale como qualquer outra. Eu conferi.
     [4] O tabuleiro fica em aberto. E tudo bem.
@@ -356,6 +442,7 @@ end-time = { $variant ->
    *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
+end-times = Vitórias contra o nível { $level }: { $times }
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
@@ -373,6 +460,9 @@ end-score-even = **Tudo igual: { $first } { $wins }, { $second } { $losses }** {
    *[other] · { $draws } empates
 }
 end-ratings = Pontuações: { $ratings }
+unrated-day = Partida não ranqueada: mais de três partidas hoje
+unrated-left-out = Partida não ranqueada: uma das duas pessoas está fora do ranking
+unrated-sure = Partida não ranqueada: { $player } tem uma pontuação bem mais alta
 unrated-early = Partida não ranqueada: só uma das duas pessoas jogou
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
@@ -390,8 +480,8 @@ command-puzzle = Resolver o quebra-cabeça do dia, ou um das suas próprias part
 option-from = De onde vem o quebra-cabeça
 choice-today = O quebra-cabeça de hoje
 choice-own-games = Minhas partidas: o momento antes de um erro
-puzzle-title = Quebra-cabeça { $number }
-puzzle-title-own = Partida { $id }, antes da jogada { $move }
+puzzle-title = Quebra-cabeça do dia nº { $number }
+puzzle-title-own = Partida { $id }: algo melhor que a jogada { $move }?
 puzzle-goal-win = { $moves ->
     [0] Vez de { $mark }: **vença.**
     [1] Vez de { $mark }: **vença com esta jogada.**
@@ -433,8 +523,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Resolvido em { $tries } tentativas!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Resolvido em { $tries } tentativas, contando { $hints } dica!**
-   *[other] 🎯 **Resolvido em { $tries } tentativas, contando { $hints } dicas!**
+    [one] 🎯 **Resolvido na tentativa { $tries }, com { $hints } dica!**
+   *[other] 🎯 **Resolvido na tentativa { $tries }, com { $hints } dicas!**
 }
 puzzle-failed = **Este escapou.** Aqui está a resposta, e o próximo é seu.
 puzzle-answer = **Era { $cell }:** { $reason }.
@@ -489,7 +579,8 @@ challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
 challenge-expires = Expira { $expires }
-challenge-rated = Ranqueada, até três partidas por dia entre vocês
+challenge-rated = Ranqueada
+challenge-without-ping = Desta vez não mencionei { $opponent }: a última menção foi há menos de um minuto.
 challenge-sides-swap = Símbolos trocados
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
@@ -558,10 +649,11 @@ refused-challenge-closed-accepted = Tarde demais: este desafio já foi aceito.
 refused-challenge-closed-declined = Tarde demais: este desafio foi recusado.
 refused-challenge-closed-withdrawn = Tarde demais: este desafio foi retirado.
 refused-challenge-closed-expired = Tarde demais: este desafio expirou.
-refused-not-your-challenge = Este desafio é para outra pessoa. Faça o seu com `/ttt challenge`.
+refused-not-your-challenge = Este desafio é para { $player }. Faça o seu com `/ttt challenge`.
 refused-not-your-challenge-again = Só quem fez este desafio pode desafiar de novo. Faça o seu com `/ttt challenge`.
 refused-not-your-offer = Só quem fez este desafio pode retirar. Para você, o botão é *{ button-join }*.
-refused-own-challenge = Este desafio é seu: outra pessoa tem que aceitar. Para retirar, use o outro botão.
+refused-own-challenge = Este desafio é seu: não é você quem aceita. Se mudar de ideia, use *{ button-decline }*.
+refused-own-offer = Este desafio é seu: outra pessoa tem que entrar. Se mudar de ideia, use *{ button-withdraw }*.
 refused-already-challenging = Você já tem um desafio aberto neste canal: retire com `/ttt resign` primeiro. [Ir para o desafio]({ $link })
 refused-challenge-yourself = Um desafio precisa de duas pessoas. Para jogar contra mim, use `/ttt start` sem adversário.
 refused-challenge-bot = Bots não respondem a desafios. Para jogar contra mim, use `/ttt start` sem adversário.
@@ -784,6 +876,7 @@ button-back = Voltar
 button-next = Avançar
 button-next-mistake = Próximo erro
 button-to-mistake = Ver o erro
+button-first-mistake = Primeiro erro
 button-first = Início
 button-share = Compartilhar
 button-save = Salvar imagem
@@ -818,9 +911,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] nenhuma outra casa vence
-    [one] nenhuma outra casa vence: esta vence em { $moves } jogada
-   *[other] nenhuma outra casa vence: esta vence em { $moves } jogadas
+    [one] vence em { $moves } jogada, e nenhuma outra casa vence
+   *[other] vence em { $moves } jogadas, e nenhuma outra casa vence
 }
+reason-misere-win = não importa o que eu responda, vou ter que completar uma linha
 reason-blocks = bloqueia a minha linha
 reason-only-draw = todas as outras casas perdem
 reason-spoils-fork = { $count ->

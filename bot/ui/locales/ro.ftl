@@ -96,6 +96,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] „Arată-mi.”
    *[other] „Vom vedea.”
 }
+talk-forked-beginner = { $variant ->
+    [0] „Două deodată?”
+    [1] „Se poate așa ceva?”
+    [2] „Uau, două!”
+   *[other] „Cum ai făcut asta?”
+}
+talk-forked-easy = { $variant ->
+    [0] „Vai, nu. Vai, nu.”
+    [1] „Nu e corect!”
+    [2] „Două? Două!”
+   *[other] „Am doar o mutare!”
+}
+talk-forked-casual = { $variant ->
+    [0] „Nu pot bloca ambele.”
+    [1] „Ei, asta e.”
+    [2] „Două? Ce lux.”
+   *[other] „Hai, poftim.”
+}
+talk-forked-clever = { $variant ->
+    [0] „Amenințare dublă. Da.”
+    [1] „Protestez.”
+    [2] „Stai să văd. Nu.”
+   *[other] „Nu scrie în cărți.”
+}
+talk-forked-unbeatable = „Imposibil.”
+talk-blocked-beginner = { $variant ->
+    [0] „Era a ta?”
+    [1] „Îmi place aici, atât.”
+    [2] „Ups. Scuze!”
+   *[other] „Pot să stau aici?”
+}
+talk-blocked-easy = { $variant ->
+    [0] „Ce noroc am!”
+    [1] „Am blocat ceva?”
+    [2] „Uf! A fost la limită.”
+   *[other] „Scuze! Nu mă uitam.”
+}
+talk-blocked-casual = { $variant ->
+    [0] „Nu așa repede.”
+    [1] „Îmi pare rău, nu.”
+    [2] „Mai bine nu.”
+   *[other] „Nu acolo.”
+}
+talk-blocked-clever = { $variant ->
+    [0] „Am văzut.”
+    [1] „Frumos încercat.”
+    [2] „Capitolul unu.”
+   *[other] „Mă așteptam.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] „Nu.”
+    [1] „Nu pe aici.”
+    [2] „Pe asta o știu.”
+   *[other] „Caută în altă parte.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] „Câștigam?”
+    [1] „Pe aia o voiam eu!”
+    [2] „Hei! Ce loc bun!”
+   *[other] „Acum e al tău acolo!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] „Vai, bine blocat!”
+    [1] „Ochi bun!”
+    [2] „Eram așa aproape!”
+   *[other] „Te-ai uitat!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] „Mi se pare corect.”
+    [1] „Merita încercat.”
+    [2] „A, ai văzut.”
+   *[other] „Mda. Bine.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] „Deci ai văzut.”
+    [1] „Atunci ocolesc.”
+    [2] „Corect, din păcate.”
+   *[other] „Mai am și altele.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] „Bine văzut.”
+    [1] „Bine.”
+    [2] „Nu dormi.”
+   *[other] „N-aveai încotro.”
+}
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
@@ -318,6 +403,7 @@ end-won = { $variant ->
     [6] Părea liniște. Până n-a mai fost.
    *[other] Câștigă { $player }. Tabla următoare e goală.
 }
+end-won-full = Până la ultima căsuță! Câștigă { $player }.
 end-won-misere = { $variant ->
     [0] Răbdarea dă roade. Revanșa e la un clic distanță.
     [1] { $player } și-a păstrat cumpătul și n-a făcut nicio linie.
@@ -340,7 +426,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Cineva văzuse destul.
-    [1] Uneori e de ajuns un semn din cap.
+    [1] Nu era nevoie să se joace până la capăt.
     [2] Un final scurt. Revanșa e la un clic distanță.
     [3] Se pune ca oricare alta. Am verificat.
     [4] Tabla rămâne deschisă. E bine și așa.
@@ -359,6 +445,7 @@ end-time = { $variant ->
    *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
+end-times = Victorii la nivelul { $level }: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii
@@ -387,6 +474,9 @@ end-score-even = **Egalitate: { $first } { $wins }, { $second } { $losses }** { 
    *[other] · { $draws } de remize
 }
 end-ratings = Ratinguri: { $ratings }
+unrated-day = Partidă fără rating: mai mult de trei partide azi
+unrated-left-out = Partidă fără rating: una dintre cele două părți e în afara clasamentului
+unrated-sure = Partidă fără rating: { $player } are un rating mult mai mare
 unrated-early = Partidă fără rating: doar una dintre cele două părți a mutat
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
@@ -404,8 +494,8 @@ command-puzzle = Rezolvă enigma zilei, sau una din partidele tale
 option-from = De unde vine enigma
 choice-today = Enigma de azi
 choice-own-games = Partidele mele: clipa dinaintea unei greșeli
-puzzle-title = Enigma { $number }
-puzzle-title-own = Partida { $id }, înainte de mutarea { $move }
+puzzle-title = Enigma zilei nr. { $number }
+puzzle-title-own = Partida { $id }: ceva mai bun decât mutarea { $move }?
 puzzle-goal-win = { $moves ->
     [0] La mutare { $mark }: **câștigă.**
     [1] La mutare { $mark }: **câștigă cu această mutare.**
@@ -455,9 +545,9 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Rezolvată din { $tries } de încercări!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Rezolvată din { $tries } încercări, inclusiv 1 indiciu!**
-    [few] 🎯 **Rezolvată din { $tries } încercări, inclusiv { $hints } indicii!**
-   *[other] 🎯 **Rezolvată din { $tries } încercări, inclusiv { $hints } de indicii!**
+    [one] 🎯 **Rezolvată la încercarea { $tries }, cu un indiciu!**
+    [few] 🎯 **Rezolvată la încercarea { $tries }, cu { $hints } indicii!**
+   *[other] 🎯 **Rezolvată la încercarea { $tries }, cu { $hints } de indicii!**
 }
 puzzle-failed = **Asta ți-a scăpat.** Iată răspunsul, iar următoarea e a ta.
 puzzle-answer = **Era { $cell }:** { $reason }.
@@ -515,7 +605,8 @@ challenge-last-drawn = Ultima partidă s-a încheiat cu remiză.
 challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
 challenge-expires = Expiră { $expires }
-challenge-rated = Cu rating, până la trei partide pe zi între voi
+challenge-rated = Cu rating
+challenge-without-ping = De data asta fără mențiune pentru { $opponent }: ultima a fost acum mai puțin de un minut.
 challenge-sides-swap = Simbolurile se schimbă
 challenge-opens-me = Începe { $challenger }
 challenge-opens-opponent = Începe { $opponent }
@@ -586,10 +677,11 @@ refused-challenge-closed-accepted = Prea târziu: provocarea a fost acceptată.
 refused-challenge-closed-declined = Prea târziu: provocarea a fost refuzată.
 refused-challenge-closed-withdrawn = Prea târziu: provocarea a fost retrasă.
 refused-challenge-closed-expired = Prea târziu: provocarea a expirat.
-refused-not-your-challenge = Această provocare e pentru altcineva. Fă una a ta cu `/ttt challenge`.
+refused-not-your-challenge = Această provocare e pentru { $player }. Fă una a ta cu `/ttt challenge`.
 refused-not-your-challenge-again = Doar cine a făcut această provocare o poate repeta. Fă una a ta cu `/ttt challenge`.
 refused-not-your-offer = Doar cine a făcut această provocare o poate retrage. Pentru tine e *{ button-join }*.
-refused-own-challenge = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu celălalt buton o retragi.
+refused-own-challenge = E chiar provocarea ta, așa că nu tu o accepți. Cu *{ button-decline }* o iei înapoi.
+refused-own-offer = E chiar provocarea ta: trebuie s-o accepte altcineva. Cu *{ button-withdraw }* o iei înapoi.
 refused-already-challenging = Ai deja o provocare deschisă în acest canal: retrage-o întâi cu `/ttt resign`. [Vezi provocarea]({ $link })
 refused-challenge-yourself = Nu te poți provoca pe tine. Ca să joci cu mine, folosește `/ttt start` fără adversar.
 refused-challenge-bot = Boții nu răspund la provocări. Ca să joci cu mine, folosește `/ttt start` fără adversar.
@@ -815,6 +907,7 @@ button-back = Înapoi
 button-next = Înainte
 button-next-mistake = Greșeala următoare
 button-to-mistake = La greșeală
+button-first-mistake = Prima greșeală
 button-first = Început
 button-share = Distribuie
 button-save = Salvează imaginea
@@ -850,10 +943,11 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] nicio altă căsuță nu câștigă
-    [one] nicio altă căsuță nu câștigă: aceasta câștigă în 1 mutare
-    [few] nicio altă căsuță nu câștigă: aceasta câștigă în { $moves } mutări
-   *[other] nicio altă căsuță nu câștigă: aceasta câștigă în { $moves } de mutări
+    [one] câștigă în 1 mutare, iar nicio altă căsuță nu câștigă
+    [few] câștigă în { $moves } mutări, iar nicio altă căsuță nu câștigă
+   *[other] câștigă în { $moves } de mutări, iar nicio altă căsuță nu câștigă
 }
+reason-misere-win = orice aș răspunde, va trebui să completez o linie
 reason-blocks = îmi blochează linia
 reason-only-draw = toate celelalte căsuțe pierd
 reason-spoils-fork = { $count ->

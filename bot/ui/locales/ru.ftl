@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Что ж, покажите.»
    *[other] «Посмотрим.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «Сразу два?»
+    [1] «А так можно?»
+    [2] «Ух ты, два!»
+   *[other] «Как это у вас вышло?»
+}
+talk-forked-easy = { $variant ->
+    [0] «Ой-ой. Ой-ой-ой.»
+    [1] «Так нечестно!»
+    [2] «Два? Целых два!»
+   *[other] «А у меня только один знак!»
+}
+talk-forked-casual = { $variant ->
+    [0] «Оба мне не закрыть.»
+    [1] «Ну, вот и всё.»
+    [2] «Два? Красуетесь.»
+   *[other] «Ну давайте, ходите.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Вилка. Ну разумеется.»
+    [1] «Протестую.»
+    [2] «Дайте подумать. Нет.»
+   *[other] «В моей книге этого нет.»
+}
+talk-forked-unbeatable = «Невозможно.»
+talk-blocked-beginner = { $variant ->
+    [0] «А это было ваше?»
+    [1] «Мне тут просто нравится.»
+    [2] «Ой. Простите!»
+   *[other] «А можно я тут сяду?»
+}
+talk-blocked-easy = { $variant ->
+    [0] «Вот повезло!»
+    [1] «Это я вас остановил?»
+    [2] «Ух! Пронесло.»
+   *[other] «Простите! Я не смотрел.»
+}
+talk-blocked-casual = { $variant ->
+    [0] «Не так быстро.»
+    [1] «Извините, нет.»
+    [2] «Лучше не надо.»
+   *[other] «Нет, туда не стоит.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «Я это видел.»
+    [1] «Хорошая попытка.»
+    [2] «Глава первая.»
+   *[other] «Я это предусмотрел.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «Нет.»
+    [1] «Не этим путём.»
+    [2] «Это мне знакомо.»
+   *[other] «Ищите в другом месте.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «Я что, выигрывал?»
+    [1] «А я туда хотел!»
+    [2] «Эй! Хорошее место!»
+   *[other] «Теперь там ваш!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «Эх, хорошая защита!»
+    [1] «Зоркий глаз!»
+    [2] «Чуть-чуть не хватило!»
+   *[other] «А вы и правда смотрели!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Ну, всё честно.»
+    [1] «Попробовать стоило.»
+    [2] «А, увидели.»
+   *[other] «Хм. Ну ладно.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «Заметили.»
+    [1] «Что ж, в обход.»
+    [2] «Верно, увы.»
+   *[other] «У меня есть и другие.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Верно подмечено.»
+    [1] «Хорошо.»
+    [2] «Не дремлете.»
+   *[other] «Иначе было нельзя.»
+}
 game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает: ничья — триумф.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
@@ -318,6 +403,7 @@ end-won = { $variant ->
     [6] Всё было тихо. Вплоть до этого хода.
    *[other] { $player } забирает победу. Следующее поле уже ждёт.
 }
+end-won-full = Всё решила самая последняя клетка! { $player } побеждает.
 end-won-misere = { $variant ->
     [0] Терпение вознаграждается. До реванша одно нажатие.
     [1] Серьёзное лицо и ни одной прямой линии: так играет { $player }.
@@ -340,7 +426,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Кому-то из двоих уже всё ясно.
-    [1] Иногда достаточно кивка.
+    [1] Доигрывать незачем.
     [2] Быстрая развязка. До реванша одно нажатие.
     [3] Такая победа тоже считается. Я проверил.
     [4] Поле не заполнено. Так тоже можно.
@@ -359,6 +445,7 @@ end-time = { $variant ->
    *[other] Тик-так — и всё.
 }
 end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
+end-times = Побед на уровне «{ $level }»: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -392,6 +479,9 @@ end-score-even = **{ $first } и { $second }: равный счёт { $wins }:{ 
    *[other] · { $draws } ничьей
 }
 end-ratings = Рейтинг: { $ratings }
+unrated-day = Не идёт в рейтинг: сегодня уже больше трёх партий
+unrated-left-out = Не идёт в рейтинг: одна из сторон в нём не участвует
+unrated-sure = Не идёт в рейтинг: { $player } намного выше в рейтинге
 unrated-early = Не идёт в рейтинг: ход успела сделать только одна сторона
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
@@ -409,8 +499,8 @@ command-puzzle = Решить задачу дня или задачу из ва�
 option-from = Откуда взять задачу
 choice-today = Задача дня
 choice-own-games = Мои партии: момент перед ошибкой
-puzzle-title = Задача { $number }
-puzzle-title-own = Партия { $id }, перед ходом { $move }
+puzzle-title = Задача дня № { $number }
+puzzle-title-own = Партия { $id }: был ли ход лучше { $move }-го?
 puzzle-goal-win = { $moves ->
     [0] Ходит { $mark }: **победите.**
     [1] Ходит { $mark }: **победите этим ходом.**
@@ -467,10 +557,11 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказку!**
-    [few] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказки!**
-    [many] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказок!**
-   *[other] 🎯 **Решено с { $tries }-й попытки, считая { $hints } подсказки!**
+    [1] 🎯 **Решено с { $tries }-й попытки и с подсказкой!**
+    [one] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказкой!**
+    [few] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказками!**
+    [many] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказками!**
+   *[other] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказки!**
 }
 puzzle-failed = **Эта задача ускользнула.** Вот ответ, а следующая будет вашей.
 puzzle-answer = **Верный ход — { $cell }:** { $reason }.
@@ -532,7 +623,8 @@ challenge-last-drawn = Прошлая партия закончилась вни
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
 challenge-expires = Истекает { $expires }
-challenge-rated = Рейтинговая, до трёх партий в день друг с другом
+challenge-rated = Рейтинговая
+challenge-without-ping = { $opponent } на этот раз без упоминания: с последнего не прошло и минуты.
 challenge-sides-swap = Стороны меняются
 challenge-opens-me = Первый ход: { $challenger }
 challenge-opens-opponent = Первый ход: { $opponent }
@@ -605,10 +697,11 @@ refused-challenge-closed-accepted = Поздно: этот вызов уже п�
 refused-challenge-closed-declined = Поздно: этот вызов отклонён.
 refused-challenge-closed-withdrawn = Поздно: этот вызов отозван.
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
-refused-not-your-challenge = Этот вызов адресован не вам. Свой можно бросить командой `/ttt challenge`.
+refused-not-your-challenge = Ответить на этот вызов может только { $player }. Свой можно бросить командой `/ttt challenge`.
 refused-not-your-challenge-again = Повторить этот вызов может только тот, кто его бросил. Свой можно бросить командой `/ttt challenge`.
 refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
-refused-own-challenge = Это ваш собственный вызов: принять его должен кто-то другой. Другая кнопка его отзовёт.
+refused-own-challenge = Это ваш собственный вызов, принять его вы не можете. Кнопка *{ button-decline }* его отзовёт.
+refused-own-offer = Это ваш собственный вызов: присоединиться должен кто-то другой. Убрать его можно кнопкой *{ button-withdraw }*.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
 refused-challenge-yourself = Себя вызвать нельзя. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
 refused-challenge-bot = Боты на вызовы не отвечают. Чтобы сыграть со мной, наберите `/ttt start` без соперника.
@@ -838,6 +931,7 @@ button-back = Назад
 button-next = Далее
 button-next-mistake = Следующая ошибка
 button-to-mistake = К ошибке
+button-first-mistake = Первая ошибка
 button-first = Старт
 button-share = Поделиться
 button-save = Сохранить картинку
@@ -874,11 +968,12 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] ни одна другая клетка не выигрывает
-    [one] ни одна другая клетка не выигрывает, а эта — за { $moves } ход
-    [few] ни одна другая клетка не выигрывает, а эта — за { $moves } хода
-    [many] ни одна другая клетка не выигрывает, а эта — за { $moves } ходов
-   *[other] ни одна другая клетка не выигрывает, а эта — за { $moves } хода
+    [one] победа за { $moves } ход, и ни одна другая клетка не выигрывает
+    [few] победа за { $moves } хода, и ни одна другая клетка не выигрывает
+    [many] победа за { $moves } ходов, и ни одна другая клетка не выигрывает
+   *[other] победа за { $moves } хода, и ни одна другая клетка не выигрывает
 }
+reason-misere-win = как бы я ни ответил, мне придётся собрать ряд
 reason-blocks = этот ход закрывает мой ряд
 reason-only-draw = любая другая клетка проигрывает
 reason-spoils-fork = { $count ->

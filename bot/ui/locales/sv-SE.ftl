@@ -92,6 +92,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] ”Visa mig.”
    *[other] ”Vi får se.”
 }
+talk-forked-beginner = { $variant ->
+    [0] ”Två på en gång?”
+    [1] ”Får man göra så?”
+    [2] ”Oj, två!”
+   *[other] ”Hur gjorde du det där?”
+}
+talk-forked-easy = { $variant ->
+    [0] ”Åh nej. Åh nej.”
+    [1] ”Det är inte rättvist!”
+    [2] ”Två? Två!”
+   *[other] ”Jag får ju bara ett drag!”
+}
+talk-forked-casual = { $variant ->
+    [0] ”Jag kan inte stoppa båda.”
+    [1] ”Jaha, det var det.”
+    [2] ”Två? Nu skryter du.”
+   *[other] ”Varsågod, kör på.”
+}
+talk-forked-clever = { $variant ->
+    [0] ”Dubbelhot. Naturligtvis.”
+    [1] ”Jag protesterar.”
+    [2] ”Låt mig tänka. Nej.”
+   *[other] ”Det står inte i min bok.”
+}
+talk-forked-unbeatable = ”Omöjligt.”
+talk-blocked-beginner = { $variant ->
+    [0] ”Var den din?”
+    [1] ”Det är så mysigt här.”
+    [2] ”Hoppsan. Förlåt!”
+   *[other] ”Får jag sitta här?”
+}
+talk-blocked-easy = { $variant ->
+    [0] ”Vilken tur jag har!”
+    [1] ”Blockerade jag dig nu?”
+    [2] ”Oj! Det var nära ögat.”
+   *[other] ”Förlåt! Jag såg inte!”
+}
+talk-blocked-casual = { $variant ->
+    [0] ”Inte så snabbt.”
+    [1] ”Nej, tyvärr.”
+    [2] ”Helst inte.”
+   *[other] ”Inte där, nej.”
+}
+talk-blocked-clever = { $variant ->
+    [0] ”Det såg jag.”
+    [1] ”Bra försök.”
+    [2] ”Kapitel ett.”
+   *[other] ”Det hade jag räknat ut.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] ”Nej.”
+    [1] ”Inte den vägen.”
+    [2] ”Jag känner igen den.”
+   *[other] ”Leta någon annanstans.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] ”Höll jag på att vinna?”
+    [1] ”Den ville jag ha!”
+    [2] ”Hallå! Fin plats!”
+   *[other] ”Nu står din där!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] ”Åh, bra blockerat!”
+    [1] ”Skarp blick!”
+    [2] ”Så nära!”
+   *[other] ”Du tittade ju!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] ”Det är lugnt.”
+    [1] ”Värt ett försök.”
+    [2] ”Jaså, du såg det.”
+   *[other] ”Hm. Okej.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] ”Det såg du.”
+    [1] ”En omväg, alltså.”
+    [2] ”Korrekt, tyvärr.”
+   *[other] ”Jag har fler.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] ”Väl iakttaget.”
+    [1] ”Bra.”
+    [2] ”Du är vaken.”
+   *[other] ”Du hade inget val.”
+}
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
@@ -312,6 +397,7 @@ end-won = { $variant ->
     [6] Det såg så lugnt ut. Tills alldeles nyss.
    *[other] { $player } tar hem det. Nästa bräde är tomt.
 }
+end-won-full = Ända in i den allra sista rutan! { $player } tar hem det.
 end-won-misere = { $variant ->
     [0] Tålamod lönar sig. Revanschen är bara ett klick bort.
     [1] { $player } höll masken och raden öppen.
@@ -334,7 +420,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] En av de två har sett nog.
-    [1] Ibland räcker det med en nickning.
+    [1] Ingen anledning att spela klart.
     [2] Ett snabbt slut. Revanschen är bara ett klick bort.
     [3] Den vinsten räknas som alla andra. Jag har kollat.
     [4] Brädet lämnas öppet. Det går bra det också.
@@ -353,6 +439,7 @@ end-time = { $variant ->
    *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
+end-times = Vinster mot nivån { $level }: { $times }
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->
@@ -370,6 +457,9 @@ end-score-even = **{ $first } och { $second } står lika: { $wins }–{ $losses 
    *[other] · { $draws } oavgjorda
 }
 end-ratings = Rating: { $ratings }
+unrated-day = Räknas inte i ratingen: fler än tre partier i dag
+unrated-left-out = Räknas inte i ratingen: en av de två står utanför den
+unrated-sure = Räknas inte i ratingen: { $player } har mycket högre rating
 unrated-early = Räknas inte i ratingen: bara en av de två har gjort något drag
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
@@ -387,8 +477,8 @@ command-puzzle = Lös dagens pussel, eller ett ur dina egna partier
 option-from = Var pusslet kommer ifrån
 choice-today = Dagens pussel
 choice-own-games = Mina egna partier: ögonblicket före ett misstag
-puzzle-title = Pussel { $number }
-puzzle-title-own = Parti { $id }, före drag { $move }
+puzzle-title = Dagens pussel { $number }
+puzzle-title-own = Parti { $id }: bättre än drag { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } vid draget: **vinn.**
     [1] { $mark } vid draget: **vinn med det här draget.**
@@ -430,8 +520,8 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Löst på { $tries } försök!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Löst på { $tries } försök, varav 1 tips!**
-   *[other] 🎯 **Löst på { $tries } försök, varav { $hints } tips!**
+    [one] 🎯 **Löst på försök { $tries }, med ett tips!**
+   *[other] 🎯 **Löst på försök { $tries }, med { $hints } tips!**
 }
 puzzle-failed = **Det slank undan.** Här är lösningen, och nästa är ditt.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
@@ -484,7 +574,8 @@ challenge-last-drawn = Förra partiet slutade oavgjort.
 challenge-to-anyone = **{ $challenger }** söker någon att spela med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.
 challenge-expires = Går ut { $expires }
-challenge-rated = Räknas i ratingen, upp till tre partier om dagen mot varandra
+challenge-rated = Räknas i ratingen
+challenge-without-ping = { $opponent } pingades inte den här gången: det är mindre än en minut sedan förra pingen.
 challenge-sides-swap = Sidbyte
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
@@ -553,10 +644,11 @@ refused-challenge-closed-accepted = För sent: utmaningen är redan antagen.
 refused-challenge-closed-declined = För sent: utmaningen har avböjts.
 refused-challenge-closed-withdrawn = För sent: utmaningen är tillbakadragen.
 refused-challenge-closed-expired = För sent: utmaningen har gått ut.
-refused-not-your-challenge = Den här utmaningen är till någon annan. Utmana någon själv med `/ttt challenge`.
+refused-not-your-challenge = Den här utmaningen är till { $player }. Utmana någon själv med `/ttt challenge`.
 refused-not-your-challenge-again = Bara den som utmanade kan upprepa utmaningen. Utmana någon själv med `/ttt challenge`.
 refused-not-your-offer = Bara den som utmanade kan dra tillbaka utmaningen. *{ button-join }* är till för dig.
-refused-own-challenge = Det här är din egen utmaning: någon annan måste anta den. Den andra knappen drar tillbaka den.
+refused-own-challenge = Det här är din egen utmaning, så du kan inte anta den själv. *{ button-decline }* drar tillbaka den.
+refused-own-offer = Det här är din egen utmaning, så någon annan måste gå med. *{ button-withdraw }* drar tillbaka den.
 refused-already-challenging = Du har en öppen utmaning i den här kanalen: dra tillbaka den med `/ttt resign` först. [Gå till utmaningen]({ $link })
 refused-challenge-yourself = Du kan inte utmana dig själv. Vill du spela mot mig, använd `/ttt start` utan motståndare.
 refused-challenge-bot = En bot svarar inte på utmaningar. Vill du spela mot mig, använd `/ttt start` utan motståndare.
@@ -779,6 +871,7 @@ button-back = Bakåt
 button-next = Framåt
 button-next-mistake = Nästa misstag
 button-to-mistake = Till misstaget
+button-first-mistake = Första misstaget
 button-first = Början
 button-share = Dela
 button-save = Spara bild
@@ -813,9 +906,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] ingen annan ruta vinner
-    [one] ingen annan ruta vinner: den här gör det på 1 drag
-   *[other] ingen annan ruta vinner: den här gör det på { $moves } drag
+    [one] det vinner på 1 drag, och det gör ingen annan ruta
+   *[other] det vinner på { $moves } drag, och det gör ingen annan ruta
 }
+reason-misere-win = vad jag än svarar måste jag till slut göra klart en rad
 reason-blocks = det blockerar min rad
 reason-only-draw = alla andra rutor förlorar
 reason-spoils-fork = { $count ->

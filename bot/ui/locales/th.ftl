@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “แสดงให้ข้าดู”
    *[other] “คอยดูกันไป”
 }
+talk-forked-beginner = { $variant ->
+    [0] “สองทางพร้อมกันเหรอ”
+    [1] “แบบนี้ก็ได้เหรอ”
+    [2] “ว้าว ตั้งสองแนว!”
+   *[other] “ทำได้ยังไงน่ะ”
+}
+talk-forked-easy = { $variant ->
+    [0] “แย่แล้ว แย่แล้ว”
+    [1] “แบบนี้ไม่ยุติธรรม!”
+    [2] “สองเลยเหรอ สองเลย!”
+   *[other] “เราวางได้แค่ทีละตัวเอง!”
+}
+talk-forked-casual = { $variant ->
+    [0] “บล็อกสองทางไม่ไหว”
+    [1] “เอาละ จบกัน”
+    [2] “สองทาง โชว์เหนือนี่”
+   *[other] “งั้นก็จัดเลย”
+}
+talk-forked-clever = { $variant ->
+    [0] “ขู่สองทาง ว่าแล้วเชียว”
+    [1] “ข้าขอค้าน”
+    [2] “ขอข้าคิดก่อน อืม ไม่ได้”
+   *[other] “ตำราข้าไม่มีตานี้”
+}
+talk-forked-unbeatable = “เป็นไปไม่ได้”
+talk-blocked-beginner = { $variant ->
+    [0] “ตรงนั้นของคุณเหรอ”
+    [1] “แค่ชอบตรงนี้เฉย ๆ”
+    [2] “อุ๊ย ขอโทษนะ!”
+   *[other] “นั่งตรงนี้ได้ไหม”
+}
+talk-blocked-easy = { $variant ->
+    [0] “โชคดีจัง!”
+    [1] “เอ๊ะ เราบล็อกคุณเหรอ”
+    [2] “โห! เฉียดไปนิดเดียว”
+   *[other] “ขอโทษ! เราไม่ได้มอง”
+}
+talk-blocked-casual = { $variant ->
+    [0] “ใจเย็น ๆ”
+    [1] “โทษที ไม่ได้หรอก”
+    [2] “ขอไม่ดีกว่า”
+   *[other] “ตรงนั้นไม่เอานะ”
+}
+talk-blocked-clever = { $variant ->
+    [0] “ข้าเห็นนะ”
+    [1] “ลูกเล่นใช้ได้”
+    [2] “นี่แค่บทที่หนึ่ง”
+   *[other] “ข้าเดาไว้แล้ว”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “ไม่”
+    [1] “ไม่ใช่ทางนี้”
+    [2] “ตานี้ข้ารู้จัก”
+   *[other] “ลองมองหาที่อื่น”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “เมื่อกี้เราจะชนะเหรอ”
+    [1] “เราอยากได้ตรงนั้นนะ!”
+    [2] “เฮ้! ที่ตรงนั้นดีจัง!”
+   *[other] “กลายเป็นของคุณแล้ว!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “โธ่ บล็อกสวยมาก!”
+    [1] “ตาไวจริง!”
+    [2] “อีกนิดเดียวเอง!”
+   *[other] “คุณมองเห็นด้วย!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “ก็แฟร์ดี”
+    [1] “ลองดูเฉย ๆ น่ะ”
+    [2] “อ้าว เห็นด้วยเหรอ”
+   *[other] “อืม โอเค”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “เจ้าเห็นจนได้”
+    [1] “งั้นข้าอ้อมไป”
+    [2] “ถูกต้อง น่าเสียดาย”
+   *[other] “ข้ายังมีแผนอื่น”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “มองออกดี”
+    [1] “ดี”
+    [2] “เจ้ายังตื่นอยู่”
+   *[other] “เจ้าต้องลงตรงนั้น”
+}
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ แค่เสมอก็สุดยอดแล้ว
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
@@ -308,6 +393,7 @@ end-won = { $variant ->
     [6] ดูเงียบ ๆ อยู่ดี ๆ ก็ไม่เงียบเสียแล้ว
    *[other] { $player } คว้าไปแล้ว กระดานหน้ายังว่างอยู่
 }
+end-won-full = สู้กันจนถึงช่องสุดท้าย! { $player } คว้าชัยไป
 end-won-misere = { $variant ->
     [0] ช้า ๆ ได้พร้าเล่มงาม จะแก้มือก็แค่คลิกเดียว
     [1] { $player } นิ่งได้ และไม่เรียงเลยสักแนว
@@ -330,7 +416,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] หนึ่งในสองคนนี้เห็นพอแล้ว
-    [1] บางครั้งแค่พยักหน้าก็พอ
+    [1] ไม่จำเป็นต้องเล่นจนจบ
     [2] จบเร็ว จะแก้มือก็แค่คลิกเดียว
     [3] ชนะแบบนี้ก็นับเหมือนกัน เช็กให้แล้ว
     [4] กระดานยังไม่เต็ม แบบนี้ก็ดีเหมือนกัน
@@ -349,6 +435,7 @@ end-time = { $variant ->
    *[other] ติ๊กต่อก ติ๊กต่อก หมดเวลา
 }
 end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
+end-times = ชนะระดับ “{ $level }” ทั้งหมด: { $times } เกม
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน
@@ -361,6 +448,9 @@ end-score-even = **{ $first } กับ { $second } เสมอกันอย�
    *[other] · เสมอ { $draws }
 }
 end-ratings = เรตติ้ง: { $ratings }
+unrated-day = ไม่คิดเรตติ้ง: วันนี้สองคนนี้เล่นกันเกินสามเกมแล้ว
+unrated-left-out = ไม่คิดเรตติ้ง: หนึ่งในสองคนนี้ถูกตั้งไว้ไม่ให้คิดเรตติ้ง
+unrated-sure = ไม่คิดเรตติ้ง: เรตติ้งของ { $player } สูงกว่ามาก
 unrated-early = ไม่คิดเรตติ้ง: ในสองคนมีเพียงคนเดียวที่เดินแล้ว
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
@@ -378,8 +468,8 @@ command-puzzle = แก้โจทย์ประจำวัน หรือ�
 option-from = จะเอาโจทย์มาจากไหน
 choice-today = โจทย์วันนี้
 choice-own-games = เกมของฉันเอง: ก่อนตาที่พลาด
-puzzle-title = โจทย์ { $number }
-puzzle-title-own = เกม { $id } ก่อนตาที่ { $move }
+puzzle-title = โจทย์ประจำวัน { $number }
+puzzle-title-own = เกม { $id }: มีดีกว่าตาที่ { $move } ไหม
 puzzle-goal-win = { $moves ->
     [0] ตาของ { $mark }: **เอาชนะให้ได้**
     [1] ตาของ { $mark }: **ชนะในตานี้**
@@ -414,7 +504,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **แก้ได้ในครั้งแรก!**
    *[other] 🎯 **แก้ได้ใน { $tries } ครั้ง!**
 }
-puzzle-solved-hinted = 🎯 **แก้ได้ใน { $tries } ครั้ง เป็นคำใบ้ { $hints } ครั้ง!**
+puzzle-solved-hinted = 🎯 **แก้ได้ในครั้งที่ { $tries } โดยใช้คำใบ้ { $hints } ครั้ง!**
 puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** คำตอบอยู่นี่ แล้วข้อหน้าต้องเป็นของคุณ
 puzzle-answer = **คำตอบคือ { $cell }:** { $reason }
 puzzle-merit-line = ลงแล้วเรียงครบ
@@ -460,7 +550,8 @@ challenge-last-drawn = เกมที่แล้วเสมอกัน
 challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่นด้วย
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย
 challenge-expires = คำท้าหมดอายุ: { $expires }
-challenge-rated = คิดเรตติ้ง กับคนเดียวกันวันละไม่เกินสามเกม
+challenge-rated = คิดเรตติ้ง
+challenge-without-ping = ครั้งนี้ไม่ได้แจ้งเตือน { $opponent } เพราะเพิ่งแจ้งไปไม่ถึงหนึ่งนาที
 challenge-sides-swap = สลับฝั่งกัน
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
@@ -523,10 +614,11 @@ refused-challenge-closed-accepted = ช้าไปนิด คำท้าน�
 refused-challenge-closed-declined = ช้าไปนิด คำท้านี้ถูกปฏิเสธแล้ว
 refused-challenge-closed-withdrawn = ช้าไปนิด คำท้านี้ถูกถอนแล้ว
 refused-challenge-closed-expired = ช้าไปนิด คำท้านี้หมดอายุแล้ว
-refused-not-your-challenge = คำท้านี้เป็นของคนอื่น ใช้ `/ttt challenge` เพื่อท้าเองได้
+refused-not-your-challenge = คำท้านี้ส่งถึง { $player } ใช้ `/ttt challenge` เพื่อท้าเองได้
 refused-not-your-challenge-again = เฉพาะคนที่ท้าเท่านั้นที่ส่งคำท้านี้อีกครั้งได้ ใช้ `/ttt challenge` เพื่อท้าเองได้
 refused-not-your-offer = เฉพาะคนที่ท้าเท่านั้นที่ถอนคำท้านี้ได้ ส่วนปุ่มของคุณคือ *{ button-join }*
-refused-own-challenge = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นรับ กดอีกปุ่มเพื่อถอนได้
+refused-own-challenge = นี่คือคำท้าของคุณเอง จึงรับเองไม่ได้ กด *{ button-decline }* เพื่อถอนได้
+refused-own-offer = นี่คือคำท้าของคุณเอง ต้องให้คนอื่นเข้าร่วม กด *{ button-withdraw }* เพื่อถอนได้
 refused-already-challenging = คุณมีคำท้าที่ยังเปิดอยู่ในช่องแชทนี้ ถอนด้วย `/ttt resign` ก่อน [ไปที่คำท้า]({ $link })
 refused-challenge-yourself = คุณท้าตัวเองไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
 refused-challenge-bot = บอทตอบรับคำท้าไม่ได้ ถ้าจะเล่นกับ Oxo ให้ใช้ `/ttt start` โดยไม่เลือกคู่แข่ง
@@ -745,6 +837,7 @@ button-back = ย้อน
 button-next = ถัดไป
 button-next-mistake = ตาพลาดถัดไป
 button-to-mistake = ไปที่ตาพลาด
+button-first-mistake = ตาพลาดแรก
 button-first = แรกสุด
 button-share = แชร์
 button-save = บันทึกภาพ
@@ -778,8 +871,9 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] ไม่มีช่องอื่นที่ชนะ
-   *[other] ไม่มีช่องอื่นที่ชนะ ช่องนี้ชนะใน { $moves } ตา
+   *[other] ชนะใน { $moves } ตา และไม่มีช่องอื่นที่ชนะ
 }
+reason-misere-win = ไม่ว่า Oxo จะตอบอย่างไร ก็จะต้องเรียงครบเอง
 reason-blocks = บล็อกแนวของ Oxo
 reason-only-draw = ช่องอื่นแพ้หมด
 reason-spoils-fork = { $count ->

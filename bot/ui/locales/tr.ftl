@@ -89,6 +89,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Göster bakalım.”
    *[other] “Göreceğiz.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “İkisi birden mi?”
+    [1] “Öyle oluyor muymuş?”
+    [2] “Vay, iki tane!”
+   *[other] “Onu nasıl yaptın?”
+}
+talk-forked-easy = { $variant ->
+    [0] “Eyvah. Eyvah.”
+    [1] “Bu haksızlık!”
+    [2] “İki mi? İki!”
+   *[other] “Tek hamlem var benim!”
+}
+talk-forked-casual = { $variant ->
+    [0] “İkisini engelleyemem.”
+    [1] “Eh, bu kadarmış.”
+    [2] “İki mi? Ne gösteriş.”
+   *[other] “Buyur bakalım.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Çatal. Tabii ya.”
+    [1] “İtiraz ediyorum.”
+    [2] “Bir düşüneyim. Hayır.”
+   *[other] “Kitabımda yok bu.”
+}
+talk-forked-unbeatable = “İmkânsız.”
+talk-blocked-beginner = { $variant ->
+    [0] “O senin miydi?”
+    [1] “Burası hoşuma gitti.”
+    [2] “Ay, pardon!”
+   *[other] “Buraya oturayım mı?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “Şansa bak!”
+    [1] “Ben mi engelledim?”
+    [2] “Oh! Ucuz atlattım.”
+   *[other] “Pardon! Bakmamıştım.”
+}
+talk-blocked-casual = { $variant ->
+    [0] “O kadar hızlı değil.”
+    [1] “Kusura bakma, olmaz.”
+    [2] “Olmasa daha iyi.”
+   *[other] “Oradan olmaz.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Onu gördüm.”
+    [1] “İyi denemeydi.”
+    [2] “Birinci bölüm.”
+   *[other] “Bunu bekliyordum.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “Hayır.”
+    [1] “Bu yoldan değil.”
+    [2] “Bunu tanırım.”
+   *[other] “Başka yere bak.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “Kazanıyor muydum?”
+    [1] “Orayı ben istiyordum!”
+    [2] “Hey! Güzel yer!”
+   *[other] “Şimdi seninki orada!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Aa, iyi engelledin!”
+    [1] “Keskin göz!”
+    [2] “Az kalmıştı!”
+   *[other] “Baktın!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Haklısın.”
+    [1] “Denemeye değerdi.”
+    [2] “Ha, gördün.”
+   *[other] “Hım. Tamam.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Gördün demek.”
+    [1] “Öyleyse dolanırım.”
+    [2] “Doğru, ne yazık ki.”
+   *[other] “Başka planım da var.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “İyi gördün.”
+    [1] “Güzel.”
+    [2] “Uyumuyorsun.”
+   *[other] “Mecburdun.”
+}
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
@@ -303,6 +388,7 @@ end-won = { $variant ->
     [6] Ortalık sakin görünüyordu. Değilmiş.
    *[other] { $player } kazandı. Bir sonraki tahta boş.
 }
+end-won-full = Son kareye kadar! Kazanan { $player }.
 end-won-misere = { $variant ->
     [0] Sabrın sonu selamet. Rövanş bir tık uzağında.
     [1] { $player } ne renk verdi ne çizgi.
@@ -325,7 +411,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] İkisinden biri yeterince gördü.
-    [1] Bazen bir baş selamı yeter.
+    [1] Sonuna kadar oynamaya gerek yoktu.
     [2] Kısa bir son. Rövanş bir tık uzağında.
     [3] Bu da diğerleri gibi sayılır. Baktım.
     [4] Tahta açık kaldı. Böylesi de olur.
@@ -344,6 +430,7 @@ end-time = { $variant ->
    *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
+end-times = “{ $level }” seviyesine karşı galibiyet: { $times }
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
 end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.
@@ -356,7 +443,10 @@ end-score-even = **{ $first } ve { $second } eşit: { $wins }–{ $losses }** { 
    *[other] · { $draws } beraberlik
 }
 end-ratings = Puanlar: { $ratings }
-unrated-early = Puanlanmadı: ikisinden yalnızca biri hamle yaptı
+unrated-day = Puansız: bugün üçten fazla oyun
+unrated-left-out = Puansız: ikisinden biri puanlama dışı
+unrated-sure = Puansız: { $player } çok daha yüksek puanlı
+unrated-early = Puansız: ikisinden yalnızca biri hamle yaptı
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
@@ -373,8 +463,8 @@ command-puzzle = Günün bulmacasını ya da kendi oyunlarından birini çöz
 option-from = Bulmacanın nereden geleceği
 choice-today = Bugünün bulmacası
 choice-own-games = Kendi oyunlarım: bir hatadan hemen önce
-puzzle-title = Bulmaca { $number }
-puzzle-title-own = Oyun { $id }, { $move }. hamleden önce
+puzzle-title = Günün bulmacası { $number }
+puzzle-title-own = Oyun { $id }: { $move }. hamleden iyisi var mı?
 puzzle-goal-win = { $moves ->
     [0] Sıra { $mark } işaretinde: **kazan.**
     [1] Sıra { $mark } işaretinde: **bu hamleyle kazan.**
@@ -409,7 +499,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **İlk denemede çözüldü!**
    *[other] 🎯 **{ $tries } denemede çözüldü!**
 }
-puzzle-solved-hinted = 🎯 **{ $tries } denemede çözüldü, { $hints } tanesi ipucuydu!**
+puzzle-solved-hinted = 🎯 **{ $tries }. denemede, { $hints } ipucuyla çözüldü!**
 puzzle-failed = **Bu elden kaçtı.** İşte yanıt, sıradaki senin.
 puzzle-answer = **Doğrusu { $cell }:** { $reason }.
 puzzle-merit-line = bir çizgi tamamlar
@@ -455,7 +545,8 @@ challenge-last-drawn = Son oyun berabere bitti.
 challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
 challenge-expires = Süre sonu: { $expires }
-challenge-rated = Puanlı, birbirinizle günde en fazla üç oyun
+challenge-rated = Puanlı
+challenge-without-ping = Bu kez { $opponent } için bahsetme yok: sonuncusunun üstünden bir dakika geçmedi.
 challenge-sides-swap = Taraflar değişir
 challenge-opens-me = İlk hamle: { $challenger }
 challenge-opens-opponent = İlk hamle: { $opponent }
@@ -518,10 +609,11 @@ refused-challenge-closed-accepted = Geç kaldın: bu meydan okuma kabul edildi.
 refused-challenge-closed-declined = Geç kaldın: bu meydan okuma reddedildi.
 refused-challenge-closed-withdrawn = Geç kaldın: bu meydan okuma geri çekildi.
 refused-challenge-closed-expired = Geç kaldın: bu meydan okumanın süresi doldu.
-refused-not-your-challenge = Bu meydan okuma başkası için. Kendininki için `/ttt challenge` yaz.
+refused-not-your-challenge = Bu meydan okuma { $player } için. Kendininki için `/ttt challenge` yaz.
 refused-not-your-challenge-again = Bu meydan okumayı yalnızca yapan kişi tekrarlayabilir. Kendininki için `/ttt challenge` yaz.
 refused-not-your-offer = Bu meydan okumayı yalnızca yapan kişi geri çekebilir. Senin düğmen *{ button-join }*.
-refused-own-challenge = Bu senin kendi meydan okuman: onu başkası kabul etmeli. Geri çekmek için öbür düğmeye bas.
+refused-own-challenge = Bu senin kendi meydan okuman, kabul edecek olan sen değilsin. Vazgeçersen düğmen *{ button-decline }*.
+refused-own-offer = Bu senin kendi meydan okuman: başkası katılmalı. Vazgeçersen düğmen *{ button-withdraw }*.
 refused-already-challenging = Bu kanalda zaten açık bir meydan okuman var: önce `/ttt resign` ile geri çek. [Meydan okumaya git]({ $link })
 refused-challenge-yourself = Kendine meydan okuyamazsın. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
 refused-challenge-bot = Botlar meydan okumalara yanıt vermez. Benimle oynamak için rakip seçmeden `/ttt start` yaz.
@@ -741,6 +833,7 @@ button-back = Geri
 button-next = İleri
 button-next-mistake = Sıradaki hata
 button-to-mistake = Hataya git
+button-first-mistake = İlk hata
 button-first = İlk
 button-share = Paylaş
 button-save = Resmi kaydet
@@ -775,9 +868,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] başka hiçbir kare kazandırmaz
-    [one] başka hiçbir kare kazandırmaz, bu ise 1 hamlede kazandırır
-   *[other] başka hiçbir kare kazandırmaz, bu ise { $moves } hamlede kazandırır
+    [one] 1 hamlede kazandırır, başka hiçbir kare kazandırmaz
+   *[other] { $moves } hamlede kazandırır, başka hiçbir kare kazandırmaz
 }
+reason-misere-win = ne yanıt verirsem vereyim bir çizgi tamamlamak zorunda kalırım
 reason-blocks = benim çizgimi engeller
 reason-only-draw = diğer bütün kareler kaybettirir
 reason-spoils-fork = { $count ->

@@ -94,6 +94,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] «Що ж, покажіть.»
    *[other] «Побачимо.»
 }
+talk-forked-beginner = { $variant ->
+    [0] «Одразу два?»
+    [1] «А так можна?»
+    [2] «Ого, два!»
+   *[other] «Як це у вас вийшло?»
+}
+talk-forked-easy = { $variant ->
+    [0] «Ой-ой. Ой-ой-ой.»
+    [1] «Так нечесно!»
+    [2] «Два? Аж два!»
+   *[other] «А в мене лише один знак!»
+}
+talk-forked-casual = { $variant ->
+    [0] «Обидва я не закрию.»
+    [1] «Ну, от і все.»
+    [2] «Два? Хизуєтеся.»
+   *[other] «Ну, ходіть уже.»
+}
+talk-forked-clever = { $variant ->
+    [0] «Вилка. Ну звісно.»
+    [1] «Протестую.»
+    [2] «Дайте подумати. Ні.»
+   *[other] «У моїй книжці такого нема.»
+}
+talk-forked-unbeatable = «Неможливо.»
+talk-blocked-beginner = { $variant ->
+    [0] «А це було ваше?»
+    [1] «Просто мені тут добре.»
+    [2] «Ой. Вибачте!»
+   *[other] «А можна я тут сяду?»
+}
+talk-blocked-easy = { $variant ->
+    [0] «Оце пощастило!»
+    [1] «Це я вас зупинив?»
+    [2] «Ух! Обійшлося.»
+   *[other] «Вибачте! Я не дивився.»
+}
+talk-blocked-casual = { $variant ->
+    [0] «Не так швидко.»
+    [1] «Перепрошую, ні.»
+    [2] «Краще не треба.»
+   *[other] «Ні, туди не варто.»
+}
+talk-blocked-clever = { $variant ->
+    [0] «Я це бачив.»
+    [1] «Гарна спроба.»
+    [2] «Розділ перший.»
+   *[other] «Цього я й чекав.»
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] «Ні.»
+    [1] «Не цим шляхом.»
+    [2] «Це мені знайоме.»
+   *[other] «Шукайте деінде.»
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] «Я що, вигравав?»
+    [1] «А я туди хотів!»
+    [2] «Гей! Гарне місце!»
+   *[other] «Тепер там ваш!»
+}
+talk-was-blocked-easy = { $variant ->
+    [0] «Ех, добрий захист!»
+    [1] «Пильне око!»
+    [2] «Ще б трішки!»
+   *[other] «А ви й справді дивилися!»
+}
+talk-was-blocked-casual = { $variant ->
+    [0] «Ну, усе чесно.»
+    [1] «Спробувати варто було.»
+    [2] «А, побачили.»
+   *[other] «Гм. Ну гаразд.»
+}
+talk-was-blocked-clever = { $variant ->
+    [0] «Помічено.»
+    [1] «Що ж, в обхід.»
+    [2] «Правильно, на жаль.»
+   *[other] «Маю й інші.»
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] «Слушний хід.»
+    [1] «Добре.»
+    [2] «Не дрімаєте.»
+   *[other] «Інакше було не можна.»
+}
 game-newcomer = Уперше тут? *{ level-unbeatable }* не програє: нічия — тріумф.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
@@ -318,6 +403,7 @@ end-won = { $variant ->
     [6] Було тихо. Аж до цього ходу.
    *[other] { $player } забирає перемогу. Наступне поле вже чекає.
 }
+end-won-full = Усе вирішила найостанніша клітинка! { $player } перемагає.
 end-won-misere = { $variant ->
     [0] Терпіння винагороджується. До реваншу один клік.
     [1] Серйозне обличчя і жодної прямої лінії: так грає { $player }.
@@ -340,7 +426,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Комусь із двох уже все ясно.
-    [1] Іноді досить кивка.
+    [1] Догравати нема потреби.
     [2] Швидка розв’язка. До реваншу один клік.
     [3] Така перемога теж зараховується. Я перевірив.
     [4] Поле не заповнене. Так теж можна.
@@ -359,6 +445,7 @@ end-time = { $variant ->
    *[other] Тік-так — і все.
 }
 end-tip = Порада: *{ $level }* не бачить загрози двома рядами одразу.
+end-times = Перемог на рівні «{ $level }»: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
     [few] { $count } перемоги
@@ -392,6 +479,9 @@ end-score-even = **{ $first } і { $second }: рівний рахунок { $win
    *[other] · { $draws } нічиєї
 }
 end-ratings = Рейтинг: { $ratings }
+unrated-day = Поза рейтингом: сьогодні вже більше трьох партій
+unrated-left-out = Поза рейтингом: одна зі сторін у ньому не бере участі
+unrated-sure = Поза рейтингом: { $player } значно вище в рейтингу
 unrated-early = Поза рейтингом: хід устигла зробити лише одна сторона
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
@@ -409,8 +499,8 @@ command-puzzle = Розв’язати задачу дня або задачу �
 option-from = Звідки взяти задачу
 choice-today = Задача дня
 choice-own-games = Мої партії: мить перед помилкою
-puzzle-title = Задача { $number }
-puzzle-title-own = Партія { $id }, перед ходом { $move }
+puzzle-title = Задача дня № { $number }
+puzzle-title-own = Партія { $id }: чи був хід кращий за { $move }-й?
 puzzle-goal-win = { $moves ->
     [0] Ходить { $mark }: **переможіть.**
     [1] Ходить { $mark }: **переможіть цим ходом.**
@@ -467,10 +557,11 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **Розв’язано з { $tries }-ї спроби!**
 }
 puzzle-solved-hinted = { $hints ->
-    [one] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказку!**
-    [few] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказки!**
-    [many] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказок!**
-   *[other] 🎯 **Розв’язано з { $tries }-ї спроби, рахуючи { $hints } підказки!**
+    [1] 🎯 **Розв’язано з { $tries }-ї спроби та з підказкою!**
+    [one] 🎯 **Розв’язано з { $tries }-ї спроби та з { $hints } підказкою!**
+    [few] 🎯 **Розв’язано з { $tries }-ї спроби та з { $hints } підказками!**
+    [many] 🎯 **Розв’язано з { $tries }-ї спроби та з { $hints } підказками!**
+   *[other] 🎯 **Розв’язано з { $tries }-ї спроби та з { $hints } підказки!**
 }
 puzzle-failed = **Ця задача вислизнула.** Ось відповідь, а наступна буде вашою.
 puzzle-answer = **Правильний хід — { $cell }:** { $reason }.
@@ -532,7 +623,8 @@ challenge-last-drawn = Минула партія закінчилася вніч
 challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
 challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.
 challenge-expires = Спливає { $expires }
-challenge-rated = Рейтингова, до трьох партій на день одне з одним
+challenge-rated = Рейтингова
+challenge-without-ping = { $opponent } цього разу без згадки: від останньої не минуло й хвилини.
 challenge-sides-swap = Сторони міняються
 challenge-opens-me = Перший хід: { $challenger }
 challenge-opens-opponent = Перший хід: { $opponent }
@@ -605,10 +697,11 @@ refused-challenge-closed-accepted = Запізно: цей виклик уже �
 refused-challenge-closed-declined = Запізно: цей виклик відхилено.
 refused-challenge-closed-withdrawn = Запізно: цей виклик відкликано.
 refused-challenge-closed-expired = Запізно: строк цього виклику минув.
-refused-not-your-challenge = Цей виклик не для вас. Свій можна кинути командою `/ttt challenge`.
+refused-not-your-challenge = Відповісти на цей виклик може лише { $player }. Свій можна кинути командою `/ttt challenge`.
 refused-not-your-challenge-again = Повторити цей виклик може лише той, хто його кинув. Свій можна кинути командою `/ttt challenge`.
 refused-not-your-offer = Відкликати цей виклик може лише той, хто його кинув. Для вас — кнопка *{ button-join }*.
-refused-own-challenge = Це ваш власний виклик: прийняти його має хтось інший. Інша кнопка його відкличе.
+refused-own-challenge = Це ваш власний виклик, прийняти його ви не можете. Кнопка *{ button-decline }* його відкличе.
+refused-own-offer = Це ваш власний виклик: приєднатися має хтось інший. Прибрати його можна кнопкою *{ button-withdraw }*.
 refused-already-challenging = У цьому каналі у вас уже є відкритий виклик: спершу відкличте його командою `/ttt resign`. [Перейти до виклику]({ $link })
 refused-challenge-yourself = Себе викликати не можна. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
 refused-challenge-bot = Боти на виклики не відповідають. Щоб зіграти зі мною, наберіть `/ttt start` без суперника.
@@ -838,6 +931,7 @@ button-back = Назад
 button-next = Далі
 button-next-mistake = Наступна помилка
 button-to-mistake = До помилки
+button-first-mistake = Перша помилка
 button-first = Початок
 button-share = Поділитися
 button-save = Зберегти картинку
@@ -874,11 +968,12 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] жодна інша клітинка не виграє
-    [one] жодна інша клітинка не виграє, а ця — за { $moves } хід
-    [few] жодна інша клітинка не виграє, а ця — за { $moves } ходи
-    [many] жодна інша клітинка не виграє, а ця — за { $moves } ходів
-   *[other] жодна інша клітинка не виграє, а ця — за { $moves } ходу
+    [one] перемога за { $moves } хід, і жодна інша клітинка не виграє
+    [few] перемога за { $moves } ходи, і жодна інша клітинка не виграє
+    [many] перемога за { $moves } ходів, і жодна інша клітинка не виграє
+   *[other] перемога за { $moves } ходу, і жодна інша клітинка не виграє
 }
+reason-misere-win = хоч як я відповім, мені доведеться скласти ряд
 reason-blocks = цей хід закриває мій ряд
 reason-only-draw = будь-яка інша клітинка програє
 reason-spoils-fork = { $count ->

@@ -91,6 +91,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Cho ta xem nào.”
    *[other] “Rồi sẽ rõ.”
 }
+talk-forked-beginner = { $variant ->
+    [0] “Hai hàng một lúc à?”
+    [1] “Thế cũng được hả?”
+    [2] “Oa, tận hai hàng!”
+   *[other] “Bạn làm sao hay vậy?”
+}
+talk-forked-easy = { $variant ->
+    [0] “Thôi xong. Thôi xong.”
+    [1] “Vậy đâu công bằng!”
+    [2] “Hai á? Hai luôn!”
+   *[other] “Mình chỉ có một quân!”
+}
+talk-forked-casual = { $variant ->
+    [0] “Chặn sao hết được.”
+    [1] “Thôi, thế là xong.”
+    [2] “Hai à? Khoe tài đấy.”
+   *[other] “Rồi, bạn đi đi.”
+}
+talk-forked-clever = { $variant ->
+    [0] “Đe dọa kép. Dĩ nhiên.”
+    [1] “Ta phản đối.”
+    [2] “Để ta nghĩ. Chịu.”
+   *[other] “Sách ta không có.”
+}
+talk-forked-unbeatable = “Không thể nào.”
+talk-blocked-beginner = { $variant ->
+    [0] “Ô đó của bạn à?”
+    [1] “Mình thích ô này thôi.”
+    [2] “Ối. Xin lỗi nhé!”
+   *[other] “Mình ngồi đây nhé?”
+}
+talk-blocked-easy = { $variant ->
+    [0] “May quá!”
+    [1] “Mình vừa chặn bạn à?”
+    [2] “Ôi! Suýt thì nguy.”
+   *[other] “Xin lỗi, mình lỡ tay!”
+}
+talk-blocked-casual = { $variant ->
+    [0] “Từ từ đã nào.”
+    [1] “Xin lỗi, không nhé.”
+    [2] “Mình xin kiếu.”
+   *[other] “Chỗ đó thì không.”
+}
+talk-blocked-clever = { $variant ->
+    [0] “Ta thấy rồi nhé.”
+    [1] “Thử hay đấy.”
+    [2] “Mới chương một thôi.”
+   *[other] “Ta lường trước rồi.”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “Không.”
+    [1] “Không phải lối này.”
+    [2] “Nước này ta biết.”
+   *[other] “Hãy tìm chỗ khác.”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “Ơ, mình sắp thắng à?”
+    [1] “Mình thích ô đó mà!”
+    [2] “A! Chỗ đó đẹp ghê!”
+   *[other] “Giờ ô đó của bạn rồi!”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “Ôi, chặn hay lắm!”
+    [1] “Tinh mắt đấy!”
+    [2] “Suýt nữa thôi!”
+   *[other] “Bạn nhìn ra rồi!”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “Ừ, công bằng thôi.”
+    [1] “Thử chút thôi mà.”
+    [2] “Ồ, bạn thấy rồi à.”
+   *[other] “Hừm. Cũng được.”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “Bị bạn thấy mất rồi.”
+    [1] “Thì ta đi đường vòng.”
+    [2] “Đúng nước, tiếc thay.”
+   *[other] “Ta còn kế khác.”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “Nhìn rất rõ.”
+    [1] “Tốt.”
+    [2] “Bạn vẫn tỉnh táo.”
+   *[other] “Bạn buộc phải thế.”
+}
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -305,6 +390,7 @@ end-won = { $variant ->
     [6] Đang yên đang lành thì hết yên lành.
    *[other] { $player } thắng ván này. Bàn cờ sau còn trống nguyên.
 }
+end-won-full = Đến tận ô cuối cùng! Ván này về tay { $player }.
 end-won-misere = { $variant ->
     [0] Kiên nhẫn thì thắng. Muốn phục thù chỉ cần một cú bấm.
     [1] { $player } giữ mặt tỉnh bơ, và không xếp thẳng hàng nào.
@@ -327,7 +413,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] Một trong hai người đã thấy thế là đủ.
-    [1] Đôi khi chỉ một cái gật đầu là đủ.
+    [1] Không cần phải chơi đến cùng.
     [2] Kết thúc chóng vánh. Muốn phục thù chỉ cần một cú bấm.
     [3] Thắng thế này vẫn được tính. Mình kiểm tra rồi.
     [4] Bàn cờ để ngỏ. Thế cũng chẳng sao.
@@ -346,6 +432,7 @@ end-time = { $variant ->
    *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
+end-times = Số ván thắng cấp { $level }: { $times }
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
 end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.
@@ -358,6 +445,9 @@ end-score-even = **{ $first } và { $second } đang ngang nhau { $wins }–{ $lo
    *[other] · { $draws } hòa
 }
 end-ratings = Điểm xếp hạng: { $ratings }
+unrated-day = Không tính điểm: hôm nay hai người đã chơi hơn ba ván với nhau
+unrated-left-out = Không tính điểm: một trong hai người không được xếp hạng
+unrated-sure = Không tính điểm: điểm xếp hạng của { $player } cao hơn hẳn
 unrated-early = Không tính điểm: chỉ một trong hai người đã đi
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
@@ -375,8 +465,8 @@ command-puzzle = Giải câu đố của ngày, hoặc một câu đố từ vá
 option-from = Câu đố lấy từ đâu
 choice-today = Câu đố hôm nay
 choice-own-games = Ván của tôi: ngay trước một sai lầm
-puzzle-title = Câu đố { $number }
-puzzle-title-own = Ván { $id }, trước nước { $move }
+puzzle-title = Câu đố hằng ngày { $number }
+puzzle-title-own = Ván { $id }: có nước hay hơn nước { $move }?
 puzzle-goal-win = { $moves ->
     [0] Lượt { $mark }: **hãy thắng.**
     [1] Lượt { $mark }: **thắng ngay với nước này.**
@@ -411,7 +501,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **Giải được ngay lần thử đầu tiên!**
    *[other] 🎯 **Giải được sau { $tries } lần thử!**
 }
-puzzle-solved-hinted = 🎯 **Giải được sau { $tries } lần thử, trong đó { $hints } lần là gợi ý!**
+puzzle-solved-hinted = 🎯 **Giải được ở lần thử thứ { $tries }, nhờ { $hints } gợi ý!**
 puzzle-failed = **Câu này vuột mất rồi.** Đáp án đây, còn câu sau sẽ là của bạn.
 puzzle-answer = **Đáp án là { $cell }:** { $reason }.
 puzzle-merit-line = ô này xếp đủ hàng
@@ -457,7 +547,8 @@ challenge-last-drawn = Ván trước hòa.
 challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.
 challenge-expires = Hết hạn: { $expires }
-challenge-rated = Tính điểm, mỗi ngày nhiều nhất ba ván với nhau
+challenge-rated = Tính điểm
+challenge-without-ping = Lần này không nhắc tên { $opponent }: lần nhắc trước chưa đầy một phút.
 challenge-sides-swap = Đổi bên
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
@@ -520,10 +611,11 @@ refused-challenge-closed-accepted = Chậm mất rồi: lời thách đấu này
 refused-challenge-closed-declined = Chậm mất rồi: lời thách đấu này đã bị từ chối.
 refused-challenge-closed-withdrawn = Chậm mất rồi: lời thách đấu này đã được rút lại.
 refused-challenge-closed-expired = Chậm mất rồi: lời thách đấu này đã hết hạn.
-refused-not-your-challenge = Lời thách đấu này dành cho người khác. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
+refused-not-your-challenge = Lời thách đấu này dành cho { $player }. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
 refused-not-your-challenge-again = Chỉ người đưa ra lời thách đấu này mới gửi lại được. Dùng `/ttt challenge` để gửi lời của riêng bạn nhé.
 refused-not-your-offer = Chỉ người đưa ra lời thách đấu này mới rút lại được. Nút dành cho bạn là *{ button-join }*.
-refused-own-challenge = Đây là lời thách đấu của chính bạn: phải có người khác nhận. Muốn rút lại, bấm nút kia.
+refused-own-challenge = Đây là lời thách đấu của chính bạn nên bạn không thể tự nhận. Muốn rút lại, bấm *{ button-decline }*.
+refused-own-offer = Đây là lời thách đấu của chính bạn nên phải có người khác tham gia. Muốn rút lại, bấm *{ button-withdraw }*.
 refused-already-challenging = Bạn còn một lời thách đấu đang chờ ở kênh này: hãy rút lại bằng `/ttt resign` đã. [Đến lời thách đấu]({ $link })
 refused-challenge-yourself = Bạn không thể tự thách đấu chính mình. Muốn chơi với Oxo, dùng `/ttt start` mà không chọn đối thủ.
 refused-challenge-bot = Bot không trả lời thách đấu. Muốn chơi với mình, dùng `/ttt start` mà không chọn đối thủ.
@@ -742,6 +834,7 @@ button-back = Lùi
 button-next = Tiếp
 button-next-mistake = Sai lầm kế tiếp
 button-to-mistake = Xem sai lầm
+button-first-mistake = Sai lầm đầu tiên
 button-first = Đầu
 button-share = Chia sẻ
 button-save = Lưu hình
@@ -776,8 +869,9 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] không ô nào khác thắng được
-   *[other] không ô nào khác thắng được: ô này thắng sau { $moves } nước
+   *[other] thắng sau { $moves } nước, và không ô nào khác thắng được
 }
+reason-misere-win = Oxo đáp lại thế nào rồi cũng phải xếp đủ hàng
 reason-blocks = chặn hàng của Oxo
 reason-only-draw = mọi ô khác đều thua
 reason-spoils-fork = { $count ->

@@ -91,6 +91,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] “让我看看。”
    *[other] “拭目以待。”
 }
+talk-forked-beginner = { $variant ->
+    [0] “两个一起来？”
+    [1] “这样也可以吗？”
+    [2] “哇，有两个！”
+   *[other] “你怎么做到的呀？”
+}
+talk-forked-easy = { $variant ->
+    [0] “糟了，糟了。”
+    [1] “这不公平！”
+    [2] “两条？两条呀！”
+   *[other] “我一次只能下一颗！”
+}
+talk-forked-casual = { $variant ->
+    [0] “两边可堵不过来。”
+    [1] “得，就这样吧。”
+    [2] “两条？真会显摆。”
+   *[other] “行，你下吧。”
+}
+talk-forked-clever = { $variant ->
+    [0] “双线齐下，果然。”
+    [1] “我抗议。”
+    [2] “容我想想……没有。”
+   *[other] “书上没这一招。”
+}
+talk-forked-unbeatable = “绝无可能。”
+talk-blocked-beginner = { $variant ->
+    [0] “那里是你的吗？”
+    [1] “我就喜欢这里。”
+    [2] “哎呀，对不起！”
+   *[other] “我能坐这儿吗？”
+}
+talk-blocked-easy = { $variant ->
+    [0] “运气真好！”
+    [1] “我堵住你了吗？”
+    [2] “哇，好险！”
+   *[other] “抱歉！我没看见。”
+}
+talk-blocked-casual = { $variant ->
+    [0] “没那么快。”
+    [1] “抱歉，不行。”
+    [2] “还是算了吧。”
+   *[other] “那儿就别想啦。”
+}
+talk-blocked-clever = { $variant ->
+    [0] “我早看见了。”
+    [1] “想得不错。”
+    [2] “这才第一章。”
+   *[other] “在我算计之中。”
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] “不可。”
+    [1] “此路不通。”
+    [2] “这一手我认得。”
+   *[other] “另寻他处吧。”
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] “我刚才要赢了吗？”
+    [1] “我想要那一格！”
+    [2] “嘿！那里真好！”
+   *[other] “现在变成你的啦！”
+}
+talk-was-blocked-easy = { $variant ->
+    [0] “哎，堵得好！”
+    [1] “好眼力！”
+    [2] “就差一点！”
+   *[other] “你看到啦！”
+}
+talk-was-blocked-casual = { $variant ->
+    [0] “行吧，应该的。”
+    [1] “试试嘛。”
+    [2] “哦，你看见了。”
+   *[other] “嗯，好吧。”
+}
+talk-was-blocked-clever = { $variant ->
+    [0] “竟被你识破。”
+    [1] “那就绕个道。”
+    [2] “下得对，可惜。”
+   *[other] “我还有后招。”
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] “看得真切。”
+    [1] “好。”
+    [2] “你很清醒。”
+   *[other] “你别无选择。”
+}
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：逼平就是大捷。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
@@ -305,6 +390,7 @@ end-won = { $variant ->
     [6] 本来风平浪静，转眼就变了天。
    *[other] 这一局归 { $player }。新的棋盘已经摆好。
 }
+end-won-full = 一直拼到最后一格！{ $player } 拿下了。
 end-won-misere = { $variant ->
     [0] 沉得住气才能赢。想扳回一局，点一下就行。
     [1] { $player } 面不改色，也没连成线。
@@ -327,7 +413,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 其中一位已经看够了。
-    [1] 有时候，点点头就够了。
+    [1] 不必下到最后。
     [2] 结束得真快。想扳回一局，点一下就行。
     [3] 照样算赢，我查过了。
     [4] 棋盘没有填满，这样也挺好。
@@ -346,6 +432,7 @@ end-time = { $variant ->
    *[other] 嘀嗒，嘀嗒，时间到。
 }
 end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
+end-times = 对“{ $level }”累计获胜：{ $times } 局
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
 end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。
@@ -358,6 +445,9 @@ end-score-even = **{ $first } 和 { $second } 战成 { $wins } 比 { $losses }**
    *[other] · { $draws } 平
 }
 end-ratings = 等级分：{ $ratings }
+unrated-day = 不计分：两人今天已超过三局
+unrated-left-out = 不计分：两人中有一人不计等级分
+unrated-sure = 不计分：{ $player } 的等级分高出太多
 unrated-early = 不计分：两人中只有一人落过子
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
@@ -375,8 +465,8 @@ command-puzzle = 解每日谜题，或解来自你自己对局的谜题
 option-from = 谜题从哪里来
 choice-today = 今天的谜题
 choice-own-games = 我自己的对局：失误前的那一刻
-puzzle-title = 谜题 { $number }
-puzzle-title-own = 第 { $id } 局，第 { $move } 步之前
+puzzle-title = 每日谜题 { $number }
+puzzle-title-own = 第 { $id } 局：有比第 { $move } 步更好的吗？
 puzzle-goal-win = { $moves ->
     [0] 轮到 { $mark }：**取胜。**
     [1] 轮到 { $mark }：**这一步就取胜。**
@@ -411,7 +501,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出！**
    *[other] 🎯 **第 { $tries } 次解出！**
 }
-puzzle-solved-hinted = 🎯 **试了 { $tries } 次解出，其中 { $hints } 次是提示！**
+puzzle-solved-hinted = 🎯 **第 { $tries } 次解出，用了 { $hints } 次提示！**
 puzzle-failed = **这题溜走了**。答案在这里，下一题就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 直接连成一线
@@ -457,7 +547,8 @@ challenge-last-drawn = 上一局打成平局。
 challenge-to-anyone = **{ $challenger }** 正在找人下一局。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。
 challenge-expires = 挑战将在{ $expires }过期
-challenge-rated = 计分，同一对手每天最多三局
+challenge-rated = 计分
+challenge-without-ping = 这次没有提醒 { $opponent }：距上次提醒还不到一分钟。
 challenge-sides-swap = 先后手和棋子互换
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
@@ -520,10 +611,11 @@ refused-challenge-closed-accepted = 来晚了：已有人应战。
 refused-challenge-closed-declined = 来晚了：这个挑战已被婉拒。
 refused-challenge-closed-withdrawn = 来晚了：这个挑战已撤回。
 refused-challenge-closed-expired = 来晚了：这个挑战已过期。
-refused-not-your-challenge = 这是给别人的挑战。用 `/ttt challenge` 自己发起一个吧。
+refused-not-your-challenge = 这是给 { $player } 的挑战。用 `/ttt challenge` 自己发起一个吧。
 refused-not-your-challenge-again = 只有发起人能再次发起这个挑战。用 `/ttt challenge` 自己发起一个吧。
 refused-not-your-offer = 只有发起人能撤回这个挑战。你可以点“{ button-join }”。
-refused-own-challenge = 这是你自己的挑战，要由别人来应战。点另一个按钮可以撤回。
+refused-own-challenge = 这是你自己的挑战，不能由你来应战。点“{ button-decline }”可以撤回。
+refused-own-offer = 这是你自己的挑战，要由别人来加入。点“{ button-withdraw }”可以撤回。
 refused-already-challenging = 你在本频道还有一个待应战的挑战，请先用 `/ttt resign` 撤回。[跳转到挑战]({ $link })
 refused-challenge-yourself = 你不能挑战自己。想和我下，就用 `/ttt start`，不填对手。
 refused-challenge-bot = 机器人不会应战。想和我下，就用 `/ttt start`，不填对手。
@@ -742,6 +834,7 @@ button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一处失误
 button-to-mistake = 查看失误
+button-first-mistake = 第一处失误
 button-first = 最前
 button-share = 分享
 button-save = 保存图片
@@ -777,9 +870,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] 只有下这里能赢
-    [1] 只有下这里能赢，1 步制胜
-   *[other] 只有下这里能赢，{ $moves } 步制胜
+    [1] 1 步制胜，下别处都赢不了
+   *[other] { $moves } 步制胜，下别处都赢不了
 }
+reason-misere-win = 不管我怎么应，都只能连成线
 reason-blocks = 堵住我的连线
 reason-only-draw = 下其他格子都会输
 reason-spoils-fork = { $count ->

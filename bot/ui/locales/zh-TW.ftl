@@ -91,6 +91,91 @@ talk-greeting-unbeatable = { $variant ->
     [2] 「讓我看看。」
    *[other] 「拭目以待。」
 }
+talk-forked-beginner = { $variant ->
+    [0] 「兩個一起來？」
+    [1] 「這樣也可以嗎？」
+    [2] 「哇，兩個耶！」
+   *[other] 「你怎麼做到的？」
+}
+talk-forked-easy = { $variant ->
+    [0] 「糟了，糟了。」
+    [1] 「這不公平！」
+    [2] 「兩條？兩條耶！」
+   *[other] 「我一次只能下一個！」
+}
+talk-forked-casual = { $variant ->
+    [0] 「兩邊擋不完啦。」
+    [1] 「好吧，就這樣囉。」
+    [2] 「兩條？很愛秀喔。」
+   *[other] 「好啦，你下吧。」
+}
+talk-forked-clever = { $variant ->
+    [0] 「雙線齊發，果然。」
+    [1] 「我抗議。」
+    [2] 「讓我想想……沒有。」
+   *[other] 「書上沒有這招。」
+}
+talk-forked-unbeatable = 「絕無可能。」
+talk-blocked-beginner = { $variant ->
+    [0] 「那裡是你的嗎？」
+    [1] 「我就喜歡這裡。」
+    [2] 「哎呀，對不起！」
+   *[other] 「我可以坐這裡嗎？」
+}
+talk-blocked-easy = { $variant ->
+    [0] 「運氣真好！」
+    [1] 「我擋到你了嗎？」
+    [2] 「哇，好險！」
+   *[other] 「抱歉！我沒看到。」
+}
+talk-blocked-casual = { $variant ->
+    [0] 「沒那麼快啦。」
+    [1] 「抱歉，不行。」
+    [2] 「還是不要好了。」
+   *[other] 「那裡不行喔。」
+}
+talk-blocked-clever = { $variant ->
+    [0] 「我早就看到了。」
+    [1] 「想得不錯。」
+    [2] 「這才第一章。」
+   *[other] 「在我算計之中。」
+}
+talk-blocked-unbeatable = { $variant ->
+    [0] 「不可。」
+    [1] 「此路不通。」
+    [2] 「這一手我認得。」
+   *[other] 「另尋他處吧。」
+}
+talk-was-blocked-beginner = { $variant ->
+    [0] 「我剛剛要贏了嗎？」
+    [1] 「我想要那一格！」
+    [2] 「嘿！那裡真好！」
+   *[other] 「現在變成你的了！」
+}
+talk-was-blocked-easy = { $variant ->
+    [0] 「哎，擋得好！」
+    [1] 「好眼力！」
+    [2] 「就差一點！」
+   *[other] 「你有看到耶！」
+}
+talk-was-blocked-casual = { $variant ->
+    [0] 「好吧，合理。」
+    [1] 「試試看嘛。」
+    [2] 「喔，你看到了。」
+   *[other] 「嗯，好喔。」
+}
+talk-was-blocked-clever = { $variant ->
+    [0] 「竟被你識破。」
+    [1] 「那就繞個路。」
+    [2] 「下得對，可惜。」
+   *[other] 「我還有後招。」
+}
+talk-was-blocked-unbeatable = { $variant ->
+    [0] 「看得真切。」
+    [1] 「好。」
+    [2] 「你很清醒。」
+   *[other] 「你別無選擇。」
+}
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：打成平手就很了不起。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
@@ -305,6 +390,7 @@ end-won = { $variant ->
     [6] 本來風平浪靜，轉眼就變天了。
    *[other] 這一場歸 { $player }。新的棋盤已經擺好了。
 }
+end-won-full = 一路拚到最後一格！{ $player } 拿下了。
 end-won-misere = { $variant ->
     [0] 沉得住氣的人贏了。想扳回一城，按一下就行。
     [1] { $player } 面不改色，也沒連成線。
@@ -327,7 +413,7 @@ end-drawn = { $variant ->
 }
 end-resigned = { $variant ->
     [0] 其中一位已經看夠了。
-    [1] 有時候，點個頭就夠了。
+    [1] 不用下到最後。
     [2] 結束得真快。想扳回一城，按一下就行。
     [3] 照樣算贏，我查過了。
     [4] 棋盤沒有填滿，這樣也很好。
@@ -346,6 +432,7 @@ end-time = { $variant ->
    *[other] 滴答，滴答，時間到。
 }
 end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
+end-times = 對「{ $level }」累計獲勝：{ $times } 場
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
 end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。
@@ -358,6 +445,9 @@ end-score-even = **{ $first } 和 { $second } 戰成 { $wins } 比 { $losses }**
    *[other] · { $draws } 和
 }
 end-ratings = 積分：{ $ratings }
+unrated-day = 不計算積分：兩人今天已超過三場
+unrated-left-out = 不計算積分：兩人中有一人不列入積分
+unrated-sure = 不計算積分：{ $player } 的積分高出太多
 unrated-early = 不計算積分：兩人中只有一人下過
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
@@ -375,8 +465,8 @@ command-puzzle = 解每日謎題，或解出自你遊戲裡的謎題
 option-from = 謎題從哪裡來
 choice-today = 今天的謎題
 choice-own-games = 我自己的遊戲：失誤前的那一刻
-puzzle-title = 謎題 { $number }
-puzzle-title-own = 第 { $id } 場，第 { $move } 步之前
+puzzle-title = 每日謎題 { $number }
+puzzle-title-own = 第 { $id } 場：有比第 { $move } 步更好的嗎？
 puzzle-goal-win = { $moves ->
     [0] 輪到 { $mark }：**贏下來。**
     [1] 輪到 { $mark }：**這一步就要贏。**
@@ -411,7 +501,7 @@ puzzle-solved = { $tries ->
     [1] 🎯 **一次就解出來！**
    *[other] 🎯 **第 { $tries } 次解出來！**
 }
-puzzle-solved-hinted = 🎯 **試了 { $tries } 次解出來，其中 { $hints } 次是提示！**
+puzzle-solved-hinted = 🎯 **第 { $tries } 次解出來，用了 { $hints } 次提示！**
 puzzle-failed = **這題溜走了**。答案在這裡，下一題就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-merit-line = 馬上連成一線
@@ -457,7 +547,8 @@ challenge-last-drawn = 上一場打成平手。
 challenge-to-anyone = **{ $challenger }** 在找人玩一場。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。
 challenge-expires = 挑戰將在 { $expires }過期
-challenge-rated = 計算積分，同一對手每天最多三場
+challenge-rated = 計算積分
+challenge-without-ping = 這次沒有通知 { $opponent }：距離上次通知還不到一分鐘。
 challenge-sides-swap = 先後順序和符號互換
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
@@ -520,10 +611,11 @@ refused-challenge-closed-accepted = 慢了一步：這個挑戰已經有人接�
 refused-challenge-closed-declined = 慢了一步：這個挑戰已經被婉拒了。
 refused-challenge-closed-withdrawn = 慢了一步：這個挑戰已經收回了。
 refused-challenge-closed-expired = 慢了一步：這個挑戰已經過期了。
-refused-not-your-challenge = 這是給別人的挑戰。用 `/ttt challenge` 自己發起一個吧。
+refused-not-your-challenge = 這是給 { $player } 的挑戰。用 `/ttt challenge` 自己發起一個吧。
 refused-not-your-challenge-again = 只有發起的人能再次發起這個挑戰。用 `/ttt challenge` 自己發起一個吧。
 refused-not-your-offer = 只有發起的人能收回這個挑戰。你可以按「{ button-join }」。
-refused-own-challenge = 這是你自己的挑戰，要等別人來接受。按另一個按鈕可以收回。
+refused-own-challenge = 這是你自己的挑戰，不能由你自己接受。按「{ button-decline }」可以收回。
+refused-own-offer = 這是你自己的挑戰，要等別人來加入。按「{ button-withdraw }」可以收回。
 refused-already-challenging = 你在這個頻道還有一個等人接受的挑戰，請先用 `/ttt resign` 收回。[前往挑戰]({ $link })
 refused-challenge-yourself = 你不能挑戰自己。想跟我玩的話，用 `/ttt start`，不要填對手。
 refused-challenge-bot = 機器人不會回應挑戰。想跟我玩的話，用 `/ttt start`，不要填對手。
@@ -742,6 +834,7 @@ button-back = 上一步
 button-next = 下一步
 button-next-mistake = 下一個失誤
 button-to-mistake = 查看失誤
+button-first-mistake = 第一個失誤
 button-first = 最前
 button-share = 分享
 button-save = 儲存圖片
@@ -777,9 +870,10 @@ reason-forces-win = { $moves ->
 }
 reason-only-win = { $moves ->
     [0] 只有下這裡會贏
-    [1] 只有下這裡會贏，1 步搞定
-   *[other] 只有下這裡會贏，{ $moves } 步搞定
+    [1] 1 步就贏，下其他地方都贏不了
+   *[other] { $moves } 步就贏，下其他地方都贏不了
 }
+reason-misere-win = 不管我怎麼回，都只能連成線
 reason-blocks = 擋住我的連線
 reason-only-draw = 下其他格都會輸
 reason-spoils-fork = { $count ->
