@@ -33,8 +33,7 @@ class Challenge:
     """An offer of a game to `opponent`, or to anyone in the channel when that is None.
 
     Instants are UTC seconds. It is open while `answer` is None. `rematch` is None for a first game.
-    Of a new one `unrated` says why its game would count for no rating on the server, and it is
-    `without_ping` where it comes too soon after another to the same person.
+    Of a new one `unrated` says why its game would count for no rating on the server.
     """
 
     id: ChallengeId
@@ -48,7 +47,6 @@ class Challenge:
     answer: Answer | None = None
     rematch: Rematch | None = None
     unrated: Unrated | None = field(default=None, compare=False)
-    without_ping: bool = field(default=False, compare=False)
 
     @property
     def may_be_repeated(self) -> bool:

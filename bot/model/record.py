@@ -36,11 +36,11 @@ class Record:
 
     `is_newcomers` says of a loss to the computer that the person was new: they had finished fewer
     than NEWCOMERS_GAMES games against it.
-    `beaten` are the levels that the person had beaten before, and `times` is how often they had
-    this result against this level by now, 0 if that is not known. Wins after the first of all, and
-    later draws against the hardest level, may be the first ones `is_first_on_board`.
-    `has_held` says, of a draw against the hardest level, or of a win after which only that one is
-    left, whether the person drew against it before, without a hint.
+    `beaten` are the levels that the person had beaten before, `beaten_here` those on this board;
+    `times` is how often they had this result against this level by now, 0 if that is not known.
+    `has_held` says of a draw against the hardest level whether the person drew against it before,
+    without a hint, and `has_held_here` whether on this board; the latter also of a win after which
+    only that level is left there.
     `streak` is how often in a row it ended so between these two, this game included. `unrated`
     says of a game between people why it counts for no rating. `score` is that of two people: wins
     of who opened this game, wins of the other, draws. `rematch` is the next game of the same
@@ -49,9 +49,10 @@ class Record:
 
     is_newcomers: bool = False
     beaten: frozenset[Level] = frozenset()
+    beaten_here: frozenset[Level] = frozenset()
     times: int = 0
-    is_first_on_board: bool = False
     has_held: bool = False
+    has_held_here: bool = False
     streak: int = 0
     score: tuple[int, int, int] = (0, 0, 0)
     ratings: tuple[RatingChange, ...] = ()

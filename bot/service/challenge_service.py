@@ -63,10 +63,14 @@ class Invited:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A challenge as it is stored, and whom its message is to ping."""
+    """A challenge as it is stored, and whom its message is to ping.
+
+    The ping is held back where it comes too soon after another one to the same person.
+    """
 
     challenge: Challenge
     pings: tuple[UserId, ...]
+    is_held_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +157,7 @@ class ChallengeService:
         )
         pings = await self._cooldown.pings(stored) if may_ping else ()
         unrated = await self._why_unrated(stored, settings)
-        stored = replace(stored, unrated=unrated, without_ping=may_ping and not pings)
-        return Offer(stored, pings)
+        return Offer(replace(stored, unrated=unrated), pings, is_held_back=may_ping and not pings)
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.

@@ -37,12 +37,14 @@ _FINISHED = " UNION ALL ".join(
     for me, other in SEATS
 )
 _FINISHED += f" LIMIT {NEWCOMERS_GAMES}"
-_BEATEN = f"""SELECT column1 AS level
-    FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels WHERE """ + " OR ".join(
+_WON = " OR ".join(
     f"""EXISTS (SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level = column1
-                AND winner = '{me}' AND ended_at IS NOT NULL AND id < ?)"""
+                AND winner = '{me}' AND ended_at IS NOT NULL {{where}} AND id < ?)"""
     for me, other in SEATS
 )
+_BEATEN = f"""SELECT column1 AS level, ({_WON.format(where="")}) AS anywhere,
+                  ({_WON.format(where="AND board = ?")}) AS here
+              FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels"""
 """Which levels somebody had beaten before a game: of each, only one game is looked up."""
 
 
@@ -62,27 +64,26 @@ def ended(game: Game) -> Work[Game]:
     elif len(game.people) == 2:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
     elif game.is_won_by_person and game.level is not None:
-        beaten = yield from _beaten(game)
-        is_left = beaten.issuperset(game.level.harder[:-1])
+        beaten, here = yield from _beaten(game)
+        is_left = here.issuperset(game.level.harder[:-1])
         record = Record(
             beaten=beaten,
-            # A first win of all is on no new board.
-            is_first_on_board=bool(beaten) and not (yield from _has_won_on_board(game)),
-            has_held=is_left and (yield from _has_held(game)),
+            beaten_here=here,
+            has_held_here=is_left and (yield from _has_held(game, [game.board])),
             times=(yield from _times(game)),
             streak=(yield from _streak(game)),
         )
     elif game.is_lost_to_computer:
         record = Record(
             is_newcomers=(yield from is_new(game.people[0].id, game.id)),
-            beaten=(yield from _beaten(game)),
+            beaten=(yield from _beaten(game))[0],
             times=(yield from _times(game)),
         )
     elif game.is_held:
         has_held = yield from _has_held(game)
         record = Record(
             has_held=has_held,
-            is_first_on_board=has_held and not (yield from _has_held(game, [game.board])),
+            has_held_here=has_held and (yield from _has_held(game, [game.board])),
             times=(yield from _times(game)),
             streak=(yield from _streak(game)),
         )
@@ -140,23 +141,16 @@ def _why_unrated(game: Game) -> Work[Unrated | None]:
     return Unrated.DAY if played >= MOST_A_DAY else Unrated.SURE
 
 
-def _beaten(game: Game) -> Work[frozenset[Level]]:
-    """Return the levels that the person beat before."""
-    person = game.people[0].id
-    found = yield from rows(_BEATEN, person, game.id, person, game.id)
-    return frozenset(Level(row["level"]) for row in found)
-
-
-def _has_won_on_board(game: Game) -> Work[bool]:
-    """Return whether the person beat any level on this board before."""
-    for me, other in SEATS:
-        sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level IN ({places(LEVELS)}) AND board = ?
-                      AND id < ? AND winner = '{me}' AND ended_at IS NOT NULL LIMIT 1"""
-        levels = (level.value for level in LEVELS)
-        if (yield from one(sql, game.people[0].id, *levels, game.board, game.id)) is not None:
-            return True
-    return False
+def _beaten(game: Game) -> Work[tuple[frozenset[Level], frozenset[Level]]]:
+    """Return the levels that the person beat before, on any board and on this one."""
+    person, board = game.people[0].id, game.board
+    before = (person, game.id) * 2
+    found = yield from rows(_BEATEN, *before, person, board, game.id, person, board, game.id)
+    anywhere, here = (
+        frozenset(Level(row["level"]) for row in found if row[where])
+        for where in ("anywhere", "here")
+    )
+    return anywhere, here
 
 
 def _times(game: Game) -> Work[int]:

@@ -101,8 +101,11 @@ class Answers:
                 if reply.until_redrawn:
                     request = interaction.request
                     self._private.keep_until_redrawn(request.user_id, request.channel_id)
-            case Post():
+            case Post(then=then):
                 await self._post(interaction, reply)
+                if then is not None:
+                    outcome = await self._whisper(interaction, then, until_redrawn=True)
+                    _log_failure(interaction, outcome)
             case Whisper(content=card, about_play=True, until_redrawn=until_redrawn):
                 _check(await self._whisper(interaction, card, until_redrawn=until_redrawn))
             case Whisper(content=card, file=file):
@@ -140,7 +143,7 @@ class Answers:
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
-        if self._private.until_redrawn:
+        if self._private.until_redrawn or game.ending is not None:
             self._private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)

@@ -12,6 +12,7 @@ from bot.ui.components import (
     sentence,
     text,
 )
+from bot.ui.offers import offered
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
@@ -55,7 +56,7 @@ class Challenging(Feature):
     @on_click(CHALLENGE_AGAIN, defer=Defer.PUBLIC)
     async def challenge_again(self, request: Request, challenge_id: int) -> Reply:
         offer = await self.services.challenges.again(ChallengeId(challenge_id), request.caller)
-        return Post(offer.challenge, pings=offer.pings)
+        return offered(offer, request.words)
 
 
 def challenge_card(challenge: Challenge) -> Card:
@@ -123,10 +124,7 @@ def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: W
         small.insert(0, words(f"unrated-{challenge.unrated}"))
     elif challenge.place.guild_id is not None:
         small.insert(0, words("challenge-rated"))
-    lines = [board, opens, f"-# {' · '.join(small)}"]
-    if challenge.without_ping:
-        lines.append(f"-# {words('challenge-without-ping', opponent=opponent or '')}")
-    return "\n".join(lines)
+    return "\n".join([board, opens, f"-# {' · '.join(small)}"])
 
 
 def _opens(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

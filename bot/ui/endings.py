@@ -15,7 +15,7 @@ VARIANTS = 8
 """How many texts each ending has, one after the other: nobody reads one twice before the last."""
 
 DRAWS_BEFORE_TIP = 2
-"""After so many draws in a row against a level the card says how to beat it."""
+"""After so many draws in a row against a level the card says how to beat it, and not again."""
 
 LEAST_STREAK = 3
 """How often in a row something happens before it is worth a line."""
@@ -30,7 +30,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     about = _facts(game, words)
     if game.is_first_win:
         yield words("end-first-win", **about, number=_step(game, record)).strip()
-    if game.is_won_by_person and record.is_first_on_board:
+    if game.is_won_by_person and record.beaten and not record.beaten_here:
         # The long name of misère is a sentence.
         name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
         yield words("end-first-board", **about, board=words(name))
@@ -38,7 +38,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield words("end-first-between", **about)
     if game.is_held and not record.has_held:
         yield words("end-first-hold", **about)
-    elif game.is_held and record.is_first_on_board:
+    elif game.is_held and not record.has_held_here:
         yield words("end-first-hold-board", **about)
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
@@ -55,25 +55,27 @@ def comments(game: Game, words: Words) -> Iterator[str]:
 
 def _variant(game: Game, record: Record) -> int:
     """Return which text an ending has: by what these two have played, so the same again later."""
-    played = sum(record.score) if len(game.people) == 2 else record.times
-    return (played or game.id) % VARIANTS
+    if len(game.people) == 2:
+        return sum(record.score) % VARIANTS
+    # A Discord id counts milliseconds from this bit on: not everybody begins with the same text.
+    return ((game.people[0].id >> 22) + (record.times or game.id)) % VARIANTS
 
 
 def _needs_tip(game: Game, record: Record) -> bool:
     """Return whether the person draws again and again against a level that can be beaten."""
     is_blind = game.level in (Level.CASUAL, Level.CLEVER) and not game.variant.misere
-    return game.is_drawn and is_blind and record.streak >= DRAWS_BEFORE_TIP
+    return game.is_drawn and is_blind and record.streak == DRAWS_BEFORE_TIP
 
 
 def _step(game: Game, record: Record) -> int:
     """Return which of the levels a first win was, from 1; 0 after a harder one was beaten.
 
-    One more for who has held the one that cannot be beaten: nothing is left after this.
+    One more for who has held the one that cannot be beaten: nothing is left on this board.
     """
     if game.level is None or record.beaten.intersection(game.level.harder):
         return 0
     is_last = game.level.harder == (Level.UNBEATABLE,)
-    return len(game.level.easier) + 1 + (is_last and record.has_held)
+    return len(game.level.easier) + 1 + (is_last and record.has_held_here)
 
 
 def _is_first_between(game: Game, record: Record) -> bool:
@@ -183,13 +185,13 @@ def _is_unrated_early(game: Game) -> bool:
 def level_to_try(game: Game) -> Level | None:
     """Return the level that a game which ended suggests: harder when beaten, easier when lost.
 
-    The next one that was not beaten yet. None where it suggests no other one.
+    The next one that was not beaten on this board. None where it suggests no other one.
     """
     if game.level is None or game.ending is None:
         return None
     record = game.record or Record()
     if game.is_won_by_person:
-        done = {*record.beaten, Level.UNBEATABLE} if record.has_held else record.beaten
+        done = {*record.beaten_here, *([Level.UNBEATABLE] if record.has_held_here else ())}
         return next((each for each in game.level.harder if each not in done), None)
     if not game.is_lost_to_computer or not game.level.easier:
         return None

@@ -37,10 +37,12 @@ class File:
 class Post:
     """A new message that pings `pings` alone; `refresh` are other cards to bring up to date.
 
-    `closing` is what the private message that was clicked becomes before; `notice` goes out after.
+    `closing` is what the private message that was clicked becomes before; `notice` goes out after,
+    and `then` is a private message after it, about play, until a board there changes.
     """
 
     content: Content
+    then: Card | None = None
     pings: tuple[UserId, ...] = ()
     file: File | None = None
     refresh: tuple[Subject, ...] = ()

@@ -15,6 +15,7 @@ from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
 from bot.ui.button_ids import KEEP_PLAYING, PUZZLE_TODAY, ButtonId, board, number, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
+from bot.ui.offers import offered
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
@@ -142,13 +143,13 @@ class Starting(Feature):
             return await self._start(request, level, terms)
         invited = _invitation(request, opponent)
         offer = await self.services.challenges.offer(request.caller, invited, terms)
-        return Post(offer.challenge, pings=offer.pings)
+        return offered(offer, request.words)
 
     @on_click(REMATCH, defer=Defer.PUBLIC)
     async def rematch(self, request: Request, game_id: int) -> Reply:
         again, ended = await self.services.rematches.rematch(GameId(game_id), request.caller)
         if isinstance(again, Offer):
-            return Post(again.challenge, pings=again.pings)
+            return offered(again, request.words)
         if isinstance(again, Accepted):
             return Post(again.game, refresh=again.changed, notice=again.notice)
         return Post(again, refresh=(ended,))

@@ -110,7 +110,7 @@ async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
 
 async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
     """Have `loser` accept the challenge that the page shows, and lose the game."""
-    await expect(tab.last).to_contain_text(re.compile("challenges you|wants a rematch"))
+    await expect(tab.log).to_contain_text(re.compile("challenges you|wants a rematch"))
     await tab.become(loser)
     await tab.button("Accept").click()
     board = tab.message(f"Game {game} ·")  # Below it stands the notice to the winner.

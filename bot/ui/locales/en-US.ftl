@@ -257,7 +257,7 @@ button-to-game = To game { $id }
 # that draw already.
 end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
     [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
-    [5] You’ve held *{ level-unbeatable }*, too: nothing harder is left.
+    [5] With *{ level-unbeatable }* held, too, nothing harder is left on this board.
    *[other] { "" }
 }
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
@@ -333,7 +333,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Nobody won, so nobody’s buying.”
-    [1] “You block, I block. We could do this all day.”
+    [1] “You wait, I wait. We could do this all day.”
     [2] “Nobody loses. My kind of game.”
     [3] “Even. Let’s call it a warm-up.”
     [4] “A draw. Saves us both the speech.”
@@ -625,6 +625,8 @@ puzzle-solved-hinted = { $hints ->
 puzzle-failed = **This one got away.** Here’s the answer, and the next one is yours.
 # $reason: one of the clauses puzzle-merit-…, about the cell.
 puzzle-answer = **{ $cell } was it:** { $reason }.
+# The same where other cells would have been right, too.
+puzzle-answer-own = **{ $cell } was better:** { $reason }.
 # puzzle-merit-…: what the right cell does for $mark.
 puzzle-merit-line = it completes a row
 # $cells: the cells where the next mark would complete a row, "b2 and c3".
@@ -696,7 +698,7 @@ challenge-to-anyone-closed = **{ $challenger }** was looking for somebody to pla
 challenge-expires = Expires { $expires }
 # On a server, in small print, before challenge-expires.
 challenge-rated = Rated
-# In small print, below: somebody who was pinged a moment ago is not pinged again.
+# In private, to who made the challenge.
 challenge-without-ping = { $opponent } wasn’t pinged this time: the last ping is less than a minute old.
 # In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
@@ -1376,6 +1378,8 @@ watch-missed = { $player } missed the win. Even again.
 watch-wins = { $player } can force a win now.
 watch-even = All even so far.
 
+# Below the picture of a game that somebody asked for, in small print.
+picture-keep = To keep it, hold the picture or right-click it.
 # Stands in small print at the end of a game, and of a leaderboard: without a gender, and without
 # the word game.
 shared-by = shared by { $player }

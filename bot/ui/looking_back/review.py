@@ -105,7 +105,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     assert game.ending is not None
     then = replace(game, moves=game.moves[:ply]).position
     where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
-    head = f"### {title(game, words)}\n{status(game, words)}"
+    head = f"### {status(game, words)}\n{title(game, words)}"
     foot = "-# " + " · ".join([where, *hints_text(game, words), f"<t:{game.ending.at}:d>"])
     parts = [text(f"{head}\n{foot}")]
     if game.moves:

@@ -71,6 +71,8 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
     shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
     foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
     head = [f"### {status(game, words)}", title(game, words), *comments(game, words)]
+    if by is None and file is not None:
+        foot.append(words("picture-keep"))
     frame = [text("\n".join(head)), picture, text("\n".join(f"-# {line}" for line in foot))]
     if by is not None:
         frame.append(row([button(BEGIN(), words("button-begin"))]))

@@ -85,11 +85,12 @@ def game_card(game: Game) -> Card:
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
     head = f"### {status(game, words)}\n{title(game, words)}"
-    if rule := RULE_KEYS.get(game.board):
+    is_called_off = ending.termination is Termination.CALLED_OFF  # There is nothing to look at.
+    if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
         head += "\n" + words(rule).strip("*")  # It is bold while it matters.
     frame = [text(head)]
     if game.remains is not Remains.LINE:
-        if ending.termination is not Termination.CALLED_OFF:  # There is nothing to look at.
+        if not is_called_off:
             frame += board_texts(game.position, game.look, named=game.is_watched)
         lines = [*comments(game, words)]
         if game.is_watched and (decided := remark(game, words)):

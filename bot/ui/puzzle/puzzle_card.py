@@ -40,7 +40,7 @@ PUZZLE_OWN = ButtonId("pz-mine")
 PUZZLE_ANOTHER = ButtonId("pz-another")
 """Another such position, in place of the one before."""
 
-SOLVED_SQUARE, WRONG_SQUARE, HINT_SQUARE = "🟩", "🟥", "🟨"
+SOLVED_SIGN, WRONG_SIGN, HINT_SIGN = "🟩", "🟥", "💡"
 """The tries of a shared line."""
 
 CLUES = {*Merit} - {Merit.WINS, Merit.ONLY_DRAW, Merit.HOLDS}
@@ -157,10 +157,10 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
 
 def _tries(view: PuzzleView, words: Words) -> str:
     attempt = view.attempt
-    squares = "".join(HINT_SQUARE if used == HINT else WRONG_SQUARE for used in attempt.tries)
+    signs = "".join(HINT_SIGN if used == HINT else WRONG_SIGN for used in attempt.tries)
     parts = [
         f"{words('player-computer-alone')} {view.task.key.number}",
-        squares + (SOLVED_SQUARE if attempt.is_solved else ""),
+        signs + (SOLVED_SIGN if attempt.is_solved else ""),
     ]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
@@ -183,7 +183,8 @@ def answer_text(
         reply="" if why.reply is None else format_cell(why.reply, variant),
         then="" if why.then is None else format_cell(why.then, variant),
     )
-    return words("puzzle-answer", cell=format_cell(cell, variant), reason=reason)
+    key = "puzzle-answer" if task.key.game_id is None else "puzzle-answer-own"
+    return words(key, cell=format_cell(cell, variant), reason=reason)
 
 
 def _task(view: PuzzleView, words: Words) -> list[str]:

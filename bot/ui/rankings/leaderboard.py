@@ -94,7 +94,7 @@ class Leaderboards(Feature):
     @on_click(LEADERBOARD_CHALLENGE, defer=Defer.PUBLIC)
     async def challenge(self, request: Request) -> Reply:
         offer = await self.services.challenges.offer(request.caller, None, Terms())
-        return Post(offer.challenge, pings=offer.pings)
+        return Post(offer.challenge)
 
     async def _page(
         self, request: Request, channel: int | None, season: int, page: int

@@ -124,22 +124,26 @@ def _brief_results(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
-        if achieved := _achievements(stats, words):
-            yield " · ".join(achieved)
+        yield from _achievements(stats, words)
     if puzzles.longest and stats.versus is None:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
 
-def _achievements(stats: Stats, words: Words) -> list[str]:
-    """Say which levels were beaten on some board, and whether the hardest was held to a draw."""
-    achieved = []
-    beaten = {level: None for (level, _), score in stats.computer.items() if score.wins}
-    if beaten:
-        levels = one_by_one([words(f"level-{level}") for level in beaten], words)
-        achieved.append(words("stats-beaten", levels=levels))
+def _achievements(stats: Stats, words: Words) -> Iterator[str]:
+    """Say which levels were beaten and where, and whether the hardest was held to a draw."""
+    boards: dict[Level, list[str]] = {}
+    for (level, board), score in stats.computer.items():
+        if score.wins:
+            boards.setdefault(level, []).append(board)
+    names = []
+    for level, where in boards.items():
+        name = words(f"level-{level}")
+        other = "" if USUAL_BOARD in where else f" ({words(f'board-short-{where[0]}')})"
+        names.append(name + other)
+    if names:
+        yield words("stats-beaten", levels=one_by_one(names, words))
     if stats.longest_draws:
-        achieved.append(words("stats-held"))
-    return achieved
+        yield words("stats-held")
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:

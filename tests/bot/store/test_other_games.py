@@ -80,8 +80,8 @@ async def test_a_first_win_on_a_board_is_one_against_the_computer_without_a_hint
     found = []
     for winner in ("computer", "alice", "alice"):
         game = await finish(store, winner, level=Level.EASY, board="4x4", swapped=swapped)
-        found.append((await record(store, game)).is_first_on_board)
-    assert found == [False, True, False]
+        found.append((await record(store, game)).beaten_here)
+    assert found == [frozenset(), frozenset(), {Level.EASY}]
 
 
 async def test_a_first_win_against_a_level_may_be_one_on_a_board_but_not_the_first_of_all(
@@ -92,15 +92,16 @@ async def test_a_first_win_against_a_level_may_be_one_on_a_board_but_not_the_fir
         game = await finish(store, "alice", level=level, board=board)
         found.append(await record(store, game))
     assert [each.times for each in found] == [1, 1, 1]
-    assert [each.is_first_on_board for each in found] == [False, False, True]
+    assert [each.beaten_here for each in found] == [frozenset(), {Level.EASY}, frozenset()]
 
 
 async def test_a_first_draw_on_a_board_is_one_after_another_board(store: Store) -> None:
     found = []
     for board in ("3x3", "4x4", "4x4", "3x3"):
         drawn = await finish(store, None, board=board, termination=Termination.FULL)
-        found.append((await record(store, drawn)).is_first_on_board)
-    assert found == [False, True, False, False]
+        known = await record(store, drawn)
+        found.append((known.has_held, known.has_held_here))
+    assert found == [(False, False), (True, False), (True, True), (True, True)]
 
 
 async def test_wins_and_losses_know_the_levels_that_were_beaten_before(store: Store) -> None:
@@ -142,9 +143,15 @@ async def test_a_win_after_which_only_unbeatable_is_left_knows_whether_that_was_
         await finish(store, "alice", level=level)
     await finish(store, None, termination=Termination.FULL)
     found = []
-    for level in (Level.BEGINNER, Level.EASY, Level.CLEVER):
-        found.append((await record(store, await finish(store, "alice", level=level))).has_held)
-    assert found == [False, True, True]
+    for level, board in (
+        (Level.BEGINNER, "3x3"),
+        (Level.EASY, "3x3"),
+        (Level.CLEVER, "3x3"),
+        (Level.CLEVER, "4x4"),
+    ):
+        game = await finish(store, "alice", level=level, board=board)
+        found.append((await record(store, game)).has_held_here)
+    assert found == [False, True, True, False]
 
 
 @pytest.mark.parametrize("level", [Level.UNBEATABLE, Level.CASUAL])

@@ -291,22 +291,25 @@ async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Set
     assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
 
 
-async def test_who_was_just_pinged_is_not_pinged_again_and_the_card_says_so(
+async def test_who_was_just_pinged_is_not_pinged_again_and_the_challenger_is_told(
     running: Setup,
 ) -> None:
-    silent = "-# Bob wasn’t pinged this time: the last ping is less than a minute old."
     offer = await challenge(running)
-    assert "pinged" not in offer.text
     declined = (await running.bob.click(offer, "Decline")).message
     running.clock.now += 10
-    again = (await running.alice.click(declined, "Challenge again")).message
+    reply = await running.alice.click(declined, "Challenge again")
+    again, told = reply.message, await reply.followup()
     assert not again.pings
-    assert again.text.splitlines()[-1] == silent
-    await running.bob.click(again, "Decline")
+    assert told.ephemeral
+    assert told.text == "Bob wasn’t pinged this time: the last ping is less than a minute old."
+    card = (await running.bob.click(again, "Accept")).message
+    await running.playground.until(lambda: running.alice.see(told) is None)
+    assert free(card)
+    await resign_here(running.alice, running.general)
     running.clock.now += 60
-    later = await challenge(running)
-    assert later.pings == {running.bob.id}
-    assert "pinged" not in later.text
+    later = await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
+    assert later.message.pings == {running.bob.id}
+    assert len(later.requests) == 1
 
 
 async def test_a_challenge_says_that_the_fourth_game_of_a_day_is_not_rated(

@@ -203,6 +203,7 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     assert saved.ephemeral
     assert "### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n" in saved.text
     assert "shared by" not in saved.text
+    assert saved.text.endswith("-# To keep it, hold the picture or right-click it.")
     assert not saved.buttons
     (file,) = saved.attachments
     assert file.content.startswith(b"GIF89a")

@@ -14,6 +14,7 @@ from bot.model import (
     GameId,
     GridStyle,
     Look,
+    Person,
     RatingChange,
     Record,
     Remains,
@@ -21,6 +22,7 @@ from bot.model import (
     Termination,
     Terms,
     Unrated,
+    UserId,
 )
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
@@ -165,9 +167,11 @@ def test_larger_boards_say_how_many_win() -> None:
         game = replace(duel(), board=board)
         for each, line in (
             (game, f"**{rule} in a row wins.**"),
-            (game.resigned(ALICE.id, NOON), f"{rule} in a row wins."),
+            (after(game, "a1").resigned(ALICE.id, NOON), f"{rule} in a row wins."),
         ):
             assert text_of(game_card(each)).splitlines()[2] == line
+        called_off = text_of(game_card(game.resigned(ALICE.id, NOON)))
+        assert "in a row wins" not in called_off
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -186,8 +190,8 @@ def test_what_a_card_shows_widest_stays_while_it_is_played(board: str) -> None:
     [
         (Record(times=1), "Can you hold it to a draw?"),
         (
-            Record(times=1, has_held=True),
-            "nothing harder is left.",
+            Record(times=1, has_held_here=True),
+            "nothing harder is left on this board.",
         ),
     ],
 )
@@ -250,11 +254,11 @@ CAN_BE_BEATEN = frozenset(Level) - {Level.UNBEATABLE}
 @pytest.mark.parametrize(
     ("board", "record", "offered"),
     [
-        ("3x3", Record(beaten=frozenset({Level.CLEVER})), "Play Casual"),
-        ("3x3", Record(beaten=frozenset({Level.CASUAL})), "Play Clever"),
-        ("3x3", Record(beaten=frozenset({Level.CASUAL, Level.CLEVER})), "Play Unbeatable"),
-        ("4x4", Record(beaten=CAN_BE_BEATEN, has_held=True), "Play 5×5"),
-        ("misere", Record(beaten=CAN_BE_BEATEN, has_held=True), None),
+        ("3x3", Record(beaten=CAN_BE_BEATEN), "Play Casual"),
+        ("3x3", Record(beaten_here=frozenset({Level.CASUAL})), "Play Clever"),
+        ("3x3", Record(beaten_here=CAN_BE_BEATEN), "Play Unbeatable"),
+        ("4x4", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), "Play 5×5"),
+        ("misere", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), None),
     ],
 )
 def test_a_win_leads_to_what_was_not_done_yet(
@@ -266,14 +270,18 @@ def test_a_win_leads_to_what_was_not_done_yet(
 
 
 def test_a_first_win_on_a_board_is_said_where_the_level_is_not_new() -> None:
-    for is_first in (True, False):
-        found = Record(times=1 if is_first else 2, is_first_on_board=not is_first)
+    easy = frozenset({Level.EASY})
+    for found, is_said in (
+        (Record(times=1), False),
+        (Record(times=2, beaten=easy), True),
+        (Record(times=2, beaten=easy, beaten_here=easy), False),
+    ):
         text = text_of(game_card(won(against(Level.EASY, record=found), against(Level.EASY).first)))
-        assert ("🎉 **Alice’s first win on a new board: " in text) is not is_first
+        assert ("🎉 **Alice’s first win on a new board: " in text) is is_said
 
 
 def test_two_firsts_at_once_are_both_said() -> None:
-    record = Record(times=1, is_first_on_board=True)
+    record = Record(times=1, beaten=frozenset({Level.EASY}))
     game = replace(against(Level.CASUAL, record=record), board="4x4")
     lines = text_of(game_card(won(game, game.first))).splitlines()
     said = [line for line in lines if line.startswith("🎉")]
@@ -284,7 +292,8 @@ def test_two_firsts_at_once_are_both_said() -> None:
 
 
 def test_a_first_win_on_a_board_names_it() -> None:
-    game = replace(against(Level.EASY, record=Record(is_first_on_board=True)), board="4x4")
+    record = Record(times=2, beaten=frozenset({Level.EASY}))
+    game = replace(against(Level.EASY, record=record), board="4x4")
     assert "win on a new board: 4×4, four in a row!**" in text_of(game_card(won(game, game.first)))
 
 
@@ -357,10 +366,10 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
     [
         (Record(), "🎉 **A first for Alice!** Nobody does better than a draw."),
         (
-            Record(has_held=True, is_first_on_board=True),
+            Record(has_held=True),
             "🎉 **The first time for Alice on this board!**",
         ),
-        (Record(has_held=True), None),
+        (Record(has_held=True, has_held_here=True), None),
     ],
 )
 def test_holding_the_hardest_level_is_an_event_on_each_board(
@@ -382,7 +391,8 @@ def test_ratings_that_stayed_as_they_were_are_not_listed() -> None:
     ("level", "streak", "board", "is_told"),
     [
         (Level.CASUAL, 2, "3x3", True),
-        (Level.CLEVER, 5, "5x5", True),
+        (Level.CLEVER, 2, "5x5", True),
+        (Level.CLEVER, 3, "5x5", False),
         (Level.CASUAL, 1, "3x3", False),
         (Level.CASUAL, 2, "misere", False),
         (Level.EASY, 2, "3x3", False),
@@ -443,6 +453,15 @@ def test_a_level_says_eight_things_to_somebody_before_it_repeats_itself() -> Non
         said.append(next(line for line in lines if line.startswith("“")))
     assert len(set(said[:8])) == 8
     assert said[8] == said[0]
+
+
+def test_two_people_do_not_begin_with_the_same_text() -> None:
+    game = against(Level.EASY, record=Record(times=1, streak=1))
+    said = set()
+    for user in (1 << 22, 2 << 22):
+        seat = replace(game.first, player=Person(UserId(user), "Alice"))
+        said.add(text_of(game_card(won(replace(game, first=seat), seat))))
+    assert len(said) == 2
 
 
 def test_a_row_on_the_last_free_cell_has_words_of_its_own() -> None:

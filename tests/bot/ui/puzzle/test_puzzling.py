@@ -96,7 +96,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         beyond = await alice.click(card, custom_id="pz-step:329::4:2")
         assert "I don’t know this button." in beyond.text
         failed = await alice.click(card, "Share")
-        assert "**Oxo 329 · 🟨🟥🟥**\nIt got away from Alice. Can you catch it?" in failed.text
+        assert "**Oxo 329 · 💡🟥🟥**\nIt got away from Alice. Can you catch it?" in failed.text
         assert "d1" not in failed.text
         assert "\n🔵🔵⬛⬛\n⬛⬛🔵❌\n⬛🔵❌❌\n⬛❌❌⬛\n-# 4×4" in failed.text, (
             "the board to begin with"
@@ -155,7 +155,7 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     while "Go on" in solved.text:
         free = [each.label for each in solved.message.buttons if not each.disabled]
         solved = await alice.click(solved.message, str(free[0]))
-    assert "**a3 was it:** 🔵 would have completed a row there." in solved.text
+    assert "**a3 was better:** 🔵 would have completed a row there." in solved.text
     assert "🔥" not in solved.text
     none = await alice.click(solved.message, "Another one")
     assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")

@@ -61,12 +61,13 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against Oxo:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
-        "**Levels beaten:** Beginner, Casual",
+        "**Levels beaten:** Beginner, Casual (4×4)",
         "**Puzzle streak:** 2 days now, 7 at best",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     held = lines(replace(own, longest_draws={"3x3": 1}))
-    assert "**Levels beaten:** Beginner, Casual · **Held to a draw:** Unbeatable 🛡️" in held
+    at = held.index("**Levels beaten:** Beginner, Casual (4×4)")
+    assert held[at + 1] == "**Held to a draw:** Unbeatable 🛡️"
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
