@@ -37,15 +37,16 @@ _FINISHED = " UNION ALL ".join(
     for me, other in SEATS
 )
 _FINISHED += f" LIMIT {NEWCOMERS_GAMES}"
-_WON = " OR ".join(
-    f"""EXISTS (SELECT 1 FROM games WHERE {me}_id = ? AND {other}_level = column1
-                AND winner = '{me}' AND ended_at IS NOT NULL {{where}} AND id < ?)"""
+_BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
+              FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels,
+                  (VALUES {", ".join(f"('{board}')" for board in BOARDS)}) AS boards
+              WHERE """ + " OR ".join(
+    f"""EXISTS (SELECT 1 FROM games
+                WHERE {me}_id = ? AND {other}_level = levels.column1 AND winner = '{me}'
+                    AND board = boards.column1 AND ended_at IS NOT NULL AND id < ?)"""
     for me, other in SEATS
 )
-_BEATEN = f"""SELECT column1 AS level, ({_WON.format(where="")}) AS anywhere,
-                  ({_WON.format(where="AND board = ?")}) AS here
-              FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels"""
-"""Which levels somebody had beaten before a game: of each, only one game is looked up."""
+"""Which levels somebody had beaten on which boards: of each, only one game is looked up."""
 
 
 def is_new(user_id: UserId, before: int = LATEST) -> Work[bool]:
@@ -143,14 +144,10 @@ def _why_unrated(game: Game) -> Work[Unrated | None]:
 
 def _beaten(game: Game) -> Work[tuple[frozenset[Level], frozenset[Level]]]:
     """Return the levels that the person beat before, on any board and on this one."""
-    person, board = game.people[0].id, game.board
-    before = (person, game.id) * 2
-    found = yield from rows(_BEATEN, *before, person, board, game.id, person, board, game.id)
-    anywhere, here = (
-        frozenset(Level(row["level"]) for row in found if row[where])
-        for where in ("anywhere", "here")
-    )
-    return anywhere, here
+    person = game.people[0].id
+    found = yield from rows(_BEATEN, person, game.id, person, game.id)
+    anywhere = frozenset(Level(row["level"]) for row in found)
+    return anywhere, frozenset(Level(row["level"]) for row in found if row["board"] == game.board)
 
 
 def _times(game: Game) -> Work[int]:
@@ -162,8 +159,8 @@ def _times(game: Game) -> Work[int]:
         result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
         sql = f"""SELECT count(*) FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND {result}
-                      AND ended_at IS NOT NULL AND id < ?"""
-        times += yield from number(sql, game.people[0].id, game.level.value, game.id)
+                      AND board IN ({places(BOARDS)}) AND ended_at IS NOT NULL AND id < ?"""
+        times += yield from number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
     return times
 
 

@@ -1,6 +1,6 @@
 -- How often a person beat a level, drew with it or lost to it, and which levels they beat on which
--- board: every end of a game against the computer asks. With 10,000 games of one person that takes 60 us and 5 us; the
--- indexes of their wins alone took 0.7 ms.
+-- board: every end of a game against the computer asks. With 10,000 games of one person that takes
+-- 0.1 ms; the indexes of their wins alone took 0.7 ms.
 
 DROP INDEX computer_beaten_by_first;
 DROP INDEX computer_beaten_by_second;
