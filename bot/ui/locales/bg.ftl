@@ -202,7 +202,7 @@ button-to-game = Към игра { $id }
 
 end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
     [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
-    [5] И равенство срещу *{ level-unbeatable }* вече имаш: нищо по-трудно не остава.
+    [5] И равенството срещу *{ level-unbeatable }* вече е факт: на тази дъска не остава нищо по-трудно.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } с първа победа на нова дъска: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Никой не спечели, значи никой не черпи.“
-    [1] „Ти блокираш, аз блокирам. Така може цял ден.“
+    [1] „Ти чакаш, аз чакам. Така може цял ден.“
     [2] „Никой не губи. Точно по моя вкус.“
     [3] „Наравно. Да го наречем загрявка.“
     [4] „Равенство. Поне няма да има речи.“
@@ -546,6 +546,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Тази ти се изплъзна.** Ето отговора, а следващата ще е твоя.
 puzzle-answer = **Отговорът е { $cell }:** { $reason }.
+puzzle-answer-own = **По-добре беше { $cell }:** { $reason }.
 puzzle-merit-line = завършва редица
 puzzle-merit-fork = заплашва { $cells } едновременно
 puzzle-merit-forces-fork = { $enemy } трябва да отговори с { $reply }, а после { $then } заплашва { $cells } едновременно
@@ -1091,6 +1092,7 @@ watch-missed = { $player } изпусна победата. Пак е нарав
 watch-wins = { $player } може да спечели срещу всяка защита.
 watch-even = Засега е наравно.
 
+picture-keep = За да я запазиш, задръж картината или щракни върху нея с десния бутон.
 shared-by = споделено от { $player }
 picture-game = Анимирана дъска: { $board }. { $first-mark } е { $first }, { $second-mark } е { $second }. Ходове: { $moves }. { $result }
 picture-won = { $player } печели.

@@ -203,7 +203,7 @@ button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
     [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
-    [5] Remízu s úrovní *{ level-unbeatable }* máš taky: nic těžšího už nezbývá.
+    [5] Remíza s úrovní *{ level-unbeatable }* už je taky doma: nic těžšího na této desce nezbývá.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
@@ -271,7 +271,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Nikdo nevyhrál, takže nikdo neplatí.“
-    [1] „Ty blokuješ, já blokuju. Takhle můžeme celý den.“
+    [1] „Ty čekáš, já čekám. Takhle můžeme celý den.“
     [2] „Nikdo neprohrál. To mám rád.“
     [3] „Nerozhodně. Berme to jako rozcvičku.“
     [4] „Remíza. Aspoň nikdo nemusí mít proslov.“
@@ -547,6 +547,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Tahle ti utekla.** Tady je odpověď a příští bude tvoje.
 puzzle-answer = **Správně bylo { $cell }:** { $reason }.
+puzzle-answer-own = **Lepší bylo { $cell }:** { $reason }.
 puzzle-merit-line = dokončí řadu
 puzzle-merit-fork = hrozí zároveň na { $cells }
 puzzle-merit-forces-fork = { $enemy } musí odpovědět tahem { $reply } a pak { $then } hrozí zároveň na { $cells }
@@ -1118,6 +1119,7 @@ watch-missed = { $player } přehlíží výhru. Zase vyrovnáno.
 watch-wins = { $player } si teď může vynutit výhru.
 watch-even = Zatím vyrovnáno.
 
+picture-keep = Obrázek uložíš podržením prstu nebo kliknutím pravým tlačítkem.
 shared-by = sdílí { $player }
 picture-game = Animovaná deska: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Tahy: { $moves }. { $result }
 picture-won = { $player } vítězí.

@@ -202,7 +202,7 @@ button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
     [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
-    [5] Du har også holdt stand mod *{ level-unbeatable }*: sværere bliver det ikke.
+    [5] Uafgjort mod *{ level-unbeatable }* er også klaret: sværere bliver det ikke på dette bræt.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] ”Ingen vandt, så ingen skal give en omgang.”
-    [1] ”Du blokerer, jeg blokerer. Sådan kan vi blive ved hele dagen.”
+    [1] ”Du venter, jeg venter. Sådan kan vi blive ved hele dagen.”
     [2] ”Ingen taber. Lige min slags spil.”
     [3] ”Helt lige. Lad os kalde det opvarmning.”
     [4] ”Uafgjort. Så slipper vi begge for at holde tale.”
@@ -523,6 +523,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Den smuttede.** Her er løsningen, og den næste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } var bedre:** { $reason }.
 puzzle-merit-line = det fuldender en række
 puzzle-merit-fork = det truer { $cells } på én gang
 puzzle-merit-forces-fork = { $enemy } er nødt til at svare med { $reply }, og derefter trues { $cells } på én gang fra { $then }
@@ -1065,6 +1066,7 @@ watch-missed = { $player } missede sejren. Det står lige igen.
 watch-wins = { $player } kan tvinge en sejr igennem nu.
 watch-even = Det står lige indtil videre.
 
+picture-keep = Gem billedet ved at holde fingeren på det eller højreklikke.
 shared-by = delt af { $player }
 picture-game = Et animeret bræt: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Træk: { $moves }. { $result }
 picture-won = { $player } vinder.

@@ -202,7 +202,7 @@ button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
     [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
-    [5] Und *{ level-unbeatable }* hast du auch schon standgehalten: Schwerer wird es nicht.
+    [5] Das Unentschieden gegen *{ level-unbeatable }* ist auch schon geschafft: Schwerer wird es auf diesem Brett nicht.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Niemand hat gewonnen, also muss auch niemand einen ausgeben.“
-    [1] „Du blockst, ich blocke. So kann das den ganzen Tag gehen.“
+    [1] „Du wartest, ich warte. So kann das den ganzen Tag gehen.“
     [2] „Niemand verliert. Genau meine Art Partie.“
     [3] „Gleichstand. Sagen wir, das war zum Aufwärmen.“
     [4] „Unentschieden. Da sparen wir uns beide die Rede.“
@@ -520,6 +520,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Das ist dir entwischt.** Hier ist die Lösung, und das nächste gehört dir.
 puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
+puzzle-answer-own = **{ $cell } war besser:** { $reason }.
 puzzle-merit-line = Das vollendet eine Reihe
 puzzle-merit-fork = Das droht auf { $cells } zugleich
 puzzle-merit-forces-fork = { $enemy } muss mit { $reply } antworten, und dann droht { $then } auf { $cells } zugleich
@@ -1062,6 +1063,7 @@ watch-missed = { $player } verpasst den Sieg. Wieder ausgeglichen.
 watch-wins = { $player } kann den Sieg jetzt erzwingen.
 watch-even = Bisher ausgeglichen.
 
+picture-keep = Zum Speichern: Bild gedrückt halten oder mit rechts anklicken.
 shared-by = geteilt von { $player }
 picture-game = Ein animiertes Brett: { $board }. { $first-mark } ist { $first }, { $second-mark } ist { $second }. Züge: { $moves }. { $result }
 picture-won = { $player } gewinnt.

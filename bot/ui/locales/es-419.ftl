@@ -206,7 +206,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “No gana nadie, así que no invita nadie.”
-    [1] “Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.”
+    [1] “Tú esperas, yo espero. Podríamos estar así todo el día.”
     [2] “No pierde nadie. Así me gusta.”
     [3] “Iguales. Digamos que era el calentamiento.”
     [4] “Un empate. Así nos ahorramos los discursos.”
@@ -526,6 +526,7 @@ refused-unknown-season = “{ $text }” no es una temporada. Escribe un año y 
 history-how-set-aside = dejada de lado
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
+picture-keep = Para guardarla, mantén presionada la imagen o haz clic derecho en ella.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
 refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.

@@ -204,7 +204,7 @@ button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
     [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
-    [5] Y contra *{ level-unbeatable }* ya tienes un empate: no queda nada más difícil.
+    [5] Y contra *{ level-unbeatable }* ya hay un empate: en este tablero no queda nada más difícil.
    *[other] { "" }
 }
 end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] «No gana nadie, así que no invita nadie.»
-    [1] «Tú bloqueas, yo bloqueo. Podríamos estar así todo el día.»
+    [1] «Tú esperas, yo espero. Podríamos estar así todo el día.»
     [2] «No pierde nadie. Así me gusta.»
     [3] «Iguales. Digamos que era el calentamiento.»
     [4] «Un empate. Así nos ahorramos los discursos.»
@@ -527,6 +527,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Este se te ha escapado.** Aquí tienes la respuesta, y el próximo es tuyo.
 puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-answer-own = **Era mejor { $cell }:** { $reason }.
 puzzle-merit-line = completa una línea
 puzzle-merit-fork = amenaza { $cells } a la vez
 puzzle-merit-forces-fork = { $enemy } tiene que responder en { $reply }, y entonces { $then } amenaza { $cells } a la vez
@@ -1070,6 +1071,7 @@ watch-missed = { $player } perdona. Otra vez iguales.
 watch-wins = { $player } ya puede forzar la victoria.
 watch-even = Todo igualado, por ahora.
 
+picture-keep = Para guardarla, mantén pulsada la imagen o haz clic derecho en ella.
 shared-by = compartida por { $player }
 picture-game = Un tablero animado: { $board }. { $first-mark } es { $first }, { $second-mark } es { $second }. Jugadas: { $moves }. { $result }
 picture-won = Gana { $player }.

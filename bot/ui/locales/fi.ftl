@@ -202,7 +202,7 @@ button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
     [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
-    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei ole.
+    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei tällä laudalla ole.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] ”Kukaan ei voittanut, joten kumpikin maksaa omat kahvinsa.”
-    [1] ”Sinä torjut, minä torjun. Näin voisi jatkaa koko päivän.”
+    [1] ”Sinä odotat, minä odotan. Näin voisi jatkaa koko päivän.”
     [2] ”Kukaan ei häviä. Juuri minun pelini.”
     [3] ”Tasan. Sanotaan, että tämä oli lämmittelyä.”
     [4] ”Tasapeli. Säästyttiinpä puheilta.”
@@ -522,6 +522,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Tämä pääsi karkuun.** Tässä on vastaus, ja seuraava on sinun.
 puzzle-answer = **Oikea oli { $cell }:** { $reason }.
+puzzle-answer-own = **Parempi oli { $cell }:** { $reason }.
 puzzle-merit-line = se täydentää suoran
 puzzle-merit-fork = se uhkaa yhtä aikaa ruuduissa { $cells }
 puzzle-merit-forces-fork = { $enemy } joutuu vastaamaan siirrolla { $reply }, ja sitten { $then } uhkaa yhtä aikaa ruuduissa { $cells }
@@ -1061,6 +1062,7 @@ watch-missed = { $player } ei huomannut voittoa. Taas tasan.
 watch-wins = { $player } voi nyt pakottaa voiton.
 watch-even = Toistaiseksi tasan.
 
+picture-keep = Kuva talteen: paina pitkään tai napsauta hiiren oikealla.
 shared-by = jakoi { $player }
 picture-game = Animoitu lauta: { $board }. { $first-mark } on { $first }, { $second-mark } on { $second }. Siirrot: { $moves }. { $result }
 picture-won = { $player } voittaa.

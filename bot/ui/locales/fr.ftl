@@ -205,7 +205,7 @@ button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
     [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
-    [5] Tu as aussi tenu *{ level-unbeatable }* en échec : il ne reste rien de plus difficile.
+    [5] *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
@@ -273,7 +273,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] « Personne n’a gagné, donc personne ne paie sa tournée. »
-    [1] « Tu bloques, je bloque. Ça peut durer toute la journée. »
+    [1] « Tu attends, j’attends. Ça peut durer toute la journée. »
     [2] « Personne ne perd. Tout ce que j’aime. »
     [3] « Égalité. Disons que c’était l’échauffement. »
     [4] « Un nul. Ça nous évite les discours. »
@@ -528,6 +528,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Celle-ci t’a échappé.** Voici la réponse, et la prochaine est à toi.
 puzzle-answer = **C’était { $cell } :** { $reason }.
+puzzle-answer-own = **{ $cell } était mieux :** { $reason }.
 puzzle-merit-line = ça complète une ligne
 puzzle-merit-fork = ça menace { $cells } à la fois
 puzzle-merit-forces-fork = { $enemy } doit répondre en { $reply }, puis { $then } menace { $cells } à la fois
@@ -1081,6 +1082,7 @@ watch-missed = { $player } rate la victoire : égalité.
 watch-wins = { $player } peut forcer la victoire.
 watch-even = Égalité pour l’instant.
 
+picture-keep = Pour garder l’image, appuie longuement dessus ou fais un clic droit.
 shared-by = partagé par { $player }
 picture-game = Une grille animée : { $board }. { $first-mark }, c’est { $first }, { $second-mark }, c’est { $second }. Coups : { $moves }. { $result }
 picture-won = { $player } gagne.

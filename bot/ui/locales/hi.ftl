@@ -204,7 +204,7 @@ button-to-game = गेम { $id } पर जाएँ
 
 end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
     [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
-    [5] आपने *{ level-unbeatable }* को भी ड्रॉ पर रोका है: इससे मुश्किल कुछ नहीं बचा।
+    [5] *{ level-unbeatable }* भी ड्रॉ पर रुक चुका है: इस बोर्ड पर इससे मुश्किल कुछ नहीं बचा।
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $opponent } पर { $player } की पहली जीत!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “कोई नहीं जीता, तो पार्टी भी किसी की तरफ़ से नहीं।”
-    [1] “आप रोकें, मैं रोकूँ। दिन भर चल सकता है।”
+    [1] “आप इंतज़ार करें, मैं इंतज़ार करूँ। दिन भर चल सकता है।”
     [2] “किसी की हार नहीं। मेरी पसंद का गेम।”
     [3] “बराबर। इसे वॉर्म-अप समझ लेते हैं।”
     [4] “ड्रॉ। चलो, भाषण देने से छुट्टी।”
@@ -522,6 +522,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **यह तो हाथ से निकल गई।** जवाब यह रहा, और अगली आपकी होगी।
 puzzle-answer = **सही जवाब { $cell }:** { $reason }।
+puzzle-answer-own = **{ $cell } बेहतर था:** { $reason }।
 puzzle-merit-line = इससे लाइन पूरी होती है
 puzzle-merit-fork = इससे { $cells } पर एक साथ खतरा बनता है
 puzzle-merit-forces-fork = { $enemy } को { $reply } पर जवाब देना ही होगा, और फिर { $then } से { $cells } पर एक साथ खतरा बनता है
@@ -1049,6 +1050,7 @@ watch-slipped = { $player } से चूक हुई! { $mark } को दि�
 watch-missed = { $player } से जीत छूट गई। फिर बराबर।
 watch-wins = { $player } के पास अब पक्की जीत का रास्ता है।
 watch-even = अब तक सब बराबर।
+picture-keep = तस्वीर रखने के लिए उसे दबाकर रखें या उस पर राइट-क्लिक करें।
 shared-by = { $player } ने शेयर किया
 picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }
 picture-won = { $player } की जीत।

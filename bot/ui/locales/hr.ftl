@@ -203,7 +203,7 @@ button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
     [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
-    [5] I remi protiv razine *{ level-unbeatable }* već je tvoj: ništa teže nije ostalo.
+    [5] I remi protiv razine *{ level-unbeatable }* već je izboren: ništa teže nije ostalo na ovoj ploči.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
@@ -271,7 +271,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Nitko nije pobijedio, pa nitko ne časti.”
-    [1] „Ti blokiraš, ja blokiram. Mogli bismo tako cijeli dan.”
+    [1] „Ti čekaš, ja čekam. Mogli bismo tako cijeli dan.”
     [2] „Nitko ne gubi. Igra po mom ukusu.”
     [3] „Izjednačeno. Recimo da je to bilo zagrijavanje.”
     [4] „Remi. Barem nitko ne mora držati govor.”
@@ -545,6 +545,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Ovaj ti je pobjegao.** Evo rješenja, a sljedeći je tvoj.
 puzzle-answer = **Rješenje je { $cell }:** { $reason }.
+puzzle-answer-own = **Bolje je bilo { $cell }:** { $reason }.
 puzzle-merit-line = dovršava niz
 puzzle-merit-fork = prijeti istodobno na { $cells }
 puzzle-merit-forces-fork = { $enemy } mora odgovoriti potezom { $reply }, a zatim { $then } prijeti istodobno na { $cells }
@@ -1120,6 +1121,7 @@ watch-missed = { $player } propušta pobjedu. Opet izjednačeno.
 watch-wins = { $player } sada može iznuditi pobjedu.
 watch-even = Zasad je izjednačeno.
 
+picture-keep = Za spremanje zadrži prst na slici ili klikni na nju desnom tipkom.
 shared-by = dijeli { $player }
 picture-game = Animirana ploča: { $board }. { $first-mark } je { $first }, { $second-mark } je { $second }. Potezi: { $moves }. { $result }
 picture-won = { $player } pobjeđuje.

@@ -202,7 +202,7 @@ button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
     [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
-    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ennél nehezebb nincs.
+    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ezen a táblán ennél nehezebb nincs.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Senki sem nyert, senki sem fizet.”
-    [1] „Te blokkolsz, én blokkolok. Ellennénk így egész nap.”
+    [1] „Te vársz, én várok. Ellennénk így egész nap.”
     [2] „Senki sem veszít. Ez az én műfajom.”
     [3] „Egál. Mondjuk, hogy ez volt a bemelegítés.”
     [4] „Döntetlen. Legalább nem kell beszédet mondani.”
@@ -514,6 +514,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Ez most meglógott.** Itt a megoldás, és a következő már a tiéd.
 puzzle-answer = **{ $cell } volt a jó:** { $reason }.
+puzzle-answer-own = **{ $cell } jobb lett volna:** { $reason }.
 puzzle-merit-line = ezzel kész egy sor
 puzzle-merit-fork = egyszerre több helyen fenyeget ({ $cells })
 puzzle-merit-forces-fork = { $enemy } válasza kényszerű ({ $reply }), és utána { $then } egyszerre több helyen fenyeget ({ $cells })
@@ -1035,6 +1036,7 @@ watch-missed = { $player } elszalasztotta a győzelmet. Újra egál.
 watch-wins = { $player } innen már kikényszerítheti a győzelmet.
 watch-even = Eddig minden egál.
 
+picture-keep = A mentéshez tartsd nyomva a képet, vagy kattints rá jobb gombbal.
 shared-by = megosztotta: { $player }
 picture-game = Animált tábla: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Lépések: { $moves }. { $result }
 picture-won = { $player } nyert.

@@ -201,7 +201,7 @@ button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
     [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
-    [5] *{ level-unbeatable }* pun sudah pernah kamu tahan: tidak ada lagi yang lebih sulit.
+    [5] *{ level-unbeatable }* pun sudah pernah ditahan seri: di papan ini tidak ada lagi yang lebih sulit.
    *[other] { "" }
 }
 end-first-between = 🎉 **Kemenangan pertama { $player } melawan { $opponent }!**
@@ -269,7 +269,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Tidak ada yang menang, jadi tidak ada yang traktir.”
-    [1] “Kamu tutup, aku tutup. Bisa seharian begini.”
+    [1] “Kamu menunggu, aku menunggu. Bisa seharian begini.”
     [2] “Tidak ada yang kalah. Ini baru cocok buatku.”
     [3] “Imbang. Anggap saja pemanasan.”
     [4] “Seri. Jadi tidak perlu pidato.”
@@ -504,6 +504,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **Terpecahkan pada percobaan ke-{ $tries }, dengan { $hints } petunjuk!**
 puzzle-failed = **Yang ini lolos.** Ini jawabannya, dan yang berikutnya pasti kena.
 puzzle-answer = **Jawabannya { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } lebih baik:** { $reason }.
 puzzle-merit-line = kotak ini melengkapi baris
 puzzle-merit-fork = kotak ini mengancam { $cells } sekaligus
 puzzle-merit-forces-fork = { $enemy } harus menjawab di { $reply }, lalu { $then } mengancam { $cells } sekaligus
@@ -1012,6 +1013,7 @@ watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?
 watch-missed = { $player } melewatkan kemenangan. Imbang lagi.
 watch-wins = { $player } kini pasti bisa menang.
 watch-even = Sejauh ini imbang.
+picture-keep = Untuk menyimpannya, tekan lama atau klik kanan gambarnya.
 shared-by = dibagikan oleh { $player }
 picture-game = Papan animasi: { $board }. { $first-mark } adalah { $first }, { $second-mark } adalah { $second }. Langkah: { $moves }. { $result }
 picture-won = { $player } menang.

@@ -204,7 +204,7 @@ button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
     [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
-    [5] Hai già fermato anche *{ level-unbeatable }*: non resta niente di più difficile.
+    [5] Anche *{ level-unbeatable }* è già stato fermato: su questa griglia non resta niente di più difficile.
    *[other] { "" }
 }
 end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] «Non ha vinto nessuno, quindi non offre nessuno.»
-    [1] «Tu blocchi, io blocco. Potremmo andare avanti tutto il giorno.»
+    [1] «Tu aspetti, io aspetto. Potremmo andare avanti tutto il giorno.»
     [2] «Non perde nessuno. Il gioco che piace a me.»
     [3] «Pari. Diciamo che era il riscaldamento.»
     [4] «Un pareggio. Così ci risparmiamo i discorsi.»
@@ -527,6 +527,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Questo ti è scappato.** Ecco la risposta, e il prossimo è tuo.
 puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-answer-own = **Era meglio { $cell }:** { $reason }.
 puzzle-merit-line = completa una fila
 puzzle-merit-fork = minaccia { $cells } insieme
 puzzle-merit-forces-fork = { $enemy } deve rispondere in { $reply }, e poi { $then } minaccia { $cells } insieme
@@ -1079,6 +1080,7 @@ watch-missed = { $player } spreca tutto. Di nuovo pari.
 watch-wins = { $player } può forzare la vittoria.
 watch-even = Tutto pari, per ora.
 
+picture-keep = Per conservare l’immagine, tienila premuta o fai clic destro.
 shared-by = condivisione di { $player }
 picture-game = Una griglia animata: { $board }. { $first-mark } è { $first }, { $second-mark } è { $second }. Mosse: { $moves }. { $result }
 picture-won = Vince { $player }.

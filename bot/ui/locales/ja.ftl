@@ -201,7 +201,7 @@ button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
     [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
-    [5] 「{ level-unbeatable }」とも引き分け済み。これより手ごわい相手はいません。
+    [5] 「{ level-unbeatable }」とも引き分け済み。この盤に、これより手ごわい相手はもういません。
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player }、{ $opponent } に初勝利！**
@@ -269,7 +269,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] 「勝ち負けなしか。じゃあ、今日は割り勘で。」
-    [1] 「止めて、止められて。一日中でもできるね。」
+    [1] 「そっちが待って、こっちも待って。一日中でもできるね。」
     [2] 「誰も負けない。こういうの、好きだな。」
     [3] 「五分五分。今のは準備運動ってことで。」
     [4] 「引き分けか。勝利のスピーチを考えずに済んだね。」
@@ -504,6 +504,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **{ $tries }回目で正解、ヒント{ $hints }回！**
 puzzle-failed = **今回は惜しくも逃しました**。答えはこちら。次の1問はあなたのものです。
 puzzle-answer = **正解は { $cell }**：{ $reason }。
+puzzle-answer-own = **{ $cell } のほうがよい手でした**：{ $reason }。
 puzzle-merit-line = これで列がそろいます
 puzzle-merit-fork = { $cells } を同時に狙えます
 puzzle-merit-forces-fork = { $enemy } は { $reply } に置くしかなく、続く { $then } で { $cells } を同時に狙えます
@@ -1017,6 +1018,7 @@ watch-missed = { $player } が勝ちを逃し、また互角です。
 watch-wins = { $player } に必勝手順あり。
 watch-even = 今のところ互角です。
 
+picture-keep = 保存するには、画像を長押しするか右クリックしてください。
 shared-by = { $player } さんが共有
 picture-game = 動く盤：{ $board }。{ $first-mark } は { $first }、{ $second-mark } は { $second }。手順：{ $moves }。{ $result }
 picture-won = { $player } の勝ち。

@@ -204,7 +204,7 @@ button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
     [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
-    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 더 어려운 상대는 없어요.
+    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이 게임판에서 더 어려운 상대는 없어요.
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player } 님, { $opponent } 님 상대로 첫 승리!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “승부가 안 났으니, 밥값은 각자 내기로 해요.”
-    [1] “막고, 막히고. 하루 종일도 하겠네요.”
+    [1] “기다리고, 또 기다리고. 하루 종일도 하겠네요.”
     [2] “진 사람이 없네요. 딱 제 취향이에요.”
     [3] “비슷비슷하네요. 몸풀기였던 걸로 해요.”
     [4] “비겼네요. 승리 소감은 생략해도 되겠어요.”
@@ -507,6 +507,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **힌트 { $hints }번을 써서 { $tries }번 만에 풀었어요!**
 puzzle-failed = **이번엔 놓쳤네요.** 정답은 여기 있어요. 다음 퍼즐은 꼭 잡아 보세요.
 puzzle-answer = **정답은 { $cell }:** { $reason }.
+puzzle-answer-own = **더 좋은 칸은 { $cell }:** { $reason }.
 puzzle-merit-line = 줄을 완성해요
 puzzle-merit-fork = 여러 칸을 동시에 노려요({ $cells })
 puzzle-merit-forces-fork = { $enemy } 쪽은 { $reply } 칸에 둘 수밖에 없고, 이어서 { $then } 칸에 두면 여러 칸을 동시에 노려요({ $cells })
@@ -1019,6 +1020,7 @@ watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽해요.
 watch-wins = { $player } 쪽에 필승의 수순이 있어요.
 watch-even = 아직은 팽팽해요.
 
+picture-keep = 간직하려면 그림을 길게 누르거나 마우스 오른쪽 버튼으로 클릭하세요.
 shared-by = { $player } 님이 공유
 picture-game = 움직이는 게임판: { $board }. { $first-mark } { $first }, { $second-mark } { $second }. 기보: { $moves }. { $result }
 picture-won = { $player } 승리.

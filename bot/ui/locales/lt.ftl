@@ -203,7 +203,7 @@ button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
     [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
-    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio nebeliko.
+    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio šioje lentoje nebeliko.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
@@ -271,7 +271,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Niekas nelaimėjo, tad niekas ir nevaišina.“
-    [1] „Tu blokuoji, aš blokuoju. Galėtume taip visą dieną.“
+    [1] „Tu lauki, aš laukiu. Galėtume taip visą dieną.“
     [2] „Niekas nepralaimi. Kaip tik man.“
     [3] „Lygu. Sakykime, kad tai buvo apšilimas.“
     [4] „Lygiosios. Bent kalbų sakyti nereikės.“
@@ -545,6 +545,7 @@ puzzle-solved-hinted = 🎯 **Išspręsta per { $tries ->
 }!**
 puzzle-failed = **Šis paspruko.** Štai atsakymas, o kitas bus tavo.
 puzzle-answer = **Reikėjo { $cell }:** { $reason }.
+puzzle-answer-own = **Geriau buvo rinktis { $cell }:** { $reason }.
 puzzle-merit-line = taip užbaigiama eilė
 puzzle-merit-fork = taip iš karto grasinama keliose vietose ({ $cells })
 puzzle-merit-forces-fork = { $enemy } privalo atsakyti ėjimu { $reply }, o tada { $then } iš karto grasina keliose vietose ({ $cells })
@@ -1108,6 +1109,7 @@ watch-slipped = { $player } suklydo! Ar { $mark } pastebės?
 watch-missed = { $player } pražiopsojo pergalę. Vėl lygu.
 watch-wins = { $player } gali laimėti, kad ir kas būtų.
 watch-even = Kol kas lygu.
+picture-keep = Nori išsaugoti? Palaikyk pirštą ant paveikslėlio arba spustelėk dešiniuoju klavišu.
 shared-by = pasidalijo { $player }
 picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }
 picture-won = Laimi { $player }.

@@ -202,7 +202,7 @@ button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
     [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
-    [5] Je hield *{ level-unbeatable }* ook al op gelijkspel: moeilijker wordt het niet.
+    [5] Het gelijkspel tegen *{ level-unbeatable }* is ook al binnen: moeilijker wordt het op dit bord niet.
    *[other] { "" }
 }
 end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Niemand won, dus niemand hoeft te trakteren.”
-    [1] “Jij blokkeert, ik blokkeer. Zo kunnen we de hele dag doorgaan.”
+    [1] “Jij wacht, ik wacht. Zo kunnen we de hele dag doorgaan.”
     [2] “Niemand verliest. Mijn soort potje.”
     [3] “Gelijk. Laten we het een warming-up noemen.”
     [4] “Gelijkspel. Dat scheelt ons allebei een toespraak.”
@@ -520,6 +520,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Deze is je ontglipt.** Hier is de oplossing, en de volgende is voor jou.
 puzzle-answer = **{ $cell } was het:** { $reason }.
+puzzle-answer-own = **{ $cell } was beter:** { $reason }.
 puzzle-merit-line = dat maakt een rij af
 puzzle-merit-fork = dat dreigt tegelijk op { $cells }
 puzzle-merit-forces-fork = { $enemy } moet antwoorden met { $reply }, en dan dreigt { $then } tegelijk op { $cells }
@@ -1062,6 +1063,7 @@ watch-missed = { $player } miste de winst. Weer in evenwicht.
 watch-wins = { $player } kan de winst nu afdwingen.
 watch-even = Tot nu toe in evenwicht.
 
+picture-keep = Bewaren? Houd de afbeelding ingedrukt of klik er met rechts op.
 shared-by = gedeeld door { $player }
 picture-game = Een bewegend bord: { $board }. { $first-mark } is { $first }, { $second-mark } is { $second }. Zetten: { $moves }. { $result }
 picture-won = { $player } wint.

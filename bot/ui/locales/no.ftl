@@ -202,7 +202,7 @@ button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
     [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
-    [5] Du har holdt *{ level-unbeatable }* til uavgjort også: vanskeligere blir det ikke.
+    [5] Uavgjort mot *{ level-unbeatable }* er også i boks: vanskeligere blir det ikke på dette brettet.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] «Ingen vant, så ingen trenger å spandere.»
-    [1] «Du blokkerer, jeg blokkerer. Sånn kan vi holde på hele dagen.»
+    [1] «Du venter, jeg venter. Sånn kan vi holde på hele dagen.»
     [2] «Ingen taper. Akkurat min type spill.»
     [3] «Likt. La oss kalle det oppvarming.»
     [4] «Uavgjort. Da slipper vi å holde tale.»
@@ -523,6 +523,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Den glapp.** Her er løsningen, og den neste er din.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } var bedre:** { $reason }.
 puzzle-merit-line = det fullfører en rad
 puzzle-merit-fork = det truer { $cells } på én gang
 puzzle-merit-forces-fork = { $enemy } må svare med { $reply }, og deretter trues { $cells } på én gang fra { $then }
@@ -1065,6 +1066,7 @@ watch-missed = { $player } gikk glipp av seieren. Jevnt igjen.
 watch-wins = { $player } kan tvinge fram seier nå.
 watch-even = Jevnt så langt.
 
+picture-keep = Lagre bildet ved å holde fingeren på det eller høyreklikke.
 shared-by = delt av { $player }
 picture-game = Et animert brett: { $board }. { $first-mark } er { $first }, { $second-mark } er { $second }. Trekk: { $moves }. { $result }
 picture-won = { $player } vinner.

@@ -204,7 +204,7 @@ button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
     [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
-    [5] Remis z poziomem *{ level-unbeatable }* też już masz: nic trudniejszego nie zostało.
+    [5] Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „Nikt nie wygrał, więc nikt nie stawia.”
-    [1] „Ty blokujesz, ja blokuję. Tak można cały dzień.”
+    [1] „Ty czekasz, ja czekam. Tak można cały dzień.”
     [2] „Nikt nie przegrał. Tak lubię.”
     [3] „Po równo. Uznajmy to za rozgrzewkę.”
     [4] „Remis. Przynajmniej nikt nie musi przemawiać.”
@@ -561,6 +561,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **To zadanie się wymknęło.** Oto odpowiedź, a następne będzie twoje.
 puzzle-answer = **Chodziło o { $cell }:** { $reason }.
+puzzle-answer-own = **Lepsze było { $cell }:** { $reason }.
 puzzle-merit-line = to dokańcza rząd
 puzzle-merit-fork = to grozi naraz na { $cells }
 puzzle-merit-forces-fork = { $enemy } musi odpowiedzieć ruchem { $reply }, a wtedy { $then } grozi naraz na { $cells }
@@ -1149,6 +1150,7 @@ watch-missed = { $player } przegapia wygraną. Znów po równo.
 watch-wins = { $player } może teraz wymusić wygraną.
 watch-even = Na razie po równo.
 
+picture-keep = Aby zapisać obrazek, przytrzymaj go lub kliknij prawym przyciskiem.
 shared-by = udostępnia { $player }
 picture-game = Animowana plansza: { $board }. { $first-mark } to { $first }, { $second-mark } to { $second }. Ruchy: { $moves }. { $result }
 picture-won = { $player } wygrywa.

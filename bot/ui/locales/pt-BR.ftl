@@ -205,7 +205,7 @@ button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
     [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
-    [5] O *{ level-unbeatable }* você também já segurou: não sobrou nada mais difícil.
+    [5] Contra o *{ level-unbeatable }* também já houve empate: não sobrou nada mais difícil neste tabuleiro.
    *[other] { "" }
 }
 end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
@@ -273,7 +273,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Ninguém ganhou, então ninguém paga a conta.”
-    [1] “Você bloqueia, eu bloqueio. Dá para passar o dia assim.”
+    [1] “Você espera, eu espero. Dá para passar o dia assim.”
     [2] “Ninguém perde. Meu tipo de jogo.”
     [3] “Tudo igual. Digamos que foi o aquecimento.”
     [4] “Empate. Assim ninguém precisa fazer discurso.”
@@ -528,6 +528,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Este escapou.** Aqui está a resposta, e o próximo é seu.
 puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } era melhor:** { $reason }.
 puzzle-merit-line = completa uma linha
 puzzle-merit-fork = ameaça { $cells } ao mesmo tempo
 puzzle-merit-forces-fork = { $enemy } tem que responder em { $reply }, e aí { $then } ameaça { $cells } ao mesmo tempo
@@ -1072,6 +1073,7 @@ watch-missed = { $player } perdeu a chance. Tudo igual de novo.
 watch-wins = { $player } já pode forçar a vitória.
 watch-even = Tudo igual por enquanto.
 
+picture-keep = Para guardar a imagem, toque nela e segure, ou clique com o botão direito.
 shared-by = compartilhado por { $player }
 picture-game = Um tabuleiro animado: { $board }. { $first-mark } é { $first }, { $second-mark } é { $second }. Jogadas: { $moves }. { $result }
 picture-won = { $player } venceu.

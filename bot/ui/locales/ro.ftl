@@ -206,7 +206,7 @@ button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
     [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
-    [5] Și cu *{ level-unbeatable }* ai scos deja remiză: nu a mai rămas nimic mai greu.
+    [5] Și cu *{ level-unbeatable }* există deja o remiză: pe tabla asta nu a mai rămas nimic mai greu.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
@@ -274,7 +274,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] „N-a câștigat nimeni, deci nu face cinste nimeni.”
-    [1] „Tu blochezi, eu blochez. Am putea s-o ținem așa toată ziua.”
+    [1] „Tu aștepți, eu aștept. Am putea s-o ținem așa toată ziua.”
     [2] „Nu pierde nimeni. Așa joc îmi place.”
     [3] „La egalitate. Să zicem că a fost încălzirea.”
     [4] „Remiză. Măcar scăpăm de discursuri.”
@@ -551,6 +551,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Asta ți-a scăpat.** Iată răspunsul, iar următoarea e a ta.
 puzzle-answer = **Era { $cell }:** { $reason }.
+puzzle-answer-own = **Mai bună era { $cell }:** { $reason }.
 puzzle-merit-line = completează o linie
 puzzle-merit-fork = amenință { $cells } deodată
 puzzle-merit-forces-fork = { $enemy } trebuie să răspundă cu { $reply }, iar apoi { $then } amenință { $cells } deodată
@@ -1117,6 +1118,7 @@ watch-missed = { $player } a ratat victoria. Din nou egal.
 watch-wins = { $player } poate forța victoria acum.
 watch-even = Deocamdată e egal.
 
+picture-keep = Ca să păstrezi imaginea, ține apăsat pe ea sau dă clic dreapta.
 shared-by = distribuit de { $player }
 picture-game = O tablă animată: { $board }. { $first-mark } e { $first }, { $second-mark } e { $second }. Mutări: { $moves }. { $result }
 picture-won = { $player } a câștigat.

@@ -202,7 +202,7 @@ button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
     [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
-    [5] Du har hållit *{ level-unbeatable }* till oavgjort också: svårare än så blir det inte.
+    [5] Oavgjort mot *{ level-unbeatable }* är också avklarat: svårare än så blir det inte på det här brädet.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
@@ -270,7 +270,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] ”Ingen vann, så ingen behöver bjuda.”
-    [1] ”Du blockerar, jag blockerar. Så kan vi hålla på hela dagen.”
+    [1] ”Du väntar, jag väntar. Så kan vi hålla på hela dagen.”
     [2] ”Ingen förlorar. Precis min sorts parti.”
     [3] ”Jämnt. Vi säger att det var uppvärmning.”
     [4] ”Oavgjort. Då slipper vi hålla tal.”
@@ -525,6 +525,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Det slank undan.** Här är lösningen, och nästa är ditt.
 puzzle-answer = **Svaret var { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } var bättre:** { $reason }.
 puzzle-merit-line = det gör klart en rad
 puzzle-merit-fork = det hotar { $cells } på en gång
 puzzle-merit-forces-fork = { $enemy } måste svara med { $reply }, och sedan hotas { $cells } på en gång från { $then }
@@ -1067,6 +1068,7 @@ watch-missed = { $player } missade vinsten. Jämnt igen.
 watch-wins = { $player } kan tvinga fram en vinst nu.
 watch-even = Jämnt än så länge.
 
+picture-keep = Spara bilden genom att hålla fingret på den eller högerklicka.
 shared-by = delat av { $player }
 picture-game = Ett animerat bräde: { $board }. { $first-mark } är { $first }, { $second-mark } är { $second }. Drag: { $moves }. { $result }
 picture-won = { $player } vinner.

@@ -204,7 +204,7 @@ button-to-game = ไปเกม { $id }
 
 end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
     [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
-    [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว ไม่เหลืออะไรที่ยากกว่านี้
+    [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว บนกระดานนี้ไม่เหลืออะไรที่ยากกว่านี้
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player } ชนะ { $opponent } เป็นครั้งแรก!**
@@ -272,7 +272,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “ไม่มีใครชนะ ก็ไม่มีใครต้องเลี้ยง”
-    [1] “คุณบล็อก เราบล็อก แบบนี้เล่นได้ทั้งวัน”
+    [1] “คุณรอ เราก็รอ แบบนี้เล่นได้ทั้งวัน”
     [2] “ไม่มีใครแพ้ ถูกใจเราเลย”
     [3] “เท่ากัน ถือว่าวอร์มก็แล้วกัน”
     [4] “เสมอก็ดี ไม่ต้องมีใครขึ้นกล่าวบนเวที”
@@ -507,6 +507,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **แก้ได้ในครั้งที่ { $tries } โดยใช้คำใบ้ { $hints } ครั้ง!**
 puzzle-failed = **ข้อนี้หลุดมือไปแล้ว** คำตอบอยู่นี่ แล้วข้อหน้าต้องเป็นของคุณ
 puzzle-answer = **คำตอบคือ { $cell }:** { $reason }
+puzzle-answer-own = **{ $cell } ดีกว่า:** { $reason }
 puzzle-merit-line = ลงแล้วเรียงครบ
 puzzle-merit-fork = ขู่ { $cells } พร้อมกัน
 puzzle-merit-forces-fork = { $enemy } ต้องตอบที่ { $reply } แล้ว { $then } จะขู่ { $cells } พร้อมกัน
@@ -1016,6 +1017,7 @@ watch-missed = { $player } พลาดโอกาสชนะ กลับม�
 watch-wins = { $player } มีทางชนะแน่แล้ว
 watch-even = ยังสูสีกันอยู่
 
+picture-keep = ถ้าอยากเก็บภาพไว้ ให้แตะค้างหรือคลิกขวาที่ภาพ
 shared-by = แชร์โดย { $player }
 picture-game = กระดานเคลื่อนไหว: { $board } { $first-mark } คือ { $first } และ { $second-mark } คือ { $second } ตาเดิน: { $moves } · { $result }
 picture-won = { $player } ชนะ

@@ -199,7 +199,7 @@ button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
     [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
-    [5] *{ level-unbeatable }* ile de berabere kaldın: daha zoru kalmadı.
+    [5] *{ level-unbeatable }* ile de berabere kalındı: bu tahtada daha zoru kalmadı.
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
@@ -267,7 +267,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Kazanan yok, hesabı ödeyen de yok.”
-    [1] “Sen engelle, ben engelleyeyim. Akşama kadar sürer bu.”
+    [1] “Sen bekle, ben bekleyeyim. Akşama kadar sürer bu.”
     [2] “Kimse kaybetmiyor. Tam bana göre.”
     [3] “Eşitiz. Buna ısınma diyelim.”
     [4] “Berabere. İkimiz de konuşma yapmaktan kurtulduk.”
@@ -502,6 +502,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **{ $tries }. denemede, { $hints } ipucuyla çözüldü!**
 puzzle-failed = **Bu elden kaçtı.** İşte yanıt, sıradaki senin.
 puzzle-answer = **Doğrusu { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } daha iyiydi:** { $reason }.
 puzzle-merit-line = bir çizgi tamamlar
 puzzle-merit-fork = aynı anda { $cells } karelerinde tehdit oluşturur
 puzzle-merit-forces-fork = { $enemy } { $reply } ile yanıt vermek zorunda kalır, sonra { $then } aynı anda { $cells } karelerinde tehdit oluşturur
@@ -1020,6 +1021,7 @@ watch-missed = { $player } galibiyeti kaçırdı. Yine eşit.
 watch-wins = { $player } artık galibiyeti garantileyebilir.
 watch-even = Şimdilik durum eşit.
 
+picture-keep = Saklamak için resme basılı tut ya da sağ tıkla.
 shared-by = paylaşan: { $player }
 picture-game = Hareketli bir tahta: { $board }. { $first-mark }: { $first }, { $second-mark }: { $second }. Hamleler: { $moves }. { $result }
 picture-won = { $player } kazandı.

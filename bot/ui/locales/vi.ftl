@@ -201,7 +201,7 @@ button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
     [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
-    [5] *{ level-unbeatable }* cũng đã bị bạn cầm hòa: chẳng còn cấp nào khó hơn.
+    [5] *{ level-unbeatable }* cũng đã bị cầm hòa: trên bàn cờ này chẳng còn cấp nào khó hơn.
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player } lần đầu thắng { $opponent }!**
@@ -269,7 +269,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “Không ai thắng, nên khỏi ai phải khao.”
-    [1] “Bạn chặn, mình chặn. Chơi cả ngày cũng được.”
+    [1] “Bạn chờ, mình chờ. Cả ngày thế này cũng được.”
     [2] “Không ai thua. Đúng kiểu mình thích.”
     [3] “Ngang nhau. Cứ coi như khởi động.”
     [4] “Hòa. Đỡ mất công phát biểu.”
@@ -504,6 +504,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **Giải được ở lần thử thứ { $tries }, nhờ { $hints } gợi ý!**
 puzzle-failed = **Câu này vuột mất rồi.** Đáp án đây, còn câu sau sẽ là của bạn.
 puzzle-answer = **Đáp án là { $cell }:** { $reason }.
+puzzle-answer-own = **{ $cell } tốt hơn:** { $reason }.
 puzzle-merit-line = ô này xếp đủ hàng
 puzzle-merit-fork = ô này đe dọa { $cells } cùng lúc
 puzzle-merit-forces-fork = { $enemy } buộc phải đáp lại bằng { $reply }, rồi { $then } đe dọa { $cells } cùng lúc
@@ -1013,6 +1014,7 @@ watch-slipped = { $player } sẩy chân! { $mark } có thấy không?
 watch-missed = { $player } bỏ lỡ nước thắng. Lại cân bằng.
 watch-wins = { $player } đã có đường thắng chắc.
 watch-even = Đến giờ vẫn cân bằng.
+picture-keep = Để giữ lại, hãy nhấn giữ hoặc nhấp chuột phải vào hình.
 shared-by = { $player } chia sẻ
 picture-game = Bàn cờ động: { $board }. { $first-mark } là { $first }, { $second-mark } là { $second }. Các nước: { $moves }. { $result }
 picture-won = { $player } thắng.

@@ -201,7 +201,7 @@ button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
     [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
-    [5] 连“{ level-unbeatable }”也被你逼平过，再没有更难的了。
+    [5] 连“{ level-unbeatable }”也已被逼平，这个棋盘上再没有更难的了。
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player } 首次战胜 { $opponent }！**
@@ -269,7 +269,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] “没分胜负，那就各付各的吧。”
-    [1] “你堵我，我堵你，能下一整天。”
+    [1] “你等我，我等你，能下一整天。”
     [2] “谁都没输，我就爱这样的棋。”
     [3] “打平。就当热身了。”
     [4] “平局，获奖感言都省了。”
@@ -504,6 +504,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **第 { $tries } 次解出，用了 { $hints } 次提示！**
 puzzle-failed = **这题溜走了**。答案在这里，下一题就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
+puzzle-answer-own = **下 { $cell } 更好**：{ $reason }。
 puzzle-merit-line = 直接连成一线
 puzzle-merit-fork = 同时威胁 { $cells }
 puzzle-merit-forces-fork = { $enemy } 只能下 { $reply }，接着下 { $then } 就能同时威胁 { $cells }
@@ -1016,6 +1017,7 @@ watch-missed = { $player } 错过了胜机，又回到均势。
 watch-wins = { $player } 现在有必胜下法。
 watch-even = 目前势均力敌。
 
+picture-keep = 想留下图片，可长按或右键点击它。
 shared-by = 由 { $player } 分享
 picture-game = 动态棋盘：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋谱：{ $moves }。{ $result }
 picture-won = { $player } 获胜。

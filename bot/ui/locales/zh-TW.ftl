@@ -201,7 +201,7 @@ button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
     [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
-    [5] 連「{ level-unbeatable }」你也打成平手過，再沒有更難的了。
+    [5] 跟「{ level-unbeatable }」也已經打成平手，這個棋盤上再沒有更難的了。
    *[other] { "" }
 }
 end-first-between = 🎉 **{ $player } 第一次打敗 { $opponent }！**
@@ -269,7 +269,7 @@ end-drawn-easy = { $variant ->
 }
 end-drawn-casual = { $variant ->
     [0] 「沒分勝負，那就各付各的吧。」
-    [1] 「你擋我，我擋你，可以玩一整天。」
+    [1] 「你等我，我等你，可以玩一整天。」
     [2] 「沒有人輸，我就愛這種的。」
     [3] 「平分秋色。就當暖身囉。」
     [4] 「平手，得獎感言可以省了。」
@@ -504,6 +504,7 @@ puzzle-solved = { $tries ->
 puzzle-solved-hinted = 🎯 **第 { $tries } 次解出來，用了 { $hints } 次提示！**
 puzzle-failed = **這題溜走了**。答案在這裡，下一題就是你的了。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
+puzzle-answer-own = **下 { $cell } 更好**：{ $reason }。
 puzzle-merit-line = 馬上連成一線
 puzzle-merit-fork = 同時威脅 { $cells }
 puzzle-merit-forces-fork = { $enemy } 只能回 { $reply }，接著下 { $then } 就能同時威脅 { $cells }
@@ -1016,6 +1017,7 @@ watch-missed = { $player } 錯過了勝機，又回到均勢。
 watch-wins = { $player } 現在有必勝下法。
 watch-even = 目前勢均力敵。
 
+picture-keep = 想留下圖片，可以長按或按右鍵點選它。
 shared-by = 由 { $player } 分享
 picture-game = 動態棋盤：{ $board }。{ $first-mark } 是 { $first }，{ $second-mark } 是 { $second }。棋譜：{ $moves }。{ $result }
 picture-won = { $player } 獲勝。

@@ -29,6 +29,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
+    assert page.text.startswith("### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n")
     assert "**Move 2, Bob’s b1,** lost the game." in page.text
     while not page.button("Next").disabled:
         page = (await running.alice.click(page, "Next")).message
