@@ -57,8 +57,10 @@ def _variant(game: Game, record: Record) -> int:
     """Return which text an ending has: by what these two have played, so the same again later."""
     if len(game.people) == 2:
         return sum(record.score) % VARIANTS
-    # A Discord id counts milliseconds from this bit on: not everybody begins with the same text.
-    return ((game.people[0].id >> 22) + (record.times or game.id)) % VARIANTS
+    # A Discord id counts milliseconds from this bit on: not everybody begins with the same text,
+    # nor with the same one at each level, for some texts are said at all of them.
+    start = (game.people[0].id >> 22) + 3 * len(game.level.easier if game.level else ())
+    return (start + (record.times or game.id)) % VARIANTS
 
 
 def _needs_tip(game: Game, record: Record) -> bool:

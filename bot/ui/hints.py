@@ -63,7 +63,9 @@ def hint_card(hint: Hint, words: Words) -> Card:
     cell = format_cell(analysis.best, game.variant)
     reason = reason_clause(analysis.reason, words)
     same = _same_for_all(hint)
-    if same is None:
+    if len(analysis.cells) == 1:
+        best = words("hint-last", cell=cell)
+    elif same is None:
         best = words("hint-best", cell=cell, reason=reason)
     elif analysis.reason.kind is ReasonKind.HOLDS:
         best = words(same)

@@ -1107,6 +1107,8 @@ game-computer-to-move = To move: { $mark } { $player }
 hint-title = Hint for game { $id }
 # $reason: one of the clauses reason-…, about the cell.
 hint-best = **{ $cell }** is best: { $reason }.
+# In its place where no other cell is free.
+hint-last = **{ $cell }** is the last free cell.
 # In its place where every cell leads to the same, behind the sentence that says so (hint-every-…).
 hint-try = Try **{ $cell }**: { $reason }.
 # What the signs on the board mean, for whoever moves there. $sign: "🟩", or "🎯 b2".

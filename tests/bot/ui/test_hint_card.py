@@ -37,6 +37,17 @@ def test_where_a_row_loses_a_win_leaves_oxo_nothing_else(kind: ReasonKind) -> No
     assert clause == "whatever I answer, I’ll have to complete a row"
 
 
+@pytest.mark.parametrize("kind", [ReasonKind.LOOKS_BEST, ReasonKind.WINS_AT_ONCE])
+def test_the_last_free_cell_is_compared_with_none(kind: ReasonKind) -> None:
+    game = bot_game()
+    prospect = Prospect(Value.DRAW)
+    reason = Reason(kind, game.variant, (Cell(8),))
+    analysis = Analysis(prospect, {Cell(8): prospect}, Cell(8), reason)
+    lines = text_of(hint_card(Hint(game, analysis), ENGLISH)).splitlines()
+    assert lines[1] == "**c3** is the last free cell."
+    assert "-# 🎯\u00a0c3 draws" in lines
+
+
 def test_traps_are_answers_of_oxo() -> None:
     reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
     clause = reason_clause(reason, ENGLISH)

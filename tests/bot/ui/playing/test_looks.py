@@ -455,6 +455,15 @@ def test_a_level_says_eight_things_to_somebody_before_it_repeats_itself() -> Non
     assert said[8] == said[0]
 
 
+def test_who_resigns_at_another_level_reads_another_text() -> None:
+    said = set()
+    for level in Level:
+        game = after(against(level, record=Record(times=1)), "b2a1").resigned(ALICE.id, NOON)
+        lines = text_of(game_card(game)).splitlines()
+        said.add(next(line for line in lines if line.startswith("“")))
+    assert len(said) == len(Level)
+
+
 def test_two_people_do_not_begin_with_the_same_text() -> None:
     game = against(Level.EASY, record=Record(times=1, streak=1))
     said = set()
