@@ -907,6 +907,7 @@ game-computer-to-move = На ход: { $mark } { $player }
 
 hint-title = Подсказка за игра { $id }
 hint-best = Най-добро е **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** е последното свободно поле.
 hint-try = Опитай **{ $cell }**: { $reason }.
 hint-win = { $sign } печели
 hint-draw = { $sign } равенство

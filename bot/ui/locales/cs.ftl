@@ -916,6 +916,7 @@ game-computer-to-move = Na tahu: { $mark } { $player }
 
 hint-title = Nápověda k partii { $id }
 hint-best = Nejlepší je **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** je poslední volné políčko.
 hint-try = Zkus **{ $cell }**: { $reason }.
 hint-win = { $sign } vyhrává
 hint-draw = { $sign } remizuje

@@ -881,6 +881,7 @@ game-computer-to-move = Næste træk: { $mark } { $player }
 
 hint-title = Hint til spil { $id }
 hint-best = **{ $cell }** er bedst: { $reason }.
+hint-last = **{ $cell }** er det sidste ledige felt.
 hint-try = Prøv **{ $cell }**: { $reason }.
 hint-win = { $sign } vinder
 hint-draw = { $sign } uafgjort

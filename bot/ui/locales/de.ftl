@@ -878,6 +878,7 @@ game-computer-to-move = Am Zug: { $mark } { $player }
 
 hint-title = Tipp für Partie { $id }
 hint-best = **{ $cell }** ist am besten: { $reason }.
+hint-last = **{ $cell }** ist das letzte freie Feld.
 hint-try = Versuch **{ $cell }**: { $reason }.
 hint-win = { $sign } gewinnt
 hint-draw = { $sign } unentschieden

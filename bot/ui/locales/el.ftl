@@ -883,6 +883,7 @@ game-computer-to-move = Παίζει: { $mark } { $player }
 
 hint-title = Υπόδειξη για την παρτίδα { $id }
 hint-best = Το **{ $cell }** είναι το καλύτερο: { $reason }.
+hint-last = Το **{ $cell }** είναι το τελευταίο ελεύθερο τετράγωνο.
 hint-try = Δοκίμασε το **{ $cell }**: { $reason }.
 hint-win = { $sign } νίκη
 hint-draw = { $sign } ισοπαλία

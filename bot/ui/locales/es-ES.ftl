@@ -887,6 +887,7 @@ game-computer-to-move = Le toca a { $mark } { $player }
 
 hint-title = Pista para la partida { $id }
 hint-best = Lo mejor es **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** es la última casilla libre.
 hint-try = Prueba **{ $cell }**: { $reason }.
 hint-win = { $sign } gana
 hint-draw = { $sign } empata

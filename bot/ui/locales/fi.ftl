@@ -880,6 +880,7 @@ game-computer-to-move = Siirtovuorossa: { $mark } { $player }
 
 hint-title = Vihje peliin { $id }
 hint-best = **{ $cell }** on paras: { $reason }.
+hint-last = **{ $cell }** on viimeinen vapaa ruutu.
 hint-try = Kokeile ruutua **{ $cell }**: { $reason }.
 hint-win = { $sign } voittaa
 hint-draw = { $sign } tasapeli

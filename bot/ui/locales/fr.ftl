@@ -888,6 +888,7 @@ game-computer-to-move = À { $mark } { $player } de jouer
 
 hint-title = Indice pour la partie { $id }
 hint-best = Le mieux, c’est **{ $cell }** : { $reason }.
+hint-last = **{ $cell }** est la dernière case libre.
 hint-try = Essaie **{ $cell }** : { $reason }.
 hint-win = { $sign } gagne
 hint-draw = { $sign } fait match nul

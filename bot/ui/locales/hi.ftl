@@ -872,6 +872,7 @@ game-computer-to-move = बारी: { $mark } { $player }
 
 hint-title = गेम { $id } के लिए हिंट
 hint-best = **{ $cell }** सबसे अच्छा है: { $reason }।
+hint-last = अब बस **{ $cell }** खाली बचा है।
 hint-try = **{ $cell }** आज़माएँ: { $reason }।
 hint-win = { $sign } जीत
 hint-draw = { $sign } ड्रॉ

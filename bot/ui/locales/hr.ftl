@@ -915,6 +915,7 @@ game-computer-to-move = Na potezu: { $mark } { $player }
 
 hint-title = Savjet za partiju { $id }
 hint-best = **{ $cell }** je najbolje: { $reason }.
+hint-last = **{ $cell }** je zadnje slobodno polje.
 hint-try = Pokušaj **{ $cell }**: { $reason }.
 hint-win = { $sign } pobjeđuje
 hint-draw = { $sign } remizira

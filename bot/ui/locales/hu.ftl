@@ -860,6 +860,7 @@ game-computer-to-move = Most lép: { $mark } { $player }
 
 hint-title = Tipp ehhez a partihoz: #{ $id }
 hint-best = **{ $cell }** a legjobb: { $reason }.
+hint-last = **{ $cell }** az utolsó szabad mező.
 hint-try = Próbáld ezt: **{ $cell }** – { $reason }.
 hint-win = { $sign } nyer
 hint-draw = { $sign } döntetlen

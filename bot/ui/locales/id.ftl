@@ -846,6 +846,7 @@ game-computer-to-move = Giliran: { $mark } { $player }
 
 hint-title = Petunjuk untuk permainan { $id }
 hint-best = **{ $cell }** yang terbaik: { $reason }.
+hint-last = **{ $cell }** adalah kotak kosong terakhir.
 hint-try = Coba **{ $cell }**: { $reason }.
 hint-win = { $sign } menang
 hint-draw = { $sign } seri

@@ -887,6 +887,7 @@ game-computer-to-move = Tocca a { $mark } { $player }
 
 hint-title = Suggerimento per la partita { $id }
 hint-best = La migliore è **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** è l’ultima casella libera.
 hint-try = Prova **{ $cell }**: { $reason }.
 hint-win = { $sign } vittoria
 hint-draw = { $sign } pareggio

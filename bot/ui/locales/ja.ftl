@@ -846,6 +846,7 @@ game-computer-to-move = 次の手番：{ $mark } { $player }
 
 hint-title = ゲーム { $id } のヒント
 hint-best = 最善は **{ $cell }**。{ $reason }。
+hint-last = 空きマスはもう **{ $cell }** だけです。
 hint-try = おすすめは **{ $cell }**。{ $reason }。
 hint-win = { $sign } 勝ち
 hint-draw = { $sign } 引き分け

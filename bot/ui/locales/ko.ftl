@@ -849,6 +849,7 @@ game-computer-to-move = 둘 차례: { $mark } { $player }
 
 hint-title = { $id }번 게임 힌트
 hint-best = 최선은 **{ $cell }**: { $reason }.
+hint-last = 빈칸은 이제 **{ $cell }** 하나뿐이에요.
 hint-try = **{ $cell }** 칸에 두어 보세요: { $reason }.
 hint-win = { $sign } 승리
 hint-draw = { $sign } 무승부

@@ -911,6 +911,7 @@ game-computer-to-move = Eina: { $mark } { $player }
 
 hint-title = Užuomina partijai Nr. { $id }
 hint-best = **{ $cell }** – geriausias: { $reason }.
+hint-last = **{ $cell }** – paskutinis laisvas langelis.
 hint-try = Bandyk **{ $cell }**: { $reason }.
 hint-win = { $sign } laimi
 hint-draw = { $sign } lygiosios

@@ -878,6 +878,7 @@ game-computer-to-move = Aan zet: { $mark } { $player }
 
 hint-title = Hint voor potje { $id }
 hint-best = **{ $cell }** is het beste: { $reason }.
+hint-last = **{ $cell }** is het laatste vrije vakje.
 hint-try = Probeer **{ $cell }**: { $reason }.
 hint-win = { $sign } wint
 hint-draw = { $sign } gelijkspel

@@ -881,6 +881,7 @@ game-computer-to-move = Neste trekk: { $mark } { $player }
 
 hint-title = Hint til spill { $id }
 hint-best = **{ $cell }** er best: { $reason }.
+hint-last = **{ $cell }** er den siste ledige ruten.
 hint-try = Prøv **{ $cell }**: { $reason }.
 hint-win = { $sign } vinner
 hint-draw = { $sign } uavgjort

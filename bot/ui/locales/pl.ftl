@@ -938,6 +938,7 @@ game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }
 hint-best = Najlepsze jest **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** to ostatnie wolne pole.
 hint-try = Spróbuj **{ $cell }**: { $reason }.
 hint-win = { $sign } wygrywa
 hint-draw = { $sign } remisuje

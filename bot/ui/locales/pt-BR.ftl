@@ -888,6 +888,7 @@ game-computer-to-move = Vez de { $mark } { $player }
 
 hint-title = Dica para a partida { $id }
 hint-best = O melhor é **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** é a última casa livre.
 hint-try = Tente **{ $cell }**: { $reason }.
 hint-win = { $sign } vence
 hint-draw = { $sign } empata

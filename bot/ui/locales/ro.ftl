@@ -919,6 +919,7 @@ game-computer-to-move = La mutare: { $mark } { $player }
 
 hint-title = Indiciu pentru partida { $id }
 hint-best = Cel mai bine e **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** e ultima căsuță liberă.
 hint-try = Încearcă **{ $cell }**: { $reason }.
 hint-win = { $sign } câștigă
 hint-draw = { $sign } remiză

@@ -943,6 +943,7 @@ game-computer-to-move = Ходит: { $mark } { $player }
 
 hint-title = Подсказка к партии { $id }
 hint-best = Лучше всего **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** — последняя свободная клетка.
 hint-try = Попробуйте **{ $cell }**: { $reason }.
 hint-win = { $sign } выигрыш
 hint-draw = { $sign } ничья

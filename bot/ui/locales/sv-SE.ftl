@@ -883,6 +883,7 @@ game-computer-to-move = Vid draget: { $mark } { $player }
 
 hint-title = Tips för parti { $id }
 hint-best = **{ $cell }** är bäst: { $reason }.
+hint-last = **{ $cell }** är den sista lediga rutan.
 hint-try = Prova **{ $cell }**: { $reason }.
 hint-win = { $sign } vinner
 hint-draw = { $sign } lika

@@ -849,6 +849,7 @@ game-computer-to-move = ตาของ: { $mark } { $player }
 
 hint-title = คำใบ้สำหรับเกม { $id }
 hint-best = **{ $cell }** ดีที่สุด: { $reason }
+hint-last = **{ $cell }** เป็นช่องว่างช่องสุดท้าย
 hint-try = ลองลง **{ $cell }** ดู: { $reason }
 hint-win = { $sign } ชนะ
 hint-draw = { $sign } เสมอ

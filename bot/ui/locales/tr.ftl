@@ -845,6 +845,7 @@ game-computer-to-move = Sıradaki: { $mark } { $player }
 
 hint-title = Oyun { $id } için ipucu
 hint-best = **{ $cell }** en iyisi: { $reason }.
+hint-last = **{ $cell }** son boş kare.
 hint-try = **{ $cell }** karesini dene: { $reason }.
 hint-win = { $sign } kazanır
 hint-draw = { $sign } berabere

@@ -943,6 +943,7 @@ game-computer-to-move = Ходить: { $mark } { $player }
 
 hint-title = Підказка до партії { $id }
 hint-best = Найкраще — **{ $cell }**: { $reason }.
+hint-last = **{ $cell }** — остання вільна клітинка.
 hint-try = Спробуйте **{ $cell }**: { $reason }.
 hint-win = { $sign } виграш
 hint-draw = { $sign } нічия

@@ -846,6 +846,7 @@ game-computer-to-move = Đến lượt: { $mark } { $player }
 
 hint-title = Gợi ý cho ván { $id }
 hint-best = **{ $cell }** là tốt nhất: { $reason }.
+hint-last = **{ $cell }** là ô trống cuối cùng.
 hint-try = Hãy thử **{ $cell }**: { $reason }.
 hint-win = { $sign } thắng
 hint-draw = { $sign } hòa

@@ -846,6 +846,7 @@ game-computer-to-move = 轮到：{ $mark } { $player }
 
 hint-title = 第 { $id } 局的提示
 hint-best = 最佳落点是 **{ $cell }**：{ $reason }。
+hint-last = 只剩 **{ $cell }** 这一个空格了。
 hint-try = 不妨试试 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 胜
 hint-draw = { $sign } 平

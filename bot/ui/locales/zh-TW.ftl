@@ -846,6 +846,7 @@ game-computer-to-move = 輪到：{ $mark } { $player }
 
 hint-title = 第 { $id } 場的提示
 hint-best = 最好下 **{ $cell }**：{ $reason }。
+hint-last = 只剩 **{ $cell }** 這一個空格了。
 hint-try = 不妨試試 **{ $cell }**：{ $reason }。
 hint-win = { $sign } 贏
 hint-draw = { $sign } 平手
