@@ -98,9 +98,6 @@ class Answers:
                 await self._redraw_challenge(interaction, challenge, then)
             case Update(content=list() as card, then=then, file=file):
                 await self._replace(interaction, card, then, file)
-                if reply.until_redrawn:
-                    request = interaction.request
-                    self._private.keep_until_redrawn(request.user_id, request.channel_id)
             case Post(then=then):
                 await self._post(interaction, reply)
                 if then is not None:

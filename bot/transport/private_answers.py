@@ -51,11 +51,6 @@ class PrivateAnswers:
         if len(self._latest) > CAPACITY:
             self.forget(*next(iter(self._latest)))
 
-    def keep_until_redrawn(self, user: UserId, channel: ChannelId) -> None:
-        """Have the latest answer go with the next board."""
-        if (user, channel) in self._latest:
-            self.until_redrawn.add((user, channel))
-
     def redrawn(self, game: Game) -> None:
         """Delete what was true of a board until now, for those who play on it.
 

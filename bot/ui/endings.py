@@ -7,6 +7,7 @@ from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
 from bot.ui.text.game_text import player_name
 from bot.ui.text.texts import Words
+from bot.ui.text.themes import drawing_of
 from engine import BOARDS, Level
 
 NEWCOMERS_LEVEL = Level.EASY
@@ -28,12 +29,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         return
     record = game.record or Record()
     about = _facts(game, words)
-    if game.is_first_win:
-        yield words("end-first-win", **about, number=_step(game, record)).strip()
-    if game.is_won_by_person and record.beaten and not record.beaten_here:
-        # The long name of misère is a sentence.
-        name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
-        yield words("end-first-board", **about, board=words(name))
+    yield from _first_win(game, record, about, words)
     if _is_first_between(game, record):
         yield words("end-first-between", **about)
     if game.is_held and not record.has_held:
@@ -44,13 +40,36 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if (key := _comment_key(game)) is not None:
-        yield words(key, **about, variant=_variant(game, record))
+        said = words(key, **about, variant=_variant(game, record))
+        yield said if game.level is None else f"{_computers_mark(game)}\u00a0{said}"
     if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
         yield f"-# {words('end-times', **about, times=record.times)}"
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
         yield from _between_people(game, record, about, words)
+
+
+def _first_win(
+    game: Game, record: Record, about: Mapping[str, str | int], words: Words
+) -> Iterator[str]:
+    """Say which first win over the computer it was: against a level, on a board."""
+    # The long name of misère is a sentence.
+    name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
+    is_first_here = game.is_won_by_person and record.beaten and not record.beaten_here
+    if game.is_first_win and is_first_here and game.level is not Level.CLEVER:
+        yield words("end-first-both", **about, board=words(name))
+        return
+    if game.is_first_win:
+        yield words("end-first-win", **about, number=_step(game, record)).strip()
+    if is_first_here:
+        yield words("end-first-board", **about, board=words(name))
+
+
+def _computers_mark(game: Game) -> str:
+    """Return the mark of the computer: it says who speaks."""
+    (seat,) = (each for each in game.seats if each.is_computer)
+    return drawing_of(game.look).marks[seat.mark]
 
 
 def _variant(game: Game, record: Record) -> int:

@@ -54,8 +54,7 @@ class Post:
 class Update:
     """The message that was clicked changes; `then` is a private message after it, about play.
 
-    `file` goes with a card; `notice` goes out after it. A private message about play that holds
-    `until_redrawn` goes with the next board that is posted.
+    `file` goes with a card; `notice` goes out after it.
     """
 
     content: Content
@@ -63,7 +62,6 @@ class Update:
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     notice: Notice | None = None
-    until_redrawn: bool = False
 
 
 @dataclass(frozen=True, slots=True)

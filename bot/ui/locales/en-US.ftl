@@ -262,6 +262,8 @@ end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number
 }
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
 end-first-board = 🎉 **{ $player }’s first win on a new board: { $board }!**
+# Both at once. $board: "4×4, four in a row" or "Misère".
+end-first-both = 🎉 **{ $player }’s first win against { $level }, and on a new board: { $board }!**
 # The first of all wins of one person over another, on this server.
 end-first-between = 🎉 **{ $player }’s first win against { $opponent }!**
 # What a level says in a voice of its own when it was beaten, drew or won: Beginner is a small child
@@ -829,7 +831,7 @@ button-help-more = Levels and rules
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
 help-goal = Three in a row wins, diagonals too.
-help-start = **Play me:** { $start }, at five levels
+help-start = **Play me:** { $start }, five levels, five boards
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.

@@ -59,16 +59,12 @@ class Resigning(Feature):
     @on_click(CONFIRM_RESIGN)
     async def confirm_resign(self, request: Request, game_id: int) -> Reply:
         game = await self.services.games.resign(GameId(game_id), request.caller)
-        return self._resigned(request, game)
+        return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
     @on_click(CALL_OFF)
     async def call_off(self, request: Request, game_id: int) -> Reply:
         game = await self.services.games.call_off(GameId(game_id), request.caller)
-        return self._resigned(request, game)
-
-    def _resigned(self, request: Request, game: Game) -> Reply:
-        told = sentence(resigned_text(game, request.words))
-        return Update(told, refresh=(game,), until_redrawn=True)
+        return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
     @on_click(WITHDRAW)
     async def withdraw(self, request: Request) -> Reply:

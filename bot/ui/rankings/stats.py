@@ -138,8 +138,10 @@ def _achievements(stats: Stats, words: Words) -> Iterator[str]:
     names = []
     for level, where in boards.items():
         name = words(f"level-{level}")
-        other = "" if USUAL_BOARD in where else f" ({words(f'board-short-{where[0]}')})"
-        names.append(name + other)
+        if USUAL_BOARD not in where:
+            others = one_by_one([words(f"board-short-{board}") for board in where], words)
+            name += f" ({others})"
+        names.append(name)
     if names:
         yield words("stats-beaten", levels=one_by_one(names, words))
     if stats.longest_draws:

@@ -286,9 +286,17 @@ def test_two_firsts_at_once_are_both_said() -> None:
     lines = text_of(game_card(won(game, game.first))).splitlines()
     said = [line for line in lines if line.startswith("🎉")]
     assert said == [
-        "🎉 **Alice’s first win against Casual!**",
-        "🎉 **Alice’s first win on a new board: 4×4, four in a row!**",
+        "🎉 **Alice’s first win against Casual, and on a new board: 4×4, four in a row!**"
     ]
+
+
+def test_the_last_level_that_can_be_beaten_leads_on_from_a_new_board_too() -> None:
+    record = Record(times=1, beaten=frozenset({Level.EASY}))
+    game = replace(against(Level.CLEVER, record=record), board="4x4")
+    lines = text_of(game_card(won(game, game.first))).splitlines()
+    first, second = (line for line in lines if line.startswith("🎉"))
+    assert "Can you hold it to a draw?" in first
+    assert second == "🎉 **Alice’s first win on a new board: 4×4, four in a row!**"
 
 
 def test_a_first_win_on_a_board_names_it() -> None:
@@ -450,7 +458,7 @@ def test_a_level_says_eight_things_to_somebody_before_it_repeats_itself() -> Non
     for times in (*range(1, 9), 9):
         game = against(Level.EASY, record=Record(times=times, streak=1))
         lines = text_of(game_card(won(game, game.first))).splitlines()
-        said.append(next(line for line in lines if line.startswith("“")))
+        said.append(next(line for line in lines if "“" in line))
     assert len(set(said[:8])) == 8
     assert said[8] == said[0]
 
@@ -460,7 +468,7 @@ def test_who_resigns_at_another_level_reads_another_text() -> None:
     for level in Level:
         game = after(against(level, record=Record(times=1)), "b2a1").resigned(ALICE.id, NOON)
         lines = text_of(game_card(game)).splitlines()
-        said.add(next(line for line in lines if line.startswith("“")))
+        said.add(next(line for line in lines if "“" in line))
     assert len(said) == len(Level)
 
 

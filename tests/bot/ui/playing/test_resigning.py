@@ -75,16 +75,6 @@ async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) ->
     assert "Bob wins:** Alice resigned" in seen(running.bob, card).text
 
 
-async def test_what_became_of_the_question_goes_with_the_next_board(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
-    told = (await running.alice.click(await asked(running, card), CONFIRM)).message
-    await running.playground.until(lambda: over(seen(running.bob, card)))
-    assert seen(running.alice, told).text.startswith("You resigned")
-    again = await start(running)
-    await running.playground.until(lambda: running.alice.see(told) is None)
-    assert len(free(seen(running.alice, again))) == 9
-
-
 async def test_the_command_asks_likewise(running: Setup) -> None:
     card = await begun(running)
     reply = await running.alice.slash(running.general, "ttt resign")
