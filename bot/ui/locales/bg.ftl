@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } с първа победа срещу „{ $l
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } с първа победа на нова дъска: { $board }!**
+end-first-both = 🎉 **{ $player } с първа победа срещу „{ $level }“, и то на нова дъска: { $board }!**
 end-first-between = 🎉 **{ $player } с първа победа срещу { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Ох! Трябваше ли да ти преча?“
@@ -696,7 +697,7 @@ button-help-commands = Команди
 button-help-more = Нива и правила
 button-begin = Започни игра
 help-goal = Три в редица печелят, по диагонал също.
-help-start = **С мен:** { $start }, пет нива
+help-start = **С мен:** { $start }, пет нива, пет дъски
 help-challenge = **С приятели:** { $challenge }
 help-puzzle = **Соло:** { $puzzle }, всеки ден нова задача
 help-stuck = **Трудно?** *{ button-hint }* дава най-добрия ход.

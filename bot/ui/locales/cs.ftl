@@ -207,6 +207,7 @@ end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
+end-first-both = 🎉 **{ $player } má první výhru na úrovni „{ $level }“, a navíc na nové desce: { $board }!**
 end-first-between = 🎉 **{ $player }: první výhra proti { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
@@ -702,7 +703,7 @@ button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
 button-begin = Začít partii
 help-goal = Tři v řadě vyhrávají, šikmo taky.
-help-start = **Se mnou:** { $start }, pět úrovní
+help-start = **Se mnou:** { $start }, pět úrovní, pět desek
 help-challenge = **S přáteli:** { $challenge }
 help-puzzle = **Sólo:** { $puzzle }, každý den nová úloha
 help-stuck = **Nevíš kam?** *{ button-hint }* ukáže nejlepší tah.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
+end-first-both = 🎉 **{ $player } slår niveauet { $level } for første gang, og det på et nyt bræt: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } for første gang!**
 end-beat-beginner = { $variant ->
     [0] ”Åh! Skulle jeg have stoppet dig?”
@@ -670,7 +671,7 @@ button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
 button-begin = Start et spil
 help-goal = Tre på stribe vinder, også diagonalt.
-help-start = **Spil mod mig:** { $start }, på fem niveauer
+help-start = **Mod mig:** { $start }, 5 niveauer, 5 brætter
 help-challenge = **Spil mod en ven:** { $challenge }
 help-puzzle = **Spil alene:** { $puzzle }, ny hver dag
 help-stuck = **Kørt fast?** *{ button-hint }* viser det bedste træk.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $n
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
+end-first-both = 🎉 **{ $player } holt den ersten Sieg auf der Stufe { $level }, und das auf einem neuen Brett: { $board }!**
 end-first-between = 🎉 **{ $player }: erster Sieg gegen { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Hätte ich dich aufhalten sollen?“
@@ -667,7 +668,7 @@ button-help-commands = Befehle
 button-help-more = Stufen und Regeln
 button-begin = Partie beginnen
 help-goal = Drei in einer Reihe gewinnen, auch diagonal.
-help-start = **Gegen mich:** { $start }, auf fünf Stufen
+help-start = **Gegen mich:** { $start }, 5 Stufen, 5 Bretter
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
 help-stuck = **Ratlos?** *{ button-hint }* zeigt den besten Zug.

@@ -209,6 +209,7 @@ end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { 
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: πρώτη νίκη σε νέο ταμπλό ({ $board })!**
+end-first-both = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }, και μάλιστα σε νέο ταμπλό ({ $board })!**
 end-first-between = 🎉 **{ $player }: πρώτη νίκη απέναντι σε { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Α! Έπρεπε να σε σταματήσω;»
@@ -672,7 +673,7 @@ button-help-commands = Εντολές
 button-help-more = Επίπεδα και κανόνες
 button-begin = Ξεκίνα παρτίδα
 help-goal = Τρία στη σειρά κερδίζουν, και διαγώνια.
-help-start = **Μαζί μου:** { $start }, σε πέντε επίπεδα
+help-start = **Μαζί μου:** { $start }, 5 επίπεδα, 5 ταμπλό
 help-challenge = **Με παρέα:** { $challenge }
 help-puzzle = **Σόλο:** { $puzzle }, κάθε μέρα νέος γρίφος
 help-stuck = **Κόλλησες;** *{ button-hint }*: η καλύτερη κίνηση.

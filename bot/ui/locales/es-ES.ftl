@@ -208,6 +208,7 @@ end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $leve
    *[other] { "" }
 }
 end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
+end-first-both = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }, y en un tablero nuevo: { $board }!**
 end-first-between = 🎉 **¡Primera victoria de { $player } contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «¡Oh! ¿Tenía que impedírtelo?»
@@ -676,7 +677,7 @@ button-help-commands = Comandos
 button-help-more = Niveles y reglas
 button-begin = Empezar una partida
 help-goal = Ganas con tres en línea o en diagonal.
-help-start = **Contra mí:** { $start }, en cinco niveles
+help-start = **Contra mí:** { $start }, 5 niveles, 5 tableros
 help-challenge = **Contra alguien:** { $challenge }
 help-puzzle = **A solas:** { $puzzle }, nuevo cada día
 help-stuck = **¿Sin ideas?** *{ button-hint }* te da la mejor jugada.

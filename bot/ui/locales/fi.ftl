@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
+end-first-both = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }, ja vieläpä uudella laudalla: { $board }!**
 end-first-between = 🎉 **{ $player } voittaa ensi kertaa pelaajan { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] ”Ai! Olisiko minun pitänyt estää sinua?”
@@ -669,7 +670,7 @@ button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
 button-begin = Aloita peli
 help-goal = Kolmen suora voittaa, myös vinottain.
-help-start = **Minua vastaan:** { $start }, viisi tasoa
+help-start = **Minua vastaan:** { $start }, 5 tasoa, 5 lautaa
 help-challenge = **Kaveria vastaan:** { $challenge }
 help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
 help-stuck = **Jumissa?** *{ button-hint }* näyttää parhaan siirron.

@@ -209,6 +209,7 @@ end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $lev
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
+end-first-both = 🎉 **{ $player } : première victoire contre le niveau { $level }, et sur une nouvelle grille ({ $board }) !**
 end-first-between = 🎉 **{ $player } : première victoire contre { $opponent } !**
 end-beat-beginner = { $variant ->
     [0] « Oh ! Il fallait t’en empêcher ? »
@@ -677,7 +678,7 @@ button-help-commands = Commandes
 button-help-more = Niveaux et règles
 button-begin = Lancer une partie
 help-goal = Trois alignés gagnent, même en biais.
-help-start = **Contre moi :** { $start }, cinq niveaux
+help-start = **Contre moi :** { $start }, 5 niveaux, 5 grilles
 help-challenge = **À deux :** { $challenge }
 help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
 help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.

@@ -209,6 +209,7 @@ end-first-win = 🎉 **{ $level } लेवल पर { $player } की पह�
 }
 end-first-between = 🎉 **{ $opponent } पर { $player } की पहली जीत!**
 end-first-board = 🎉 **नए बोर्ड पर { $player } की पहली जीत: { $board }!**
+end-first-both = 🎉 **{ $level } लेवल पर { $player } की पहली जीत, वह भी नए बोर्ड पर: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “अरे! मुझे रोकना था क्या?”
     [1] “मुझे वह कोना पसंद था। अब भी है।”
@@ -663,7 +664,7 @@ button-help-commands = कमांड
 button-help-more = लेवल और नियम
 button-begin = गेम शुरू करें
 help-goal = लगातार तीन पर जीत, तिरछी लाइन भी।
-help-start = **मेरे साथ खेलें:** { $start }, पाँच लेवल
+help-start = **मेरे साथ खेलें:** { $start }, 5 लेवल, 5 बोर्ड
 help-challenge = **दोस्त के साथ खेलें:** { $challenge }
 help-puzzle = **अकेले खेलें:** { $puzzle }, हर दिन नई
 help-stuck = **कुछ न सूझे?** *{ button-hint }* में सबसे अच्छी चाल है।

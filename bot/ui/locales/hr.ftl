@@ -207,6 +207,7 @@ end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** {
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
+end-first-both = 🎉 **{ $player } ima prvu pobjedu na razini „{ $level }”, i to na novoj ploči: { $board }!**
 end-first-between = 🎉 **{ $player }: prva pobjeda protiv { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
@@ -700,7 +701,7 @@ button-help-commands = Naredbe
 button-help-more = Razine i pravila
 button-begin = Započni partiju
 help-goal = Tri u nizu pobjeđuju, i po dijagonali.
-help-start = **Protiv mene:** { $start }, pet razina
+help-start = **Protiv mene:** { $start }, 5 razina, 5 ploča
 help-challenge = **S prijateljima:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, zadatak dana
 help-stuck = **Zapelo?** *{ button-hint }* pokazuje najbolji potez.

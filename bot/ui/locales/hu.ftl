@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $nu
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
+end-first-both = 🎉 **{ $player } először győz a { $level } szinten, ráadásul egy új táblán: { $board }!**
 end-first-between = 🎉 **{ $player } először győz { $opponent } ellen!**
 end-beat-beginner = { $variant ->
     [0] „Jaj! Meg kellett volna állítanom téged?”
@@ -652,7 +653,7 @@ button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
 button-begin = Játszom egyet
 help-goal = Három egy sorban nyer, akár átlósan is.
-help-start = **Ellenem:** { $start }, öt szinten
+help-start = **Ellenem:** { $start }, öt szinten, öt táblán
 help-challenge = **Egy barátod ellen:** { $challenge }
 help-puzzle = **Egyedül:** { $puzzle }, mindennap új
 help-stuck = **Elakadtál?** *{ button-hint }*: a legjobb lépés.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!*
 }
 end-first-between = 🎉 **Kemenangan pertama { $player } melawan { $opponent }!**
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan baru: { $board }!**
+end-first-both = 🎉 **Kemenangan pertama { $player } melawan level { $level }, sekaligus di papan baru: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Oh! Harusnya tadi kamu kuhalangi, ya?”
     [1] “Aku suka pojok itu. Sampai sekarang masih suka.”
@@ -639,7 +640,7 @@ button-help-commands = Perintah
 button-help-more = Level dan aturan
 button-begin = Mulai bermain
 help-goal = Tiga sebaris menang, termasuk diagonal.
-help-start = **Lawan aku:** { $start }, ada lima level
+help-start = **Lawan aku:** { $start }, 5 level, 5 papan
 help-challenge = **Lawan teman:** { $challenge }
 help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
 help-stuck = **Buntu?** *{ button-hint }* tahu yang terbaik.

@@ -208,6 +208,7 @@ end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level 
    *[other] { "" }
 }
 end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
+end-first-both = 🎉 **Prima vittoria di { $player } contro il livello { $level }, e su una nuova griglia: { $board }!**
 end-first-between = 🎉 **Prima vittoria di { $player } contro { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Oh! Dovevo impedirtelo?»
@@ -676,7 +677,7 @@ button-help-commands = Comandi
 button-help-more = Livelli e regole
 button-begin = Inizia una partita
 help-goal = Vince chi fa tris, anche in diagonale.
-help-start = **Contro di me:** { $start }, cinque livelli
+help-start = **Contro di me:** { $start }, 5 livelli, 5 griglie
 help-challenge = **In due:** { $challenge }
 help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
 help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.

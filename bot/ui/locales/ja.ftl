@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number
 }
 end-first-between = 🎉 **{ $player }、{ $opponent } に初勝利！**
 end-first-board = 🎉 **{ $player }、新しい盤 { $board } で初勝利！**
+end-first-both = 🎉 **{ $player }、新しい盤 { $board } で「{ $level }」に初勝利！**
 end-beat-beginner = { $variant ->
     [0] 「あっ！ とめなきゃいけなかったの？」
     [1] 「あの角がよかったの。いまもすき。」
@@ -639,7 +640,7 @@ button-help-commands = コマンド
 button-help-more = レベルとルール
 button-begin = ゲームを始める
 help-goal = 縦・横・斜めに3つ並べたら勝ち。
-help-start = **Oxo と対戦**：{ $start }、レベルは5つ
+help-start = **Oxo と対戦**：{ $start }、レベルも盤も5種類
 help-challenge = **友達と対戦**：{ $challenge }
 help-puzzle = **ひとりで**：{ $puzzle }、毎日新しい1問
 help-stuck = **迷ったら**：「{ button-hint }」で最善の手を表示

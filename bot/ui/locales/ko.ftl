@@ -209,6 +209,7 @@ end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
 }
 end-first-between = 🎉 **{ $player } 님, { $opponent } 님 상대로 첫 승리!**
 end-first-board = 🎉 **{ $player } 님, 새로운 게임판에서 첫 승리: { $board }!**
+end-first-both = 🎉 **{ $player } 님, 새로운 게임판에서 ‘{ $level }’ 상대로 첫 승리: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “앗! 제가 막았어야 하는 거예요?”
     [1] “저 귀퉁이가 좋았어요. 지금도 좋아요.”
@@ -642,7 +643,7 @@ button-help-commands = 명령어
 button-help-more = 난이도와 규칙
 button-begin = 게임 시작
 help-goal = 세 개를 이으면 승리예요. 대각선도 돼요.
-help-start = **저와 대결:** { $start } · 난이도 다섯 가지
+help-start = **저와 대결:** { $start } · 난이도와 게임판 다섯 가지씩
 help-challenge = **친구와 대결:** { $challenge }
 help-puzzle = **혼자서:** { $puzzle } · 매일 새 퍼즐
 help-stuck = **막혔나요?** ‘{ button-hint }’로 최선의 수를 봐요.

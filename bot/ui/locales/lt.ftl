@@ -207,6 +207,7 @@ end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!*
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
+end-first-both = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“, ir dar naujoje lentoje: { $board }!**
 end-first-between = 🎉 **{ $player } pirmą kartą laimi prieš žaidėją { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Oi! Man reikėjo tave sustabdyti?“
@@ -696,7 +697,7 @@ button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
 button-begin = Pradėti partiją
 help-goal = Laimi trys iš eilės, taip pat ir įstrižai.
-help-start = **Su manimi:** { $start }, penki lygiai
+help-start = **Su manimi:** { $start }, 5 lygiai, 5 lentos
 help-challenge = **Su draugais:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, kasdien naujas
 help-stuck = **Užstrigai?** *{ button-hint }* patars ėjimą.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $nu
    *[other] { "" }
 }
 end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
+end-first-both = 🎉 **Eerste zege van { $player } op niveau { $level }, en dat op een nieuw bord: { $board }!**
 end-first-between = 🎉 **Eerste zege van { $player } op { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] “O! Had ik je moeten tegenhouden?”
@@ -667,7 +668,7 @@ button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
 button-begin = Begin een potje
 help-goal = Drie op een rij wint, ook schuin.
-help-start = **Tegen mij:** { $start }, op vijf niveaus
+help-start = **Tegen mij:** { $start }, 5 niveaus, 5 borden
 help-challenge = **Met z’n tweeën:** { $challenge }
 help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
 help-stuck = **Zit je vast?** *{ button-hint }* toont de beste zet.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** 
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
+end-first-both = 🎉 **{ $player } slår nivået { $level } for første gang, og det på et nytt brett: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } for første gang!**
 end-beat-beginner = { $variant ->
     [0] «Å! Skulle jeg ha stoppet deg?»
@@ -670,7 +671,7 @@ button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
 button-begin = Start et spill
 help-goal = Tre på rad vinner, også diagonalt.
-help-start = **Spill mot meg:** { $start }, på fem nivåer
+help-start = **Spill mot meg:** { $start }, 5 nivåer, 5 brett
 help-challenge = **Spill mot en venn:** { $challenge }
 help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
 help-stuck = **Står du fast?** *{ button-hint }* viser beste trekk.

@@ -208,6 +208,7 @@ end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
+end-first-both = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”, i to na nowej planszy: { $board }!**
 end-first-between = 🎉 **{ $player } pierwszy raz wygrywa z { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
@@ -721,7 +722,7 @@ button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
 button-begin = Zacznij partię
 help-goal = Trzy w rzędzie wygrywają, także na skos.
-help-start = **Ze mną:** { $start }, pięć poziomów
+help-start = **Ze mną:** { $start }, 5 poziomów, 5 plansz
 help-challenge = **Ze znajomymi:** { $challenge }
 help-puzzle = **W pojedynkę:** { $puzzle }, zadanie dnia
 help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.

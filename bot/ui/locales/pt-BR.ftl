@@ -209,6 +209,7 @@ end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level
    *[other] { "" }
 }
 end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
+end-first-both = 🎉 **Primeira vitória de { $player } contra o nível { $level }, e em um tabuleiro novo: { $board }!**
 end-first-between = 🎉 **Primeira vitória de { $player } contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] “Ah! Era para eu impedir?”
@@ -677,7 +678,7 @@ button-help-commands = Comandos
 button-help-more = Níveis e regras
 button-begin = Começar uma partida
 help-goal = Três em linha vencem, até na diagonal.
-help-start = **Contra mim:** { $start }, em cinco níveis
+help-start = **Comigo:** { $start }, 5 níveis, 5 tabuleiros
 help-challenge = **Contra alguém:** { $challenge }
 help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
 help-stuck = **Travou?** *{ button-hint }* mostra a melhor jogada.

@@ -210,6 +210,7 @@ end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $n
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
+end-first-both = 🎉 **{ $player }: prima victorie la nivelul { $level }, și asta pe o tablă nouă ({ $board })!**
 end-first-between = 🎉 **{ $player }: prima victorie contra { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] „Oh! Trebuia să te opresc?”
@@ -705,7 +706,7 @@ button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
 button-begin = Începe o partidă
 help-goal = Trei în linie câștigă, și pe diagonală.
-help-start = **Cu mine:** { $start }, pe cinci niveluri
+help-start = **Cu mine:** { $start }, 5 niveluri, 5 table
 help-challenge = **Cu cineva:** { $challenge }
 help-puzzle = **Pe cont propriu:** { $puzzle }, una pe zi
 help-stuck = **Te-ai blocat?** *{ button-hint }* arată ce să muți.

@@ -208,6 +208,7 @@ end-first-win = 🎉 **{ $player }: первая победа на уровне 
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
+end-first-both = 🎉 **{ $player } впервые побеждает на уровне «{ $level }», да ещё и на новом поле: { $board }!**
 end-first-between = 🎉 **{ $player }: первая победа против { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А мне надо было вам мешать?»
@@ -725,7 +726,7 @@ button-help-commands = Команды
 button-help-more = Уровни и правила
 button-begin = Начать партию
 help-goal = Три в ряд — победа, по диагонали тоже.
-help-start = **Со мной:** { $start }, пять уровней
+help-start = **Со мной:** { $start }, 5 уровней, 5 полей
 help-challenge = **С друзьями:** { $challenge }
 help-puzzle = **В одиночку:** { $puzzle }, задача дня
 help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.

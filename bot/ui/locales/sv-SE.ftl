@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
+end-first-both = 🎉 **{ $player } slår nivån { $level } för första gången, och det på ett nytt bräde: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } för första gången!**
 end-beat-beginner = { $variant ->
     [0] ”Oj! Skulle jag ha stoppat dig?”
@@ -672,7 +673,7 @@ button-help-commands = Kommandon
 button-help-more = Nivåer och regler
 button-begin = Starta ett parti
 help-goal = Tre i rad vinner, även på diagonalen.
-help-start = **Spela mot mig:** { $start }, på fem nivåer
+help-start = **Mot mig:** { $start }, 5 nivåer, 5 bräden
 help-challenge = **Spela mot en vän:** { $challenge }
 help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
 help-stuck = **Kört fast?** *{ button-hint }* visar bästa draget.

@@ -209,6 +209,7 @@ end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เ
 }
 end-first-between = 🎉 **{ $player } ชนะ { $opponent } เป็นครั้งแรก!**
 end-first-board = 🎉 **{ $player } ชนะบนกระดานใหม่เป็นครั้งแรก: { $board }!**
+end-first-both = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก แถมบนกระดานใหม่ด้วย: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “อ้าว ต้องกันไว้ด้วยเหรอ”
     [1] “ชอบมุมนั้นจัง ตอนนี้ก็ยังชอบอยู่”
@@ -642,7 +643,7 @@ button-help-commands = คำสั่ง
 button-help-more = ระดับและกติกา
 button-begin = เริ่มเกม
 help-goal = เรียงสามก็ชนะ แนวทแยงก็นับ
-help-start = **เล่นกับ Oxo:** { $start } มีห้าระดับ
+help-start = **เล่นกับ Oxo:** { $start } มี 5 ระดับ 5 กระดาน
 help-challenge = **เล่นกับเพื่อน:** { $challenge }
 help-puzzle = **เล่นคนเดียว:** { $puzzle } ข้อใหม่ทุกวัน
 help-stuck = **ถ้าคิดไม่ออก:** *{ button-hint }* บอกตาที่ดีที่สุด

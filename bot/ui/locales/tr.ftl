@@ -203,6 +203,7 @@ end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** 
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
+end-first-both = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi, hem de yeni bir tahtada: { $board }!**
 end-first-between = 🎉 **{ $player }, { $opponent } karşısında ilk kez kazandı!**
 end-beat-beginner = { $variant ->
     [0] “Aa! Seni durdurmam mı gerekiyordu?”
@@ -637,7 +638,7 @@ button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
 button-begin = Oyun başlat
 help-goal = Bir hizada üç yapan kazanır, çapraz da.
-help-start = **Bana karşı:** { $start }, beş seviyede
+help-start = **Bana karşı:** { $start }, 5 seviye, 5 tahta
 help-challenge = **Arkadaşınla:** { $challenge }
 help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
 help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.

@@ -208,6 +208,7 @@ end-first-win = 🎉 **{ $player }: перша перемога на рівні 
    *[other] { "" }
 }
 end-first-board = 🎉 **{ $player } уперше перемагає на новому полі: { $board }!**
+end-first-both = 🎉 **{ $player } уперше перемагає на рівні «{ $level }», ще й на новому полі: { $board }!**
 end-first-between = 🎉 **{ $player }: перша перемога проти { $opponent }!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А я мав вам заважати?»
@@ -725,7 +726,7 @@ button-help-commands = Команди
 button-help-more = Рівні та правила
 button-begin = Почати партію
 help-goal = Три в ряд — перемога, і навскіс теж.
-help-start = **Зі мною:** { $start }, п’ять рівнів
+help-start = **Зі мною:** { $start }, 5 рівнів, 5 полів
 help-challenge = **З друзями:** { $challenge }
 help-puzzle = **Наодинці:** { $puzzle }, задача дня
 help-stuck = **Складно?** *{ button-hint }* покаже найкращий хід.

@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $n
 }
 end-first-between = 🎉 **{ $player } lần đầu thắng { $opponent }!**
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
+end-first-both = 🎉 **{ $player } lần đầu thắng cấp { $level }, lại còn trên bàn cờ mới: { $board }!**
 end-beat-beginner = { $variant ->
     [0] “Ơ! Lẽ ra mình phải chặn bạn à?”
     [1] “Mình thích cái góc đó. Giờ vẫn thích.”
@@ -639,7 +640,7 @@ button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
 button-begin = Bắt đầu một ván
 help-goal = Ba quân thẳng hàng là thắng, chéo cũng vậy.
-help-start = **Chơi với mình:** { $start }, năm cấp độ
+help-start = **Chơi với mình:** { $start }, 5 cấp, 5 bàn cờ
 help-challenge = **Đấu với bạn bè:** { $challenge }
 help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
 help-stuck = **Bí rồi?** *{ button-hint }* chỉ nước hay nhất.

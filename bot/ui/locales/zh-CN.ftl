@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number -
 }
 end-first-between = 🎉 **{ $player } 首次战胜 { $opponent }！**
 end-first-board = 🎉 **{ $player } 首次在新棋盘上获胜：{ $board }！**
+end-first-both = 🎉 **{ $player } 首次战胜“{ $level }”，而且是在新棋盘上：{ $board }！**
 end-beat-beginner = { $variant ->
     [0] “啊！我是不是该拦住你的？”
     [1] “我喜欢那个角，现在也喜欢。”
@@ -639,7 +640,7 @@ button-help-commands = 命令
 button-help-more = 难度和规则
 button-begin = 开始一局
 help-goal = 三子连成一线获胜，斜线也算。
-help-start = **和我下**：{ $start }，五个难度
+help-start = **和我下**：{ $start }，五个难度，五种棋盘
 help-challenge = **和朋友下**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
 help-stuck = **卡住了？** “{ button-hint }”会告诉你最佳一步。

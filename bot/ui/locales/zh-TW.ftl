@@ -206,6 +206,7 @@ end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $numbe
 }
 end-first-between = 🎉 **{ $player } 第一次打敗 { $opponent }！**
 end-first-board = 🎉 **{ $player } 第一次在新棋盤上獲勝：{ $board }！**
+end-first-both = 🎉 **{ $player } 第一次打敗「{ $level }」，而且是在新棋盤上：{ $board }！**
 end-beat-beginner = { $variant ->
     [0] 「啊！我是不是應該擋住你？」
     [1] 「我喜歡那個角落，現在還是喜歡。」
@@ -639,7 +640,7 @@ button-help-commands = 指令
 button-help-more = 難度和規則
 button-begin = 開始一場
 help-goal = 三個連成一線就贏，斜線也算。
-help-start = **跟我玩**：{ $start }，五種難度
+help-start = **跟我玩**：{ $start }，五種難度，五種棋盤
 help-challenge = **跟朋友玩**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目
 help-stuck = **卡住了？** 「{ button-hint }」會告訴你最好的一步。
