@@ -140,7 +140,7 @@ class Answers:
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
-        if self._private.until_redrawn or game.ending is not None:
+        if self._private.until_redrawn:
             self._private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)

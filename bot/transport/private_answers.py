@@ -52,13 +52,10 @@ class PrivateAnswers:
             self.forget(*next(iter(self._latest)))
 
     def redrawn(self, game: Game) -> None:
-        """Delete what was true of a board until now, for those who play on it.
-
-        Once it has ended that is all that was said about it.
-        """
+        """Delete what was true of a board until now, for those who play on it."""
         channel = game.place.channel_id
         for person in game.people:
-            if game.ending is not None or (person.id, channel) in self.until_redrawn:
+            if (person.id, channel) in self.until_redrawn:
                 self._delete(self.forget(person.id, channel))
 
     def forget(self, user: UserId, channel: ChannelId) -> PrivateAnswer | None:

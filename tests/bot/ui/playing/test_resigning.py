@@ -139,16 +139,6 @@ async def test_the_question_holds_while_the_game_goes_on(running: Setup) -> None
     await running.playground.until(lambda: "resigned" in seen(running.alice, card).text)
 
 
-async def test_the_question_goes_once_the_game_has_ended(running: Setup) -> None:
-    card = await duel(running)
-    question = await asked(running, card)
-    for ply, cell in enumerate(("a1", "a2", "b1", "b2")):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
-        assert running.alice.see(question) is not None
-    await running.alice.click(card, "c1")
-    await running.playground.until(lambda: running.alice.see(question) is None)
-
-
 async def test_the_question_survives_a_restart(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup)
