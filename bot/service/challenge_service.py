@@ -15,14 +15,12 @@ from bot.model import (
     ChallengeClosed,
     ChallengeId,
     Game,
-    GuildSettings,
     MessageId,
     Person,
     PlayingComputer,
     Rematch,
     StaleBoard,
     Terms,
-    Unrated,
     UserId,
 )
 from bot.model.errors import (
@@ -37,7 +35,6 @@ from bot.model.errors import (
     OpponentForgotten,
     StoreUnavailable,
 )
-from bot.model.ratings import MOST_A_DAY
 from bot.service.admission import admit
 from bot.service.buttons import check_button
 from bot.service.new_game_service import NewGameService
@@ -156,7 +153,10 @@ class ChallengeService:
             challenge, pause=settings.pause, interaction=caller.interaction_id
         )
         pings = await self._cooldown.pings(stored) if may_ping else ()
-        unrated = await self._why_unrated(stored, settings)
+        unrated = None
+        if invited is not None and place.guild_id is not None:
+            pair = [person.id for person in people]
+            unrated = await self._store.ratings.why_unrated(place.guild_id, pair, now)
         return Offer(replace(stored, unrated=unrated), pings, is_held_back=may_ping and not pings)
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
@@ -279,17 +279,6 @@ class ChallengeService:
     async def note_message(self, challenge: Challenge, message_id: MessageId) -> bool:
         """Store which message shows the challenge; return whether it is still open."""
         return await self._store.challenges.note_message(challenge.id, message_id)
-
-    async def _why_unrated(self, challenge: Challenge, settings: GuildSettings) -> Unrated | None:
-        """Return why the game that a challenge offers somebody would count for no rating."""
-        guild, now = challenge.place.guild_id, self._clock()
-        if guild is None or challenge.opponent is None:
-            return None
-        people = [challenge.challenger.id, challenge.opponent.id]
-        if not settings.unrated.isdisjoint(people):
-            return Unrated.LEFT_OUT
-        at_limit = await self._store.ratings.that_day(guild, people, now) >= MOST_A_DAY
-        return Unrated.DAY if at_limit else None
 
     async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
         """Return the game that came of a challenge, if the caller plays in it.

@@ -110,13 +110,15 @@ def with_ratings(game: Game) -> Work[Game]:
     return game.changed(record=replace(game.record, ratings=ratings, unrated=unrated))
 
 
-def rated_that_day(
+def why_unrated(
     guild: GuildId, people: Collection[UserId], at: int, before: int = LATEST
-) -> Work[int]:
-    """Return how many rated games two people had on a server on the day of `at`, until then.
+) -> Work[Unrated | None]:
+    """Return why a game of two people at `at` counts for no rating, if that is certain.
 
-    Of those that ended at that second, only games with an id below `before` count.
+    Of the games that ended at that second, only those with an id below `before` count.
     """
+    if not (yield from guild_settings(guild)).unrated.isdisjoint(people):
+        return Unrated.LEFT_OUT
     first, second = people
     pair, played = (first, second, second, first), 0
     # Games of today may wait to be rated; each of the two conditions has an index.
@@ -125,7 +127,7 @@ def rated_that_day(
                   WHERE guild_id = ? AND {state} AND ended_at >= ? AND (ended_at, id) < (?, ?)
                       AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))"""
         played += yield from number(sql, guild, at // DAY * DAY, at, before, *pair)
-    return played
+    return Unrated.DAY if played >= MOST_A_DAY else None
 
 
 def _why_unrated(game: Game) -> Work[Unrated | None]:
@@ -136,10 +138,7 @@ def _why_unrated(game: Game) -> Work[Unrated | None]:
         return None
     assert game.ending is not None
     people = [person.id for person in game.people]
-    if not (yield from guild_settings(guild)).unrated.isdisjoint(people):
-        return Unrated.LEFT_OUT
-    played = yield from rated_that_day(guild, people, game.ending.at, game.id)
-    return Unrated.DAY if played >= MOST_A_DAY else Unrated.SURE
+    return (yield from why_unrated(guild, people, game.ending.at, game.id)) or Unrated.SURE
 
 
 def _beaten(game: Game) -> Work[tuple[frozenset[Level], frozenset[Level]]]:

@@ -10,13 +10,13 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from weakref import WeakValueDictionary
 
-from bot.model import Game, GuildId, UserId
+from bot.model import Game, GuildId, Unrated, UserId
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import Database, Row, Work
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Part, read, write, write_serializable
-from bot.store.other_games import rated_that_day, with_ratings
+from bot.store.other_games import why_unrated, with_ratings
 from bot.store.outbox import Purpose, take_out
 from bot.store.queries import add_all, one, places, rows
 from bot.store.rating_changes import unlist
@@ -98,9 +98,11 @@ class Ratings(Part):
         return (yield from with_ratings(game))
 
     @read
-    def that_day(self, guild: GuildId, people: Collection[UserId], at: int) -> Work[int]:
-        """Return how many rated games two people had on a server on the day of `at`, until then."""
-        return (yield from rated_that_day(guild, people, at))
+    def why_unrated(
+        self, guild: GuildId, people: Collection[UserId], at: int
+    ) -> Work[Unrated | None]:
+        """Return why a game of two people at that time counts for no rating, if that is certain."""
+        return (yield from why_unrated(guild, people, at))
 
     @read
     def is_unlisted(self, guild: GuildId, user: UserId) -> Work[bool]:

@@ -40,8 +40,8 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if (key := _comment_key(game)) is not None:
-        said = words(key, **about, variant=_variant(game, record))
-        yield said if game.level is None else f"{_computers_mark(game)}\u00a0{said}"
+        comment = words(key, **about, variant=_variant(game, record))
+        yield comment if game.level is None else f"{_computers_mark(game)}\u00a0{comment}"
     if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
         yield f"-# {words('end-times', **about, times=record.times)}"
     if _needs_tip(game, record):
@@ -77,7 +77,7 @@ def _variant(game: Game, record: Record) -> int:
     if len(game.people) == 2:
         return sum(record.score) % VARIANTS
     # A Discord id counts milliseconds from this bit on: not everybody begins with the same text,
-    # nor with the same one at each level, for some texts are said at all of them.
+    # nor with the same one at each level, for those that all levels share.
     start = (game.people[0].id >> 22) + 3 * len(game.level.easier if game.level else ())
     return (start + (record.times or game.id)) % VARIANTS
 

@@ -116,8 +116,8 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
         parts.append(text(f"{step}\n{_moves(reviewed, ply, words)}"))
         # Beside a move in between it would read as if it were about that one.
-        if ply in (0, game.ply) and mistake is None and (said := [*_mistakes(reviewed, words)]):
-            parts.append(text("\n".join(said)))
+        if ply in (0, game.ply) and mistake is None and (lines := [*_mistakes(reviewed, words)]):
+            parts.append(text("\n".join(lines)))
         parts += [
             row(_steps(reviewed, ply, words)),
             row(

@@ -126,15 +126,16 @@ async def test_three_games_a_day_count_for_the_same_two(store: Store) -> None:
 
 
 async def test_games_of_a_day_count_before_they_were_rated(store: Store) -> None:
-    midnight = NOON - NOON % DAY
-    pair = ALICE.id, BOB.id
-    counts = []
-    for at, moves in ((midnight - 1, 2), (midnight, 2), (midnight + 1, 1), (midnight + 2, 3)):
-        await ended(store, ALICE, BOB, at, winner=ALICE, by=Termination.RESIGNED, moves=moves)
-        counts.append(await store.ratings.that_day(GUILD, pair, midnight + 9))
-    assert counts == [0, 1, 1, 2]
+    midnight, pair = NOON - NOON % DAY, (ALICE.id, BOB.id)
+    why = []
+    for at, moves in ((-1, 2), (0, 2), (1, 1), (2, 3), (3, 2)):
+        by = Termination.RESIGNED
+        await ended(store, ALICE, BOB, midnight + at, winner=ALICE, by=by, moves=moves)
+        why.append(await store.ratings.why_unrated(GUILD, pair, midnight + 9))
+    assert why == [None, None, None, None, Unrated.DAY]
     await forget_ratings(store)  # None of them is rated then.
-    assert await store.ratings.that_day(GUILD, pair[::-1], midnight + 9) == 2
+    assert await store.ratings.why_unrated(GUILD, pair[::-1], midnight + 9) is Unrated.DAY
+    assert await store.ratings.why_unrated(GUILD, pair, midnight + DAY) is None
 
 
 async def test_a_game_that_is_not_rated_says_why(store: Store) -> None:
