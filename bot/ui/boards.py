@@ -63,24 +63,25 @@ def board_rows(
     """Show a board as buttons, cells in reading order; the last move is green.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
-    nothing to press, and `signs` stand on free cells that cannot be pressed: words say why, so the
-    others have their names. Without `signs` they have a dot, where there is one.
+    nothing to press, and `signs` stand on free cells that cannot be pressed.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
     last, in_text = position.last, look.style is GridStyle.TEXT
-    drawing = drawing_of(look)
-    emoji, dot = drawing.marks, drawing.dot if signs is None else None
+    drawing, signs = drawing_of(look), signs or {}
+    emoji = drawing.marks
     marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
     cells = []
     for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
         custom_id = f"{id_start}{cell}"
         style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
-        if mark is None and dot is not None:
-            cells.append(button(custom_id, emoji=dot, disabled=disabled))
+        if mark is None and (sign := signs.get(Cell(cell))):
+            cells.append(_closed_cell(custom_id, name, sign, in_text=in_text))
+        elif mark is None and (drawn := drawing.names.get(name)):
+            # Drawn, it is fainter than the marks, which are to be seen first.
+            cells.append(button(custom_id, emoji=drawn, disabled=disabled))
         elif mark is None:
-            sign = signs.get(Cell(cell)) if signs else None
-            cells.append(_free_cell(custom_id, name, sign, in_text=in_text, disabled=disabled))
+            cells.append(button(custom_id, name, disabled=disabled))
         elif in_text:
             cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
         else:
@@ -90,11 +91,7 @@ def board_rows(
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 
 
-def _free_cell(
-    custom_id: str, name: str, sign: Sign | None, *, in_text: bool, disabled: bool
-) -> Component:
-    if sign is None:
-        return button(custom_id, name, disabled=disabled)
+def _closed_cell(custom_id: str, name: str, sign: Sign, *, in_text: bool) -> Component:
     style = ButtonStyle.DANGER if sign is Sign.WRONG else ButtonStyle.SECONDARY
     shown = BUTTON_SIGNS[sign]
     label = f"{name} {shown}" if in_text else shown

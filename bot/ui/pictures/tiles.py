@@ -28,7 +28,7 @@ from bot.ui.pictures.colours import (
     TINT_LOSS,
     TINT_WIN,
 )
-from bot.ui.text.themes import CORNER, DOT, LETTERS, NUMBERS, Sign
+from bot.ui.text.themes import CELLS, CORNER, LETTERS, NUMBERS, Sign
 from engine import Mark
 
 SIDE = 128
@@ -52,8 +52,8 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
-DOT_REACH = 0.12
-"""How far a dot reaches from its middle."""
+CELL_HEIGHT = 0.7
+"""How high the name of a cell is written, which is to be read with 20 pixels."""
 
 MOST_COLOURS = 64
 
@@ -92,8 +92,8 @@ Point = tuple[float, float]
 
 def draw_emoji(name: str) -> bytes:
     """Return the PNG of one of `bot.ui.text.themes.TILES`."""
-    if name == DOT:
-        image = _draw_dot()
+    if name in CELLS:
+        image = _draw_text(name, CELL_HEIGHT, (0.5, 0.5))
     elif name.startswith("mark_"):
         image = draw_mark(Mark(name[5:].upper()), SIDE)
     else:
@@ -146,21 +146,17 @@ def _named(name: str) -> Image.Image:
 
 def _draw_name(name: str) -> Image.Image:
     """Draw the letter of a column, the number of a row, or what is free between them."""
-    whole = SIDE * SMOOTH
-    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
-    font, bold = ImageFont.load_default(NAME_HEIGHT * whole), NAME_WEIGHT * whole
-    if name != CORNER:
-        at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
-        middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
-        draw.text(middle, name, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
-    return image.reduce(SMOOTH)
+    at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
+    return _draw_text("" if name == CORNER else name, NAME_HEIGHT, at)
 
 
-def _draw_dot() -> Image.Image:
-    """Draw what stands on the button of a free cell: so little that marks are seen first."""
+def _draw_text(text: str, height: float, at: Point) -> Image.Image:
+    """Write so high on nothing, around a point; both as parts of the tile."""
     whole = SIDE * SMOOTH
     image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
-    ImageDraw.Draw(image).circle((whole / 2, whole / 2), DOT_REACH * whole, FAINT)
+    font, bold = ImageFont.load_default(height * whole), NAME_WEIGHT * whole
+    middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
+    draw.text(middle, text, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
     return image.reduce(SMOOTH)
 
 

@@ -6,7 +6,7 @@ bot can begin without them, so plain emoji stand in until `use_tiles` says what 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -54,7 +54,7 @@ SIGNS: Mapping[Sign, str] = {
 BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 """The signs of cells that cannot be pressed any more, on their buttons."""
 
-TILE_VERSION = 5
+TILE_VERSION = 6
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -69,15 +69,15 @@ FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
-DOT = "mark_free"
-"""What stands on the button of a free cell."""
+CELLS = tuple(letter + number for number in NUMBERS for letter in LETTERS)
+"""The names of cells, which stand on the buttons of free ones."""
 
 TILES = (
     *("blank", "x", "o"),
     *FORMS,
     *MARKS,
     *Sign,
-    *(*LETTERS, *NUMBERS, CORNER, DOT),
+    *(*LETTERS, *NUMBERS, CORNER, *CELLS),
 )
 """What is drawn; Discord knows it by `tile_name`."""
 
@@ -92,7 +92,7 @@ HINT_EMOJI = "💡"
 
 OUR_EMOJI = frozenset(
     {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
-    | {*map(tile_name, (*MARKS, DOT)), HINT_EMOJI}
+    | {*map(tile_name, (*MARKS, *CELLS)), HINT_EMOJI}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 
@@ -107,13 +107,13 @@ class Drawing:
     """What boards of a look are drawn with.
 
     `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
-    stand in free cells to say something about them, `dot` on their buttons in place of names.
+    stand in free cells to say something about them, `names` on their buttons where they are drawn.
     """
 
     theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
-    dot: str | None = None
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 _tiles: Mapping[str, str] | None = None
@@ -139,10 +139,11 @@ def drawing_of(look: Look) -> Drawing:
     else:
         x, o = look.theme.split(" ")
         theme = replace(EMOJI, x=x, o=o)
-    marks, signs, dot = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS, None
+    marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
+    cells: Mapping[str, str] = {}
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
-        dot = _tiles[DOT]
+        cells = {name: _tiles[name] for name in CELLS}
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
         if look.theme == TILED:
             forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
@@ -150,8 +151,8 @@ def drawing_of(look: Look) -> Drawing:
             marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
     if look.style is GridStyle.TEXT:
-        marks, dot = {mark: mark.value for mark in Mark}, None
-    return Drawing(theme, marks, signs, dot)
+        marks, cells = {mark: mark.value for mark in Mark}, {}
+    return Drawing(theme, marks, signs, cells)
 
 
 def own_theme(x: str, o: str) -> str:

@@ -14,7 +14,6 @@ from bot.ui.playing.game_card import game_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import (
     CORNER,
-    DOT,
     LETTERS,
     NUMBERS,
     THEMES,
@@ -73,9 +72,11 @@ def free_cells(card: Card) -> set[str]:
 @pytest.mark.usefixtures("tiles")
 @pytest.mark.parametrize("theme", [TILED, "🦄 🍕"])
 @pytest.mark.parametrize("style", [GridStyle.COMPACT, GridStyle.EMOJI])
-def test_free_cells_have_a_dot_so_that_marks_are_seen_first(style: GridStyle, theme: str) -> None:
+def test_free_cells_have_faint_names_so_that_marks_are_seen_first(
+    style: GridStyle, theme: str
+) -> None:
     game = after(replace(duel(), look=Look(style, theme)), "a1a2b1b2c3b3")
-    assert free_cells(game_card(game)) == {tile_name(DOT)}
+    assert free_cells(game_card(game)) == {tile_name(cell) for cell in ("c1", "c2", "a3")}
     assert "Last move" not in text_of(game_card(game)), "its button is green"
     in_text = replace(game, look=Look(GridStyle.TEXT, theme))
     assert free_cells(game_card(in_text)) == {"c1", "c2", "a3"}
