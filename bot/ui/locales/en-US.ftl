@@ -1243,7 +1243,7 @@ button-challenge-anyone = Challenge anyone
 # You: the reader.
 own-place = **Your place:** { $place } of { $total }, with { NUMBER($rating, useGrouping: 0) } points.
 # Below a list that has the reader's points already. $missing: the message missing-games or one like it.
-own-missing = **Needed for your place:** { $missing }.
+own-missing = ⏳ **Needed for your place:** { $missing }.
 own-provisional = ⏳ **You** have { NUMBER($rating, useGrouping: 0) } points. Needed for a place: { $missing }.
 own-none = **You** have no rating here yet: play somebody with `/ttt challenge`.
 # The server's settings leave the reader out.

@@ -1023,7 +1023,7 @@ own-place = **Locul tău:** { $place } din { $total }, cu { $rating ->
    *[other] { NUMBER($rating, useGrouping: 0) } de puncte
 }.
 own-provisional = ⏳ **Tu** ai ratingul { NUMBER($rating, useGrouping: 0) }. Pentru un loc mai trebuie: { $missing }.
-own-missing = **Pentru locul tău mai trebuie:** { $missing }.
+own-missing = ⏳ **Pentru locul tău mai trebuie:** { $missing }.
 own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
 rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.

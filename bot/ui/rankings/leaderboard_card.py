@@ -50,9 +50,12 @@ def leaderboard_card(board: LeaderboardPage, words: Words, *, detailed: bool = F
     own = [_own(board, words)]
     if detailed:
         own.append(f"-# {words('rated-games', points=SURE_WIN)}")
+    reader = board.leaders.own
+    # What the reader needs for a place says what ⏳ is.
+    is_explained = reader is not None and reader.place is None and not board.is_left_out
     parts = [
         _head(board, words),
-        *_list(board, words, detailed=detailed),
+        *_list(board, words, detailed=detailed, is_explained=is_explained),
         "\n".join(filter(None, own)),
         _held(board, words, detailed=detailed),
     ]
@@ -86,7 +89,9 @@ def _head(board: LeaderboardPage, words: Words) -> str:
     return f"### {title}\n-# {count}"
 
 
-def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[str]:
+def _list(
+    board: LeaderboardPage, words: Words, *, detailed: bool, is_explained: bool = False
+) -> Sequence[str]:
     """Return the people of a page in one part, or their details in a part each; then a legend."""
     leaders = board.leaders.leaders
     if not leaders:
@@ -94,7 +99,7 @@ def _list(board: LeaderboardPage, words: Words, *, detailed: bool) -> Sequence[s
     draw = _detailed_line if detailed else _line
     lines = [draw(leader, words) for leader in leaders]
     provisional = []
-    if any(leader.place is None for leader in leaders):
+    if any(leader.place is None for leader in leaders) and not is_explained:
         provisional.append(f"-# {words('leaders-provisional', games=SETTLED_GAMES)}")
     if not detailed:
         return ["\n".join([*lines, *provisional])]

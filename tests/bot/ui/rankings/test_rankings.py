@@ -70,19 +70,17 @@ async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) 
     assert reply.message.texts[1].splitlines() == [
         f"⏳ {mention(running.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games",
         f"⏳ {mention(running.alice)} · 1421 · 1\u00a0of\u00a010\u00a0games",
-        "-# ⏳ no place yet: that takes 10 rated games",
     ]
     assert "page" not in reply.text
-    # Neither the points nor ⏳, which stand in the reader's own row.
+    # The points stand in the reader's own row.
     assert reply.message.texts[2:] == [
-        "**Needed for your place:** 9 more rated games, one of them against a new opponent."
+        "⏳ **Needed for your place:** 9 more rated games, one of them against a new opponent."
     ]
     page = (await running.bob.click(reply.message, "Details")).message
     assert page.texts[1:4] == [
         f"⏳ {mention(running.bob)} · 1579 · {GAME_1}\n-# {signs(1, 0, 0)} · ± 242",
         f"⏳ {mention(running.alice)} · 1421 · {GAME_1}\n-# {signs(0, 0, 1)} · ± 242",
-        "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be\n"
-        "-# ⏳ no place yet: that takes 10 rated games",
+        "-# 🟩\u00a0won · 🟥\u00a0lost · ± how far off a rating may be",
     ]
     less = await running.bob.click(page, "Less")
     assert less.text == reply.text
@@ -165,6 +163,9 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
         assert f"⏳ {mention(setup.bob)} · 1579 · 1\u00a0of\u00a010\u00a0games" in posted.text
         assert "shared by Alice" in posted.text
         assert "You" not in posted.text
+        legend = "-# ⏳ no place yet: that takes 10 rated games"
+        assert legend in posted.text, "it is not said of each reader what they need"
+        assert legend not in listed.text
         assert not posted.message.pings
         assert labels(posted.message) == [["My place", "Challenge anyone"]]
         mine = await setup.carol.click(posted.message, "My place")
