@@ -41,8 +41,8 @@ REST_FAILED = timedelta(days=1)
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
 
-FEWEST_MARKS = 1 / 4
-"""How much of the board is full where a mistake is a puzzle: before, there is nothing to see."""
+FEWEST_MARKS = 1 / 9
+"""How much of the board is full where a mistake is a puzzle: an empty board has nothing to see."""
 
 FEWEST_SOLVERS = 10
 """Finished attempts from which on the share of those who solved it is shown."""

@@ -674,7 +674,7 @@ button-puzzle-own = From my games
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
-refused-no-mistakes = I found no mistake in your latest games to make a puzzle of: I leave out the first few moves, and what you’ve had lately. Play some more: `/ttt start`.
+refused-no-mistakes = I found no mistake in your latest games, apart from what you’ve had lately. Play some more: `/ttt start`.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges

@@ -78,7 +78,11 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
     """
     task, key, solution = view.task, view.task.key, view.solution
     lines = [f"### {puzzle_title(key, words)}", *_result(view, words)]
-    position, signs, marked = view.position, _solved_signs(view), view.attempt.moves[::2]
+    position, signs = view.position, _solved_signs(view)
+    outcome = position.outcome
+    # A row in two colours would look like half a row.
+    row_won = outcome.line if outcome is not None else ()
+    marked = tuple(cell for cell in view.attempt.moves[::2] if cell not in row_won)
     if not view.attempt.is_solved:
         position, marked = task.position, ()
         for cell in solution[:ply]:

@@ -217,9 +217,9 @@ async def test_what_is_shared_looks_as_the_server_has_it(services: Services, sto
     assert shared.view.look.style is GridStyle.COMPACT
 
 
-async def play(store: Store, moves: str) -> GameId:
+async def play(store: Store, moves: str, board: str = "3x3") -> GameId:
     """Store a game that ALICE resigned against the computer after these moves."""
-    game = await store.games.add(bot_game(), new_start())
+    game = await store.games.add(bot_game(board=board), new_start())
     for cell in parse_moves(moves, game.variant):
         game = game.marked(cell, MONDAY)
     if game.ending is None:
@@ -249,11 +249,17 @@ async def test_own_mistakes_come_one_by_one_and_rest(
 
 
 async def test_on_an_empty_board_there_is_nothing_to_see(services: Services, store: Store) -> None:
-    game = await play(store, "a1c3b1c1")  # b1 gives a win away, with two marks on the board.
+    game = await play(store, "a1b2", "misere")  # Only the centre holds the draw.
     with pytest.raises(NoMistakes):
         await services.puzzles.of_own_games(caller())
-    opened = await services.puzzles.press(caller(), PuzzleKey(3, game), 0, Cell(1))
+    opened = await services.puzzles.press(caller(), PuzzleKey(1, game), 0, Cell(1))
     assert opened.attempt.tries == "x", "a card from before it was left out goes on"
+
+
+async def test_a_mistake_with_the_second_mark_is_a_puzzle(services: Services, store: Store) -> None:
+    game = await play(store, "a1c3b1c1")  # b1 gives a win away.
+    view = await services.puzzles.of_own_games(caller())
+    assert (view.task.key, view.task.goal.value) == (PuzzleKey(3, game), Value.WIN)
 
 
 async def test_an_own_cell_is_explained_where_several_are_right(

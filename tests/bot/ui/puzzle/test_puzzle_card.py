@@ -89,9 +89,9 @@ def test_a_solution_says_how_many_of_its_tries_were_hints() -> None:
     assert "🎯 **Solved on try 2, with a hint!**" in text.splitlines()
 
 
-def test_what_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
+def test_the_row_that_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) -> None:
     text = text_of(puzzle_card(solved(), ENGLISH))
-    assert drawn("1 o_line o_line o_last o_last", tiles) in text
+    assert drawn("1 o_line o_line o_line o_line", tiles) in text
     assert drawn("4 x x x blank", tiles) in text
     o, x = tiles["mark_o"], tiles["mark_x"]
     assert (

@@ -135,7 +135,7 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     alice, general = running.alice, running.general
     running.clock.now = MONDAY
     none = await alice.slash(general, "ttt puzzle", **{"from": "games"})
-    assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")
+    assert none.text.startswith("I found no mistake in your latest games, apart from")
     card = await start(running, level="unbeatable", first="me", mark="X")
     for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
         card = (await alice.click(card, cell)).message
@@ -158,10 +158,10 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert "**a3 was better:** 🔵 would have completed a row there." in solved.text
     assert "🔥" not in solved.text
     none = await alice.click(solved.message, "Another one")
-    assert none.text.startswith("I found no mistake in your latest games to make a puzzle of")
+    assert none.text.startswith("I found no mistake in your latest games, apart from")
     running.clock.now += 60
     stranger = await running.bob.slash(general, "ttt puzzle", **{"from": "games"})
-    assert stranger.text.startswith("I found no mistake in your latest games to make a puzzle of")
+    assert stranger.text.startswith("I found no mistake in your latest games, apart from")
 
 
 async def test_a_clock_that_is_years_behind_gets_the_first_puzzle(running: Setup) -> None:
