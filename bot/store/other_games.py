@@ -66,11 +66,10 @@ def ended(game: Game) -> Work[Game]:
         record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
     elif game.is_won_by_person and game.level is not None:
         beaten, here = yield from _beaten(game)
-        is_left = here.issuperset(game.level.harder[:-1])
         record = Record(
             beaten=beaten,
             beaten_here=here,
-            has_held_here=is_left and (yield from _has_held(game, [game.board])),
+            has_held_here=(yield from _has_held(game, [game.board])),
             times=(yield from _times(game)),
             streak=(yield from _streak(game)),
         )
@@ -83,6 +82,7 @@ def ended(game: Game) -> Work[Game]:
     elif game.is_held:
         has_held = yield from _has_held(game)
         record = Record(
+            beaten_here=(yield from _beaten(game))[1],
             has_held=has_held,
             has_held_here=has_held and (yield from _has_held(game, [game.board])),
             times=(yield from _times(game)),

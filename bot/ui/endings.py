@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.model import Computer, Ending, Game, Person, Record, Termination
+from bot.model import Computer, Ending, Game, GridStyle, Person, Record, Termination
 from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_text import player_name, trophies
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
 from engine import BOARDS, Level
@@ -42,8 +42,9 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if (key := _comment_key(game)) is not None:
         comment = words(key, **about, variant=_variant(game, record))
         yield comment if game.level is None else f"{_computers_mark(game)}\u00a0{comment}"
-    if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
-        yield f"-# {words('end-times', **about, times=record.times)}"
+    is_success = game.level is not None and (game.is_won_by_person or game.is_held)
+    if is_success and (line := _trophies(game, record, about, words)):
+        yield line
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
@@ -57,13 +58,27 @@ def _first_win(
     # The long name of misère is a sentence.
     name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
     is_first_here = game.is_won_by_person and record.beaten and not record.beaten_here
-    if game.is_first_win and is_first_here and game.level is not Level.CLEVER:
+    if game.is_first_win and is_first_here:
         yield words("end-first-both", **about, board=words(name))
-        return
-    if game.is_first_win:
-        yield words("end-first-win", **about, number=_step(game, record)).strip()
-    if is_first_here:
+    elif game.is_first_win:
+        yield words("end-first-win", **about)
+    elif is_first_here:
         yield words("end-first-board", **about, board=words(name))
+    if game.is_first_win and game.level is Level.CLEVER:
+        yield words("end-beat-all" if record.has_held_here else "end-can-hold")
+
+
+def _trophies(game: Game, record: Record, about: Mapping[str, str | int], words: Words) -> str:
+    """Show which levels the person has beaten on this board, and how often this one was."""
+    beaten = {*record.beaten_here, game.level}
+    if record.has_held_here:
+        beaten.add(Level.UNBEATABLE)
+    parts = []
+    if game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
+        parts.append(trophies(beaten, game.board, words, game.look))
+    if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
+        parts.append(words("end-times", **about, times=record.times))
+    return " · ".join(parts)
 
 
 def _computers_mark(game: Game) -> str:
@@ -86,17 +101,6 @@ def _needs_tip(game: Game, record: Record) -> bool:
     """Return whether the person draws again and again against a level that can be beaten."""
     is_blind = game.level in (Level.CASUAL, Level.CLEVER) and not game.variant.misere
     return game.is_drawn and is_blind and record.streak == DRAWS_BEFORE_TIP
-
-
-def _step(game: Game, record: Record) -> int:
-    """Return which of the levels a first win was, from 1; 0 after a harder one was beaten.
-
-    One more for who has held the one that cannot be beaten: nothing is left on this board.
-    """
-    if game.level is None or record.beaten.intersection(game.level.harder):
-        return 0
-    is_last = game.level.harder == (Level.UNBEATABLE,)
-    return len(game.level.easier) + 1 + (is_last and record.has_held_here)
 
 
 def _is_first_between(game: Game, record: Record) -> bool:

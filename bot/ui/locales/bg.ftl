@@ -200,11 +200,9 @@ button-play-level = Играй: { $level }
 button-play-board = Играй: { $board }
 button-to-game = Към игра { $id }
 
-end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!** { $number ->
-    [4] Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
-    [5] И равенството срещу *{ level-unbeatable }* вече е факт: на тази дъска не остава нищо по-трудно.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } с първа победа срещу „{ $level }“!**
+end-can-hold = Следва *{ level-unbeatable }*, а него никой не побеждава. Ще удържиш ли равенство?
+end-beat-all = И равенството срещу *{ level-unbeatable }* вече е факт: на тази дъска не остава нищо по-трудно.
 end-first-board = 🎉 **{ $player } с първа победа на нова дъска: { $board }!**
 end-first-both = 🎉 **{ $player } с първа победа срещу „{ $level }“, и то на нова дъска: { $board }!**
 end-first-between = 🎉 **{ $player } с първа победа срещу { $opponent }!**
@@ -1015,8 +1013,6 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу Oxo:** { $score }
-stats-beaten = **Победени нива:** { $levels }
-stats-held = **Равенство срещу:** { level-unbeatable } 🛡️
 stats-levels = **Срещу Oxo, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

@@ -201,11 +201,9 @@ button-play-level = Hrát: { $level }
 button-play-board = Hrát: { $board }
 button-to-game = K partii { $id }
 
-end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!** { $number ->
-    [4] Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
-    [5] Remíza s úrovní *{ level-unbeatable }* už je taky doma: nic těžšího na této desce nezbývá.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
+end-can-hold = Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
+end-beat-all = Remíza s úrovní *{ level-unbeatable }* už je taky doma: nic těžšího na této desce nezbývá.
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
 end-first-both = 🎉 **{ $player } má první výhru na úrovni „{ $level }“, a navíc na nové desce: { $board }!**
 end-first-between = 🎉 **{ $player }: první výhra proti { $opponent }!**
@@ -1035,8 +1033,6 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti Oxo:** { $score }
-stats-beaten = **Zdolané úrovně:** { $levels }
-stats-held = **Remíza s úrovní:** { level-unbeatable } 🛡️
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

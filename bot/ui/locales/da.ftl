@@ -200,11 +200,9 @@ button-play-level = Niveau { $level }
 button-play-board = Spil { $board }
 button-to-game = Til spil { $id }
 
-end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!** { $number ->
-    [4] Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
-    [5] Uafgjort mod *{ level-unbeatable }* er også klaret: sværere bliver det ikke på dette bræt.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
+end-can-hold = Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
+end-beat-all = Uafgjort mod *{ level-unbeatable }* er også klaret: sværere bliver det ikke på dette bræt.
 end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
 end-first-both = 🎉 **{ $player } slår niveauet { $level } for første gang, og det på et nyt bræt: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } for første gang!**
@@ -989,8 +987,6 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod Oxo:** { $score }
-stats-beaten = **Besejrede niveauer:** { $levels }
-stats-held = **Uafgjort mod:** { level-unbeatable } 🛡️
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

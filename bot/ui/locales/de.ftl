@@ -200,11 +200,9 @@ button-play-level = Stufe { $level }
 button-play-board = { $board } spielen
 button-to-game = Zu Partie { $id }
 
-end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!** { $number ->
-    [4] *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
-    [5] Das Unentschieden gegen *{ level-unbeatable }* ist auch schon geschafft: Schwerer wird es auf diesem Brett nicht.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!**
+end-can-hold = *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
+end-beat-all = Das Unentschieden gegen *{ level-unbeatable }* ist auch schon geschafft: Schwerer wird es auf diesem Brett nicht.
 end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
 end-first-both = 🎉 **{ $player } holt den ersten Sieg auf der Stufe { $level }, und das auf einem neuen Brett: { $board }!**
 end-first-between = 🎉 **{ $player }: erster Sieg gegen { $opponent }!**
@@ -986,8 +984,6 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen Oxo:** { $score }
-stats-beaten = **Besiegte Stufen:** { $levels }
-stats-held = **Unentschieden erreicht:** { level-unbeatable } 🛡️
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

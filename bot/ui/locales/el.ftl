@@ -203,11 +203,9 @@ button-play-level = Παίξε: { $level }
 button-play-board = Παίξε: { $board }
 button-to-game = Στην παρτίδα { $id }
 
-end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!** { $number ->
-    [4] Το επόμενο, το *{ level-unbeatable }*, δεν το νικάει κανείς. Μπορείς να του πάρεις ισοπαλία;
-    [5] Και με το *{ level-unbeatable }* υπάρχει ήδη ισοπαλία: σε αυτό το ταμπλό δεν έμεινε τίποτα πιο δύσκολο.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }!**
+end-can-hold = Το επόμενο, το *{ level-unbeatable }*, δεν το νικάει κανείς. Μπορείς να του πάρεις ισοπαλία;
+end-beat-all = Και με το *{ level-unbeatable }* υπάρχει ήδη ισοπαλία: σε αυτό το ταμπλό δεν έμεινε τίποτα πιο δύσκολο.
 end-first-board = 🎉 **{ $player }: πρώτη νίκη σε νέο ταμπλό ({ $board })!**
 end-first-both = 🎉 **{ $player }: πρώτη νίκη στο επίπεδο { $level }, και μάλιστα σε νέο ταμπλό ({ $board })!**
 end-first-between = 🎉 **{ $player }: πρώτη νίκη απέναντι σε { $opponent }!**
@@ -991,8 +989,6 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Με το Oxo:** { $score }
-stats-beaten = **Επίπεδα που νικήθηκαν:** { $levels }
-stats-held = **Κρατήθηκε ισόπαλο:** { level-unbeatable } 🛡️
 stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

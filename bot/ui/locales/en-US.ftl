@@ -252,14 +252,11 @@ button-play-board = Play { $board }
 # In place of Rematch, once the next game of the two has begun: leads to it.
 button-to-game = To game { $id }
 
-# $number: of the levels, the weakest is 1, 0 where a harder one was beaten before. 4 is Clever: only
-# Unbeatable is harder, and a draw is the most that anybody gets there; 5 is Clever for somebody who has
-# that draw already.
-end-first-win = 🎉 **{ $player }’s first win against { $level }!** { $number ->
-    [4] Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
-    [5] With *{ level-unbeatable }* held, too, nothing harder is left on this board.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }’s first win against { $level }!**
+# Below the first win against Clever: a draw is the most that anybody gets against the next level.
+end-can-hold = Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
+# In its place for somebody who has that draw already.
+end-beat-all = With *{ level-unbeatable }* held, too, nothing harder is left on this board.
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
 end-first-board = 🎉 **{ $player }’s first win on a new board: { $board }!**
 # Both at once. $board: "4×4, four in a row" or "Misère".
@@ -516,7 +513,7 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
-# In small print, from the second on. $times: how often in all.
+# Behind "⭐⭐⬛⬛⬛ 3×3 ·", from the second win on. $times: how often in all.
 end-times = Wins against { $level }: { $times }
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
@@ -701,7 +698,7 @@ challenge-expires = Expires { $expires }
 # On a server, in small print, before challenge-expires.
 challenge-rated = Rated
 # In private, to who made the challenge.
-challenge-without-ping = { $opponent } wasn’t pinged this time: the last ping is less than a minute old.
+challenge-without-ping = { $opponent } gets no second ping within a minute, but can accept here.
 # In a rematch: who moved first goes second, and X and O change hands. Before one of the next four.
 challenge-sides-swap = Sides swap
 challenge-opens-me = { $challenger } moves first
@@ -1267,10 +1264,8 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against Oxo:** { $score }
-# $levels: a list, "Beginner, Easy".
-stats-beaten = **Levels beaten:** { $levels }
-# Without a hint.
-stats-held = **Held to a draw:** { level-unbeatable } 🛡️
+# Below a line for each board, "⭐⭐⬛⬛⬛ 3×3": a square for each of the five levels, the easiest first.
+trophies-legend = { level-beginner } to { level-unbeatable }: { $star } beaten, { $shield } held to a draw
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against Oxo, by level**
 stats-run-legend = 🛡️ most draws in a row

@@ -202,11 +202,9 @@ button-play-level = Jugar en { $level }
 button-play-board = Jugar en { $board }
 button-to-game = Ir a la partida { $id }
 
-end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!** { $number ->
-    [4] Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
-    [5] Y contra *{ level-unbeatable }* ya hay un empate: en este tablero no queda nada más difícil.
-   *[other] { "" }
-}
+end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
+end-can-hold = Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
+end-beat-all = Y contra *{ level-unbeatable }* ya hay un empate: en este tablero no queda nada más difícil.
 end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
 end-first-both = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }, y en un tablero nuevo: { $board }!**
 end-first-between = 🎉 **¡Primera victoria de { $player } contra { $opponent }!**
@@ -995,8 +993,6 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra Oxo:** { $score }
-stats-beaten = **Niveles superados:** { $levels }
-stats-held = **Empate logrado contra:** { level-unbeatable } 🛡️
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

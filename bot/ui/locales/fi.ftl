@@ -200,11 +200,9 @@ button-play-level = Pelaa: { $level }
 button-play-board = Pelaa: { $board }
 button-to-game = Peliin { $id }
 
-end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!** { $number ->
-    [4] Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
-    [5] *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei tällä laudalla ole.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
+end-can-hold = Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
+end-beat-all = *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei tällä laudalla ole.
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
 end-first-both = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }, ja vieläpä uudella laudalla: { $board }!**
 end-first-between = 🎉 **{ $player } voittaa ensi kertaa pelaajan { $opponent }!**
@@ -988,8 +986,6 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Oxoa vastaan:** { $score }
-stats-beaten = **Voitetut tasot:** { $levels }
-stats-held = **Tasapeli saavutettu:** { level-unbeatable } 🛡️
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

@@ -203,11 +203,9 @@ button-play-level = Jouer en { $level }
 button-play-board = Jouer en { $board }
 button-to-game = Vers la partie { $id }
 
-end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !** { $number ->
-    [4] Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
-    [5] *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
+end-can-hold = Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
+end-beat-all = *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
 end-first-both = 🎉 **{ $player } : première victoire contre le niveau { $level }, et sur une nouvelle grille ({ $board }) !**
 end-first-between = 🎉 **{ $player } : première victoire contre { $opponent } !**
@@ -1003,8 +1001,6 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre Oxo :** { $score }
-stats-beaten = **Niveaux battus :** { $levels }
-stats-held = **Tenu en échec :** { level-unbeatable } 🛡️
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

@@ -202,11 +202,9 @@ button-play-level = { $level } लेवल खेलें
 button-play-board = { $board } खेलें
 button-to-game = गेम { $id } पर जाएँ
 
-end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!** { $number ->
-    [4] अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
-    [5] *{ level-unbeatable }* भी ड्रॉ पर रुक चुका है: इस बोर्ड पर इससे मुश्किल कुछ नहीं बचा।
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $level } लेवल पर { $player } की पहली जीत!**
+end-can-hold = अगले लेवल *{ level-unbeatable }* को कोई नहीं हरा पाता। क्या आपसे वह ड्रॉ पर रुक पाएगा?
+end-beat-all = *{ level-unbeatable }* भी ड्रॉ पर रुक चुका है: इस बोर्ड पर इससे मुश्किल कुछ नहीं बचा।
 end-first-between = 🎉 **{ $opponent } पर { $player } की पहली जीत!**
 end-first-board = 🎉 **नए बोर्ड पर { $player } की पहली जीत: { $board }!**
 end-first-both = 🎉 **{ $level } लेवल पर { $player } की पहली जीत, वह भी नए बोर्ड पर: { $board }!**
@@ -980,8 +978,6 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **Oxo के साथ:** { $score }
-stats-beaten = **हराए गए लेवल:** { $levels }
-stats-held = **ड्रॉ पर रोका:** { level-unbeatable } 🛡️
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

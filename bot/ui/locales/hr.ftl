@@ -201,11 +201,9 @@ button-play-level = Igraj: { $level }
 button-play-board = Igraj: { $board }
 button-to-game = Na partiju { $id }
 
-end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!** { $number ->
-    [4] Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
-    [5] I remi protiv razine *{ level-unbeatable }* već je izboren: ništa teže nije ostalo na ovoj ploči.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
+end-can-hold = Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
+end-beat-all = I remi protiv razine *{ level-unbeatable }* već je izboren: ništa teže nije ostalo na ovoj ploči.
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
 end-first-both = 🎉 **{ $player } ima prvu pobjedu na razini „{ $level }”, i to na novoj ploči: { $board }!**
 end-first-between = 🎉 **{ $player }: prva pobjeda protiv { $opponent }!**
@@ -1038,8 +1036,6 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv Oxa:** { $score }
-stats-beaten = **Svladane razine:** { $levels }
-stats-held = **Remi protiv razine:** { level-unbeatable } 🛡️
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

@@ -200,11 +200,9 @@ button-play-level = Ellenfél: { $level }
 button-play-board = Tábla: { $board }
 button-to-game = Tovább: #{ $id }
 
-end-first-win = 🎉 **{ $player } először győz a { $level } szinten!** { $number ->
-    [4] A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
-    [5] A *{ level-unbeatable }* ellen is megvan már a döntetlen: ezen a táblán ennél nehezebb nincs.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
+end-can-hold = A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
+end-beat-all = A *{ level-unbeatable }* ellen is megvan már a döntetlen: ezen a táblán ennél nehezebb nincs.
 end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
 end-first-both = 🎉 **{ $player } először győz a { $level } szinten, ráadásul egy új táblán: { $board }!**
 end-first-between = 🎉 **{ $player } először győz { $opponent } ellen!**
@@ -965,8 +963,6 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Oxo ellen:** { $score }
-stats-beaten = **Legyőzött szintek:** { $levels }
-stats-held = **Döntetlen elérve:** { level-unbeatable } 🛡️
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

@@ -199,11 +199,9 @@ button-play-level = Main: { $level }
 button-play-board = Main: { $board }
 button-to-game = Ke permainan { $id }
 
-end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!** { $number ->
-    [4] Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
-    [5] *{ level-unbeatable }* pun sudah pernah ditahan seri: di papan ini tidak ada lagi yang lebih sulit.
-   *[other] { "" }
-}
+end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
+end-can-hold = Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
+end-beat-all = *{ level-unbeatable }* pun sudah pernah ditahan seri: di papan ini tidak ada lagi yang lebih sulit.
 end-first-between = 🎉 **Kemenangan pertama { $player } melawan { $opponent }!**
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan baru: { $board }!**
 end-first-both = 🎉 **Kemenangan pertama { $player } melawan level { $level }, sekaligus di papan baru: { $board }!**
@@ -943,8 +941,6 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawan Oxo:** { $score }
-stats-beaten = **Level yang dikalahkan:** { $levels }
-stats-held = **Ditahan hingga seri:** { level-unbeatable } 🛡️
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

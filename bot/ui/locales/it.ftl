@@ -202,11 +202,9 @@ button-play-level = Gioca con { $level }
 button-play-board = Gioca: { $board }
 button-to-game = Alla partita { $id }
 
-end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!** { $number ->
-    [4] Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
-    [5] Anche *{ level-unbeatable }* è già stato fermato: su questa griglia non resta niente di più difficile.
-   *[other] { "" }
-}
+end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
+end-can-hold = Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
+end-beat-all = Anche *{ level-unbeatable }* è già stato fermato: su questa griglia non resta niente di più difficile.
 end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
 end-first-both = 🎉 **Prima vittoria di { $player } contro il livello { $level }, e su una nuova griglia: { $board }!**
 end-first-between = 🎉 **Prima vittoria di { $player } contro { $opponent }!**
@@ -1001,8 +999,6 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro Oxo:** { $score }
-stats-beaten = **Livelli battuti:** { $levels }
-stats-held = **Fermato sul pareggio:** { level-unbeatable } 🛡️
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

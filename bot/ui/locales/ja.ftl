@@ -199,11 +199,9 @@ button-play-level = 「{ $level }」と対戦
 button-play-board = { $board } で対戦
 button-to-game = ゲーム { $id } へ
 
-end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！** { $number ->
-    [4] 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
-    [5] 「{ level-unbeatable }」とも引き分け済み。この盤に、これより手ごわい相手はもういません。
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
+end-can-hold = 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
+end-beat-all = 「{ level-unbeatable }」とも引き分け済み。この盤に、これより手ごわい相手はもういません。
 end-first-between = 🎉 **{ $player }、{ $opponent } に初勝利！**
 end-first-board = 🎉 **{ $player }、新しい盤 { $board } で初勝利！**
 end-first-both = 🎉 **{ $player }、新しい盤 { $board } で「{ $level }」に初勝利！**
@@ -947,8 +945,6 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との勝負**：{ $score }
-stats-beaten = **勝ったレベル**：{ $levels }
-stats-held = **引き分けたレベル**：{ level-unbeatable } 🛡️
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

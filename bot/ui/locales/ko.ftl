@@ -202,11 +202,9 @@ button-play-level = ‘{ $level }’ 난이도와 대결
 button-play-board = { $board } 하기
 button-to-game = { $id }번 게임으로
 
-end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!** { $number ->
-    [4] 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
-    [5] ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이 게임판에서 더 어려운 상대는 없어요.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
+end-can-hold = 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
+end-beat-all = ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이 게임판에서 더 어려운 상대는 없어요.
 end-first-between = 🎉 **{ $player } 님, { $opponent } 님 상대로 첫 승리!**
 end-first-board = 🎉 **{ $player } 님, 새로운 게임판에서 첫 승리: { $board }!**
 end-first-both = 🎉 **{ $player } 님, 새로운 게임판에서 ‘{ $level }’ 상대로 첫 승리: { $board }!**
@@ -949,8 +947,6 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **Oxo와의 대결:** { $score }
-stats-beaten = **이긴 난이도:** { $levels }
-stats-held = **무승부로 버틴 난이도:** { level-unbeatable } 🛡️
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

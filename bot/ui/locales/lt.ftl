@@ -201,11 +201,9 @@ button-play-level = Žaisti: { $level }
 button-play-board = Žaisti: { $board }
 button-to-game = Į partiją Nr. { $id }
 
-end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!** { $number ->
-    [4] Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
-    [5] Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio šioje lentoje nebeliko.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
+end-can-hold = Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
+end-beat-all = Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio šioje lentoje nebeliko.
 end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
 end-first-both = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“, ir dar naujoje lentoje: { $board }!**
 end-first-between = 🎉 **{ $player } pirmą kartą laimi prieš žaidėją { $opponent }!**
@@ -1029,8 +1027,6 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su Oxo:** { $score }
-stats-beaten = **Įveikti lygiai:** { $levels }
-stats-held = **Atsilaikyta lygyje:** { level-unbeatable } 🛡️
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -200,11 +200,9 @@ button-play-level = Niveau { $level }
 button-play-board = { $board } spelen
 button-to-game = Naar potje { $id }
 
-end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!** { $number ->
-    [4] Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
-    [5] Het gelijkspel tegen *{ level-unbeatable }* is ook al binnen: moeilijker wordt het op dit bord niet.
-   *[other] { "" }
-}
+end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!**
+end-can-hold = Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
+end-beat-all = Het gelijkspel tegen *{ level-unbeatable }* is ook al binnen: moeilijker wordt het op dit bord niet.
 end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
 end-first-both = 🎉 **Eerste zege van { $player } op niveau { $level }, en dat op een nieuw bord: { $board }!**
 end-first-between = 🎉 **Eerste zege van { $player } op { $opponent }!**
@@ -986,8 +984,6 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen Oxo:** { $score }
-stats-beaten = **Verslagen niveaus:** { $levels }
-stats-held = **Gelijkgespeeld tegen:** { level-unbeatable } 🛡️
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

@@ -200,11 +200,9 @@ button-play-level = Nivå { $level }
 button-play-board = Spill { $board }
 button-to-game = Til spill { $id }
 
-end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!** { $number ->
-    [4] Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
-    [5] Uavgjort mot *{ level-unbeatable }* er også i boks: vanskeligere blir det ikke på dette brettet.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
+end-can-hold = Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
+end-beat-all = Uavgjort mot *{ level-unbeatable }* er også i boks: vanskeligere blir det ikke på dette brettet.
 end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
 end-first-both = 🎉 **{ $player } slår nivået { $level } for første gang, og det på et nytt brett: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } for første gang!**
@@ -989,8 +987,6 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot Oxo:** { $score }
-stats-beaten = **Beseirede nivåer:** { $levels }
-stats-held = **Uavgjort mot:** { level-unbeatable } 🛡️
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -202,11 +202,9 @@ button-play-level = Graj: { $level }
 button-play-board = Graj: { $board }
 button-to-game = Do partii { $id }
 
-end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!** { $number ->
-    [4] Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
-    [5] Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
+end-can-hold = Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
+end-beat-all = Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-first-both = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”, i to na nowej planszy: { $board }!**
 end-first-between = 🎉 **{ $player } pierwszy raz wygrywa z { $opponent }!**
@@ -1065,8 +1063,6 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Z Oxo:** { $score }
-stats-beaten = **Pokonane poziomy:** { $levels }
-stats-held = **Remis z poziomem:** { level-unbeatable } 🛡️
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

@@ -203,11 +203,9 @@ button-play-level = No { $level }
 button-play-board = Jogar { $board }
 button-to-game = Ir à partida { $id }
 
-end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!** { $number ->
-    [4] Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
-    [5] Contra o *{ level-unbeatable }* também já houve empate: não sobrou nada mais difícil neste tabuleiro.
-   *[other] { "" }
-}
+end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
+end-can-hold = Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
+end-beat-all = Contra o *{ level-unbeatable }* também já houve empate: não sobrou nada mais difícil neste tabuleiro.
 end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
 end-first-both = 🎉 **Primeira vitória de { $player } contra o nível { $level }, e em um tabuleiro novo: { $board }!**
 end-first-between = 🎉 **Primeira vitória de { $player } contra { $opponent }!**
@@ -996,8 +994,6 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra o Oxo:** { $score }
-stats-beaten = **Níveis vencidos:** { $levels }
-stats-held = **Segurado no empate:** { level-unbeatable } 🛡️
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

@@ -204,11 +204,9 @@ button-play-level = Joacă cu { $level }
 button-play-board = Joacă: { $board }
 button-to-game = La partida { $id }
 
-end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!** { $number ->
-    [4] Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
-    [5] Și cu *{ level-unbeatable }* există deja o remiză: pe tabla asta nu a mai rămas nimic mai greu.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
+end-can-hold = Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
+end-beat-all = Și cu *{ level-unbeatable }* există deja o remiză: pe tabla asta nu a mai rămas nimic mai greu.
 end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
 end-first-both = 🎉 **{ $player }: prima victorie la nivelul { $level }, și asta pe o tablă nouă ({ $board })!**
 end-first-between = 🎉 **{ $player }: prima victorie contra { $opponent }!**
@@ -1038,8 +1036,6 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu Oxo:** { $score }
-stats-beaten = **Niveluri învinse:** { $levels }
-stats-held = **Oprit la remiză:** { level-unbeatable } 🛡️
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->

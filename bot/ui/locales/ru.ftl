@@ -202,11 +202,9 @@ button-play-level = Играть: { $level }
 button-play-board = Играть: { $board }
 button-to-game = К партии { $id }
 
-end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!** { $number ->
-    [4] Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
-    [5] Ничья с уровнем *{ level-unbeatable }* тоже уже есть: труднее на этом поле ничего не осталось.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
+end-can-hold = Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
+end-beat-all = Ничья с уровнем *{ level-unbeatable }* тоже уже есть: труднее на этом поле ничего не осталось.
 end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
 end-first-both = 🎉 **{ $player } впервые побеждает на уровне «{ $level }», да ещё и на новом поле: { $board }!**
 end-first-between = 🎉 **{ $player }: первая победа против { $opponent }!**
@@ -1074,8 +1072,6 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против Oxo:** { $score }
-stats-beaten = **Пройденные уровни:** { $levels }
-stats-held = **Ничья с уровнем:** { level-unbeatable } 🛡️
 stats-levels = **Против Oxo, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

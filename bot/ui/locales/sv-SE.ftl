@@ -200,11 +200,9 @@ button-play-level = Nivå { $level }
 button-play-board = Spela { $board }
 button-to-game = Till parti { $id }
 
-end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!** { $number ->
-    [4] Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
-    [5] Oavgjort mot *{ level-unbeatable }* är också avklarat: svårare än så blir det inte på det här brädet.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!**
+end-can-hold = Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
+end-beat-all = Oavgjort mot *{ level-unbeatable }* är också avklarat: svårare än så blir det inte på det här brädet.
 end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
 end-first-both = 🎉 **{ $player } slår nivån { $level } för första gången, och det på ett nytt bräde: { $board }!**
 end-first-between = 🎉 **{ $player } slår { $opponent } för första gången!**
@@ -991,8 +989,6 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot Oxo:** { $score }
-stats-beaten = **Besegrade nivåer:** { $levels }
-stats-held = **Oavgjort mot:** { level-unbeatable } 🛡️
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

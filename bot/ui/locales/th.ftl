@@ -202,11 +202,9 @@ button-play-level = เล่นกับ { $level }
 button-play-board = เล่น { $board }
 button-to-game = ไปเกม { $id }
 
-end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!** { $number ->
-    [4] ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
-    [5] *{ level-unbeatable }* ก็ยันเสมอมาแล้ว บนกระดานนี้ไม่เหลืออะไรที่ยากกว่านี้
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก!**
+end-can-hold = ระดับถัดไป *{ level-unbeatable }* ไม่มีใครชนะได้ คุณจะยันเสมอไว้ได้ไหม
+end-beat-all = *{ level-unbeatable }* ก็ยันเสมอมาแล้ว บนกระดานนี้ไม่เหลืออะไรที่ยากกว่านี้
 end-first-between = 🎉 **{ $player } ชนะ { $opponent } เป็นครั้งแรก!**
 end-first-board = 🎉 **{ $player } ชนะบนกระดานใหม่เป็นครั้งแรก: { $board }!**
 end-first-both = 🎉 **{ $player } ชนะระดับ “{ $level }” เป็นครั้งแรก แถมบนกระดานใหม่ด้วย: { $board }!**
@@ -946,8 +944,6 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **แข่งกับ Oxo:** { $score }
-stats-beaten = **ระดับที่ชนะแล้ว:** { $levels }
-stats-held = **ยันเสมอไว้ได้:** { level-unbeatable } 🛡️
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

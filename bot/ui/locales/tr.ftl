@@ -197,11 +197,9 @@ button-play-level = Oyna: { $level }
 button-play-board = { $board } oyna
 button-to-game = Oyuna git: { $id }
 
-end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!** { $number ->
-    [4] Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
-    [5] *{ level-unbeatable }* ile de berabere kalındı: bu tahtada daha zoru kalmadı.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
+end-can-hold = Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
+end-beat-all = *{ level-unbeatable }* ile de berabere kalındı: bu tahtada daha zoru kalmadı.
 end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
 end-first-both = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi, hem de yeni bir tahtada: { $board }!**
 end-first-between = 🎉 **{ $player }, { $opponent } karşısında ilk kez kazandı!**
@@ -950,8 +948,6 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Oxo’ya karşı:** { $score }
-stats-beaten = **Yenilen seviyeler:** { $levels }
-stats-held = **Berabere kalınan:** { level-unbeatable } 🛡️
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

@@ -202,11 +202,9 @@ button-play-level = Грати: { $level }
 button-play-board = Грати: { $board }
 button-to-game = До партії { $id }
 
-end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!** { $number ->
-    [4] Наступний — *{ level-unbeatable }*: його не перемагає ніхто. Зможете втримати нічию?
-    [5] Нічия з рівнем *{ level-unbeatable }* теж уже є: нічого важчого на цьому полі не лишилося.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player }: перша перемога на рівні «{ $level }»!**
+end-can-hold = Наступний — *{ level-unbeatable }*: його не перемагає ніхто. Зможете втримати нічию?
+end-beat-all = Нічия з рівнем *{ level-unbeatable }* теж уже є: нічого важчого на цьому полі не лишилося.
 end-first-board = 🎉 **{ $player } уперше перемагає на новому полі: { $board }!**
 end-first-both = 🎉 **{ $player } уперше перемагає на рівні «{ $level }», ще й на новому полі: { $board }!**
 end-first-between = 🎉 **{ $player }: перша перемога проти { $opponent }!**
@@ -1074,8 +1072,6 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти Oxo:** { $score }
-stats-beaten = **Подолані рівні:** { $levels }
-stats-held = **Нічия з рівнем:** { level-unbeatable } 🛡️
 stats-levels = **Проти Oxo, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

@@ -199,11 +199,9 @@ button-play-level = Chơi với { $level }
 button-play-board = Chơi { $board }
 button-to-game = Đến ván { $id }
 
-end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!** { $number ->
-    [4] Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
-    [5] *{ level-unbeatable }* cũng đã bị cầm hòa: trên bàn cờ này chẳng còn cấp nào khó hơn.
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
+end-can-hold = Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
+end-beat-all = *{ level-unbeatable }* cũng đã bị cầm hòa: trên bàn cờ này chẳng còn cấp nào khó hơn.
 end-first-between = 🎉 **{ $player } lần đầu thắng { $opponent }!**
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
 end-first-both = 🎉 **{ $player } lần đầu thắng cấp { $level }, lại còn trên bàn cờ mới: { $board }!**
@@ -944,8 +942,6 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Chơi với Oxo:** { $score }
-stats-beaten = **Cấp độ đã thắng:** { $levels }
-stats-held = **Đã cầm hòa:** { level-unbeatable } 🛡️
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

@@ -199,11 +199,9 @@ button-play-level = 和“{ $level }”下
 button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 局
 
-end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！** { $number ->
-    [4] 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
-    [5] 连“{ level-unbeatable }”也已被逼平，这个棋盘上再没有更难的了。
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
+end-can-hold = 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
+end-beat-all = 连“{ level-unbeatable }”也已被逼平，这个棋盘上再没有更难的了。
 end-first-between = 🎉 **{ $player } 首次战胜 { $opponent }！**
 end-first-board = 🎉 **{ $player } 首次在新棋盘上获胜：{ $board }！**
 end-first-both = 🎉 **{ $player } 首次战胜“{ $level }”，而且是在新棋盘上：{ $board }！**
@@ -946,8 +944,6 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对 Oxo**：{ $score }
-stats-beaten = **战胜过的难度**：{ $levels }
-stats-held = **逼平过的难度**：{ level-unbeatable } 🛡️
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

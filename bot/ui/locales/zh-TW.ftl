@@ -199,11 +199,9 @@ button-play-level = 跟「{ $level }」玩
 button-play-board = 玩 { $board }
 button-to-game = 前往第 { $id } 場
 
-end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！** { $number ->
-    [4] 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
-    [5] 跟「{ level-unbeatable }」也已經打成平手，這個棋盤上再沒有更難的了。
-   *[other] { "" }
-}
+end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
+end-can-hold = 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
+end-beat-all = 跟「{ level-unbeatable }」也已經打成平手，這個棋盤上再沒有更難的了。
 end-first-between = 🎉 **{ $player } 第一次打敗 { $opponent }！**
 end-first-board = 🎉 **{ $player } 第一次在新棋盤上獲勝：{ $board }！**
 end-first-both = 🎉 **{ $player } 第一次打敗「{ $level }」，而且是在新棋盤上：{ $board }！**
@@ -946,8 +944,6 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對 Oxo**：{ $score }
-stats-beaten = **打敗過的難度**：{ $levels }
-stats-held = **打成平手的難度**：{ level-unbeatable } 🛡️
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場

@@ -2,6 +2,7 @@
 process loads it."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from io import BytesIO
 
@@ -12,6 +13,7 @@ from bot.ui.pictures.colours import (
     FAINT,
     FREE,
     GOLD,
+    GREEN,
     GROUND,
     HINT_DRAW,
     HINT_LOSS,
@@ -28,7 +30,7 @@ from bot.ui.pictures.colours import (
     TINT_LOSS,
     TINT_WIN,
 )
-from bot.ui.text.themes import CELLS, CORNER, LETTERS, NUMBERS, Sign
+from bot.ui.text.themes import CELLS, CORNER, HELD, LETTERS, NUMBERS, Sign
 from engine import Mark
 
 SIDE = 128
@@ -84,8 +86,9 @@ _FILLS: dict[str, tuple[str, str | None]] = {
     Sign.DRAW: (TINT_DRAW, None),
     Sign.LOSS: (TINT_LOSS, None),
     Sign.WRONG: (TINT_LOSS, None),
+    HELD: (TINT_LAST, MID_GREEN),
 }
-"""The fill and the frame of a tile, by its sign or by the end of its mark's name."""
+"""The fill and the frame of a tile, by its name or by the end of its mark's name."""
 
 Point = tuple[float, float]
 
@@ -135,7 +138,7 @@ def _named(name: str) -> Image.Image:
     tile = draw_tile(SIDE, mark, replace(EMOJI_PAINT, fill=fill, frame=frame))
     if name not in _SIGNS:
         return tile
-    whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[Sign(name)]
+    whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[name]
     signs = Image.new("RGBA", (whole, whole))
     draw = ImageDraw.Draw(signs)
     if name != Sign.CLOSED:
@@ -225,12 +228,20 @@ def _barred(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> Non
     _stroke(draw, ((near, near), (far, far)), ink, half)
 
 
+def _shield(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    half = [(0.5, 0.26), (0.69, 0.32), (0.69, 0.5), (0.66, 0.6), (0.59, 0.69), (0.5, 0.75)]
+    points = [(x * whole, y * whole) for x, y in half]
+    points += [(whole - x, y) for x, y in reversed(points)]
+    draw.polygon(points, ink)
+    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
+
+
 def _dash(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
     line = (0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)
     _stroke(draw, line, ink, 0.04 * whole + more)
 
 
-_SIGNS = {
+_SIGNS: dict[str, tuple[Callable[[ImageDraw.ImageDraw, int, str, float], None], str]] = {
     Sign.BEST: (_star, GOLD),
     Sign.WIN: (_check, HINT_WIN),
     Sign.DRAW: (_equals, HINT_DRAW),
@@ -238,4 +249,5 @@ _SIGNS = {
     Sign.UNKNOWN: (_dots, HINT_DRAW),
     Sign.WRONG: (_barred, HINT_LOSS),
     Sign.CLOSED: (_dash, FAINT),
+    HELD: (_shield, GREEN),
 }

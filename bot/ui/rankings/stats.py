@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from bot.model import UserId
+from bot.model import Look, UserId
 from bot.model.errors import PictureIsBeingDrawn
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import PastSeason
@@ -20,10 +20,11 @@ from bot.ui.rankings.leaderboard_card import (
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import USUAL_BOARD, result_legend
+from bot.ui.text.game_text import USUAL_BOARD, result_legend, trophies
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
-from engine import Level
+from bot.ui.text.themes import SHIELD, drawing_of
+from engine import BOARDS, Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
 """What the first page of a person's statistics leaves out: user."""
@@ -37,9 +38,6 @@ MOST_LINES = 20
 
 FEWEST_POINTS = 5
 """Of fewer rated games no course is shown: it would say little but how unsure the rating is."""
-
-HELD = "🛡️"
-"""The sign of draws against the unbeatable computer."""
 
 LATEST_POINTS = 10
 """How many of the latest ratings are listed."""
@@ -96,6 +94,8 @@ def brief_card(
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
     foot = [" · ".join(result_legend("".join(parts), words))]
+    if stats.computer:
+        parts.append("\n".join(_trophies(stats, words)))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
     small = "\n".join(f"-# {line}" for line in foot if line)
@@ -124,28 +124,21 @@ def _brief_results(
     if stats.computer:
         whole = sum(stats.computer.values(), Score())
         yield words("stats-computer", score=results(whole, words))
-        yield from _achievements(stats, words)
     if puzzles.longest and stats.versus is None:
         yield words("stats-puzzles", current=puzzles.current, best=puzzles.longest)
 
 
-def _achievements(stats: Stats, words: Words) -> Iterator[str]:
-    """Say which levels were beaten and where, and whether the hardest was held to a draw."""
-    boards: dict[Level, list[str]] = {}
-    for (level, board), score in stats.computer.items():
-        if score.wins:
-            boards.setdefault(level, []).append(board)
-    names = []
-    for level, where in boards.items():
-        name = words(f"level-{level}")
-        if USUAL_BOARD not in where:
-            others = one_by_one([words(f"board-short-{board}") for board in where], words)
-            name += f" ({others})"
-        names.append(name)
-    if names:
-        yield words("stats-beaten", levels=one_by_one(names, words))
-    if stats.longest_draws:
-        yield words("stats-held")
+def _trophies(stats: Stats, words: Words) -> Iterator[str]:
+    """Show which levels were beaten, a line for each board that was played on."""
+    look, drawing = Look(), drawing_of(Look())
+    for board in BOARDS:
+        if any(each == board for _, each in stats.computer):
+            beaten = {
+                level for (level, at), score in stats.computer.items() if at == board and score.wins
+            }
+            beaten |= {Level.UNBEATABLE} if board in stats.longest_draws else set()
+            yield trophies(beaten, board, words, look)
+    yield f"-# {words('trophies-legend', star=drawing.star, shield=drawing.shield)}"
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
@@ -216,7 +209,7 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
         parts = [one_by_one(kind, words), results(score, words)]
         longest = stats.longest_draws.get(board, 0) if level is Level.UNBEATABLE else 0
         if longest > 1:
-            parts.append(words("result", sign=HELD, games=longest))
+            parts.append(words("result", sign=SHIELD, games=longest))
         lines.append(" · ".join(parts))
     if least_played:
         lines.append("…")

@@ -1,5 +1,7 @@
 """A game in words: who plays whom, whose turn it is, how it ended, why a move was wrong."""
 
+from collections.abc import Collection
+
 from bot.model import (
     SOMEBODY,
     Computer,
@@ -17,7 +19,7 @@ from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import drawing_of
-from engine import BOARDS, Cell, Position, Refutation, format_cell
+from engine import BOARDS, Cell, Level, Position, Refutation, format_cell
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -129,6 +131,19 @@ def bare_name(player: Player, words: Words) -> str:
     if isinstance(player, Person) and player != SOMEBODY:
         return plain_name(player.name)
     return player_name(player, words)
+
+
+def trophies(beaten: Collection[Level | None], board: str, words: Words, look: Look) -> str:
+    """Return a star for each level that was beaten on a board, the easiest first, and its name.
+
+    The hardest counts as beaten by a draw; what is left to beat is an empty square.
+    """
+    drawing = drawing_of(look)
+    signs = dict.fromkeys(beaten, drawing.star)
+    if Level.UNBEATABLE in beaten:
+        signs[Level.UNBEATABLE] = drawing.shield
+    squares = [signs.get(level, drawing.theme.empty) for level in Level]
+    return f"{''.join(squares)} {words(f'board-short-{board}')}"
 
 
 def resigned_text(game: Game, words: Words) -> str:

@@ -72,11 +72,18 @@ LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 CELLS = tuple(letter + number for number in NUMBERS for letter in LETTERS)
 """The names of cells, which stand on the buttons of free ones."""
 
+STAR, SHIELD = "⭐", "🛡️"
+"""Trophies for a level that was beaten, and for the hardest one held to a draw."""
+
+HELD = "held"
+"""The tile of the latter; a star is on that of the best cell."""
+
 TILES = (
     *("blank", "x", "o"),
     *FORMS,
     *MARKS,
     *Sign,
+    HELD,
     *(*LETTERS, *NUMBERS, CORNER, *CELLS),
 )
 """What is drawn; Discord knows it by `tile_name`."""
@@ -108,12 +115,15 @@ class Drawing:
 
     `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
     stand in free cells to say something about them, `names` on their buttons where they are drawn.
+    `star` and `shield` are the trophies.
     """
 
     theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
     names: Mapping[str, str] = field(default_factory=dict)
+    star: str = STAR
+    shield: str = SHIELD
 
 
 _tiles: Mapping[str, str] | None = None
@@ -141,6 +151,7 @@ def drawing_of(look: Look) -> Drawing:
         theme = replace(EMOJI, x=x, o=o)
     marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
     cells: Mapping[str, str] = {}
+    trophies = STAR, SHIELD
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
         cells = {name: _tiles[name] for name in CELLS}
@@ -150,9 +161,10 @@ def drawing_of(look: Look) -> Drawing:
             theme = replace(theme, empty=_tiles["blank"], **forms)
             marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
+            trophies = _tiles[Sign.BEST], _tiles[HELD]
     if look.style is GridStyle.TEXT:
         marks, cells = {mark: mark.value for mark in Mark}, {}
-    return Drawing(theme, marks, signs, cells)
+    return Drawing(theme, marks, signs, cells, *trophies)
 
 
 def own_theme(x: str, o: str) -> str:

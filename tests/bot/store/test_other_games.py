@@ -136,22 +136,14 @@ async def test_a_result_against_a_level_is_counted_in_either_seat(store: Store) 
     assert found == {"alice": [1, 1, 2], "computer": [1, 2], None: [1, 2]}
 
 
-async def test_a_win_after_which_only_unbeatable_is_left_knows_whether_that_was_held(
-    store: Store,
-) -> None:
-    for level in (Level.CASUAL, Level.CLEVER):
-        await finish(store, "alice", level=level)
-    await finish(store, None, termination=Termination.FULL)
-    found = []
-    for level, board in (
-        (Level.BEGINNER, "3x3"),
-        (Level.EASY, "3x3"),
-        (Level.CLEVER, "3x3"),
-        (Level.CLEVER, "4x4"),
-    ):
-        game = await finish(store, "alice", level=level, board=board)
-        found.append((await record(store, game)).has_held_here)
-    assert found == [False, True, True, False]
+async def test_trophies_are_those_of_the_board(store: Store) -> None:
+    await finish(store, "alice", level=Level.CASUAL)
+    drawn = [await finish(store, None, termination=Termination.FULL) for _ in range(2)]
+    assert (await record(store, drawn[1])).beaten_here == {Level.CASUAL}
+    for board, held, beaten in (("3x3", True, [Level.CASUAL]), ("4x4", False, [])):
+        game = await finish(store, "alice", level=Level.EASY, board=board)
+        found = await record(store, game)
+        assert (found.has_held_here, [*found.beaten_here]) == (held, beaten)
 
 
 @pytest.mark.parametrize("level", [Level.UNBEATABLE, Level.CASUAL])

@@ -200,7 +200,8 @@ def test_the_last_level_that_can_be_beaten_leads_to_the_one_that_cannot(
 ) -> None:
     game = replace(bot_game(), second=Seat(Computer(Level.CLEVER), Mark.O), record=record)
     lines = text_of(game_card(after(game, "a1a2b1b2c1"))).splitlines()
-    assert next(line for line in lines if "first win" in line).endswith(said)
+    first = next(at for at, line in enumerate(lines) if "first win" in line)
+    assert lines[first + 1].endswith(said)
 
 
 def test_a_footer_names_the_row_that_won_where_the_board_is_letters() -> None:
@@ -294,9 +295,9 @@ def test_the_last_level_that_can_be_beaten_leads_on_from_a_new_board_too() -> No
     record = Record(times=1, beaten=frozenset({Level.EASY}))
     game = replace(against(Level.CLEVER, record=record), board="4x4")
     lines = text_of(game_card(won(game, game.first))).splitlines()
-    first, second = (line for line in lines if line.startswith("🎉"))
-    assert "Can you hold it to a draw?" in first
-    assert second == "🎉 **Alice’s first win on a new board: 4×4, four in a row!**"
+    (at,) = (at for at, line in enumerate(lines) if line.startswith("🎉"))
+    assert lines[at].endswith("against Clever, and on a new board: 4×4, four in a row!**")
+    assert lines[at + 1].endswith("Can you hold it to a draw?")
 
 
 def test_a_first_win_on_a_board_names_it() -> None:
@@ -491,13 +492,35 @@ def test_wins_against_a_level_are_counted_from_the_second_on() -> None:
     for times, streak in ((1, 1), (2, 2), (5, 1), (5, 3)):
         game = against(Level.EASY, record=Record(times=times, streak=streak))
         lines = text_of(game_card(won(game, game.first))).splitlines()
-        shown[times, streak] = [line for line in lines if "Wins against" in line]
+        shown[times, streak] = [line for line in lines if "3×3" in line and "Game" not in line]
     assert shown == {
-        (1, 1): [],
-        (2, 2): ["-# Wins against Easy: 2"],
-        (5, 1): ["-# Wins against Easy: 5"],
-        (5, 3): [],
+        (1, 1): ["⬛⭐⬛⬛⬛ 3×3"],
+        (2, 2): ["⬛⭐⬛⬛⬛ 3×3 · Wins against Easy: 2"],
+        (5, 1): ["⬛⭐⬛⬛⬛ 3×3 · Wins against Easy: 5"],
+        (5, 3): ["⬛⭐⬛⬛⬛ 3×3"],
     }
+
+
+def test_a_win_shows_what_was_beaten_on_that_board(tiles: dict[str, str]) -> None:
+    beaten = frozenset({Level.BEGINNER, Level.CLEVER})
+    record = Record(times=1, beaten=beaten, beaten_here=beaten, has_held_here=True)
+    game = replace(against(Level.EASY, record=record), board="misere")
+    star, blank, shield = (tiles[name] for name in ("best", "blank", "held"))
+    lines = text_of(game_card(won(game, game.first))).splitlines()
+    assert f"{star}{star}{blank}{star}{shield} Misère" in lines
+    assert not any(
+        shield in line for line in text_of(game_card(won(game, game.second))).splitlines()
+    )
+
+
+def test_a_draw_against_unbeatable_is_a_trophy_unless_with_hints() -> None:
+    record = Record(beaten_here=frozenset({Level.EASY}))
+    game = replace(bot_game(), record=record)
+    drawn_game = after(game, "a1b2c1b1b3a2c2c3a3")
+    assert "⬛⭐⬛⬛🛡️ 3×3" in text_of(game_card(drawn_game)).splitlines()
+    assert "🛡️ 3×3" not in text_of(game_card(replace(drawn_game, hinted=1)))
+    in_text = replace(drawn_game, look=Look(GridStyle.TEXT))
+    assert "⭐" not in text_of(game_card(in_text))
 
 
 def test_between_people_a_card_says_score_streak_and_ratings() -> None:

@@ -61,19 +61,22 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against Oxo:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
-        "**Levels beaten:** Beginner, Casual (4×4)",
         "**Puzzle streak:** 2 days now, 7 at best",
+        "⭐⬛⬛⬛⬛ 3×3",
+        "⬛⬛⭐⬛⬛ 4×4",
+        "-# Beginner to Unbeatable: ⭐ beaten, 🛡️ held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     held = lines(replace(own, longest_draws={"3x3": 1}))
-    at = held.index("**Levels beaten:** Beginner, Casual (4×4)")
-    assert held[at + 1] == "**Held to a draw:** Unbeatable 🛡️"
+    assert "⭐⬛⬛⬛🛡️ 3×3" in held
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
-    assert len(another) == 7
+    assert len(another) == 9
     assert "Puzzle" not in "".join(another)
-    assert "beaten" not in "".join(lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)})))
+    invited = lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)}))
+    assert "⬛⬛⬛⬛⬛ 3×3" in invited
+    assert "⬛" not in "".join(lines(replace(own, computer={})))
 
 
 def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
