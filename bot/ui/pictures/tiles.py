@@ -12,6 +12,7 @@ from bot.ui.pictures.colours import (
     BLUE,
     FAINT,
     FREE,
+    FREE_NAME,
     GOLD,
     GREEN,
     GROUND,
@@ -54,8 +55,8 @@ be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
 
-CELL_HEIGHT = 0.7
-"""How high the name of a cell is written, which is to be read with 20 pixels."""
+CELL_HEIGHT, CELL_WEIGHT = 0.74, 0.026
+"""The same of a cell's name, which is to be read with 20 pixels."""
 
 MOST_COLOURS = 64
 
@@ -96,7 +97,7 @@ Point = tuple[float, float]
 def draw_emoji(name: str) -> bytes:
     """Return the PNG of one of `bot.ui.text.themes.TILES`."""
     if name in CELLS:
-        image = _draw_text(name, CELL_HEIGHT, (0.5, 0.5))
+        image = _draw_text(name, FREE_NAME, CELL_HEIGHT, CELL_WEIGHT, (0.5, 0.5))
     elif name.startswith("mark_"):
         image = draw_mark(Mark(name[5:].upper()), SIDE)
     else:
@@ -150,16 +151,16 @@ def _named(name: str) -> Image.Image:
 def _draw_name(name: str) -> Image.Image:
     """Draw the letter of a column, the number of a row, or what is free between them."""
     at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
-    return _draw_text("" if name == CORNER else name, NAME_HEIGHT, at)
+    return _draw_text("" if name == CORNER else name, FAINT, NAME_HEIGHT, NAME_WEIGHT, at)
 
 
-def _draw_text(text: str, height: float, at: Point) -> Image.Image:
-    """Write so high on nothing, around a point; both as parts of the tile."""
+def _draw_text(text: str, ink: str, height: float, weight: float, at: Point) -> Image.Image:
+    """Write on nothing, around a point: so high and so bold, as parts of the tile."""
     whole = SIDE * SMOOTH
-    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
-    font, bold = ImageFont.load_default(height * whole), NAME_WEIGHT * whole
+    image = Image.new("RGBA", (whole, whole), f"{ink}00")
+    font, bold = ImageFont.load_default(height * whole), weight * whole
     middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
-    draw.text(middle, text, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
+    draw.text(middle, text, ink, font, "mm", stroke_width=bold, stroke_fill=ink)
     return image.reduce(SMOOTH)
 
 
