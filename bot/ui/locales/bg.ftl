@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Трябваше.“
 }
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенството е триумф.
+game-newcomer-later = Трудно? Почни наново с *{ level-easy }*: тази игра няма да се брои.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**
@@ -582,7 +583,7 @@ button-puzzle-own = От моите игри
 button-puzzle-another = Още една
 
 refused-puzzle-over = Тази задача свърши. Днешната: `/ttt puzzle`.
-refused-no-mistakes = В последните ти игри няма грешка, подходяща за задача: пропускам първите няколко хода и това, което ти се падна наскоро. Изиграй още няколко: `/ttt start`.
+refused-no-mistakes = В последните ти игри не открих други грешки освен тези, които ти се паднаха наскоро. Изиграй още няколко: `/ttt start`.
 refused-shared-today = Ти вече сподели тази задача в този канал.
 
 ## Challenges
@@ -599,7 +600,7 @@ challenge-to-anyone = **{ $challenger }** търси с кого да играе
 challenge-to-anyone-closed = **{ $challenger }** търсеше с кого да играе.
 challenge-expires = Изтича { $expires }
 challenge-rated = За рейтинг
-challenge-without-ping = Този път не споменах { $opponent }: от последното споменаване не е минала и минута.
+challenge-without-ping = Не споменавам { $opponent } два пъти за една минута, но поканата може да се приеме тук.
 challenge-sides-swap = Страните се сменят
 challenge-opens-me = { $challenger } прави първия ход
 challenge-opens-opponent = { $opponent } прави първия ход
@@ -1013,6 +1014,7 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу Oxo:** { $score }
+trophies-legend = От { level-beginner } до { level-unbeatable }: { $star } победено, { $shield } равенство
 stats-levels = **Срещу Oxo, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

@@ -179,6 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Jinak to nešlo.“
 }
 game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává: remíza je triumf.
+game-newcomer-later = Moc těžké? Začni znovu (*{ level-easy }*): tahle partie se nezapočítá.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**
@@ -586,7 +587,7 @@ button-puzzle-own = Z mých partií
 button-puzzle-another = Ještě jednu
 
 refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
-refused-no-mistakes = Ve tvých posledních partiích není chyba, ze které by byla úloha: vynechávám prvních pár tahů a to, co ti přišlo nedávno. Zahraj si další: `/ttt start`.
+refused-no-mistakes = V tvých posledních partiích není jiná chyba než ty, které ti přišly nedávno. Zahraj si další: `/ttt start`.
 refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
@@ -603,7 +604,7 @@ challenge-to-anyone = **{ $challenger }** hledá někoho na hru.
 challenge-to-anyone-closed = Výzva pro kohokoli: **{ $challenger }**.
 challenge-expires = Vyprší { $expires }
 challenge-rated = Hodnocená
-challenge-without-ping = { $opponent } tentokrát bez zmínky: od poslední neuplynula ani minuta.
+challenge-without-ping = { $opponent } nedostane dvě zmínky během minuty, ale výzvu může přijmout tady.
 challenge-sides-swap = Strany se mění
 challenge-opens-me = Začíná { $challenger }
 challenge-opens-opponent = Začíná { $opponent }
@@ -1033,6 +1034,7 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti Oxo:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } zdoláno, { $shield } remíza
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Du var nødt til det.”
 }
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
+game-newcomer-later = For svært? Start forfra på *{ level-easy }*, så tæller dette spil ikke.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
@@ -556,7 +557,7 @@ button-puzzle-own = Fra mine spil
 button-puzzle-another = En til
 
 refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
-refused-no-mistakes = Dine seneste spil har ingen fejl, der kan blive til en opgave: jeg springer de første par træk over, og det, du har haft for nylig. Spil nogle flere: `/ttt start`.
+refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, bortset fra dem, du har haft for nylig. Spil nogle flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
@@ -573,7 +574,7 @@ challenge-to-anyone = **{ $challenger }** leder efter nogen at spille med.
 challenge-to-anyone-closed = **{ $challenger }** ledte efter nogen at spille med.
 challenge-expires = Udløber { $expires }
 challenge-rated = Tæller i ratingen
-challenge-without-ping = { $opponent } blev ikke pinget denne gang: det er under et minut siden sidste ping.
+challenge-without-ping = { $opponent } pinges ikke to gange inden for et minut, men kan acceptere her.
 challenge-sides-swap = Der byttes side
 challenge-opens-me = { $challenger } begynder
 challenge-opens-opponent = { $opponent } begynder
@@ -987,6 +988,7 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod Oxo:** { $score }
+trophies-legend = { level-beginner } til { level-unbeatable }: { $star } besejret, { $shield } uafgjort
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Es musste sein.“
 }
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
+game-newcomer-later = Zu schwer? Fang auf *{ level-easy }* neu an: Diese Partie zählt dann nicht.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
@@ -553,7 +554,7 @@ button-puzzle-own = Aus meinen Partien
 button-puzzle-another = Noch eines
 
 refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
-refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler für ein Rätsel: Die ersten paar Züge lasse ich aus, und was du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
+refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler außer denen, die du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
@@ -570,7 +571,7 @@ challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
 challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
 challenge-expires = Läuft { $expires } ab
 challenge-rated = Gewertet
-challenge-without-ping = { $opponent } wurde diesmal nicht angepingt: Der letzte Ping ist noch keine Minute her.
+challenge-without-ping = { $opponent } wird nicht zweimal in einer Minute angepingt, kann aber hier annehmen.
 challenge-sides-swap = Seitenwechsel
 challenge-opens-me = { $challenger } beginnt
 challenge-opens-opponent = { $opponent } beginnt
@@ -984,6 +985,7 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen Oxo:** { $score }
+trophies-legend = { level-beginner } bis { level-unbeatable }: { $star } besiegt, { $shield } unentschieden
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

@@ -181,6 +181,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Έπρεπε.»
 }
 game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ: η ισοπαλία είναι θρίαμβος.
+game-newcomer-later = Δύσκολο; Ξεκίνα ξανά στο *{ level-easy }*: αυτή η παρτίδα δεν θα μετρήσει.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**
@@ -558,7 +559,7 @@ button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-another = Άλλον έναν
 
 refused-puzzle-over = Αυτός ο γρίφος τελείωσε. Τον σημερινό τον έχει το `/ttt puzzle`.
-refused-no-mistakes = Στις τελευταίες σου παρτίδες δεν υπάρχει λάθος για γρίφο: αφήνω έξω τις πρώτες κινήσεις κι όσα σου έβαλα πρόσφατα. Παίξε κι άλλες: `/ttt start`.
+refused-no-mistakes = Στις τελευταίες σου παρτίδες δεν βρήκα λάθος, πέρα από όσα σου έβαλα πρόσφατα. Παίξε κι άλλες: `/ttt start`.
 refused-shared-today = Έχεις ήδη κοινοποιήσει αυτόν τον γρίφο σε αυτό το κανάλι.
 
 ## Challenges
@@ -575,7 +576,7 @@ challenge-to-anyone = **{ $challenger }** ψάχνει παρέα για παι�
 challenge-to-anyone-closed = **{ $challenger }** έψαχνε παρέα για παιχνίδι.
 challenge-expires = Λήγει { $expires }
 challenge-rated = Βαθμολογείται
-challenge-without-ping = Αυτή τη φορά χωρίς αναφορά σε { $opponent }: από την τελευταία δεν πέρασε ούτε ένα λεπτό.
+challenge-without-ping = { $opponent } δεν παίρνει δεύτερη αναφορά μέσα σε ένα λεπτό, αλλά μπορεί να δεχτεί εδώ.
 challenge-sides-swap = Αλλαγή πλευρών
 challenge-opens-me = Ξεκινά { $challenger }
 challenge-opens-opponent = Ξεκινά { $opponent }
@@ -989,6 +990,7 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Με το Oxo:** { $score }
+trophies-legend = Από { level-beginner } έως { level-unbeatable }: { $star } νίκη, { $shield } ισοπαλία
 stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

@@ -377,7 +377,7 @@ puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 ## Puzzles
 
 refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te salió hace poco. Juega unas cuantas más: `/ttt start`.
+refused-no-mistakes = No encontré errores en tus últimas partidas, aparte de los que ya te salieron hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
@@ -385,7 +385,6 @@ refused-shared-today = Ya compartiste este acertijo en este canal.
 challenge-title = ### ¿Tres en línea?
 challenge-expires = Expira { $expires }
 challenge-rated = Suma puntos
-challenge-without-ping = Esta vez no mencioné a { $opponent }: la última mención fue hace menos de un minuto.
 challenge-declined = Será en otra ocasión: { $opponent } rechazó el reto.
 challenge-withdrawn = { $challenger } retiró el reto.
 challenge-expired = Se acabó el tiempo sin respuesta de { $opponent }.

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «No tenías otra.»
 }
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
+game-newcomer-later = ¿Muy difícil? Empieza otra en *{ level-easy }*: esta partida no contará.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
@@ -562,7 +563,7 @@ button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-another = Otro
 refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
-refused-no-mistakes = En tus últimas partidas no hay ningún error que dé para un acertijo: dejo fuera las primeras jugadas y lo que ya te ha salido hace poco. Juega unas cuantas más: `/ttt start`.
+refused-no-mistakes = No he encontrado errores en tus últimas partidas, aparte de los que ya te han salido hace poco. Juega unas cuantas más: `/ttt start`.
 refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
@@ -579,7 +580,7 @@ challenge-to-anyone = **{ $challenger }** busca a alguien para jugar.
 challenge-to-anyone-closed = **{ $challenger }** buscaba a alguien para jugar.
 challenge-expires = Caduca { $expires }
 challenge-rated = Puntuable
-challenge-without-ping = Esta vez no he mencionado a { $opponent }: la última mención fue hace menos de un minuto.
+challenge-without-ping = No menciono a { $opponent } dos veces en un minuto, pero puede aceptar aquí.
 challenge-sides-swap = Cambio de fichas
 challenge-opens-me = Empieza { $challenger }
 challenge-opens-opponent = Empieza { $opponent }
@@ -993,6 +994,7 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra Oxo:** { $score }
+trophies-legend = De { level-beginner } a { level-unbeatable }: { $star } superado, { $shield } empate
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Sinun oli pakko.”
 }
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapelikin on riemuvoitto.
+game-newcomer-later = Vaikeaa? Aloita alusta tasolla *{ level-easy }*, niin tätä peliä ei lasketa.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
@@ -555,7 +556,7 @@ button-puzzle-own = Omista peleistäni
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
-refused-no-mistakes = Viime peleissäsi ei ole virhettä, josta saisi pulman: jätän pois muutaman ensimmäisen siirron ja äskettäin saamasi pulmat. Pelaa lisää: `/ttt start`.
+refused-no-mistakes = En löytänyt viime peleistäsi muita virheitä kuin ne, jotka olet äskettäin saanut pulmina. Pelaa lisää: `/ttt start`.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
@@ -572,7 +573,7 @@ challenge-to-anyone = **{ $challenger }** etsii pelikaveria.
 challenge-to-anyone-closed = **{ $challenger }** etsi pelikaveria.
 challenge-expires = Vanhenee { $expires }
 challenge-rated = Vahvuuslukupeli
-challenge-without-ping = { $opponent } ei saanut tällä kertaa ilmoitusta: edellisestä on alle minuutti.
+challenge-without-ping = { $opponent } ei saa toista ilmoitusta minuutin sisällä, mutta voi hyväksyä haasteen tässä.
 challenge-sides-swap = Puolet vaihtuvat
 challenge-opens-me = { $challenger } aloittaa
 challenge-opens-opponent = { $opponent } aloittaa
@@ -986,6 +987,7 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Oxoa vastaan:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } voitettu, { $shield } tasapeli
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

@@ -181,6 +181,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] « Il le fallait. »
 }
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
+game-newcomer-later = Trop dur ? Recommence en *{ level-easy }* : cette partie ne comptera pas.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
@@ -563,7 +564,7 @@ button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
-refused-no-mistakes = Dans tes dernières parties, aucune erreur ne fait une énigme : je laisse de côté les tout premiers coups, et ce que tu as déjà eu récemment. Joue encore un peu : `/ttt start`.
+refused-no-mistakes = Je ne trouve pas d’erreur dans tes dernières parties, à part celles que tu as déjà eues récemment. Joue encore un peu : `/ttt start`.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
@@ -580,7 +581,7 @@ challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
 challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
 challenge-expires = Expire { $expires }
 challenge-rated = Classée
-challenge-without-ping = Pas de mention pour { $opponent } cette fois : la dernière date de moins d’une minute.
+challenge-without-ping = { $opponent } n’aura pas deux mentions en une minute, mais peut accepter ici.
 challenge-sides-swap = Symboles échangés
 challenge-opens-me = { $challenger } commence
 challenge-opens-opponent = { $opponent } commence
@@ -1001,6 +1002,7 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre Oxo :** { $score }
+trophies-legend = De { level-beginner } à { level-unbeatable } : { $star } battu, { $shield } tenu en échec
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

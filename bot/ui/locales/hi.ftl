@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “और चारा न था।”
 }
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: ड्रॉ भी बड़ी कामयाबी है।
+game-newcomer-later = बहुत मुश्किल है? *{ level-easy }* पर फिर से शुरू करें: यह गेम गिना नहीं जाएगा।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**
@@ -549,7 +550,7 @@ button-puzzle-own = मेरे गेम से
 button-puzzle-another = एक और
 
 refused-puzzle-over = वह पहेली खत्म हो चुकी है। आज की पहेली `/ttt puzzle` में है।
-refused-no-mistakes = आपके हाल के गेम में पहेली लायक कोई गलती नहीं मिली: शुरू की कुछ चालें और हाल में मिल चुकी पहेलियाँ छोड़ दी जाती हैं। थोड़ा और खेलें: `/ttt start`।
+refused-no-mistakes = आपके हाल के गेम में कोई गलती नहीं मिली, सिवाय उनके, जिनकी पहेली आपको मिल चुकी है। थोड़ा और खेलें: `/ttt start`।
 refused-shared-today = यह पहेली इस चैनल में आपकी ओर से पहले ही शेयर हो चुकी है।
 
 ## Challenges
@@ -566,7 +567,7 @@ challenge-to-anyone = **{ $challenger }** को खेलने के लि�
 challenge-to-anyone-closed = **{ $challenger }** को खेलने के लिए किसी साथी की तलाश थी।
 challenge-expires = चुनौती खत्म होगी: { $expires }
 challenge-rated = रेटिंग वाला गेम
-challenge-without-ping = इस बार { $opponent } को पिंग नहीं किया गया: पिछले पिंग को अभी एक मिनट भी नहीं हुआ।
+challenge-without-ping = एक मिनट के अंदर { $opponent } को दोबारा पिंग नहीं किया जाता, पर चुनौती यहाँ मंज़ूर की जा सकती है।
 challenge-sides-swap = इस बार अदला-बदली
 challenge-opens-me = पहली चाल { $challenger } की
 challenge-opens-opponent = पहली चाल { $opponent } की
@@ -978,6 +979,7 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **Oxo के साथ:** { $score }
+trophies-legend = { level-beginner } से { level-unbeatable } तक: { $star } हराया, { $shield } ड्रॉ पर रोका
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

@@ -179,6 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Moralo je tako.”
 }
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
+game-newcomer-later = Teško? Počni novu partiju (*{ level-easy }*): ova se neće računati.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
@@ -584,7 +585,7 @@ button-puzzle-own = Iz mojih partija
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogreške za zadatak: preskačem prvih nekoliko poteza i ono što ti je nedavno došlo. Odigraj još koju: `/ttt start`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogrešaka osim onih koje su ti nedavno došle. Odigraj još koju: `/ttt start`.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
@@ -601,7 +602,7 @@ challenge-to-anyone = **{ $challenger }** traži nekoga za igru.
 challenge-to-anyone-closed = Izazov za sve: **{ $challenger }**.
 challenge-expires = Istječe { $expires }
 challenge-rated = Za rejting
-challenge-without-ping = { $opponent } ovaj put ne dobiva obavijest: od zadnje nije prošla ni minuta.
+challenge-without-ping = { $opponent } ne dobiva drugu obavijest unutar minute, ali izazov može prihvatiti ovdje.
 challenge-sides-swap = Strane se mijenjaju
 challenge-opens-me = Počinje { $challenger }
 challenge-opens-opponent = Počinje { $opponent }
@@ -1036,6 +1037,7 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv Oxa:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } svladano, { $shield } remi
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

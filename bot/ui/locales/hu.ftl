@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Muszáj volt.”
 }
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: a döntetlen is diadal.
+game-newcomer-later = Túl nehéz? Kezdd újra *{ level-easy }* szinten: így ez a parti nem számít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**
@@ -544,7 +545,7 @@ button-puzzle-own = A partijaimból
 button-puzzle-another = Még egyet
 
 refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
-refused-no-mistakes = A legutóbbi partijaidban nincs feladványnak való hiba: az első néhány lépést és a mostanában kapott feladványaidat kihagyom. Játssz még: `/ttt start`.
+refused-no-mistakes = A legutóbbi partijaidban nem találtam hibát azokon kívül, amelyeket mostanában már megkaptál. Játssz még: `/ttt start`.
 refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
@@ -561,7 +562,7 @@ challenge-to-anyone = **{ $challenger }** játszótársat keres.
 challenge-to-anyone-closed = **{ $challenger }** játszótársat keresett.
 challenge-expires = Lejár: { $expires }
 challenge-rated = Értékelt
-challenge-without-ping = { $opponent } most nem kapott pinget: az utolsó óta még egy perc sem telt el.
+challenge-without-ping = { $opponent } egy percen belül nem kap második pinget, de itt elfogadhatja a kihívást.
 challenge-sides-swap = Térfélcsere
 challenge-opens-me = { $challenger } kezd
 challenge-opens-opponent = { $opponent } kezd
@@ -963,6 +964,7 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Oxo ellen:** { $score }
+trophies-legend = { level-beginner }től { level-unbeatable }ig: { $star } legyőzve, { $shield } döntetlen
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

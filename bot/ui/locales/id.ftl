@@ -177,6 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Memang harus di situ.”
 }
 game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
+game-newcomer-later = Terlalu sulit? Mulai lagi di *{ level-easy }*: permainan ini tak akan dihitung.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**
@@ -531,7 +532,7 @@ button-puzzle-own = Dari permainanku
 button-puzzle-another = Satu lagi
 
 refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
-refused-no-mistakes = Tidak kutemukan kesalahan di permainan-permainan terakhirmu yang bisa jadi teka-teki: beberapa langkah awal, dan yang baru-baru ini sudah kamu dapat, kulewati. Main lagi dulu: `/ttt start`.
+refused-no-mistakes = Tidak kutemukan kesalahan di permainan-permainan terakhirmu, selain yang baru-baru ini sudah kamu dapat. Main lagi dulu: `/ttt start`.
 refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
@@ -548,7 +549,7 @@ challenge-to-anyone = **{ $challenger }** sedang mencari lawan main.
 challenge-to-anyone-closed = **{ $challenger }** tadi mencari lawan main.
 challenge-expires = Kedaluwarsa { $expires }
 challenge-rated = Dihitung untuk rating
-challenge-without-ping = { $opponent } tidak disebut kali ini: sebutan terakhir belum lewat semenit.
+challenge-without-ping = { $opponent } tidak disebut dua kali dalam semenit, tapi tetap bisa menerima di sini.
 challenge-sides-swap = Tukar sisi
 challenge-opens-me = { $challenger } jalan duluan
 challenge-opens-opponent = { $opponent } jalan duluan
@@ -941,6 +942,7 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawan Oxo:** { $score }
+trophies-legend = { level-beginner } sampai { level-unbeatable }: { $star } menang, { $shield } seri
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Non avevi scelta.»
 }
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
+game-newcomer-later = Troppo dura? Ricomincia con *{ level-easy }*: questa partita non conterà.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
@@ -562,7 +563,7 @@ button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
-refused-no-mistakes = Nelle tue ultime partite non c’è un errore da farne un rompicapo: lascio fuori le primissime mosse e quello che hai già avuto di recente. Gioca un altro po’: `/ttt start`.
+refused-no-mistakes = Nelle tue ultime partite non trovo errori, a parte quelli che hai già avuto di recente. Gioca un altro po’: `/ttt start`.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
@@ -579,7 +580,7 @@ challenge-to-anyone = **{ $challenger }** cerca qualcuno con cui giocare.
 challenge-to-anyone-closed = **{ $challenger }** cercava qualcuno con cui giocare.
 challenge-expires = Scade { $expires }
 challenge-rated = Valida per la classifica
-challenge-without-ping = Questa volta niente menzione per { $opponent }: l’ultima è di meno di un minuto fa.
+challenge-without-ping = { $opponent } non riceve due menzioni in un minuto, ma può accettare qui.
 challenge-sides-swap = Simboli scambiati
 challenge-opens-me = Inizia { $challenger }
 challenge-opens-opponent = Inizia { $opponent }
@@ -999,6 +1000,7 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro Oxo:** { $score }
+trophies-legend = Da { level-beginner } a { level-unbeatable }: { $star } battuto, { $shield } pareggio
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

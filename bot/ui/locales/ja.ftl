@@ -177,6 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] 「そう打つほかない。」
 }
 game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。引き分けなら大金星！
+game-newcomer-later = 難しいですか？「{ level-easy }」でやり直せば、このゲームは数えません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**
@@ -531,7 +532,7 @@ button-puzzle-own = 自分のゲームから
 button-puzzle-another = もう1問
 
 refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
-refused-no-mistakes = 最近のゲームに、パズルにできるミスは見つかりませんでした。最初の数手と、最近出題したものは除いています。もう少し遊んでみてください：`/ttt start`
+refused-no-mistakes = 最近のゲームに、このところ出題したもの以外のミスは見つかりませんでした。もう少し遊んでみてください：`/ttt start`
 refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
@@ -548,7 +549,7 @@ challenge-to-anyone = **{ $challenger }** さんが対戦相手を探してい�
 challenge-to-anyone-closed = **{ $challenger }** さんが対戦相手を探していました。
 challenge-expires = 期限：{ $expires }
 challenge-rated = レーティングの対象
-challenge-without-ping = 今回は { $opponent } さんにメンションで通知していません。前の通知から1分たっていないためです。
+challenge-without-ping = { $opponent } さんへのメンションは1分に1回までですが、挑戦はここで受けてもらえます。
 challenge-sides-swap = 先手とマークを交代
 challenge-opens-me = { $challenger } が先手
 challenge-opens-opponent = { $opponent } が先手
@@ -945,6 +946,7 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との勝負**：{ $score }
+trophies-legend = { level-beginner } → { level-unbeatable }：{ $star } 勝ち、{ $shield } 引き分け
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “달리 없었겠지요.”
 }
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기면 대성공이에요.
+game-newcomer-later = 너무 어렵나요? ‘{ level-easy }’ 난이도로 다시 시작하면 이 게임은 무효가 돼요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
@@ -534,7 +535,7 @@ button-puzzle-own = 내 게임에서 풀기
 button-puzzle-another = 하나 더
 
 refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
-refused-no-mistakes = 최근 게임에서 퍼즐로 낼 만한 실수를 찾지 못했어요. 처음 몇 수와 얼마 전에 낸 퍼즐은 빼거든요. 게임을 더 해 보세요: `/ttt start`
+refused-no-mistakes = 최근 게임에서 얼마 전에 퍼즐로 낸 것 말고는 실수를 찾지 못했어요. 게임을 더 해 보세요: `/ttt start`
 refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
@@ -551,7 +552,7 @@ challenge-to-anyone = **{ $challenger }** 님이 함께 할 상대를 찾고 있
 challenge-to-anyone-closed = **{ $challenger }** 님이 함께 할 상대를 찾고 있었어요.
 challenge-expires = { $expires } 만료
 challenge-rated = 레이팅에 반영
-challenge-without-ping = 이번에는 { $opponent } 님을 멘션하지 않았어요. 지난 멘션 뒤로 아직 1분이 안 됐어요.
+challenge-without-ping = { $opponent } 님을 1분 안에 두 번 멘션하지는 않지만, 도전은 여기서 수락할 수 있어요.
 challenge-sides-swap = 말과 순서 맞바꾸기
 challenge-opens-me = { $challenger } 님이 선공
 challenge-opens-opponent = { $opponent } 님이 선공
@@ -947,6 +948,7 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **Oxo와의 대결:** { $score }
+trophies-legend = { level-beginner }부터 { level-unbeatable }까지: { $star } 승리, { $shield } 무승부
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

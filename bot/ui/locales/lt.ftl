@@ -179,6 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Kitaip nebuvo galima.“
 }
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios – triumfas.
+game-newcomer-later = Sunku? Pradėk naują (*{ level-easy }*): ši partija nebus įskaityta.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
@@ -580,7 +581,7 @@ button-puzzle-own = Iš mano partijų
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
-refused-no-mistakes = Naujausiose tavo partijose neradau klaidos, kuri tiktų galvosūkiui: praleidžiu kelis pirmuosius ėjimus ir tai, ką neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
+refused-no-mistakes = Naujausiose tavo partijose neradau klaidų, išskyrus tas, kurias neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
@@ -597,7 +598,7 @@ challenge-to-anyone = **{ $challenger }** ieško, su kuo sužaisti.
 challenge-to-anyone-closed = **{ $challenger }** ieškojo, su kuo sužaisti.
 challenge-expires = Kvietimas baigs galioti { $expires }
 challenge-rated = Reitinguojama
-challenge-without-ping = Šįkart žaidėjo { $opponent } nepaminėjau: nuo paskutinio paminėjimo nepraėjo nė minutė.
+challenge-without-ping = Per minutę žaidėjo { $opponent } dukart neminiu, bet kvietimą priimti galima čia.
 challenge-sides-swap = Keičiamasi vietomis
 challenge-opens-me = Pradeda { $challenger }
 challenge-opens-opponent = Pradeda { $opponent }
@@ -1027,6 +1028,7 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su Oxo:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } įveiktas, { $shield } lygiosios
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Je moest wel.”
 }
 game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
+game-newcomer-later = Te moeilijk? Begin opnieuw op *{ level-easy }*: dan telt dit potje niet mee.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
@@ -553,7 +554,7 @@ button-puzzle-own = Uit mijn potjes
 button-puzzle-another = Nog een
 
 refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
-refused-no-mistakes = In je laatste potjes vind ik geen fout voor een puzzel: de eerste paar zetten sla ik over, en ook wat je onlangs al kreeg. Speel er nog een paar: `/ttt start`.
+refused-no-mistakes = In je laatste potjes vind ik geen andere fouten dan die je onlangs al kreeg. Speel er nog een paar: `/ttt start`.
 refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
@@ -570,7 +571,7 @@ challenge-to-anyone = **{ $challenger }** zoekt iemand om mee te spelen.
 challenge-to-anyone-closed = **{ $challenger }** zocht iemand om mee te spelen.
 challenge-expires = Verloopt { $expires }
 challenge-rated = Telt voor de rating
-challenge-without-ping = { $opponent } kreeg deze keer geen ping: de laatste is nog geen minuut geleden.
+challenge-without-ping = { $opponent } krijgt geen tweede ping binnen een minuut, maar kan de uitdaging hier aannemen.
 challenge-sides-swap = Rollen omgedraaid
 challenge-opens-me = { $challenger } begint
 challenge-opens-opponent = { $opponent } begint
@@ -984,6 +985,7 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen Oxo:** { $score }
+trophies-legend = { level-beginner } tot { level-unbeatable }: { $star } verslagen, { $shield } gelijk
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Du måtte jo det.»
 }
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
+game-newcomer-later = For tøft? Start nytt spill på *{ level-easy }*, så teller ikke dette.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
@@ -556,7 +557,7 @@ button-puzzle-own = Fra spillene mine
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
-refused-no-mistakes = De siste spillene dine har ingen feil som kan bli en nøtt: jeg hopper over de første trekkene, og det du nylig har hatt. Spill noen flere: `/ttt start`.
+refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine, bortsett fra dem du nylig har hatt. Spill noen flere: `/ttt start`.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
@@ -573,7 +574,7 @@ challenge-to-anyone = **{ $challenger }** leter etter noen å spille med.
 challenge-to-anyone-closed = **{ $challenger }** lette etter noen å spille med.
 challenge-expires = Utløper { $expires }
 challenge-rated = Teller i ratingen
-challenge-without-ping = { $opponent } ble ikke pinget denne gangen: det er under et minutt siden forrige ping.
+challenge-without-ping = { $opponent } pinges ikke to ganger på ett minutt, men kan godta utfordringen her.
 challenge-sides-swap = Sidebytte
 challenge-opens-me = { $challenger } begynner
 challenge-opens-opponent = { $opponent } begynner
@@ -987,6 +988,7 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot Oxo:** { $score }
+trophies-legend = { level-beginner } til { level-unbeatable }: { $star } beseiret, { $shield } uavgjort
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Tak trzeba było.”
 }
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis to triumf.
+game-newcomer-later = Za trudno? Zacznij od nowa (*{ level-easy }*): tej partii nie policzę.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
@@ -603,7 +604,7 @@ button-puzzle-own = Z moich partii
 button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
-refused-no-mistakes = W twoich ostatnich partiach nie ma błędu, który nadawałby się na zadanie: pomijam kilka pierwszych ruchów i te zadania, które były niedawno. Zagraj jeszcze parę: `/ttt start`.
+refused-no-mistakes = W twoich ostatnich partiach nie ma błędów poza tymi, które niedawno były w zadaniach. Zagraj jeszcze parę: `/ttt start`.
 refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
@@ -620,7 +621,7 @@ challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
 challenge-expires = Wygasa { $expires }
 challenge-rated = Rankingowa
-challenge-without-ping = { $opponent } tym razem bez wzmianki: od ostatniej nie minęła nawet minuta.
+challenge-without-ping = { $opponent } nie dostanie dwóch wzmianek w ciągu minuty, ale może przyjąć wyzwanie tutaj.
 challenge-sides-swap = Zamiana stron
 challenge-opens-me = Zaczyna { $challenger }
 challenge-opens-opponent = Zaczyna { $opponent }
@@ -1063,6 +1064,7 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Z Oxo:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } pokonany, { $shield } remis
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

@@ -181,6 +181,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Era preciso.”
 }
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
+game-newcomer-later = Difícil demais? Recomece no *{ level-easy }*: esta partida não vai contar.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
@@ -563,7 +564,7 @@ button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-another = Outro
 refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
-refused-no-mistakes = Nas suas últimas partidas não há nenhum erro que dê um quebra-cabeça: deixo de fora as primeiras jogadas e o que você já viu há pouco. Jogue mais um pouco: `/ttt start`.
+refused-no-mistakes = Não encontrei erros nas suas últimas partidas, fora os que você já viu há pouco. Jogue mais um pouco: `/ttt start`.
 refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
@@ -580,7 +581,7 @@ challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
 challenge-to-anyone-closed = **{ $challenger }** procurava alguém para jogar.
 challenge-expires = Expira { $expires }
 challenge-rated = Ranqueada
-challenge-without-ping = Desta vez não mencionei { $opponent }: a última menção foi há menos de um minuto.
+challenge-without-ping = { $opponent } não recebe duas menções em um minuto, mas pode aceitar aqui.
 challenge-sides-swap = Símbolos trocados
 challenge-opens-me = { $challenger } começa
 challenge-opens-opponent = { $opponent } começa
@@ -994,6 +995,7 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra o Oxo:** { $score }
+trophies-legend = De { level-beginner } a { level-unbeatable }: { $star } vencido, { $shield } empate
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

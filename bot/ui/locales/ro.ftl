@@ -182,6 +182,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „N-aveai încotro.”
 }
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
+game-newcomer-later = Prea greu? Ia-o de la capăt cu *{ level-easy }* și partida asta nu se pune.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
@@ -589,7 +590,7 @@ button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-another = Încă una
 refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
-refused-no-mistakes = În ultimele tale partide nu e nicio greșeală bună de enigmă: las deoparte primele mutări și ce ai primit de curând. Mai joacă puțin: `/ttt start`.
+refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală, în afară de cele primite de curând. Mai joacă puțin: `/ttt start`.
 refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
@@ -606,7 +607,7 @@ challenge-to-anyone = **{ $challenger }** caută pe cineva cu care să joace.
 challenge-to-anyone-closed = **{ $challenger }** căuta pe cineva cu care să joace.
 challenge-expires = Expiră { $expires }
 challenge-rated = Cu rating
-challenge-without-ping = De data asta fără mențiune pentru { $opponent }: ultima a fost acum mai puțin de un minut.
+challenge-without-ping = { $opponent } nu primește două mențiuni într-un minut, dar poate accepta aici.
 challenge-sides-swap = Simbolurile se schimbă
 challenge-opens-me = Începe { $challenger }
 challenge-opens-opponent = Începe { $opponent }
@@ -1036,6 +1037,7 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu Oxo:** { $score }
+trophies-legend = De la { level-beginner } la { level-unbeatable }: { $star } învins, { $shield } remiză
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Иначе было нельзя.»
 }
 game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает: ничья — триумф.
+game-newcomer-later = Трудно? Начните заново (*{ level-easy }*): эта партия не засчитается.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
@@ -607,7 +608,7 @@ button-puzzle-own = Из моих партий
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
-refused-no-mistakes = В ваших последних партиях нет ошибки, которая подошла бы для задачи: первые ходы и то, что вам уже попадалось недавно, я пропускаю. Сыграйте ещё несколько: `/ttt start`.
+refused-no-mistakes = В ваших последних партиях нет ошибок, кроме тех, что вам уже попадались недавно. Сыграйте ещё несколько: `/ttt start`.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
 ## Challenges
@@ -624,7 +625,7 @@ challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
 challenge-expires = Истекает { $expires }
 challenge-rated = Рейтинговая
-challenge-without-ping = { $opponent } на этот раз без упоминания: с последнего не прошло и минуты.
+challenge-without-ping = { $opponent } не получает двух упоминаний за минуту, но может принять вызов здесь.
 challenge-sides-swap = Стороны меняются
 challenge-opens-me = Первый ход: { $challenger }
 challenge-opens-opponent = Первый ход: { $opponent }
@@ -1072,6 +1073,7 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против Oxo:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } пройден, { $shield } ничья
 stats-levels = **Против Oxo, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

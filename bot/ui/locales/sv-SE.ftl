@@ -178,6 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Du hade inget val.”
 }
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
+game-newcomer-later = För svårt? Börja om på *{ level-easy }*, så räknas inte det här partiet.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
@@ -558,7 +559,7 @@ button-puzzle-own = Ur mina partier
 button-puzzle-another = Ett till
 
 refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
-refused-no-mistakes = I dina senaste partier finns inget misstag som kan bli ett pussel: jag hoppar över de första dragen, och det du nyligen har haft. Spela några till: `/ttt start`.
+refused-no-mistakes = Jag hittade inga misstag i dina senaste partier, förutom dem du nyligen har haft. Spela några till: `/ttt start`.
 refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
@@ -575,7 +576,7 @@ challenge-to-anyone = **{ $challenger }** söker någon att spela med.
 challenge-to-anyone-closed = **{ $challenger }** sökte någon att spela med.
 challenge-expires = Går ut { $expires }
 challenge-rated = Räknas i ratingen
-challenge-without-ping = { $opponent } pingades inte den här gången: det är mindre än en minut sedan förra pingen.
+challenge-without-ping = { $opponent } pingas inte två gånger inom en minut, men kan anta utmaningen här.
 challenge-sides-swap = Sidbyte
 challenge-opens-me = { $challenger } börjar
 challenge-opens-opponent = { $opponent } börjar
@@ -989,6 +990,7 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot Oxo:** { $score }
+trophies-legend = { level-beginner } till { level-unbeatable }: { $star } besegrad, { $shield } oavgjort
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “เจ้าต้องลงตรงนั้น”
 }
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ แค่เสมอก็สุดยอดแล้ว
+game-newcomer-later = ยากเกินไปใช่ไหม เริ่มใหม่ที่ระดับ *{ level-easy }* ได้ เกมนี้จะไม่นับผล
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**
@@ -534,7 +535,7 @@ button-puzzle-own = จากเกมของฉัน
 button-puzzle-another = ขออีกข้อ
 
 refused-puzzle-over = โจทย์นั้นจบแล้ว โจทย์วันนี้อยู่ที่ `/ttt puzzle`
-refused-no-mistakes = ไม่พบตาพลาดในเกมล่าสุดของคุณที่เอามาทำโจทย์ได้ เพราะไม่นับตาแรก ๆ และโจทย์ที่คุณเพิ่งได้ไป เล่นเพิ่มอีกหน่อย: `/ttt start`
+refused-no-mistakes = ไม่พบตาพลาดในเกมล่าสุดของคุณ นอกจากที่คุณเพิ่งได้เป็นโจทย์ไป เล่นเพิ่มอีกหน่อย: `/ttt start`
 refused-shared-today = คุณแชร์โจทย์นี้ในช่องแชทนี้ไปแล้ว
 
 ## Challenges
@@ -551,7 +552,7 @@ challenge-to-anyone = **{ $challenger }** กำลังหาคนเล่�
 challenge-to-anyone-closed = **{ $challenger }** ชวนคนมาเล่นด้วย
 challenge-expires = คำท้าหมดอายุ: { $expires }
 challenge-rated = คิดเรตติ้ง
-challenge-without-ping = ครั้งนี้ไม่ได้แจ้งเตือน { $opponent } เพราะเพิ่งแจ้งไปไม่ถึงหนึ่งนาที
+challenge-without-ping = { $opponent } จะไม่ได้รับการแจ้งเตือนซ้ำภายในหนึ่งนาที แต่รับคำท้าที่นี่ได้
 challenge-sides-swap = สลับฝั่งกัน
 challenge-opens-me = { $challenger } เริ่มก่อน
 challenge-opens-opponent = { $opponent } เริ่มก่อน
@@ -944,6 +945,7 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **แข่งกับ Oxo:** { $score }
+trophies-legend = { level-beginner } ถึง { level-unbeatable }: { $star } ชนะแล้ว { $shield } ยันเสมอ
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

@@ -175,6 +175,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Mecburdun.”
 }
 game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
+game-newcomer-later = Çok mu zor? *{ level-easy }* ile baştan başla: bu oyun sayılmayacak.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
@@ -529,7 +530,7 @@ button-puzzle-own = Oyunlarımdan
 button-puzzle-another = Bir tane daha
 
 refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
-refused-no-mistakes = Son oyunlarında bulmacalık bir hata yok: ilk birkaç hamleyi ve sana yakın zamanda sorduklarımı saymıyorum. Biraz daha oyna: `/ttt start`.
+refused-no-mistakes = Son oyunlarında, yakın zamanda sorduklarım dışında hata bulamadım. Biraz daha oyna: `/ttt start`.
 refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
@@ -546,7 +547,7 @@ challenge-to-anyone = **{ $challenger }** oynayacak birini arıyor.
 challenge-to-anyone-closed = **{ $challenger }** oynayacak birini arıyordu.
 challenge-expires = Süre sonu: { $expires }
 challenge-rated = Puanlı
-challenge-without-ping = Bu kez { $opponent } için bahsetme yok: sonuncusunun üstünden bir dakika geçmedi.
+challenge-without-ping = Bir dakika içinde { $opponent } için ikinci bahsetme yok, ama meydan okumayı burada kabul edebilir.
 challenge-sides-swap = Taraflar değişir
 challenge-opens-me = İlk hamle: { $challenger }
 challenge-opens-opponent = İlk hamle: { $opponent }
@@ -948,6 +949,7 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Oxo’ya karşı:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } galibiyet, { $shield } beraberlik
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

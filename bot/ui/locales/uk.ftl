@@ -180,6 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Інакше було не можна.»
 }
 game-newcomer = Уперше тут? *{ level-unbeatable }* не програє: нічия — тріумф.
+game-newcomer-later = Важко? Почніть нову (*{ level-easy }*): ця партія не зарахується.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**
@@ -607,7 +608,7 @@ button-puzzle-own = З моїх партій
 button-puzzle-another = Ще одну
 
 refused-puzzle-over = Ця задача вже закінчилася. Сьогоднішня: `/ttt puzzle`.
-refused-no-mistakes = У ваших останніх партіях немає помилки, яка підійшла б для задачі: перші ходи й те, що вам уже траплялося нещодавно, я пропускаю. Зіграйте ще кілька: `/ttt start`.
+refused-no-mistakes = У ваших останніх партіях немає помилок, крім тих, що вам уже траплялися нещодавно. Зіграйте ще кілька: `/ttt start`.
 refused-shared-today = Ви вже поділилися цією задачею в цьому каналі.
 
 ## Challenges
@@ -624,7 +625,7 @@ challenge-to-anyone = **{ $challenger }** шукає, з ким зіграти.
 challenge-to-anyone-closed = Виклик для всіх: **{ $challenger }**.
 challenge-expires = Спливає { $expires }
 challenge-rated = Рейтингова
-challenge-without-ping = { $opponent } цього разу без згадки: від останньої не минуло й хвилини.
+challenge-without-ping = { $opponent } не отримує двох згадок за хвилину, але може прийняти виклик тут.
 challenge-sides-swap = Сторони міняються
 challenge-opens-me = Перший хід: { $challenger }
 challenge-opens-opponent = Перший хід: { $opponent }
@@ -1072,6 +1073,7 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти Oxo:** { $score }
+trophies-legend = { level-beginner } → { level-unbeatable }: { $star } подолано, { $shield } нічия
 stats-levels = **Проти Oxo, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

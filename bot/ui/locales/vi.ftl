@@ -177,6 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Bạn buộc phải thế.”
 }
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa đã là kỳ tích.
+game-newcomer-later = Khó quá à? Chơi lại với *{ level-easy }* nhé: ván này sẽ không được tính.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
@@ -531,7 +532,7 @@ button-puzzle-own = Từ ván của tôi
 button-puzzle-another = Câu khác
 
 refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
-refused-no-mistakes = Mình không tìm thấy sai lầm nào trong các ván gần đây của bạn để làm câu đố: mình bỏ qua vài nước đầu và những câu bạn vừa gặp. Hãy chơi thêm: `/ttt start`.
+refused-no-mistakes = Mình không tìm thấy sai lầm nào trong các ván gần đây của bạn, ngoài những sai lầm bạn vừa gặp trong câu đố. Hãy chơi thêm: `/ttt start`.
 refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
@@ -548,7 +549,7 @@ challenge-to-anyone = **{ $challenger }** đang tìm người chơi cùng.
 challenge-to-anyone-closed = **{ $challenger }** đã tìm người chơi cùng.
 challenge-expires = Hết hạn: { $expires }
 challenge-rated = Tính điểm
-challenge-without-ping = Lần này không nhắc tên { $opponent }: lần nhắc trước chưa đầy một phút.
+challenge-without-ping = { $opponent } không bị nhắc tên hai lần trong một phút, nhưng vẫn nhận lời được ở đây.
 challenge-sides-swap = Đổi bên
 challenge-opens-me = { $challenger } đi trước
 challenge-opens-opponent = { $opponent } đi trước
@@ -942,6 +943,7 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Chơi với Oxo:** { $score }
+trophies-legend = Từ { level-beginner } đến { level-unbeatable }: { $star } đã thắng, { $shield } đã cầm hòa
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

@@ -177,6 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “你别无选择。”
 }
 game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：逼平就是大捷。
+game-newcomer-later = 太难了？换成“{ level-easy }”重来，这局就不算。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**
@@ -531,7 +532,7 @@ button-puzzle-own = 用我的对局出题
 button-puzzle-another = 再来一题
 
 refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的对局里，我没找到能拿来出题的失误：开头几步和最近出过的题都不算。再下几局吧：`/ttt start`
+refused-no-mistakes = 你最近的对局里，除了最近出过的题，我没找到别的失误。再下几局吧：`/ttt start`
 refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
@@ -548,7 +549,7 @@ challenge-to-anyone = **{ $challenger }** 正在找人下一局。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人下一局。
 challenge-expires = 挑战将在{ $expires }过期
 challenge-rated = 计分
-challenge-without-ping = 这次没有提醒 { $opponent }：距上次提醒还不到一分钟。
+challenge-without-ping = 一分钟内不会再次提醒 { $opponent }，但对方可以在这里应战。
 challenge-sides-swap = 先后手和棋子互换
 challenge-opens-me = { $challenger } 先手
 challenge-opens-opponent = { $opponent } 先手
@@ -944,6 +945,7 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对 Oxo**：{ $score }
+trophies-legend = 从{ level-beginner }到{ level-unbeatable }：{ $star } 战胜，{ $shield } 逼平
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

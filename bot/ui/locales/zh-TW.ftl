@@ -177,6 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] 「你別無選擇。」
 }
 game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：打成平手就很了不起。
+game-newcomer-later = 太難了嗎？換成「{ level-easy }」重新開始，這場就不算。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**
@@ -531,7 +532,7 @@ button-puzzle-own = 用我的遊戲出題
 button-puzzle-another = 再來一題
 
 refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
-refused-no-mistakes = 你最近的遊戲裡，我沒找到能拿來出題的失誤：開頭幾步和最近出過的題目都不算。再多玩幾場吧：`/ttt start`
+refused-no-mistakes = 你最近的遊戲裡，除了最近出過的題目，我沒找到別的失誤。再多玩幾場吧：`/ttt start`
 refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
@@ -548,7 +549,7 @@ challenge-to-anyone = **{ $challenger }** 在找人玩一場。
 challenge-to-anyone-closed = **{ $challenger }** 之前在找人玩一場。
 challenge-expires = 挑戰將在 { $expires }過期
 challenge-rated = 計算積分
-challenge-without-ping = 這次沒有通知 { $opponent }：距離上次通知還不到一分鐘。
+challenge-without-ping = 一分鐘內不會再次通知 { $opponent }，但對方可以在這裡接受。
 challenge-sides-swap = 先後順序和符號互換
 challenge-opens-me = { $challenger } 先下
 challenge-opens-opponent = { $opponent } 先下
@@ -944,6 +945,7 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對 Oxo**：{ $score }
+trophies-legend = 從{ level-beginner }到{ level-unbeatable }：{ $star } 打敗，{ $shield } 打成平手
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場

@@ -76,7 +76,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     assert "Puzzle" not in "".join(another)
     invited = lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)}))
     assert "⬛⬛⬛⬛⬛ 3×3" in invited
-    assert "⬛" not in "".join(lines(replace(own, computer={})))
+    assert "beaten" not in "".join(lines(replace(own, computer={})))
 
 
 def test_a_rating_that_is_not_settled_says_what_a_place_takes() -> None:
