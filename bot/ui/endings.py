@@ -70,15 +70,16 @@ def _first_win(
 
 def _trophies(game: Game, record: Record, about: Mapping[str, str | int], words: Words) -> str:
     """Show which levels the person has beaten on this board, and how often this one was."""
+    assert game.level is not None
     beaten = {*record.beaten_here, game.level}
     if record.has_held_here:
         beaten.add(Level.UNBEATABLE)
-    parts = []
-    if game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
-        parts.append(trophies(beaten, game.board, words, game.look))
+    times = ""
     if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
-        parts.append(words("end-times", **about, times=record.times))
-    return " · ".join(parts)
+        times = words("end-times", **about, times=record.times)
+    if game.look.style is GridStyle.TEXT:  # A row of emoji is tiresome to hear.
+        return times
+    return trophies(beaten, game.board, words, game.look, about=times)
 
 
 def _computers_mark(game: Game) -> str:

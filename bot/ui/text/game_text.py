@@ -133,17 +133,24 @@ def bare_name(player: Player, words: Words) -> str:
     return player_name(player, words)
 
 
-def trophies(beaten: Collection[Level | None], board: str, words: Words, look: Look) -> str:
-    """Return a star for each level that was beaten on a board, the easiest first, and its name.
+def trophies(
+    beaten: Collection[Level], board: str, words: Words, look: Look, *, about: str = ""
+) -> str:
+    """Return a square for each level, the easiest first, the board, and `about` it.
 
-    The hardest counts as beaten by a draw; what is left to beat is an empty square.
+    There is a star for each level that was beaten there, and for those that are easier; a shield
+    for the hardest, which counts as beaten by a draw. Without `about` the hardest one is named.
     """
-    drawing = drawing_of(look)
-    signs = dict.fromkeys(beaten, drawing.star)
+    drawing, levels = drawing_of(look), [*Level]
+    reached = [levels.index(level) for level in beaten]
+    stars = max((at + 1 for at in reached if levels[at] is not Level.UNBEATABLE), default=0)
+    squares = [drawing.star] * stars + [drawing.theme.empty] * (len(levels) - stars)
     if Level.UNBEATABLE in beaten:
-        signs[Level.UNBEATABLE] = drawing.shield
-    squares = [signs.get(level, drawing.theme.empty) for level in Level]
-    return f"{''.join(squares)} {words(f'board-short-{board}')}"
+        squares[-1] = drawing.shield
+    line = f"{''.join(squares)} {words(f'board-short-{board}')}"
+    if reached and not about:
+        about = words(f"level-{levels[max(reached)]}")
+    return f"{line} · {about}" if about else line
 
 
 def resigned_text(game: Game, words: Words) -> str:

@@ -494,20 +494,20 @@ def test_wins_against_a_level_are_counted_from_the_second_on() -> None:
         lines = text_of(game_card(won(game, game.first))).splitlines()
         shown[times, streak] = [line for line in lines if "3×3" in line and "Game" not in line]
     assert shown == {
-        (1, 1): ["⬛⭐⬛⬛⬛ 3×3"],
-        (2, 2): ["⬛⭐⬛⬛⬛ 3×3 · Wins against Easy: 2"],
-        (5, 1): ["⬛⭐⬛⬛⬛ 3×3 · Wins against Easy: 5"],
-        (5, 3): ["⬛⭐⬛⬛⬛ 3×3"],
+        (1, 1): ["⭐⭐⬛⬛⬛ 3×3 · Easy"],
+        (2, 2): ["⭐⭐⬛⬛⬛ 3×3 · Wins against Easy: 2"],
+        (5, 1): ["⭐⭐⬛⬛⬛ 3×3 · Wins against Easy: 5"],
+        (5, 3): ["⭐⭐⬛⬛⬛ 3×3 · Easy"],
     }
 
 
 def test_a_win_shows_what_was_beaten_on_that_board(tiles: dict[str, str]) -> None:
-    beaten = frozenset({Level.BEGINNER, Level.CLEVER})
+    beaten = frozenset({Level.CASUAL})
     record = Record(times=1, beaten=beaten, beaten_here=beaten, has_held_here=True)
     game = replace(against(Level.EASY, record=record), board="misere")
     star, blank, shield = (tiles[name] for name in ("best", "blank", "held"))
     lines = text_of(game_card(won(game, game.first))).splitlines()
-    assert f"{star}{star}{blank}{star}{shield} Misère" in lines
+    assert f"{star}{star}{star}{blank}{shield} Misère · Unbeatable" in lines
     assert not any(
         shield in line for line in text_of(game_card(won(game, game.second))).splitlines()
     )
@@ -517,7 +517,7 @@ def test_a_draw_against_unbeatable_is_a_trophy_unless_with_hints() -> None:
     record = Record(beaten_here=frozenset({Level.EASY}))
     game = replace(bot_game(), record=record)
     drawn_game = after(game, "a1b2c1b1b3a2c2c3a3")
-    assert "⬛⭐⬛⬛🛡️ 3×3" in text_of(game_card(drawn_game)).splitlines()
+    assert "⭐⭐⬛⬛🛡️ 3×3 · Unbeatable" in text_of(game_card(drawn_game)).splitlines()
     assert "🛡️ 3×3" not in text_of(game_card(replace(drawn_game, hinted=1)))
     in_text = replace(drawn_game, look=Look(GridStyle.TEXT))
     assert "⭐" not in text_of(game_card(in_text))

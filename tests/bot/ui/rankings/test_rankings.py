@@ -382,7 +382,7 @@ async def test_who_held_unbeatable_is_on_the_leaderboard(setup: Setup) -> None:
         assert f"Unbeatable · {signs(0, 2, 0)} · 🛡️\u00a02" in stats.text.splitlines()
         assert "-# 🟨\u00a0drawn · 🛡️ most draws in a row" in stats.text.splitlines()
         brief = (await setup.bob.click(stats.message, "Less")).text.splitlines()
-        assert "⬛⬛⬛⬛🛡️ 3×3" in brief
+        assert "⬛⬛⬛⬛🛡️ 3×3 · Unbeatable" in brief
 
 
 async def test_whoever_held_unbeatable_and_left_is_not_named(setup: Setup) -> None:

@@ -62,13 +62,13 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
         "**Against Oxo:** 🟩\u00a03 🟨\u00a03 🟥\u00a015",
         "**Puzzle streak:** 2 days now, 7 at best",
-        "⭐⬛⬛⬛⬛ 3×3",
-        "⬛⬛⭐⬛⬛ 4×4",
+        "⭐⬛⬛⬛⬛ 3×3 · Beginner",
+        "⭐⭐⭐⬛⬛ 4×4 · Casual",
         "-# Beginner to Unbeatable: ⭐ beaten, 🛡️ held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     held = lines(replace(own, longest_draws={"3x3": 1}))
-    assert "⭐⬛⬛⬛🛡️ 3×3" in held
+    assert "⭐⬛⬛⬛🛡️ 3×3 · Unbeatable" in held
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
