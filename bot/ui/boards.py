@@ -60,42 +60,36 @@ def board_rows(
     disabled: bool = False,
     signs: Mapping[Cell, Sign] | None = None,
 ) -> list[Component]:
-    """Show a board as buttons, cells in reading order; the last move is green.
+    """Show a board as buttons, cells in reading order: X on red, O on blue, the last move on green.
+
+    The grounds show rows at a glance: on a button a mark has no more than 20 pixels.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
     nothing to press, and `signs` stand on free cells that cannot be pressed.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
-    last, in_text = position.last, look.style is GridStyle.TEXT
-    drawing, signs = drawing_of(look), signs or {}
-    emoji = drawing.marks
+    in_text, emoji = look.style is GridStyle.TEXT, drawing_of(look).marks
+    closed = {cell: BUTTON_SIGNS[sign] for cell, sign in signs.items()} if signs else {}
     marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
+    styles = position.cells_as(ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY)
+    if position.last is not None:
+        styles[position.last] = ButtonStyle.SUCCESS
     cells = []
-    for cell, (name, mark) in enumerate(zip(cell_names(position.variant), marks, strict=True)):
-        custom_id = f"{id_start}{cell}"
-        style = ButtonStyle.SUCCESS if cell == last else ButtonStyle.SECONDARY
-        if mark is None and (sign := signs.get(Cell(cell))):
-            cells.append(_closed_cell(custom_id, name, sign, in_text=in_text))
-        elif mark is None and (drawn := drawing.names.get(name)):
-            # Drawn, it is fainter than the marks, which are to be seen first.
-            cells.append(button(custom_id, emoji=drawn, disabled=disabled))
-        elif mark is None:
+    for cell, name in enumerate(cell_names(position.variant)):
+        custom_id, mark, style = f"{id_start}{cell}", marks[cell], styles[cell]
+        shown = mark or closed.get(Cell(cell))
+        if shown is None:
             cells.append(button(custom_id, name, disabled=disabled))
         elif in_text:
-            cells.append(button(custom_id, f"{name} {mark}", style=style, disabled=True))
+            cells.append(button(custom_id, f"{name} {shown}", style=style, disabled=True))
+        elif mark is None:
+            cells.append(button(custom_id, shown, disabled=True))
         else:
             # No name beside the emoji: Discord makes a button as wide as its content, so columns
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
-
-
-def _closed_cell(custom_id: str, name: str, sign: Sign, *, in_text: bool) -> Component:
-    style = ButtonStyle.DANGER if sign is Sign.WRONG else ButtonStyle.SECONDARY
-    shown = BUTTON_SIGNS[sign]
-    label = f"{name} {shown}" if in_text else shown
-    return button(custom_id, label, style=style, disabled=True)
 
 
 def step_buttons(

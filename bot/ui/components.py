@@ -4,7 +4,6 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
@@ -250,6 +249,6 @@ def _without_emoji(component: Component) -> Component:
         return {**component, "components": without_emoji(component["components"])}
     plain = {key: value for key, value in component.items() if key != "emoji"}
     if "emoji" in component:
-        # Tiles of ours are called `oxo6_mark_x` and `oxo6_b2`.
-        plain.setdefault("label", re.sub(r"^oxo\d+_(mark_)?", "", component["emoji"]["name"]))
+        # A tile of ours is called `oxo3_mark_x`.
+        plain.setdefault("label", component["emoji"]["name"].rpartition("mark_")[2])
     return plain

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.store.database import Row
-from bot.ui.text.themes import CELLS, CORNER, LETTERS, NUMBERS, tile_name
+from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, tile_name
 from engine import BOARDS, EMOJI, format_cell, parse_moves
 from engine.render import ARROWS
 from playground import Message
 
 SQUARES = {
     **{EMOJI.empty: None, EMOJI.x: EMOJI.x, EMOJI.o: EMOJI.o},
-    **dict.fromkeys(map(tile_name, ("blank", *CELLS)), None),
+    tile_name("blank"): None,
     **{tile_name(tile): EMOJI.x for tile in ("x", "x_last", "x_line", "x_lost", "mark_x")},
     **{tile_name(tile): EMOJI.o for tile in ("o", "o_last", "o_line", "o_lost", "mark_o")},
 }

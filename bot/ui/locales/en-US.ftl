@@ -215,7 +215,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “You had to.”
 }
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
-game-newcomer = New here? *{ level-unbeatable }* never loses: a draw is a triumph.
+game-newcomer = New here? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
 # In its place after the first moves, and about as long: the card keeps its height.
 game-newcomer-later = Too hard? Start over on *{ level-easy }*: this game won’t count.
 game-unfinished = **Unfinished:** nobody moved in time.
@@ -1266,8 +1266,9 @@ stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 stats-streak = **Wins in a row:** { $current } now, { $best } at best
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against Oxo:** { $score }
-# Below a line for each board, "⭐⭐⬛⬛⬛ 3×3": a square for each of the five levels, the easiest first.
-trophies-legend = { level-beginner } to { level-unbeatable }: { $star } beaten, { $shield } held to a draw
+# Below a line for each board, "⭐⭐⬛⬛⬛ 3×3 · Easy": a square for each of the five levels, the easiest
+# first. Stars go up to the hardest one that was beaten.
+trophies-legend = { $star } up to the hardest level beaten · { $shield } { level-unbeatable } held to a draw
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against Oxo, by level**
 stats-run-legend = 🛡️ most draws in a row

@@ -38,9 +38,6 @@ HINT_LOSS, TINT_LOSS = "#f58a8a", "#d8484848"
 FAINT, FREE = "#82899b", "#82899b24"
 """The names of columns and rows, the rim of a tile, and the tint within that of a free cell."""
 
-FREE_NAME = "#8f96a8"
-"""The names of free cells on their buttons, whose greys are as far from it in both themes."""
-
 GRID = "#454a58"
 """The lines of a graph's grid."""
 

@@ -12,7 +12,6 @@ from bot.ui.pictures.colours import (
     BLUE,
     FAINT,
     FREE,
-    FREE_NAME,
     GOLD,
     GREEN,
     GROUND,
@@ -31,7 +30,7 @@ from bot.ui.pictures.colours import (
     TINT_LOSS,
     TINT_WIN,
 )
-from bot.ui.text.themes import CELLS, CORNER, HELD, LETTERS, NUMBERS, Sign
+from bot.ui.text.themes import CORNER, HELD, LETTERS, NUMBERS, Sign
 from engine import Mark
 
 SIDE = 128
@@ -54,9 +53,6 @@ NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
 be read with 22 pixels."""
 NAME_AT = 0.6
 """How far down the middle of a letter is, and how far right that of a number: near the board."""
-
-CELL_HEIGHT, CELL_WEIGHT = 0.74, 0.026
-"""The same of a cell's name, which is to be read with 20 pixels."""
 
 MOST_COLOURS = 64
 
@@ -96,12 +92,8 @@ Point = tuple[float, float]
 
 def draw_emoji(name: str) -> bytes:
     """Return the PNG of one of `bot.ui.text.themes.TILES`."""
-    if name in CELLS:
-        image = _draw_text(name, FREE_NAME, CELL_HEIGHT, CELL_WEIGHT, (0.5, 0.5))
-    elif name.startswith("mark_"):
-        image = draw_mark(Mark(name[5:].upper()), SIDE)
-    else:
-        image = _named(name)
+    is_bare = name.startswith("mark_")
+    image = draw_mark(Mark(name[5:].upper()), SIDE) if is_bare else _named(name)
     file = BytesIO()
     image.quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE).save(file, "PNG", optimize=True)
     return file.getvalue()
@@ -150,17 +142,13 @@ def _named(name: str) -> Image.Image:
 
 def _draw_name(name: str) -> Image.Image:
     """Draw the letter of a column, the number of a row, or what is free between them."""
-    at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
-    return _draw_text("" if name == CORNER else name, FAINT, NAME_HEIGHT, NAME_WEIGHT, at)
-
-
-def _draw_text(text: str, ink: str, height: float, weight: float, at: Point) -> Image.Image:
-    """Write on nothing, around a point: so high and so bold, as parts of the tile."""
     whole = SIDE * SMOOTH
-    image = Image.new("RGBA", (whole, whole), f"{ink}00")
-    font, bold = ImageFont.load_default(height * whole), weight * whole
-    middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
-    draw.text(middle, text, ink, font, "mm", stroke_width=bold, stroke_fill=ink)
+    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
+    font, bold = ImageFont.load_default(NAME_HEIGHT * whole), NAME_WEIGHT * whole
+    if name != CORNER:
+        at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
+        middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
+        draw.text(middle, name, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
     return image.reduce(SMOOTH)
 
 

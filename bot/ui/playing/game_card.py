@@ -123,9 +123,9 @@ def _footer(game: Game, words: Words) -> str:
         first += hints_text(game, words)
     parts = [" · ".join(first)]
     names, outcome = cell_names(game.variant), game.position.outcome
-    drawing, is_text = drawing_of(game.look), game.look.style is GridStyle.TEXT
+    is_text = game.look.style is GridStyle.TEXT
     has_buttons = game.ending is None and not game.is_watched
-    shows_last = drawing.names if has_buttons else drawing.theme.x_last
+    shows_last = not has_buttons and drawing_of(game.look).theme.x_last is not None
     if outcome is not None and outcome.line:
         if is_text:
             cells = " ".join(names[cell] for cell in outcome.line)

@@ -6,7 +6,7 @@ bot can begin without them, so plain emoji stand in until `use_tiles` says what 
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
@@ -69,9 +69,6 @@ FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
-CELLS = tuple(letter + number for number in NUMBERS for letter in LETTERS)
-"""The names of cells, which stand on the buttons of free ones."""
-
 STAR, SHIELD = "⭐", "🛡️"
 """Trophies for a level that was beaten, and for the hardest one held to a draw."""
 
@@ -84,7 +81,7 @@ TILES = (
     *MARKS,
     *Sign,
     HELD,
-    *(*LETTERS, *NUMBERS, CORNER, *CELLS),
+    *(*LETTERS, *NUMBERS, CORNER),
 )
 """What is drawn; Discord knows it by `tile_name`."""
 
@@ -99,7 +96,7 @@ HINT_EMOJI = "💡"
 
 OUR_EMOJI = frozenset(
     {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
-    | {*map(tile_name, (*MARKS, *CELLS)), HINT_EMOJI}
+    | {*map(tile_name, MARKS), HINT_EMOJI}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 
@@ -114,14 +111,12 @@ class Drawing:
     """What boards of a look are drawn with.
 
     `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
-    stand in free cells to say something about them, `names` on their buttons where they are drawn.
-    `star` and `shield` are the trophies.
+    stand in free cells to say something about them. `star` and `shield` are the trophies.
     """
 
     theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
-    names: Mapping[str, str] = field(default_factory=dict)
     star: str = STAR
     shield: str = SHIELD
 
@@ -150,11 +145,9 @@ def drawing_of(look: Look) -> Drawing:
         x, o = look.theme.split(" ")
         theme = replace(EMOJI, x=x, o=o)
     marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
-    cells: Mapping[str, str] = {}
     trophies = STAR, SHIELD
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
-        cells = {name: _tiles[name] for name in CELLS}
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
         if look.theme == TILED:
             forms = {form: _tiles[form] for form in ("x", "o", *FORMS)}
@@ -163,8 +156,8 @@ def drawing_of(look: Look) -> Drawing:
             signs = {sign: _tiles[sign] for sign in Sign}
             trophies = _tiles[Sign.BEST], _tiles[HELD]
     if look.style is GridStyle.TEXT:
-        marks, cells = {mark: mark.value for mark in Mark}, {}
-    return Drawing(theme, marks, signs, cells, *trophies)
+        marks = {mark: mark.value for mark in Mark}
+    return Drawing(theme, marks, signs, *trophies)
 
 
 def own_theme(x: str, o: str) -> str:

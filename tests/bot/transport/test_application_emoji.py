@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import GridStyle, GuildId
 from bot.transport.time_limits import TimeLimits, Tries
-from bot.ui.text.themes import CELLS, HINT_EMOJI, MARKS, TILES, has_tiles, tile_name
+from bot.ui.text.themes import HINT_EMOJI, MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
@@ -65,9 +65,11 @@ async def test_tiles_are_uploaded_once_while_games_go_on_without(setup: Setup) -
         card = (await setup.alice.click(card, free(seen(setup.alice, card))[0])).message
         assert f"<:{tile_name('mark_x')}:" in card.text
         assert f"<:{tile_name('o_last')}:" in card.text
-        board, others = [button.emoji for button in card.buttons][:9], card.buttons[9:]
-        assert {*map(tile_name, MARKS)} <= {*board} < {*map(tile_name, (*MARKS, *CELLS))}
-        assert {button.emoji for button in others} == {None, HINT_EMOJI}
+        assert {button.emoji for button in card.buttons} == {
+            None,
+            HINT_EMOJI,
+            *map(tile_name, MARKS),
+        }
     assert not has_tiles()
     async with setup.bot(tiles=True):
         assert has_tiles()
@@ -137,9 +139,7 @@ async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
         await setup.playground.until(lambda: setup.playground.faults.hanging)
         emojis(setup).clear()
         card = (await setup.alice.click(card, free(card)[4])).message
-        labels = {button.label for button in card.buttons}
-        assert {"x", "o"} < labels
-        assert len(labels & {*CELLS}) == 7
+        assert {button.label for button in card.buttons} >= {"x", "o"}
         first_free = next(each for each in card.buttons if not each.disabled)
         card = (await setup.alice.click(card, first_free.custom_id)).message
         assert "❌" in card.text

@@ -7,7 +7,7 @@ import pytest
 from bot.model import Computer, Game, GridStyle, Look, Seat
 from bot.service import Hint, Reviewed
 from bot.ui.boards import MOST_LARGE
-from bot.ui.components import Card
+from bot.ui.components import ButtonStyle, Card
 from bot.ui.hints import hint_card
 from bot.ui.looking_back.review import review_card
 from bot.ui.playing.game_card import game_card
@@ -62,30 +62,20 @@ def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[st
     assert "<:" not in text_of(game_card(in_text))
 
 
-def free_cells(card: Card) -> set[str]:
-    """Return what stands on the buttons that can be pressed, above those of the last two rows."""
-    rows = [part["components"] for part in card[0]["components"] if part["type"] == 1][:3]
-    free = [each for row in rows for each in row if not each.get("disabled")]
-    return {each.get("label") or each["emoji"]["name"] for each in free}
-
-
 @pytest.mark.usefixtures("tiles")
 @pytest.mark.parametrize("theme", [TILED, "🦄 🍕"])
-@pytest.mark.parametrize("style", [GridStyle.COMPACT, GridStyle.EMOJI])
-def test_free_cells_have_faint_names_so_that_marks_are_seen_first(
-    style: GridStyle, theme: str
-) -> None:
+@pytest.mark.parametrize("style", GridStyle)
+def test_the_ground_of_a_cell_says_whose_it_is(style: GridStyle, theme: str) -> None:
     game = after(replace(duel(), look=Look(style, theme)), "a1a2b1b2c3b3")
-    assert free_cells(game_card(game)) == {tile_name(cell) for cell in ("c1", "c2", "a3")}
-    assert "Last move" not in text_of(game_card(game)), "its button is green"
-    in_text = replace(game, look=Look(GridStyle.TEXT, theme))
-    assert free_cells(game_card(in_text)) == {"c1", "c2", "a3"}
-    assert "Last move b3" in text_of(game_card(in_text))
-
-
-def test_without_tiles_free_cells_have_their_names() -> None:
-    game = after(duel(), "a1a2b1b2c3b3")
-    assert free_cells(game_card(game)) == {"c1", "c2", "a3"}
+    card = game_card(game)
+    rows = [part["components"] for part in card[0]["components"] if part["type"] == 1][:3]
+    x, o, last = ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SUCCESS
+    free = ButtonStyle.SECONDARY
+    styles = [[each["style"] for each in row] for row in rows]
+    assert styles == [[x, x, free], [o, o, free], [free, last, x]]
+    names = [each["label"] for row in rows for each in row if not each.get("disabled")]
+    assert names == ["c1", "c2", "a3"]
+    assert "-# Last move b3" in text_of(card).splitlines()
 
 
 @pytest.mark.parametrize("theme", [*THEMES, "🦄 🍕"])

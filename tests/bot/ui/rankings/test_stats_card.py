@@ -64,7 +64,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "**Puzzle streak:** 2 days now, 7 at best",
         "⭐⬛⬛⬛⬛ 3×3 · Beginner",
         "⭐⭐⭐⬛⬛ 4×4 · Casual",
-        "-# Beginner to Unbeatable: ⭐ beaten, 🛡️ held to a draw",
+        "-# ⭐ up to the hardest level beaten · 🛡️ Unbeatable held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
     held = lines(replace(own, longest_draws={"3x3": 1}))
