@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Не спиш.“
    *[other] „Трябваше.“
 }
-game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенството е триумф.
+game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенство без подсказки е триумф.
 game-newcomer-later = Трудно? Почни наново с *{ level-easy }*: тази игра няма да се брои.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
@@ -1014,7 +1014,7 @@ stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
 stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
 stats-computer = **Срещу Oxo:** { $score }
-trophies-legend = От { level-beginner } до { level-unbeatable }: { $star } победено, { $shield } равенство
+trophies-legend = { $star } до най-трудното победено ниво · { $shield } равенство срещу „{ level-unbeatable }“
 stats-levels = **Срещу Oxo, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
 stats-opening = **Любим първи ход:** { $cell } · { $board } · в { $times } от { $games ->

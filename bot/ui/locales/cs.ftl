@@ -178,7 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Jsi ve střehu.“
    *[other] „Jinak to nešlo.“
 }
-game-newcomer = Poprvé tady? *{ level-unbeatable }* neprohrává: remíza je triumf.
+game-newcomer = Poprvé? *{ level-unbeatable }* neprohrává: remíza bez nápovědy je triumf.
 game-newcomer-later = Moc těžké? Začni znovu (*{ level-easy }*): tahle partie se nezapočítá.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
@@ -1034,7 +1034,7 @@ stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti Oxo:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } zdoláno, { $shield } remíza
+trophies-legend = { $star } až po nejtěžší zdolanou úroveň · { $shield } remíza s úrovní „{ level-unbeatable }“
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

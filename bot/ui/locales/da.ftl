@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du er vågen.”
    *[other] ”Du var nødt til det.”
 }
-game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
+game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort uden hint er en triumf.
 game-newcomer-later = For svært? Start forfra på *{ level-easy }*, så tæller dette spil ikke.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
@@ -988,7 +988,7 @@ stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod Oxo:** { $score }
-trophies-legend = { level-beginner } til { level-unbeatable }: { $star } besejret, { $shield } uafgjort
+trophies-legend = { $star } op til sværeste besejrede niveau · { $shield } uafgjort mod { level-unbeatable }
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

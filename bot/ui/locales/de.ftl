@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Du bist wach.“
    *[other] „Es musste sein.“
 }
-game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
+game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ohne Tipps ist ein Triumph.
 game-newcomer-later = Zu schwer? Fang auf *{ level-easy }* neu an: Diese Partie zählt dann nicht.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
@@ -985,7 +985,7 @@ stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen Oxo:** { $score }
-trophies-legend = { level-beginner } bis { level-unbeatable }: { $star } besiegt, { $shield } unentschieden
+trophies-legend = { $star } bis zur schwersten besiegten Stufe · { $shield } Unentschieden gegen { level-unbeatable }
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

@@ -180,7 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Αγρυπνάς.»
    *[other] «Έπρεπε.»
 }
-game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει ποτέ: η ισοπαλία είναι θρίαμβος.
+game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει: ισοπαλία χωρίς υπόδειξη είναι θρίαμβος.
 game-newcomer-later = Δύσκολο; Ξεκίνα ξανά στο *{ level-easy }*: αυτή η παρτίδα δεν θα μετρήσει.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
@@ -990,7 +990,7 @@ stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
 stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
 stats-computer = **Με το Oxo:** { $score }
-trophies-legend = Από { level-beginner } έως { level-unbeatable }: { $star } νίκη, { $shield } ισοπαλία
+trophies-legend = { $star } έως το πιο δύσκολο επίπεδο που νικήθηκε · { $shield } ισοπαλία με το { level-unbeatable }
 stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
 stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε { $board }, σε { $times } από { $games ->

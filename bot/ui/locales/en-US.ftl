@@ -215,7 +215,7 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “You had to.”
 }
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
-game-newcomer = New here? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
+game-newcomer = New? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
 # In its place after the first moves, and about as long: the card keeps its height.
 game-newcomer-later = Too hard? Start over on *{ level-easy }*: this game won’t count.
 game-unfinished = **Unfinished:** nobody moved in time.

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «No duermes.»
    *[other] «No tenías otra.»
 }
-game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar es un triunfo.
+game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar sin pistas es un triunfo.
 game-newcomer-later = ¿Muy difícil? Empieza otra en *{ level-easy }*: esta partida no contará.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
@@ -994,7 +994,7 @@ stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra Oxo:** { $score }
-trophies-legend = De { level-beginner } a { level-unbeatable }: { $star } superado, { $shield } empate
+trophies-legend = { $star } hasta el nivel más difícil superado · { $shield } empate contra { level-unbeatable }
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

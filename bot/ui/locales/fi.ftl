@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Olet hereillä.”
    *[other] ”Sinun oli pakko.”
 }
-game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapelikin on riemuvoitto.
+game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapeli ilman vihjeitä on riemuvoitto.
 game-newcomer-later = Vaikeaa? Aloita alusta tasolla *{ level-easy }*, niin tätä peliä ei lasketa.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
@@ -987,7 +987,7 @@ stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Oxoa vastaan:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } voitettu, { $shield } tasapeli
+trophies-legend = { $star } vaikeimpaan voitettuun tasoon asti · { $shield } tasapeli tasolla { level-unbeatable }
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

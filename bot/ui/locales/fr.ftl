@@ -180,7 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] « Tu ne dors pas. »
    *[other] « Il le fallait. »
 }
-game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
+game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul sans indice est un exploit.
 game-newcomer-later = Trop dur ? Recommence en *{ level-easy }* : cette partie ne comptera pas.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
@@ -1002,7 +1002,7 @@ stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre Oxo :** { $score }
-trophies-legend = De { level-beginner } à { level-unbeatable } : { $star } battu, { $shield } tenu en échec
+trophies-legend = { $star } jusqu’au niveau le plus difficile battu · { $shield } { level-unbeatable } tenu en échec
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

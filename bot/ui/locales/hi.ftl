@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “आप सजग हैं।”
    *[other] “और चारा न था।”
 }
-game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: ड्रॉ भी बड़ी कामयाबी है।
+game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: बिना हिंट ड्रॉ भी बड़ी कामयाबी है।
 game-newcomer-later = बहुत मुश्किल है? *{ level-easy }* पर फिर से शुरू करें: यह गेम गिना नहीं जाएगा।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
@@ -979,7 +979,7 @@ stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
 stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
 stats-computer = **Oxo के साथ:** { $score }
-trophies-legend = { level-beginner } से { level-unbeatable } तक: { $star } हराया, { $shield } ड्रॉ पर रोका
+trophies-legend = { $star } हराए गए सबसे मुश्किल लेवल तक · { $shield } “{ level-unbeatable }” को ड्रॉ पर रोका
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में

@@ -178,7 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ne spavaš.”
    *[other] „Moralo je tako.”
 }
-game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
+game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi bez savjeta je trijumf.
 game-newcomer-later = Teško? Počni novu partiju (*{ level-easy }*): ova se neće računati.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
@@ -1037,7 +1037,7 @@ stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv Oxa:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } svladano, { $shield } remi
+trophies-legend = { $star } do najteže svladane razine · { $shield } remi protiv razine „{ level-unbeatable }”
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

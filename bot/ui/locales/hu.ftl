@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ébren vagy.”
    *[other] „Muszáj volt.”
 }
-game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: a döntetlen is diadal.
+game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: tipp nélkül a döntetlen is diadal.
 game-newcomer-later = Túl nehéz? Kezdd újra *{ level-easy }* szinten: így ez a parti nem számít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
@@ -964,7 +964,7 @@ stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Oxo ellen:** { $score }
-trophies-legend = { level-beginner }től { level-unbeatable }ig: { $star } legyőzve, { $shield } döntetlen
+trophies-legend = { $star } a legnehezebb legyőzött szintig · { $shield } döntetlen a { level-unbeatable } ellen
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

@@ -176,7 +176,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Kamu terjaga.”
    *[other] “Memang harus di situ.”
 }
-game-newcomer = Baru main? *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
+game-newcomer = Baru main? *{ level-unbeatable }* tak bisa kalah: seri tanpa petunjuk sudah hebat.
 game-newcomer-later = Terlalu sulit? Mulai lagi di *{ level-easy }*: permainan ini tak akan dihitung.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -942,7 +942,7 @@ stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawan Oxo:** { $score }
-trophies-legend = { level-beginner } sampai { level-unbeatable }: { $star } menang, { $shield } seri
+trophies-legend = { $star } sampai level tersulit yang dikalahkan · { $shield } seri melawan { level-unbeatable }
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Non dormi.»
    *[other] «Non avevi scelta.»
 }
-game-newcomer = Prima volta? *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
+game-newcomer = Prima volta? *{ level-unbeatable }* non perde: senza suggerimenti, pareggiare è un trionfo.
 game-newcomer-later = Troppo dura? Ricomincia con *{ level-easy }*: questa partita non conterà.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
@@ -1000,7 +1000,7 @@ stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro Oxo:** { $score }
-trophies-legend = Da { level-beginner } a { level-unbeatable }: { $star } battuto, { $shield } pareggio
+trophies-legend = { $star } fino al livello più difficile battuto · { $shield } pareggio contro { level-unbeatable }
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

@@ -176,7 +176,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「目は覚めておるな。」
    *[other] 「そう打つほかない。」
 }
-game-newcomer = 初めてですか？「{ level-unbeatable }」は決して負けません。引き分けなら大金星！
+game-newcomer = 初めてですか？「{ level-unbeatable }」は負けません。ヒントなしの引き分けは大金星！
 game-newcomer-later = 難しいですか？「{ level-easy }」でやり直せば、このゲームは数えません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
@@ -946,7 +946,7 @@ stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との勝負**：{ $score }
-trophies-legend = { level-beginner } → { level-unbeatable }：{ $star } 勝ち、{ $shield } 引き分け
+trophies-legend = { $star } 勝った中で最も難しいレベルまで · { $shield } 「{ level-unbeatable }」と引き分け
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “깨어 있구려.”
    *[other] “달리 없었겠지요.”
 }
-game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기면 대성공이에요.
+game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 힌트 없이 비기면 대성공이에요.
 game-newcomer-later = 너무 어렵나요? ‘{ level-easy }’ 난이도로 다시 시작하면 이 게임은 무효가 돼요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
@@ -948,7 +948,7 @@ stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **Oxo와의 대결:** { $score }
-trophies-legend = { level-beginner }부터 { level-unbeatable }까지: { $star } 승리, { $shield } 무승부
+trophies-legend = { $star } 이긴 가장 어려운 난이도까지 · { $shield } ‘{ level-unbeatable }’ 상대로 무승부
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

@@ -178,7 +178,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nemiegi.“
    *[other] „Kitaip nebuvo galima.“
 }
-game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios – triumfas.
+game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios be užuominų – triumfas.
 game-newcomer-later = Sunku? Pradėk naują (*{ level-easy }*): ši partija nebus įskaityta.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
@@ -1028,7 +1028,7 @@ stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su Oxo:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } įveiktas, { $shield } lygiosios
+trophies-legend = { $star } iki sunkiausio įveikto lygio · { $shield } lygiosios lygyje „{ level-unbeatable }“
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Je bent wakker.”
    *[other] “Je moest wel.”
 }
-game-newcomer = Nieuw hier? *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
+game-newcomer = Nieuw? *{ level-unbeatable }* verliest nooit: een gelijkspel zonder hints is een triomf.
 game-newcomer-later = Te moeilijk? Begin opnieuw op *{ level-easy }*: dan telt dit potje niet mee.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
@@ -985,7 +985,7 @@ stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen Oxo:** { $score }
-trophies-legend = { level-beginner } tot { level-unbeatable }: { $star } verslagen, { $shield } gelijk
+trophies-legend = { $star } tot en met het moeilijkste verslagen niveau · { $shield } gelijkspel tegen { level-unbeatable }
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

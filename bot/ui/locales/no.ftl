@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Du er våken.»
    *[other] «Du måtte jo det.»
 }
-game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
+game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort uten hint er en triumf.
 game-newcomer-later = For tøft? Start nytt spill på *{ level-easy }*, så teller ikke dette.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
@@ -988,7 +988,7 @@ stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot Oxo:** { $score }
-trophies-legend = { level-beginner } til { level-unbeatable }: { $star } beseiret, { $shield } uavgjort
+trophies-legend = { $star } opp til vanskeligste beseirede nivå · { $shield } uavgjort mot { level-unbeatable }
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Czuwasz.”
    *[other] „Tak trzeba było.”
 }
-game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis to triumf.
+game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis bez podpowiedzi to triumf.
 game-newcomer-later = Za trudno? Zacznij od nowa (*{ level-easy }*): tej partii nie policzę.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
@@ -1064,7 +1064,7 @@ stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Z Oxo:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } pokonany, { $shield } remis
+trophies-legend = { $star } do najtrudniejszego pokonanego poziomu · { $shield } remis z poziomem „{ level-unbeatable }”
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

@@ -180,7 +180,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Você não dorme.”
    *[other] “Era preciso.”
 }
-game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar já é um triunfo.
+game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar sem dicas já é um triunfo.
 game-newcomer-later = Difícil demais? Recomece no *{ level-easy }*: esta partida não vai contar.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
@@ -995,7 +995,7 @@ stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra o Oxo:** { $score }
-trophies-legend = De { level-beginner } a { level-unbeatable }: { $star } vencido, { $shield } empate
+trophies-legend = { $star } até o nível mais difícil vencido · { $shield } empate contra o { level-unbeatable }
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

@@ -181,7 +181,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nu dormi.”
    *[other] „N-aveai încotro.”
 }
-game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
+game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde: o remiză fără indicii e un triumf.
 game-newcomer-later = Prea greu? Ia-o de la capăt cu *{ level-easy }* și partida asta nu se pune.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
@@ -1037,7 +1037,7 @@ stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu Oxo:** { $score }
-trophies-legend = De la { level-beginner } la { level-unbeatable }: { $star } învins, { $shield } remiză
+trophies-legend = { $star } până la cel mai greu nivel învins · { $shield } remiză cu { level-unbeatable }
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->

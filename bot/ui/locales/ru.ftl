@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Не дремлете.»
    *[other] «Иначе было нельзя.»
 }
-game-newcomer = Впервые тут? *{ level-unbeatable }* не проигрывает: ничья — триумф.
+game-newcomer = Впервые? *{ level-unbeatable }* не проигрывает: ничья без подсказок — триумф.
 game-newcomer-later = Трудно? Начните заново (*{ level-easy }*): эта партия не засчитается.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
@@ -1073,7 +1073,7 @@ stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
 stats-computer = **Против Oxo:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } пройден, { $shield } ничья
+trophies-legend = { $star } до самого трудного пройденного уровня · { $shield } ничья с уровнем «{ level-unbeatable }»
 stats-levels = **Против Oxo, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
 stats-opening = **Любимый первый ход:** { $cell } · { $board } · в { $times } из { $games ->

@@ -177,7 +177,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du är vaken.”
    *[other] ”Du hade inget val.”
 }
-game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
+game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort utan tips är en triumf.
 game-newcomer-later = För svårt? Börja om på *{ level-easy }*, så räknas inte det här partiet.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
@@ -990,7 +990,7 @@ stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot Oxo:** { $score }
-trophies-legend = { level-beginner } till { level-unbeatable }: { $star } besegrad, { $shield } oavgjort
+trophies-legend = { $star } upp till svåraste besegrade nivån · { $shield } oavgjort mot { level-unbeatable }
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “เจ้ายังตื่นอยู่”
    *[other] “เจ้าต้องลงตรงนั้น”
 }
-game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ แค่เสมอก็สุดยอดแล้ว
+game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ เสมอโดยไม่ใช้คำใบ้ก็สุดยอดแล้ว
 game-newcomer-later = ยากเกินไปใช่ไหม เริ่มใหม่ที่ระดับ *{ level-easy }* ได้ เกมนี้จะไม่นับผล
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
@@ -945,7 +945,7 @@ stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
 stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
 stats-computer = **แข่งกับ Oxo:** { $score }
-trophies-legend = { level-beginner } ถึง { level-unbeatable }: { $star } ชนะแล้ว { $shield } ยันเสมอ
+trophies-legend = { $star } จนถึงระดับยากที่สุดที่เคยชนะ · { $shield } ยัน “{ level-unbeatable }” ให้เสมอได้
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม

@@ -174,7 +174,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Uyumuyorsun.”
    *[other] “Mecburdun.”
 }
-game-newcomer = Yeni misin? *{ level-unbeatable }* asla kaybetmez: beraberlik bile zaferdir.
+game-newcomer = Yeni misin? *{ level-unbeatable }* kaybetmez: ipucusuz beraberlik zaferdir.
 game-newcomer-later = Çok mu zor? *{ level-easy }* ile baştan başla: bu oyun sayılmayacak.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
@@ -949,7 +949,7 @@ stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Oxo’ya karşı:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } galibiyet, { $shield } beraberlik
+trophies-legend = { $star } yenilen en zor seviyeye kadar · { $shield } “{ level-unbeatable }” ile beraberlik
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde

@@ -179,7 +179,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Не дрімаєте.»
    *[other] «Інакше було не можна.»
 }
-game-newcomer = Уперше тут? *{ level-unbeatable }* не програє: нічия — тріумф.
+game-newcomer = Уперше? *{ level-unbeatable }* не програє: нічия без підказок — тріумф.
 game-newcomer-later = Важко? Почніть нову (*{ level-easy }*): ця партія не зарахується.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
@@ -1073,7 +1073,7 @@ stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
 stats-computer = **Проти Oxo:** { $score }
-trophies-legend = { level-beginner } → { level-unbeatable }: { $star } подолано, { $shield } нічия
+trophies-legend = { $star } до найважчого подоланого рівня · { $shield } нічия з рівнем «{ level-unbeatable }»
 stats-levels = **Проти Oxo, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
 stats-opening = **Улюблений перший хід:** { $cell } · { $board } · у { $times } з { $games ->

@@ -176,7 +176,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Bạn vẫn tỉnh táo.”
    *[other] “Bạn buộc phải thế.”
 }
-game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa đã là kỳ tích.
+game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa không nhờ gợi ý đã là kỳ tích.
 game-newcomer-later = Khó quá à? Chơi lại với *{ level-easy }* nhé: ván này sẽ không được tính.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -943,7 +943,7 @@ stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Chơi với Oxo:** { $score }
-trophies-legend = Từ { level-beginner } đến { level-unbeatable }: { $star } đã thắng, { $shield } đã cầm hòa
+trophies-legend = { $star } đến cấp khó nhất đã thắng · { $shield } đã cầm hòa { level-unbeatable }
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

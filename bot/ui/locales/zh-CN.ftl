@@ -176,7 +176,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “你很清醒。”
    *[other] “你别无选择。”
 }
-game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：逼平就是大捷。
+game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：不用提示逼平就是大捷。
 game-newcomer-later = 太难了？换成“{ level-easy }”重来，这局就不算。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
@@ -945,7 +945,7 @@ stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对 Oxo**：{ $score }
-trophies-legend = 从{ level-beginner }到{ level-unbeatable }：{ $star } 战胜，{ $shield } 逼平
+trophies-legend = { $star } 到战胜过的最高难度为止 · { $shield } 逼平“{ level-unbeatable }”
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

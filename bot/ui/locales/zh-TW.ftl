@@ -176,7 +176,7 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「你很清醒。」
    *[other] 「你別無選擇。」
 }
-game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：打成平手就很了不起。
+game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：不用提示打成平手就很了不起。
 game-newcomer-later = 太難了嗎？換成「{ level-easy }」重新開始，這場就不算。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
@@ -945,7 +945,7 @@ stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對 Oxo**：{ $score }
-trophies-legend = 從{ level-beginner }到{ level-unbeatable }：{ $star } 打敗，{ $shield } 打成平手
+trophies-legend = { $star } 到打敗過的最高難度為止 · { $shield } 跟「{ level-unbeatable }」打成平手
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
