@@ -25,6 +25,7 @@ from bot.model.game import (
     Game,
     GameIsOver,
     GameRefusal,
+    NotYourTurn,
     OldCopy,
     PastGames,
     StaleBoard,

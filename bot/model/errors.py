@@ -89,10 +89,6 @@ class NotYourGame(GameError):
     """Someone who does not sit in the game pressed one of its buttons."""
 
 
-class NotYourTurn(GameError):
-    """The other player is to move."""
-
-
 class NothingToResign(GameError):
     """The person has neither a live game nor an open challenge in this channel."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self
 
 from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.ending import PLAYED_OUT, Ending, Termination
-from bot.model.errors import GameError, NotYourGame, NotYourTurn
+from bot.model.errors import GameError, NotYourGame
 from bot.model.ids import GameId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Seat
 from bot.model.record import Record
@@ -192,7 +192,7 @@ class Game:
         if ply != len(self.moves):
             raise StaleBoard(self)
         if self.to_move.player.id != user:
-            raise NotYourTurn
+            raise NotYourTurn(self)
         return self.marked(cell, now)
 
     def marked(self, cell: Cell, now: int) -> Self:
@@ -267,6 +267,10 @@ class GameRefusal(GameError):
 
 class StaleBoard(GameRefusal):
     """The board that was clicked is outdated; `game` is the current one."""
+
+
+class NotYourTurn(GameRefusal):
+    """The other player is to move."""
 
 
 class OldCopy(GameRefusal):

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.model import Caller, Game, GameId, GameIsOver, UserId
-from bot.model.errors import HintAgainstPerson, NotYourTurn
+from bot.model import Caller, Game, GameId, GameIsOver, NotYourTurn, UserId
+from bot.model.errors import HintAgainstPerson
 from bot.service.buttons import check_button
 from bot.service.thinking import Thinker
 from bot.store import Store
@@ -50,7 +50,7 @@ class HintService:
         if game.ending is not None:
             raise GameIsOver(game)
         if seat != game.to_move:
-            raise NotYourTurn
+            raise NotYourTurn(game)
         hint = Hint(game, await self._thinker.analysis(game.position))
         await self._store.games.note_hint(game)
         return hint

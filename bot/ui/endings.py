@@ -43,8 +43,8 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         comment = words(key, **about, variant=_variant(game, record))
         yield comment if game.level is None else f"{_computers_mark(game)}\u00a0{comment}"
     is_success = game.level is not None and (game.is_won_by_person or game.is_held)
-    if is_success and (line := _trophies(game, record, about, words)):
-        yield line
+    if is_success and game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
+        yield _trophies(game, record, words)
     if _needs_tip(game, record):
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
@@ -68,18 +68,13 @@ def _first_win(
         yield words("end-beat-all" if record.has_held_here else "end-can-hold")
 
 
-def _trophies(game: Game, record: Record, about: Mapping[str, str | int], words: Words) -> str:
-    """Show which levels the person has beaten on this board, and how often this one was."""
+def _trophies(game: Game, record: Record, words: Words) -> str:
+    """Show which levels the person has beaten on this board."""
     assert game.level is not None
     beaten = {*record.beaten_here, game.level}
     if record.has_held_here:
         beaten.add(Level.UNBEATABLE)
-    times = ""
-    if game.is_won_by_person and record.times > 1 and record.streak < LEAST_STREAK:
-        times = words("end-times", **about, times=record.times)
-    if game.look.style is GridStyle.TEXT:  # A row of emoji is tiresome to hear.
-        return times
-    return trophies(beaten, game.board, words, game.look, about=times)
+    return trophies(beaten, game.board, words, game.look)
 
 
 def _computers_mark(game: Game) -> str:

@@ -114,7 +114,7 @@ async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
     await tab.become(loser)
     await tab.button("Accept").click()
     board = tab.message(f"Game {game} ·")  # Below it stands the notice to the winner.
-    await expect(board).to_contain_text(f"Your move, {winner}")
+    await expect(board).to_contain_text(f"{winner}’s turn")
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         await tab.become((winner, loser)[ply % 2])
         await tab.button(cell).click()
@@ -143,15 +143,15 @@ async def test_an_impatient_second_click_gives_no_game_away(
     # It is Alice's move, so Bob's click is refused, and the refusal pushes the board up.
     address = f"{running.playground.url}/#person={running.bob.id}"
     async with visiting(address, browser=browser, size=size) as [tab]:
-        board = tab.message("Your move, Alice")
+        board = tab.message("Alice’s turn")
         place = await board.get_by_role("button", name="a1", exact=True).bounding_box()
         assert place is not None
         spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
         await tab.page.mouse.click(*spot)
-        await expect(tab.last).to_contain_text("It isn’t your turn yet.")
+        await expect(tab.last).to_contain_text("Not yet: it’s Alice’s turn.")
         await tab.page.mouse.click(*spot)
         await tab.send("/ttt board")
-        await expect(tab.last).to_contain_text("Your move, Alice")
+        await expect(tab.last).to_contain_text("Alice’s turn")
         await expect(tab.log).not_to_contain_text("Resign game")
 
 
@@ -226,9 +226,9 @@ async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser
     async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
-        await expect(alices.message("Game 1 ·")).to_contain_text("Your move, Alice")
+        await expect(alices.message("Game 1 ·")).to_contain_text("Alice’s turn")
         await alices.button("b2").click()
-        await expect(bobs.message("Game 1 ·")).to_contain_text("Your move, Bob")
+        await expect(bobs.message("Game 1 ·")).to_contain_text("Bob’s turn")
 
 
 async def test_a_private_reply_is_seen_by_its_reader_alone(

@@ -50,7 +50,7 @@ board-short-misere = Обратна игра
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
-game-to-move = Твой ред е, { $player } { $mark }
+game-to-move = На ход е { $player } { $mark }
 game-your-move = Твой ред е { $mark }
 game-won = { $mark } **{ $player } печели!**
 game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Тик-так и край.
 }
 end-tip = Съвет: *{ $level }* не вижда заплаха с две редици наведнъж.
-end-times = Победи срещу „{ $level }“: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
    *[other] { $count } победи
@@ -642,7 +641,7 @@ refused-not-watcher = Само този, който пусна играта, и�
 refused-no-such-game = Тази игра вече я няма. Нова започва с `/ttt start`.
 refused-no-game-here = Нямаш игра в този канал. За да играеш, използвай `/ttt start`.
 refused-not-your-game = Това не е твоя игра. Започни своя с `/ttt start`.
-refused-not-your-turn = Още не е твой ред.
+refused-not-your-turn = Още не: на ход е { $player }.
 refused-not-moderator = Само членове с *Управление на съобщенията* могат да спрат игра.
 refused-no-game-on-message = В това съобщение няма игра.
 refused-stale-board = Играта продължи: ето я дъската сега.

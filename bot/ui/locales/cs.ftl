@@ -50,7 +50,7 @@ board-short-misere = Naruby
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
-game-to-move = Jsi na tahu, { $player } { $mark }
+game-to-move = Na tahu je { $player } { $mark }
 game-your-move = Jsi na tahu { $mark }
 game-won = { $mark } **{ $player } vítězí!**
 game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Tik, ťak a je po všem.
 }
 end-tip = Tip: *{ $level }* nevidí hrozbu dvou řad najednou.
-end-times = Výhry na úrovni „{ $level }“: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } výhra
     [few] { $count } výhry
@@ -646,7 +645,7 @@ refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
 refused-not-your-game = Tohle není tvoje partie. Vlastní začneš příkazem `/ttt start`.
-refused-not-your-turn = Ještě nejsi na tahu.
+refused-not-your-turn = Ještě ne: na tahu je { $player }.
 refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
 refused-no-game-on-message = V této zprávě žádná partie není.
 refused-stale-board = Partie se posunula: takhle deska vypadá teď.

@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mod { $second-mark } { $second }
-game-to-move = Din tur, { $player } { $mark }
+game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinder!**
 game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tik, tak, slut.
 }
 end-tip = Tip: *{ $level }* forudser ikke to trusler på én gang.
-end-times = Sejre mod niveauet { $level }: { $times }
 end-streak-wins = 🔥 { $count } sejre i træk mod niveauet { $level }.
 end-streak-draws = 🔥 { $count } uafgjorte i træk mod niveauet { $level }.
 end-streak-between = 🔥 { $player } har vundet { $count ->
@@ -616,7 +615,7 @@ refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
 refused-not-your-game = Det her er ikke dit spil. Brug `/ttt start` til dit eget spil.
-refused-not-your-turn = Det er ikke din tur endnu.
+refused-not-your-turn = Ikke endnu: { $player } har turen.
 refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
 refused-no-game-on-message = Der er intet spil i denne besked.
 refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.

@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
-game-to-move = Du bist am Zug, { $player } { $mark }
+game-to-move = { $player } ist am Zug { $mark }
 game-your-move = Du bist dran { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
 game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tick, tack, aus.
 }
 end-tip = Ein Rat: *{ $level }* sieht zwei Drohungen zugleich nicht kommen.
-end-times = Siege auf der Stufe { $level }: { $times }
 end-streak-wins = 🔥 { $count } Siege in Folge auf der Stufe { $level }.
 end-streak-draws = 🔥 { $count } Unentschieden in Folge auf der Stufe { $level }.
 end-streak-between = 🔥 { $player } hat { $count }-mal in Folge gegen { $opponent } gewonnen.
@@ -613,7 +612,7 @@ refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
 refused-not-your-game = Das ist nicht deine Partie. Mit `/ttt start` beginnst du eine eigene.
-refused-not-your-turn = Du bist noch nicht am Zug.
+refused-not-your-turn = Noch nicht: { $player } ist am Zug.
 refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
 refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
 refused-stale-board = Die Partie ist schon weiter: So sieht das Brett jetzt aus.

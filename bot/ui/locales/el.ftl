@@ -53,7 +53,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = Σειρά σου, { $player } { $mark }
+game-to-move = Παίζει { $player } { $mark }
 game-your-move = Σειρά σου { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
 game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Τικ, τακ, τέλος.
 }
 end-tip = Συμβουλή: το *{ $level }* δεν προβλέπει δύο απειλές μαζί.
-end-times = Νίκες στο επίπεδο { $level }: { $times }
 end-streak-wins = 🔥 { $count } νίκες στη σειρά στο επίπεδο { $level }.
 end-streak-draws = 🔥 { $count } ισοπαλίες στη σειρά στο επίπεδο { $level }.
 end-streak-between = 🔥 { $player } έχει { $count } νίκες στη σειρά απέναντι σε { $opponent }.
@@ -618,7 +617,7 @@ refused-not-watcher = Μόνο όποιος ζήτησε αυτή την παρ�
 refused-no-such-game = Αυτή η παρτίδα δεν υπάρχει πια. Γράψε `/ttt start` για μια καινούργια.
 refused-no-game-here = Δεν έχεις παρτίδα σε αυτό το κανάλι. Γράψε `/ttt start` για να παίξεις.
 refused-not-your-game = Αυτή η παρτίδα δεν είναι δική σου. Γράψε `/ttt start` για να ξεκινήσεις μία.
-refused-not-your-turn = Δεν είναι ακόμα η σειρά σου.
+refused-not-your-turn = Όχι ακόμα: τώρα παίζει { $player }.
 refused-not-moderator = Μόνο μέλη με το δικαίωμα *Διαχείριση μηνυμάτων* μπορούν να διακόψουν μια παρτίδα.
 refused-no-game-on-message = Δεν υπάρχει παρτίδα σε αυτό το μήνυμα.
 refused-stale-board = Η παρτίδα προχώρησε: αυτό είναι τώρα το ταμπλό.

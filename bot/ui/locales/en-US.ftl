@@ -74,7 +74,8 @@ player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 # ❌ Alice vs 🔵 Bob
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = Your move, { $player } { $mark }
+# Everybody reads it, also who waits.
+game-to-move = { $player }’s turn { $mark }
 # In a game against the bot, whose title names the person; the bot may say a word behind it.
 game-your-move = Your move { $mark }
 game-won = { $mark } **{ $player } wins!**
@@ -515,8 +516,6 @@ end-time = { $variant ->
 }
 # In small print, from the second draw in a row on against Casual or Clever.
 end-tip = Tip: *{ $level }* doesn’t see two threats at once.
-# Behind "⭐⭐⬛⬛⬛ 3×3 ·", from the second win on. $times: how often in all.
-end-times = Wins against { $level }: { $times }
 # $count: 3 or more.
 end-streak-wins = 🔥 { $count } wins in a row against { $level }.
 end-streak-draws = 🔥 { $count } draws in a row against { $level }.
@@ -757,7 +756,7 @@ refused-not-watcher = Only the person who asked for this game, or a moderator, c
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
 refused-not-your-game = This isn’t your game. Use `/ttt start` for one of your own.
-refused-not-your-turn = It isn’t your turn yet.
+refused-not-your-turn = Not yet: it’s { $player }’s turn.
 refused-not-moderator = Only members with *Manage Messages* can stop a game.
 refused-no-game-on-message = There’s no game on this message.
 # Somebody pressed a cell of a board that was out of date; the present board follows.
@@ -1102,7 +1101,7 @@ button-save = Save picture
 button-newer = Newer
 button-older = Older
 
-# A line like "Your move, Alice ❌" when it is the bot's move.
+# A line like "Alice’s turn ❌" when it is the bot's move.
 game-computer-to-move = To move: { $mark } { $player }
 
 hint-title = Hint for game { $id }

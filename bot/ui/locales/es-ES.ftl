@@ -52,7 +52,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
-game-to-move = Te toca, { $player } { $mark }
+game-to-move = Le toca a { $player } { $mark }
 game-your-move = Te toca { $mark }
 game-won = { $mark } **¡Gana { $player }!**
 game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
@@ -441,7 +441,6 @@ end-time = { $variant ->
    *[other] Tic, tac, se acabó.
 }
 end-tip = Consejo: *{ $level }* no ve venir dos amenazas a la vez.
-end-times = Victorias contra el nivel { $level }: { $times }
 end-streak-wins = 🔥 { $count } victorias seguidas contra el nivel { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra el nivel { $level }.
 end-streak-between = 🔥 { $player } lleva ganadas { $count ->
@@ -622,7 +621,7 @@ refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede de
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
 refused-not-your-game = Esta no es tu partida. Usa `/ttt start` para tener la tuya.
-refused-not-your-turn = Todavía no te toca.
+refused-not-your-turn = Todavía no: le toca a { $player }.
 refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
 refused-no-game-on-message = En este mensaje no hay ninguna partida.
 refused-stale-board = La partida ha avanzado: este es el tablero ahora.

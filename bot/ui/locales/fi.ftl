@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
-game-to-move = Sinun vuorosi, { $player } { $mark }
+game-to-move = Vuorossa on { $player } { $mark }
 game-your-move = Sinun vuorosi { $mark }
 game-won = { $mark } **{ $player } voittaa!**
 game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tik, tak, loppu.
 }
 end-tip = Vinkki: *{ $level }* ei osaa varoa kahta yhtäaikaista uhkaa.
-end-times = Voittoja tasolla { $level }: { $times }
 end-streak-wins = 🔥 { $count } voittoa peräkkäin tasolla { $level }.
 end-streak-draws = 🔥 { $count } tasapeliä peräkkäin tasolla { $level }.
 end-streak-between = 🔥 { $player } on voittanut pelaajan { $opponent } { $count } kertaa peräkkäin.
@@ -615,7 +614,7 @@ refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai mode
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
 refused-not-your-game = Tämä ei ole sinun pelisi. Aloita oma peli: `/ttt start`.
-refused-not-your-turn = Ei ole vielä sinun vuorosi.
+refused-not-your-turn = Ei vielä: vuorossa on { $player }.
 refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
 refused-no-game-on-message = Tässä viestissä ei ole peliä.
 refused-stale-board = Peli ehti edetä: tältä lauta näyttää nyt.

@@ -53,7 +53,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contre { $second-mark } { $second }
-game-to-move = À toi de jouer, { $player } { $mark }
+game-to-move = À { $player } de jouer { $mark }
 game-your-move = À toi { $mark }
 game-won = { $mark } **{ $player } gagne !**
 game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Tic, tac, terminé.
 }
 end-tip = Astuce : *{ $level }* ne voit pas venir deux menaces à la fois.
-end-times = Victoires contre le niveau { $level } : { $times }
 end-streak-wins = 🔥 { $count } victoires d’affilée contre le niveau { $level }.
 end-streak-draws = 🔥 { $count } nuls d’affilée contre le niveau { $level }.
 end-streak-between = 🔥 { $player } a gagné { $count ->
@@ -623,7 +622,7 @@ refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modé
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
 refused-not-your-game = Ce n’est pas ta partie. Lance la tienne avec `/ttt start`.
-refused-not-your-turn = Ce n’est pas encore ton tour.
+refused-not-your-turn = Pas encore : c’est à { $player } de jouer.
 refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
 refused-no-game-on-message = Il n’y a pas de partie dans ce message.
 refused-stale-board = La partie a avancé : voici la grille actuelle.

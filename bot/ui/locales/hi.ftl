@@ -55,7 +55,7 @@ board-short-misere = उलटा
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } बनाम { $second-mark } { $second }
-game-to-move = { $player } की बारी { $mark }
+game-to-move = { $player } की बारी है { $mark }
 game-your-move = आपकी बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
 game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई
@@ -441,7 +441,6 @@ end-time = { $variant ->
    *[other] टिक-टिक, टिक-टिक, खत्म।
 }
 end-tip = टिप: *{ $level }* लेवल दो लाइनों पर एक साथ बना खतरा नहीं देख पाता।
-end-times = { $level } लेवल पर जीत: { $times }
 end-streak-wins = 🔥 { $level } लेवल पर लगातार { $count } जीत।
 end-streak-draws = 🔥 { $level } लेवल पर लगातार { $count } ड्रॉ।
 end-streak-between = 🔥 { $opponent } के खिलाफ़ { $player } की लगातार { $count } जीत।
@@ -609,7 +608,7 @@ refused-not-watcher = यह गेम सिर्फ़ इसे माँग
 refused-no-such-game = वह गेम अब नहीं रहा। नए गेम के लिए `/ttt start` इस्तेमाल करें।
 refused-no-game-here = इस चैनल में आपका कोई गेम नहीं है। खेलने के लिए `/ttt start` इस्तेमाल करें।
 refused-not-your-game = यह आपका गेम नहीं है। अपने गेम के लिए `/ttt start` इस्तेमाल करें।
-refused-not-your-turn = अभी आपकी बारी नहीं है।
+refused-not-your-turn = अभी नहीं: { $player } की बारी है।
 refused-not-moderator = गेम सिर्फ़ *मैसेज मैनेज करें* परमिशन वाले सदस्य रोक सकते हैं।
 refused-no-game-on-message = इस मैसेज पर कोई गेम नहीं है।
 refused-stale-board = गेम आगे बढ़ चुका है: अब बोर्ड ऐसा है।

@@ -50,7 +50,7 @@ board-short-misere = Obrnuto
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
-game-to-move = Na potezu si, { $player } { $mark }
+game-to-move = Na potezu je { $player } { $mark }
 game-your-move = Na potezu si { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
 game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Tik, tak, gotovo.
 }
 end-tip = Trik: *{ $level }* ne vidi prijetnju dvama nizovima odjednom.
-end-times = Pobjede na razini „{ $level }”: { $times }
 end-streak-wins = 🔥 Pobjede zaredom na razini „{ $level }”: { $count }.
 end-streak-draws = 🔥 Remiji zaredom na razini „{ $level }”: { $count }.
 end-streak-between = 🔥 { $player }: { $count ->
@@ -644,7 +643,7 @@ refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatraž
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
 refused-not-your-game = Ovo nije tvoja partija. Svoju započni naredbom `/ttt start`.
-refused-not-your-turn = Još nisi na potezu.
+refused-not-your-turn = Još ne: na potezu je { $player }.
 refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
 refused-no-game-on-message = U ovoj poruci nema partije.
 refused-stale-board = Partija je otišla dalje: ploča sada izgleda ovako.

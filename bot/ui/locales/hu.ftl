@@ -53,7 +53,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
-game-to-move = Te jössz, { $player } { $mark }
+game-to-move = Most { $player } jön { $mark }
 game-your-move = Te jössz { $mark }
 game-won = { $mark } **{ $player } nyert!**
 game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
@@ -433,7 +433,6 @@ end-time = { $variant ->
    *[other] Tik, tak, vége.
 }
 end-tip = Jó tanács: a *{ $level }* nem számol egyszerre két fenyegetéssel.
-end-times = Győzelmek a { $level } ellen: { $times }
 end-streak-wins = 🔥 Győzelmek egymás után a { $level } ellen: { $count }.
 end-streak-draws = 🔥 Döntetlenek egymás után a { $level } ellen: { $count }.
 end-streak-between = 🔥 { $player } egymás után { $count } partit nyert { $opponent } ellen.
@@ -604,7 +603,7 @@ refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
 refused-not-your-game = Ez nem a te partid. Sajátot így kezdhetsz: `/ttt start`.
-refused-not-your-turn = Még nem te jössz.
+refused-not-your-turn = Még nem: most { $player } jön.
 refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
 refused-no-game-on-message = Ebben az üzenetben nincs parti.
 refused-stale-board = A parti közben továbbment: most így áll a tábla.

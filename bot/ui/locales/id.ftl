@@ -52,7 +52,7 @@ board-short-misere = Terbalik
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = Giliranmu, { $player } { $mark }
+game-to-move = Giliran { $player } { $mark }
 game-your-move = Giliranmu { $mark }
 game-won = { $mark } **{ $player } menang!**
 game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
@@ -432,7 +432,6 @@ end-time = { $variant ->
    *[other] Tik, tak, habis.
 }
 end-tip = Tips: level *{ $level }* tidak melihat ancaman ganda.
-end-times = Kemenangan melawan level { $level }: { $times }
 end-streak-wins = 🔥 { $count } kemenangan beruntun melawan level { $level }.
 end-streak-draws = 🔥 { $count } seri beruntun melawan level { $level }.
 end-streak-between = 🔥 { $player } sudah menang { $count } kali beruntun melawan { $opponent }.
@@ -591,7 +590,7 @@ refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, ya
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
 refused-not-your-game = Ini bukan permainanmu. Pakai `/ttt start` untuk permainanmu sendiri.
-refused-not-your-turn = Belum giliranmu.
+refused-not-your-turn = Belum, sekarang giliran { $player }.
 refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
 refused-no-game-on-message = Tidak ada permainan di pesan ini.
 refused-stale-board = Permainannya sudah berlanjut: inilah papannya sekarang.

@@ -52,7 +52,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contro { $second-mark } { $second }
-game-to-move = Tocca a te, { $player } { $mark }
+game-to-move = Tocca a { $player } { $mark }
 game-your-move = Tocca a te { $mark }
 game-won = { $mark } **Vince { $player }!**
 game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
@@ -441,7 +441,6 @@ end-time = { $variant ->
    *[other] Tic, tac, tempo scaduto.
 }
 end-tip = Consiglio: *{ $level }* non vede arrivare due minacce insieme.
-end-times = Vittorie contro il livello { $level }: { $times }
 end-streak-wins = 🔥 { $count } vittorie di fila contro il livello { $level }.
 end-streak-draws = 🔥 { $count } pareggi di fila contro il livello { $level }.
 end-streak-between = 🔥 { $player } ha vinto { $count ->
@@ -622,7 +621,7 @@ refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
 refused-not-your-game = Questa non è la tua partita. Usa `/ttt start` per averne una.
-refused-not-your-turn = Non tocca ancora a te.
+refused-not-your-turn = Non ancora: tocca a { $player }.
 refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
 refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
 refused-stale-board = La partita è andata avanti: questa è la griglia adesso.

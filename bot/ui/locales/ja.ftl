@@ -52,7 +52,7 @@ board-short-misere = 逆ルール
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = { $player } の番です { $mark }
+game-to-move = { $player } の番 { $mark }
 game-your-move = あなたの番 { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
 game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成
@@ -432,7 +432,6 @@ end-time = { $variant ->
    *[other] チクタク、チクタク、はい終了。
 }
 end-tip = コツ：「{ $level }」は2列を同時に狙われても気づきません。
-end-times = 「{ $level }」に通算{ $times }勝
 end-streak-wins = 🔥 「{ $level }」に{ $count }連勝。
 end-streak-draws = 🔥 「{ $level }」と{ $count }回連続で引き分け。
 end-streak-between = 🔥 { $player } が { $opponent } に{ $count }連勝中。
@@ -591,7 +590,7 @@ refused-not-watcher = このゲームを中止できるのは、観戦を始め�
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
 refused-not-your-game = これはあなたのゲームではありません。`/ttt start` で自分のゲームを始められます。
-refused-not-your-turn = まだあなたの番ではありません。
+refused-not-your-turn = まだです。今は { $player } の番です。
 refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
 refused-no-game-on-message = このメッセージにゲームはありません。
 refused-stale-board = ゲームはもう先へ進んでいます。これが今の盤です。

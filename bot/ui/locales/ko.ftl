@@ -55,7 +55,7 @@ board-short-misere = 거꾸로
 player-computer = Oxo({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = { $player } 님 차례예요 { $mark }
+game-to-move = { $player } 님이 둘 차례예요 { $mark }
 game-your-move = 당신 차례예요 { $mark }
 game-won = { $mark } **{ $player } 승리!**
 game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완성했어요
@@ -435,7 +435,6 @@ end-time = { $variant ->
    *[other] 똑딱, 똑딱, 끝.
 }
 end-tip = 팁: ‘{ $level }’ 난이도는 두 줄을 동시에 노리는 수를 놓쳐요.
-end-times = ‘{ $level }’ 상대로 통산 { $times }승
 end-streak-wins = 🔥 ‘{ $level }’ 상대로 { $count }연승.
 end-streak-draws = 🔥 ‘{ $level }’ 상대로 { $count }연속 무승부.
 end-streak-between = 🔥 { $player } 님, { $opponent } 님 상대로 { $count }연승 중.
@@ -594,7 +593,7 @@ refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자�
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
 refused-not-your-game = 다른 사람의 게임이에요. 내 게임은 `/ttt start` 명령어로 시작하세요.
-refused-not-your-turn = 아직 차례가 아니에요.
+refused-not-your-turn = 아직이에요. 지금은 { $player } 님이 둘 차례예요.
 refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
 refused-no-game-on-message = 이 메시지에는 게임이 없어요.
 refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래요.

@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
-game-to-move = Tavo ėjimas, { $player } { $mark }
+game-to-move = Eina { $player } { $mark }
 game-your-move = Tavo ėjimas { $mark }
 game-won = { $mark } **{ $player } laimi!**
 game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Tik, tak, baigta.
 }
 end-tip = Patarimas: *{ $level }* nemato grasinimo dviem eilėmis iš karto.
-end-times = Pergalės lygyje „{ $level }“: { $times }
 end-streak-wins = 🔥 Pergalės iš eilės lygyje „{ $level }“: { $count }.
 end-streak-draws = 🔥 Lygiosios iš eilės lygyje „{ $level }“: { $count }.
 end-streak-between = 🔥 { $player } jau laimėjo { $count ->
@@ -640,7 +639,7 @@ refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus 
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
 refused-not-your-game = Tai ne tavo partija. Savo partiją pradėsi su `/ttt start`.
-refused-not-your-turn = Dar ne tavo ėjimas.
+refused-not-your-turn = Dar ne: dabar eina { $player }.
 refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
 refused-no-game-on-message = Šioje žinutėje partijos nėra.
 refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.

@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
-game-to-move = Jij bent aan zet, { $player } { $mark }
+game-to-move = { $player } is aan zet { $mark }
 game-your-move = Jouw beurt { $mark }
 game-won = { $mark } **{ $player } wint!**
 game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tik, tak, klaar.
 }
 end-tip = Tip: *{ $level }* ziet twee dreigingen tegelijk niet aankomen.
-end-times = Zeges op niveau { $level }: { $times }
 end-streak-wins = 🔥 { $count } keer op rij gewonnen op niveau { $level }.
 end-streak-draws = 🔥 { $count } keer op rij gelijk op niveau { $level }.
 end-streak-between = 🔥 { $player } heeft { $count } keer op rij van { $opponent } gewonnen.
@@ -613,7 +612,7 @@ refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het s
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
 refused-not-your-game = Dit is niet jouw potje. Begin met `/ttt start` je eigen potje.
-refused-not-your-turn = Je bent nog niet aan de beurt.
+refused-not-your-turn = Nog niet: { $player } is aan zet.
 refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
 refused-no-game-on-message = Bij dit bericht hoort geen potje.
 refused-stale-board = Het potje is al verder: zo staat het bord nu.

@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
-game-to-move = Din tur, { $player } { $mark }
+game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
 game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tikk, takk, slutt.
 }
 end-tip = Tips: *{ $level }* forutser ikke to trusler på én gang.
-end-times = Seire mot nivået { $level }: { $times }
 end-streak-wins = 🔥 { $count } seire på rad mot nivået { $level }.
 end-streak-draws = 🔥 { $count } uavgjorte på rad mot nivået { $level }.
 end-streak-between = 🔥 { $player } har vunnet { $count ->
@@ -616,7 +615,7 @@ refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
 refused-not-your-game = Dette er ikke ditt spill. Bruk `/ttt start` for et eget spill.
-refused-not-your-turn = Det er ikke din tur ennå.
+refused-not-your-turn = Ikke ennå: { $player } har turen.
 refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
 refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
 refused-stale-board = Spillet har gått videre: slik er brettet nå.

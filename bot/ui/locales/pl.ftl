@@ -50,7 +50,7 @@ board-short-misere = Na odwrót
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
-game-to-move = Twój ruch, { $player } { $mark }
+game-to-move = Ruch ma { $player } { $mark }
 game-your-move = Twój ruch { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
 game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
@@ -445,7 +445,6 @@ end-time = { $variant ->
    *[other] Tik-tak i po wszystkim.
 }
 end-tip = Wskazówka: *{ $level }* nie widzi groźby dwóch rzędów naraz.
-end-times = Wygrane z poziomem „{ $level }”: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } wygrana
     [few] { $count } wygrane
@@ -663,7 +662,7 @@ refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włą
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
 refused-not-your-game = To nie twoja partia. Własną zaczniesz poleceniem `/ttt start`.
-refused-not-your-turn = To jeszcze nie twój ruch.
+refused-not-your-turn = Jeszcze nie: ruch ma { $player }.
 refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
 refused-no-game-on-message = W tej wiadomości nie ma partii.
 refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.

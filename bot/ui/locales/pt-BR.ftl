@@ -53,7 +53,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } contra { $second-mark } { $second }
-game-to-move = Sua vez, { $player } { $mark }
+game-to-move = Vez de { $player } { $mark }
 game-your-move = Sua vez { $mark }
 game-won = { $mark } **{ $player } venceu!**
 game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
@@ -442,7 +442,6 @@ end-time = { $variant ->
    *[other] Tique, taque, acabou.
 }
 end-tip = Macete: *{ $level }* não prevê duas ameaças de uma vez.
-end-times = Vitórias contra o nível { $level }: { $times }
 end-streak-wins = 🔥 { $count } vitórias seguidas contra o nível { $level }.
 end-streak-draws = 🔥 { $count } empates seguidos contra o nível { $level }.
 end-streak-between = 🔥 { $player } venceu { $count ->
@@ -623,7 +622,7 @@ refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerr
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
 refused-not-your-game = Esta partida não é sua. Use `/ttt start` para começar uma.
-refused-not-your-turn = Ainda não é a sua vez.
+refused-not-your-turn = Ainda não: é a vez de { $player }.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
 refused-stale-board = A partida andou: este é o tabuleiro agora.

@@ -53,7 +53,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = E rândul tău, { $player } { $mark }
+game-to-move = La mutare e { $player } { $mark }
 game-your-move = E rândul tău { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
 game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie
@@ -445,7 +445,6 @@ end-time = { $variant ->
    *[other] Tic-tac, gata.
 }
 end-tip = Sfat: *{ $level }* nu prevede două amenințări deodată.
-end-times = Victorii la nivelul { $level }: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] 1 victorie
     [few] { $count } victorii
@@ -649,7 +648,7 @@ refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o p
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
 refused-not-your-game = Aceasta nu e partida ta. Folosește `/ttt start` pentru una a ta.
-refused-not-your-turn = Nu e încă rândul tău.
+refused-not-your-turn = Nu încă: la mutare e { $player }.
 refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
 refused-no-game-on-message = În acest mesaj nu e nicio partidă.
 refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.

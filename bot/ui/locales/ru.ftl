@@ -50,7 +50,7 @@ board-short-misere = Поддавки
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
-game-to-move = Ваш ход, { $player } { $mark }
+game-to-move = Ходит { $player } { $mark }
 game-your-move = Ваш ход { $mark }
 game-won = { $mark } **{ $player } побеждает!**
 game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд
@@ -445,7 +445,6 @@ end-time = { $variant ->
    *[other] Тик-так — и всё.
 }
 end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
-end-times = Побед на уровне «{ $level }»: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } победа
     [few] { $count } победы
@@ -667,7 +666,7 @@ refused-not-watcher = Остановить эту партию может тол
 refused-no-such-game = Этой партии больше нет. Новую начинает `/ttt start`.
 refused-no-game-here = В этом канале у вас нет партии. Чтобы сыграть, наберите `/ttt start`.
 refused-not-your-game = Это не ваша партия. Свою можно начать командой `/ttt start`.
-refused-not-your-turn = Сейчас не ваш ход.
+refused-not-your-turn = Пока рано: сейчас ходит { $player }.
 refused-not-moderator = Остановить партию могут только участники с правом *Управлять сообщениями*.
 refused-no-game-on-message = В этом сообщении нет партии.
 refused-stale-board = Партия ушла вперёд: вот как поле выглядит сейчас.

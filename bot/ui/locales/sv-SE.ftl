@@ -50,7 +50,7 @@ board-short-misere = Misère
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } mot { $second-mark } { $second }
-game-to-move = Din tur, { $player } { $mark }
+game-to-move = { $player } är vid draget { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
 game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
@@ -439,7 +439,6 @@ end-time = { $variant ->
    *[other] Tick, tack, slut.
 }
 end-tip = Ett råd: *{ $level }* förutser inte två hot på en gång.
-end-times = Vinster mot nivån { $level }: { $times }
 end-streak-wins = 🔥 { $count } vinster i rad mot nivån { $level }.
 end-streak-draws = 🔥 { $count } oavgjorda i rad mot nivån { $level }.
 end-streak-between = 🔥 { $player } har vunnit { $count ->
@@ -618,7 +617,7 @@ refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stopp
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
 refused-not-your-game = Det här är inte ditt parti. Använd `/ttt start` för ett eget parti.
-refused-not-your-turn = Det är inte din tur än.
+refused-not-your-turn = Inte än: { $player } är vid draget.
 refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
 refused-no-game-on-message = Det finns inget parti i det här meddelandet.
 refused-stale-board = Partiet har gått vidare: så här ser brädet ut nu.

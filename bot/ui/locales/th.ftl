@@ -55,7 +55,7 @@ board-short-misere = กลับกติกา
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } พบ { $second-mark } { $second }
-game-to-move = ตาของ { $player } { $mark }
+game-to-move = ถึงตา { $player } { $mark }
 game-your-move = ตาของคุณ { $mark }
 game-won = { $mark } **{ $player } ชนะ!**
 game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรียงครบเสียเอง
@@ -435,7 +435,6 @@ end-time = { $variant ->
    *[other] ติ๊กต่อก ติ๊กต่อก หมดเวลา
 }
 end-tip = เคล็ดลับ: ระดับ “{ $level }” มองไม่เห็นการขู่สองแนวพร้อมกัน
-end-times = ชนะระดับ “{ $level }” ทั้งหมด: { $times } เกม
 end-streak-wins = 🔥 ชนะระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-draws = 🔥 เสมอกับระดับ “{ $level }” { $count } เกมติดต่อกัน
 end-streak-between = 🔥 { $player } ชนะ { $opponent } มา { $count } เกมติดต่อกัน
@@ -594,7 +593,7 @@ refused-not-watcher = เฉพาะคนที่ขอดูเกมนี�
 refused-no-such-game = เกมนั้นไม่มีแล้ว ใช้ `/ttt start` เพื่อเริ่มเกมใหม่ได้
 refused-no-game-here = คุณไม่มีเกมในช่องแชทนี้ ใช้ `/ttt start` เพื่อเริ่มเล่นได้
 refused-not-your-game = นี่ไม่ใช่เกมของคุณ ใช้ `/ttt start` เพื่อเปิดเกมของคุณเอง
-refused-not-your-turn = ยังไม่ถึงตาคุณ
+refused-not-your-turn = ยังไม่ถึงตาคุณ ตอนนี้ตาของ { $player }
 refused-not-moderator = เฉพาะสมาชิกที่มีสิทธิ์ *จัดการข้อความ* เท่านั้นที่หยุดเกมได้
 refused-no-game-on-message = ไม่มีเกมในข้อความนี้
 refused-stale-board = เกมเดินต่อไปแล้ว นี่คือกระดานตอนนี้

@@ -50,7 +50,7 @@ board-short-misere = Tersine
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } – { $second-mark } { $second }
-game-to-move = Sıra sende, { $player } { $mark }
+game-to-move = Sıra { $player } oyuncusunda { $mark }
 game-your-move = Sıra sende { $mark }
 game-won = { $mark } **{ $player } kazandı!**
 game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
@@ -430,7 +430,6 @@ end-time = { $variant ->
    *[other] Tik, tak, bitti.
 }
 end-tip = Tüyo: *{ $level }* seviyesi iki tehdidi birden öngöremez.
-end-times = “{ $level }” seviyesine karşı galibiyet: { $times }
 end-streak-wins = 🔥 “{ $level }” seviyesine karşı üst üste { $count } galibiyet.
 end-streak-draws = 🔥 “{ $level }” seviyesine karşı üst üste { $count } beraberlik.
 end-streak-between = 🔥 { $player }, { $opponent } karşısında üst üste { $count } oyun kazandı.
@@ -589,7 +588,7 @@ refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
 refused-not-your-game = Bu senin oyunun değil. Kendi oyunun için `/ttt start` yaz.
-refused-not-your-turn = Henüz sıra sende değil.
+refused-not-your-turn = Henüz değil: sıra { $player } oyuncusunda.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
 refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.

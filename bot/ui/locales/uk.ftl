@@ -50,7 +50,7 @@ board-short-misere = Піддавки
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } — { $second-mark } { $second }
-game-to-move = Ваш хід, { $player } { $mark }
+game-to-move = Ходить { $player } { $mark }
 game-your-move = Ваш хід { $mark }
 game-won = { $mark } **{ $player } перемагає!**
 game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд
@@ -445,7 +445,6 @@ end-time = { $variant ->
    *[other] Тік-так — і все.
 }
 end-tip = Порада: *{ $level }* не бачить загрози двома рядами одразу.
-end-times = Перемог на рівні «{ $level }»: { $times }
 end-streak-wins = 🔥 { $count ->
     [one] { $count } перемога
     [few] { $count } перемоги
@@ -667,7 +666,7 @@ refused-not-watcher = Зупинити цю партію може лише то�
 refused-no-such-game = Цієї партії більше немає. Нову починає `/ttt start`.
 refused-no-game-here = У цьому каналі у вас немає партії. Щоб зіграти, наберіть `/ttt start`.
 refused-not-your-game = Це не ваша партія. Свою можна почати командою `/ttt start`.
-refused-not-your-turn = Зараз не ваш хід.
+refused-not-your-turn = Ще рано: зараз ходить { $player }.
 refused-not-moderator = Зупинити партію можуть лише учасники з правом *Керувати повідомленнями*.
 refused-no-game-on-message = У цьому повідомленні немає партії.
 refused-stale-board = Партія пішла далі: ось яке поле зараз.

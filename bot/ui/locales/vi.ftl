@@ -52,7 +52,7 @@ board-short-misere = Luật ngược
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } đấu với { $second-mark } { $second }
-game-to-move = Đến lượt { $player } { $mark }
+game-to-move = Lượt của { $player } { $mark }
 game-your-move = Đến lượt bạn { $mark }
 game-won = { $mark } **{ $player } thắng!**
 game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ hàng
@@ -432,7 +432,6 @@ end-time = { $variant ->
    *[other] Tích tắc, tích tắc, hết giờ.
 }
 end-tip = Mẹo: cấp *{ $level }* không thấy nước đe dọa hai hàng cùng lúc.
-end-times = Số ván thắng cấp { $level }: { $times }
 end-streak-wins = 🔥 { $count } ván thắng liên tiếp trước cấp { $level }.
 end-streak-draws = 🔥 { $count } ván hòa liên tiếp với cấp { $level }.
 end-streak-between = 🔥 { $player } đã thắng { $count } ván liên tiếp trước { $opponent }.
@@ -591,7 +590,7 @@ refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị v
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
 refused-not-your-game = Đây không phải ván của bạn. Dùng `/ttt start` để có ván của riêng bạn nhé.
-refused-not-your-turn = Chưa đến lượt bạn.
+refused-not-your-turn = Chưa đâu, đang là lượt của { $player }.
 refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
 refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
 refused-stale-board = Ván cờ đã đi tiếp rồi: đây là bàn cờ lúc này.

@@ -52,7 +52,7 @@ board-short-misere = 反向
 player-computer = Oxo（{ $level }）
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
-game-to-move = 轮到 { $player } 了 { $mark }
+game-to-move = 轮到 { $player } 落子 { $mark }
 game-your-move = 轮到你了 { $mark }
 game-won = { $mark } **{ $player } 获胜！**
 game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
@@ -432,7 +432,6 @@ end-time = { $variant ->
    *[other] 嘀嗒，嘀嗒，时间到。
 }
 end-tip = 小窍门：一步同时威胁两条线，“{ $level }”是看不出来的。
-end-times = 对“{ $level }”累计获胜：{ $times } 局
 end-streak-wins = 🔥 对“{ $level }”{ $count } 连胜。
 end-streak-draws = 🔥 对“{ $level }”连续 { $count } 局平局。
 end-streak-between = 🔥 { $player } 对 { $opponent } 已经 { $count } 连胜。
@@ -591,7 +590,7 @@ refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
 refused-not-your-game = 这不是你的对局。用 `/ttt start` 开一局自己的吧。
-refused-not-your-turn = 还没轮到你。
+refused-not-your-turn = 还没轮到你，现在该 { $player } 落子。
 refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
 refused-no-game-on-message = 这条消息上没有对局。
 refused-stale-board = 棋局已经往下走了，这是现在的棋盘。

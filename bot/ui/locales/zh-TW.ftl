@@ -52,7 +52,7 @@ board-short-misere = 反轉
 player-computer = Oxo（{ $level }）
 player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
-game-to-move = 輪到 { $player } 了 { $mark }
+game-to-move = 現在輪到 { $player } { $mark }
 game-your-move = 輪到你了 { $mark }
 game-won = { $mark } **{ $player } 獲勝！**
 game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
@@ -432,7 +432,6 @@ end-time = { $variant ->
    *[other] 滴答，滴答，時間到。
 }
 end-tip = 小訣竅：一步同時威脅兩條線，「{ $level }」是看不出來的。
-end-times = 對「{ $level }」累計獲勝：{ $times } 場
 end-streak-wins = 🔥 對「{ $level }」{ $count } 連勝。
 end-streak-draws = 🔥 對「{ $level }」連續 { $count } 場平手。
 end-streak-between = 🔥 { $player } 對 { $opponent } 已經 { $count } 連勝。
@@ -591,7 +590,7 @@ refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/t
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
 refused-not-your-game = 這不是你的遊戲。用 `/ttt start` 開一場自己的吧。
-refused-not-your-turn = 還沒輪到你喔。
+refused-not-your-turn = 還沒喔，現在輪到 { $player }。
 refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
 refused-no-game-on-message = 這則訊息上沒有遊戲。
 refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。

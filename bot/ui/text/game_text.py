@@ -133,13 +133,11 @@ def bare_name(player: Player, words: Words) -> str:
     return player_name(player, words)
 
 
-def trophies(
-    beaten: Collection[Level], board: str, words: Words, look: Look, *, about: str = ""
-) -> str:
-    """Return a square for each level, the easiest first, the board, and `about` it.
+def trophies(beaten: Collection[Level], board: str, words: Words, look: Look) -> str:
+    """Return a square for each level, the easiest first, the board, and the hardest one beaten.
 
     There is a star for each level that was beaten there, and for those that are easier; a shield
-    for the hardest, which counts as beaten by a draw. Without `about` the hardest one is named.
+    for Unbeatable, which counts as beaten by a draw.
     """
     drawing, levels = drawing_of(look), [*Level]
     reached = [levels.index(level) for level in beaten]
@@ -148,9 +146,7 @@ def trophies(
     if Level.UNBEATABLE in beaten:
         squares[-1] = drawing.shield
     line = f"{''.join(squares)} {words(f'board-short-{board}')}"
-    if reached and not about:
-        about = words(f"level-{levels[max(reached)]}")
-    return f"{line} · {about}" if about else line
+    return f"{line} · {words(f'level-{levels[max(reached)]}')}" if reached else line
 
 
 def resigned_text(game: Game, words: Words) -> str:

@@ -3,7 +3,14 @@
 import re
 from datetime import timedelta
 
-from bot.model import AlreadyChallenging, AlreadyPlaying, ChallengeClosed, GameRefusal, UserId
+from bot.model import (
+    AlreadyChallenging,
+    AlreadyPlaying,
+    ChallengeClosed,
+    GameRefusal,
+    NotYourTurn,
+    UserId,
+)
 from bot.model.errors import (
     ChannelNotAllowed,
     GameError,
@@ -12,7 +19,7 @@ from bot.model.errors import (
     TooSoon,
 )
 from bot.ui.text.durations import format_wait
-from bot.ui.text.game_text import status, title
+from bot.ui.text.game_text import player_name, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.lists import any_of
 from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_name, escape_text
@@ -47,6 +54,8 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
             if game.level is None and game.to_move.player.id != user:
                 lines.append(words(f"{key}-waiting"))
             return "\n".join(lines)
+        case NotYourTurn(game=game):
+            return words(key, player=player_name(game.to_move.player, words, alone=True))
         case GameRefusal(game=game):
             return words(key, link=message_link(game.place, game.message_id))
         case AlreadyChallenging(challenge=challenge):

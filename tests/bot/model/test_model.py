@@ -12,6 +12,7 @@ from bot.model import (
     FirstChoice,
     GameIsOver,
     MarkChoice,
+    NotYourTurn,
     StaleBoard,
     Termination,
     Terms,
@@ -20,7 +21,6 @@ from bot.model.errors import (
     NotYourChallenge,
     NotYourGame,
     NotYourOffer,
-    NotYourTurn,
     OwnChallenge,
     OwnOffer,
 )

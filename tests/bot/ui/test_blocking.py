@@ -48,12 +48,12 @@ async def test_whoever_is_blocked_cannot_join(running: Setup) -> None:
     assert refused.ephemeral
     assert refused.text == "You can’t play Alice right now."
     # An offer to anyone is an offer to everyone else.
-    assert "Your move, Alice" in (await running.carol.click(offer, "Join")).text
+    assert "Alice’s turn" in (await running.carol.click(offer, "Join")).text
 
 
 async def test_whoever_names_an_opponent_wants_them(running: Setup) -> None:
     await choose(running, running.alice, "blocked", running.bob)
-    assert "Your move, Alice" in (await duel(running)).text
+    assert "Alice’s turn" in (await duel(running)).text
 
 
 async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
@@ -66,7 +66,7 @@ async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
     assert refused.text == "You can’t play Bob right now."
     running.clock.now += 60
     again = (await running.bob.click(card, "Rematch")).message
-    assert "Your move, Bob" in (await running.alice.click(again, "Accept")).text
+    assert "Bob’s turn" in (await running.alice.click(again, "Accept")).text
 
 
 async def test_a_removal_of_data_lifts_no_block(running: Setup) -> None:

@@ -28,7 +28,7 @@ async def test_a_challenge_pings_the_opponent_alone_and_becomes_the_board(runnin
     assert accepted.message.id == offer.id
     assert len(accepted.requests) == 1
     assert len(free(accepted.message)) == 9
-    assert "Your move, Alice" in accepted.text
+    assert "Alice’s turn" in accepted.text
 
 
 @pytest.mark.parametrize(
@@ -53,13 +53,13 @@ async def test_a_challenge_says_who_will_move_first(
     # A line each: on a telephone they break badly together.
     assert terms.startswith(f"3×3, three in a row\n{text}\n-# Rated · Expires <t:")
     card = (await running.bob.click(reply.message, "Accept")).message
-    assert f"Your move, {opens or ''}" in card.text
+    assert f"{opens or ''}’s turn" in card.text
 
 
 async def test_an_open_challenge_says_that_whoever_joins_moves_first(running: Setup) -> None:
     reply = await running.alice.slash(running.general, "ttt challenge", first="opponent")
     assert "Whoever joins moves first" in reply.text
-    assert "Your move, Carol" in (await running.carol.click(reply.message, "Join")).text
+    assert "Carol’s turn" in (await running.carol.click(reply.message, "Join")).text
 
 
 async def test_start_with_an_opponent_is_a_challenge(running: Setup) -> None:

@@ -67,7 +67,7 @@ async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member
     ended = await resign(running, running.alice, card)
     again = (await running.alice.click(ended, "Rematch")).message
     game = (await running.bob.click(ended, "Rematch")).message
-    assert "Your move, Bob" in game.text
+    assert "Bob’s turn" in game.text
     await running.playground.until(lambda: game.link in seen(running.bob, again).text)
 
 

@@ -48,7 +48,7 @@ async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> Non
         await setup.playground.until(lambda: "Bob accepted your challenge" in pinged(setup.alice))
         for late in (setup.bob, setup.alice):
             reply = await late.click(offer, "Accept", force=True)
-            assert "Your move, Alice" in reply.text
+            assert "Alice’s turn" in reply.text
         # A game elsewhere shows that what was to be sent has been.
         offer = (await setup.carol.slash(setup.games, "ttt challenge")).message
         await setup.bob.click(offer, "Join")

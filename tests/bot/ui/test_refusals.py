@@ -27,7 +27,7 @@ async def test_a_click_out_of_turn(running: Setup) -> None:
     card = await duel(running)
     reply = await running.bob.click(card, "a1")
     assert reply.ephemeral
-    assert "isn’t your turn" in reply.text
+    assert reply.text == "Not yet: it’s Alice’s turn."
 
 
 async def test_a_click_on_an_old_board_shows_the_board_as_it_is(running: Setup) -> None:

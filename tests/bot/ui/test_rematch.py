@@ -38,7 +38,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
     assert offer.message.pings == {running.alice.id}
     again = (await running.alice.click(offer.message, "Accept")).message
     assert "❌ Bob vs 🔵 Alice" in again.text
-    assert "Your move, Bob" in again.text
+    assert "Bob’s turn" in again.text
 
 
 async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
@@ -57,7 +57,15 @@ async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -
     running.clock.now += 60
     again = (await running.alice.click(declined, "Challenge again")).message
     assert again.text.splitlines()[:3] == lines[:3]
-    assert "Your move, Bob" in (await running.bob.click(again, "Accept")).text
+    assert "Bob’s turn" in (await running.bob.click(again, "Accept")).text
+
+
+async def test_nothing_is_said_of_a_ping_that_a_rematch_goes_without(running: Setup) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    reply = await running.alice.click(ended, "Rematch")
+    assert not reply.message.pings
+    await running.bob.click(reply.message, "Decline")
+    assert reply.followups == []
 
 
 async def test_a_rematch_of_a_game_that_was_called_off_names_no_winner(running: Setup) -> None:

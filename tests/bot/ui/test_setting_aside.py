@@ -32,7 +32,7 @@ async def test_accepting_sets_ones_own_game_aside_with_one_click(
     board = await reply.followup()
     assert not board.ephemeral
     assert len(free(board)) == 9
-    assert "Your move, Alice" in board.text
+    assert "Alice’s turn" in board.text
     await running.playground.until(lambda: "Set aside" in seen(running.bob, alone).text)
     assert over(seen(running.bob, alone))
     await running.playground.until(lambda: board.link in seen(running.alice, offer).text)

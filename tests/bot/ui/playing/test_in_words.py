@@ -35,11 +35,11 @@ async def test_turn_last_move_and_row_are_written(
     await drawn(setup, style, theme)
     async with setup.bot():
         cards = await play(setup, "a1", "a2", "b1", "b2", "c1")
-        assert "Your move, Alice" in cards[0].text
+        assert "Alice’s turn" in cards[0].text
         for card, cell, player in zip(
             cards[1:5], ("a1", "a2", "b1", "b2"), ("Bob", "Alice") * 2, strict=True
         ):
-            assert f"Your move, {player}" in card.text
+            assert f"{player}’s turn" in card.text
             assert f"Last move {cell}" in card.text
         assert "Alice wins!" in cards[5].text
         # On a board that is drawn, the row is marked.

@@ -139,9 +139,9 @@ def test_where_a_row_loses_nobody_blocks_one() -> None:
 def test_nothing_is_said_between_people() -> None:
     game = duel()
     for cell in parse_moves("b2a1a2c2", game.variant):
-        assert text_of(game_card(game)).splitlines()[1].startswith("Your move, ")
+        assert text_of(game_card(game)).splitlines()[1][:-2] in ("Alice’s turn", "Bob’s turn")
         game = game.marked(cell, NOON)
-    assert text_of(game_card(game)).splitlines()[1] == "Your move, Alice ❌"
+    assert text_of(game_card(game)).splitlines()[1] == "Alice’s turn ❌"
 
 
 def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:

@@ -11,6 +11,7 @@ from bot.model import (
     ChallengeClosed,
     ChannelId,
     MessageId,
+    NotYourTurn,
     errors,
 )
 from bot.model.errors import StoreUnavailable
@@ -26,7 +27,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (errors.NotYourTurn(), "It isn’t your turn yet."),
+        (NotYourTurn(duel(BOB, ALICE)), "Not yet: it’s Bob’s turn."),
         (errors.NotYourGame(), "This isn’t your game."),
         (
             errors.NotYourChallenge("Bob_"),
@@ -41,11 +42,11 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
             AlreadyPlaying(GAME, ALICE.id),
             "You have a game here: finish it, or resign it first. "
             "[Jump to the board](https://discord.com/channels/1/11/99)\n"
-            "-# ❌ Alice vs 🔵 Oxo (Unbeatable) · Your move, Alice ❌",
+            "-# ❌ Alice vs 🔵 Oxo (Unbeatable) · Alice’s turn ❌",
         ),
         (
             AlreadyPlaying(duel(BOB, ALICE), ALICE.id),
-            "-# ❌ Bob vs 🔵 Alice · Your move, Bob ❌\n"
+            "-# ❌ Bob vs 🔵 Alice · Bob’s turn ❌\n"
             "While you wait, play me in another channel or in a direct message.",
         ),
         (AlreadyPlaying(duel(BOB, CAROL), BOB.id), "Bob has a game in this channel already."),
