@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Трябваше.“
 }
 game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенство без подсказки е триумф.
-game-newcomer-later = Трудно? Почни наново с *{ level-easy }*: тази игра няма да се брои.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**

@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Jinak to nešlo.“
 }
 game-newcomer = Poprvé? *{ level-unbeatable }* neprohrává: remíza bez nápovědy je triumf.
-game-newcomer-later = Moc těžké? Začni znovu (*{ level-easy }*): tahle partie se nezapočítá.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**

@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Du var nødt til det.”
 }
 game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort uden hint er en triumf.
-game-newcomer-later = For svært? Start forfra på *{ level-easy }*, så tæller dette spil ikke.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**

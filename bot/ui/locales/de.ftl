@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Es musste sein.“
 }
 game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ohne Tipps ist ein Triumph.
-game-newcomer-later = Zu schwer? Fang auf *{ level-easy }* neu an: Diese Partie zählt dann nicht.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**

@@ -181,7 +181,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Έπρεπε.»
 }
 game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει: ισοπαλία χωρίς υπόδειξη είναι θρίαμβος.
-game-newcomer-later = Δύσκολο; Ξεκίνα ξανά στο *{ level-easy }*: αυτή η παρτίδα δεν θα μετρήσει.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**

@@ -217,8 +217,6 @@ talk-was-blocked-unbeatable = { $variant ->
 }
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
 game-newcomer = New? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
-# In its place after the first moves, and about as long: the card keeps its height.
-game-newcomer-later = Too hard? Start over on *{ level-easy }*: this game won’t count.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.

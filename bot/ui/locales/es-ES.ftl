@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «No tenías otra.»
 }
 game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar sin pistas es un triunfo.
-game-newcomer-later = ¿Muy difícil? Empieza otra en *{ level-easy }*: esta partida no contará.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**

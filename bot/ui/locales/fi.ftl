@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Sinun oli pakko.”
 }
 game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapeli ilman vihjeitä on riemuvoitto.
-game-newcomer-later = Vaikeaa? Aloita alusta tasolla *{ level-easy }*, niin tätä peliä ei lasketa.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**

@@ -181,7 +181,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] « Il le fallait. »
 }
 game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul sans indice est un exploit.
-game-newcomer-later = Trop dur ? Recommence en *{ level-easy }* : cette partie ne comptera pas.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**

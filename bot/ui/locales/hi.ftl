@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “और चारा न था।”
 }
 game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: बिना हिंट ड्रॉ भी बड़ी कामयाबी है।
-game-newcomer-later = बहुत मुश्किल है? *{ level-easy }* पर फिर से शुरू करें: यह गेम गिना नहीं जाएगा।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**

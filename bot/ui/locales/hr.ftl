@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Moralo je tako.”
 }
 game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi bez savjeta je trijumf.
-game-newcomer-later = Teško? Počni novu partiju (*{ level-easy }*): ova se neće računati.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**

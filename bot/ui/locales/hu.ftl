@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Muszáj volt.”
 }
 game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: tipp nélkül a döntetlen is diadal.
-game-newcomer-later = Túl nehéz? Kezdd újra *{ level-easy }* szinten: így ez a parti nem számít.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**

@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Memang harus di situ.”
 }
 game-newcomer = Baru main? *{ level-unbeatable }* tak bisa kalah: seri tanpa petunjuk sudah hebat.
-game-newcomer-later = Terlalu sulit? Mulai lagi di *{ level-easy }*: permainan ini tak akan dihitung.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Non avevi scelta.»
 }
 game-newcomer = Prima volta? *{ level-unbeatable }* non perde: senza suggerimenti, pareggiare è un trionfo.
-game-newcomer-later = Troppo dura? Ricomincia con *{ level-easy }*: questa partita non conterà.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**

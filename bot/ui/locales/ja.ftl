@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] 「そう打つほかない。」
 }
 game-newcomer = 初めてですか？「{ level-unbeatable }」は負けません。ヒントなしの引き分けは大金星！
-game-newcomer-later = 難しいですか？「{ level-easy }」でやり直せば、このゲームは数えません。
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “달리 없었겠지요.”
 }
 game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 힌트 없이 비기면 대성공이에요.
-game-newcomer-later = 너무 어렵나요? ‘{ level-easy }’ 난이도로 다시 시작하면 이 게임은 무효가 돼요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**

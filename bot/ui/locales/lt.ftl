@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Kitaip nebuvo galima.“
 }
 game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios be užuominų – triumfas.
-game-newcomer-later = Sunku? Pradėk naują (*{ level-easy }*): ši partija nebus įskaityta.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**

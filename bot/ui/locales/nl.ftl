@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Je moest wel.”
 }
 game-newcomer = Nieuw? *{ level-unbeatable }* verliest nooit: een gelijkspel zonder hints is een triomf.
-game-newcomer-later = Te moeilijk? Begin opnieuw op *{ level-easy }*: dan telt dit potje niet mee.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**

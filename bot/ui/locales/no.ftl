@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Du måtte jo det.»
 }
 game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort uten hint er en triumf.
-game-newcomer-later = For tøft? Start nytt spill på *{ level-easy }*, så teller ikke dette.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „Tak trzeba było.”
 }
 game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis bez podpowiedzi to triumf.
-game-newcomer-later = Za trudno? Zacznij od nowa (*{ level-easy }*): tej partii nie policzę.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**

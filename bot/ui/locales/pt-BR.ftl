@@ -181,7 +181,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Era preciso.”
 }
 game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar sem dicas já é um triunfo.
-game-newcomer-later = Difícil demais? Recomece no *{ level-easy }*: esta partida não vai contar.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**

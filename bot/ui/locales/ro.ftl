@@ -182,7 +182,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] „N-aveai încotro.”
 }
 game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde: o remiză fără indicii e un triumf.
-game-newcomer-later = Prea greu? Ia-o de la capăt cu *{ level-easy }* și partida asta nu se pune.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Иначе было нельзя.»
 }
 game-newcomer = Впервые? *{ level-unbeatable }* не проигрывает: ничья без подсказок — триумф.
-game-newcomer-later = Трудно? Начните заново (*{ level-easy }*): эта партия не засчитается.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**

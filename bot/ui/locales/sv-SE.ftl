@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] ”Du hade inget val.”
 }
 game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort utan tips är en triumf.
-game-newcomer-later = För svårt? Börja om på *{ level-easy }*, så räknas inte det här partiet.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “เจ้าต้องลงตรงนั้น”
 }
 game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ เสมอโดยไม่ใช้คำใบ้ก็สุดยอดแล้ว
-game-newcomer-later = ยากเกินไปใช่ไหม เริ่มใหม่ที่ระดับ *{ level-easy }* ได้ เกมนี้จะไม่นับผล
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**

@@ -175,7 +175,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Mecburdun.”
 }
 game-newcomer = Yeni misin? *{ level-unbeatable }* kaybetmez: ipucusuz beraberlik zaferdir.
-game-newcomer-later = Çok mu zor? *{ level-easy }* ile baştan başla: bu oyun sayılmayacak.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] «Інакше було не можна.»
 }
 game-newcomer = Уперше? *{ level-unbeatable }* не програє: нічия без підказок — тріумф.
-game-newcomer-later = Важко? Почніть нову (*{ level-easy }*): ця партія не зарахується.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**

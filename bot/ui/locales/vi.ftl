@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
    *[other] “Bạn buộc phải thế.”
 }
 game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa không nhờ gợi ý đã là kỳ tích.
-game-newcomer-later = Khó quá à? Chơi lại với *{ level-easy }* nhé: ván này sẽ không được tính.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**

@@ -66,8 +66,7 @@ def game_card(game: Game) -> Card:
         label = words("button-play-level", level=words(f"level-{NEWCOMERS_LEVEL}"))
         again = START_AGAIN(game.id, NEWCOMERS_LEVEL)
         easier = button(again, label, style=ButtonStyle.PRIMARY)
-        offer = "game-newcomer" if game.ply < 4 else "game-newcomer-later"
-        frame.append(section(words(offer), easier))
+        frame.append(section(words("game-newcomer"), easier))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = _footer(game, words)
     stop = button(RESIGN(game.id), words("button-resign"))

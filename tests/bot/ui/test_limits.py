@@ -215,7 +215,7 @@ def test_every_challenge(locale: str) -> None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
                     check(challenge_card(replace(challenge, answer=answer)))
-                check(set_aside_card(bot_game(), challenge, words("refused-not-your-turn"), words))
+                check(set_aside_card(bot_game(), challenge, words("refused-not-your-game"), words))
 
 
 def test_every_private_card(locale: str) -> None:
