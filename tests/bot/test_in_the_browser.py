@@ -21,6 +21,7 @@ from tests.browser import NARROW, WIDE, Tab, visiting
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 LARGE = GridStyle.EMOJI
+LOADED = "() => [...document.images].every(each => each.complete)"
 CELL = re.compile(r"^[a-e][1-5]$")
 FSI, PDI = "\u2068", "\u2069"
 """What keeps a name that is written from right to left from reordering its line."""
@@ -303,6 +304,7 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
             widths = set()
             for _ in range(3):  # Before the first move there is a word for newcomers.
                 assert await click_one(tab, Random(5))
+                await tab.page.wait_for_function(LOADED)
                 drawn = await tab.last.locator(".lines--large img").evaluate_all(places)
                 assert {width for _, width in drawn} == {128}
                 assert {(box["width"], box["height"]) for box, _ in drawn} == {(48, 48)}
