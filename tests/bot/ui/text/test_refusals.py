@@ -18,7 +18,7 @@ from bot.model.errors import StoreUnavailable
 from bot.ui.text.refusals import Refusal, refusal
 from bot.ui.text.texts import texts
 from engine import AmbiguousCell, Cell, CellTaken, Mark, OffBoard, UnreadableCell
-from tests.bot.builders import ALICE, BOB, CAROL, bot_game, duel, offer
+from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
 
 GAME = replace(bot_game(), message_id=MessageId(99))
 CHALLENGE = replace(offer(), message_id=MessageId(98))
@@ -27,7 +27,7 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (NotYourTurn(duel(BOB, ALICE)), "Not yet: it’s Bob’s turn."),
+        (NotYourTurn(duel().marked(Cell(0), NOON)), "Not yet: it’s Bob’s turn."),
         (errors.NotYourGame(), "This isn’t your game."),
         (
             errors.NotYourChallenge("Bob_"),
