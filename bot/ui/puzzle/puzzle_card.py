@@ -122,14 +122,14 @@ def puzzle_title(key: PuzzleKey, words: Words) -> str:
     return words("puzzle-title-own", id=f"{key.game_id}", move=key.number)
 
 
-def goal_text(task: PuzzleTask, look: Look, words: Words, *, made: int = 0) -> str:
+def goal_text(task: PuzzleTask, look: Look, words: Words, *, is_begun: bool = False) -> str:
     """Return who is to move and what to reach, and the rule of a board that is not the usual.
 
-    `made` right moves are done with.
+    In how many moves is left out once it `is_begun`: a slower win counts, too.
     """
     emoji, mover = drawing_of(look).marks, task.position.to_move
     marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
-    moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2 - made
+    moves = 0 if is_begun or task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
     sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
@@ -198,7 +198,7 @@ def _task(view: PuzzleView, words: Words) -> list[str]:
     """Say what to reach, and how many tries are left."""
     left = words("puzzle-tries-left", left=view.attempt.tries_left)
     board = words(BOARD_KEYS[view.task.board])
-    goal = goal_text(view.task, view.look, words, made=len(view.attempt.moves) // 2)
+    goal = goal_text(view.task, view.look, words, is_begun=bool(view.attempt.moves))
     return [f"### {puzzle_title(view.task.key, words)}", goal, f"-# {board} · {left}"]
 
 

@@ -80,14 +80,14 @@ def test_cells_have_names_since_words_speak_about_them(style: GridStyle) -> None
     assert free == {"d1", "a2", "a3", "a4"}
 
 
-def test_what_is_to_reach_counts_the_moves_that_are_done() -> None:
+def test_after_a_right_move_it_is_not_said_how_many_are_left() -> None:
     view = asked(PuzzleAttempt(), Look())
     assert "**win in 2 moves.**" in text_of(puzzle_card(view, ENGLISH))
     moves = cells("d1a4")
     attempt = PuzzleAttempt().with_moves(moves, is_solved=False, now=NOON)
     position = TASK.position.play(moves[0]).play(moves[1])
     view = replace(view, attempt=attempt, position=position)
-    assert "**win with this move.**" in text_of(puzzle_card(view, ENGLISH))
+    assert "to move: **win.**" in text_of(puzzle_card(view, ENGLISH))
 
 
 def test_a_solution_says_how_many_of_its_tries_were_hints() -> None:
