@@ -33,7 +33,6 @@ from bot.model import (
 from bot.model.ratings import Season
 from bot.service.rating_service import RatingService
 from bot.store import Store
-from bot.store.database import Work
 from bot.store.opening import open_store
 from bot.store.queries import add_all
 from bot.store.rows import game_row
@@ -77,8 +76,8 @@ async def _fill(store: Store) -> None:
     for first in range(0, GAMES, AT_ONCE):
         rows = [game_row(_game(rng, number)) for number in range(first, first + AT_ONCE)]
 
-        def work(new: Sequence[dict[str, object]] = rows) -> Work[None]:
-            yield from add_all("games", new)
+        async def work(new: Sequence[dict[str, object]] = rows) -> None:
+            await add_all("games", new)
 
         await store.database.write(work)
 

@@ -73,12 +73,12 @@ class Store(Part):
         return deleted
 
     @write
-    def _prune_some(self, ended_before: int) -> Work[tuple[int, int]]:
+    async def _prune_some(self, ended_before: int) -> tuple[int, int]:
         # In the order in which they are rated: a rating can only follow from games that are there.
         sql = f"""DELETE FROM games WHERE id IN (
                       SELECT id FROM games WHERE ended_at < coalesce((
                           SELECT min(ended_at) FROM games WHERE {TO_RATE} AND ended_at < ?), ?)
                       ORDER BY ended_at, id LIMIT ?)
                   RETURNING id"""
-        games = yield from rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
-        return len(games), (yield from prune_challenges(ended_before, PRUNED_AT_ONCE))
+        games = await rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
+        return len(games), await prune_challenges(ended_before, PRUNED_AT_ONCE)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.database import Numbered, Row, Work
+from bot.store.database import Numbered, Row
 from bot.store.queries import add_all, number, places, rows
 from bot.store.tables import Table
 
@@ -87,23 +87,23 @@ async def _pages(
         after = _key_of(table, page[-1])
 
 
-def _page(table: Table, after: Key | None) -> Work[Sequence[Row]]:
+async def _page(table: Table, after: Key | None) -> Sequence[Row]:
     key = ", ".join(table.key)
     beyond = "" if after is None else f"WHERE ({key}) > ({places(table.key)})"
     sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {AT_ONCE}"
-    return (yield from rows(sql, *(after or ())))
+    return await rows(sql, *(after or ()))
 
 
-def _at(table: Table, key: Key) -> Work[list[dict[str, Any]]]:
+async def _at(table: Table, key: Key) -> list[dict[str, Any]]:
     wanted = " AND ".join(f"{column} = ?" for column in table.key)
-    found = yield from rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
+    found = await rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
     return [dict(row) for row in found]
 
 
-def _last_key(table: Table) -> Work[Key | None]:
+async def _last_key(table: Table) -> Key | None:
     order = ", ".join(f"{column} DESC" for column in table.key)
     sql = f"SELECT {', '.join(table.key)} FROM {table.name} ORDER BY {order} LIMIT 1"
-    found = yield from rows(sql)
+    found = await rows(sql)
     return _key_of(table, found[0]) if found else None
 
 

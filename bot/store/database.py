@@ -1,6 +1,6 @@
 """The port: what the store asks of a database."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -23,17 +23,33 @@ class Row(Protocol):
 class Query:
     """One statement of SQL with a `?` for each of `values`; never a `?` in any other role.
 
-    Called, it is the work of running it.
+    Awaited, it hands itself to the database that runs the operation, and returns its rows. Called,
+    it is an operation of its own.
     """
 
     sql: str
     values: tuple[Any, ...]
 
-    def __call__(self) -> "Work[Sequence[Row]]":
+    def __await__(self) -> "Generator[Query, Sequence[Row], Sequence[Row]]":
         return (yield self)
 
+    async def __call__(self) -> Sequence[Row]:
+        return await self
 
-Work = Generator[Query, Sequence[Row], T]
+
+Work = Coroutine[Any, Any, T]
+"""An operation under way: it awaits queries, and nothing else."""
+
+
+def awaited(found: object) -> Query:
+    """Return what an operation awaits. Raises TypeError if that is no query.
+
+    Nobody would resume it: in SQLite's thread there is no event loop, and on PostgreSQL nothing but
+    the database may keep a transaction waiting.
+    """
+    if not isinstance(found, Query):
+        raise TypeError(f"an operation of the store awaits queries alone, not {found!r}")
+    return found
 
 
 class Replication(NamedTuple):
@@ -72,7 +88,7 @@ class Database(Protocol):
         For work whose writes depend on other rows without a unique key that guards them.
         """
 
-    def tables(self) -> Work[tuple[Table, ...]]:
+    async def tables(self) -> tuple[Table, ...]:
         """Query the tables that the migrations made; what refers to another comes after it."""
 
     async def check(self) -> None:
@@ -85,10 +101,10 @@ class Database(Protocol):
 class Numbered(Database, Protocol):
     """A database whose counters of ids can be read and set."""
 
-    def highest_id(self, table: str) -> Work[int]:
+    async def highest_id(self, table: str) -> int:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
 
-    def number_after(self, table: str, highest: int) -> Work[None]:
+    async def number_after(self, table: str, highest: int) -> None:
         """Let the next row of `table` have the id after `highest`."""
 
 

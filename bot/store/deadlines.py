@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.model import Game
-from bot.store.database import Work
 from bot.store.notices import OUTDATED
 from bot.store.operations import Part, read, write
 from bot.store.queries import number, rows
@@ -14,7 +13,7 @@ class Deadlines(Part):
     """The deadlines of games, and the nearest of all. Any method may raise StoreUnavailable."""
 
     @read
-    def next(self) -> Work[int | None]:
+    async def next(self) -> int | None:
         """Return the nearest of games, reminders, challenges and puzzles, None if there is none.
 
         Notices that are outdated are due since ever.
@@ -26,7 +25,7 @@ class Deadlines(Part):
                      UNION ALL SELECT min(due_at) FROM puzzle_channels
                      UNION ALL SELECT 0 FROM games WHERE {OUTDATED}
                  ) AS deadlines"""
-        at: int | None = yield from number(sql)
+        at: int | None = await number(sql)
         return at
 
     async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
@@ -40,12 +39,12 @@ class Deadlines(Part):
         return games
 
     @read
-    def _due(self, now: int, most: int) -> Work[tuple[tuple[Game, ...], tuple[int, ...]]]:
+    async def _due(self, now: int, most: int) -> tuple[tuple[Game, ...], tuple[int, ...]]:
         sql = "SELECT * FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-        return readable("games", (yield from rows(sql, now, most)), game_from)
+        return readable("games", await rows(sql, now, most), game_from)
 
     @write
-    def _postpone(self, game_ids: Sequence[int], until: int) -> Work[None]:
+    async def _postpone(self, game_ids: Sequence[int], until: int) -> None:
         for game_id in game_ids:
             sql = "UPDATE games SET due_at = ? WHERE id = ? AND due_at IS NOT NULL"
-            yield from rows(sql, until, game_id)
+            await rows(sql, until, game_id)

@@ -19,7 +19,7 @@ from bot.model import (
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
 from bot.store.challenges import close_challenge
-from bot.store.database import Database, Work
+from bot.store.database import Database
 from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
 from bot.store.other_games import long_ended
@@ -116,83 +116,83 @@ class Games(Part):
 
     # Two games that start at once may be one too many for the channel.
     @write_serializable
-    def _add(self, game: Game, start: Start) -> Work[Game]:
-        row = yield from one(STARTED_BY, start.interaction)
+    async def _add(self, game: Game, start: Start) -> Game:
+        row = await one(STARTED_BY, start.interaction)
         if row is not None:
             return game_from(row)
-        if (old := start.resigning) is not None and not (
-            yield from save_ended(old, old.ply, start.interaction)
+        if (old := start.resigning) is not None and not await save_ended(
+            old, old.ply, start.interaction
         ):
-            raise StaleBoard((yield from _found(BY_ID, old.id)))
+            raise StaleBoard(await _found(BY_ID, old.id))
         if (old := start.replacing) is not None:
             sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
-            if not (yield from rows(sql, old.id, old.ply)):
-                raise StaleBoard((yield from _found(BY_ID, old.id)))
+            if not await rows(sql, old.id, old.ply):
+                raise StaleBoard(await _found(BY_ID, old.id))
         if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
-            if (yield from number(sql, start.watched_by)) >= start.most_watched:
+            if await number(sql, start.watched_by) >= start.most_watched:
                 raise TooManyWatched(start.most_watched)
         origin = {"started_by": start.interaction, "watched_by": start.watched_by}
-        return (yield from seat(game, start.most_live, origin))
+        return await seat(game, start.most_live, origin)
 
     @write_serializable
-    def _accept(
+    async def _accept(
         self,
         challenge_id: ChallengeId,
         game: Game,
         most_live: int,
         interaction: InteractionId,
         set_aside_by: Collection[UserId],
-    ) -> Work[tuple[Game, tuple[Game, ...]]]:
-        row = yield from one(STARTED_BY, interaction)
+    ) -> tuple[Game, tuple[Game, ...]]:
+        row = await one(STARTED_BY, interaction)
         if row is not None:
             return game_from(row), ()
-        yield from close_challenge(challenge_id, Answer.ACCEPTED, interaction)
-        set_aside = yield from set_games_aside(game, set_aside_by, interaction)
-        return (yield from seat(game, most_live, {"started_by": interaction})), set_aside
+        await close_challenge(challenge_id, Answer.ACCEPTED, interaction)
+        set_aside = await set_games_aside(game, set_aside_by, interaction)
+        return await seat(game, most_live, {"started_by": interaction}), set_aside
 
     @read
-    def get(self, game_id: GameId) -> Work[Game]:
+    async def get(self, game_id: GameId) -> Game:
         """Return one game, with its record if it has ended. Raises NoSuchGame."""
-        return (yield from long_ended((yield from _found(BY_ID, game_id))))
+        return await long_ended(await _found(BY_ID, game_id))
 
     @read
-    def watcher(self, game_id: GameId) -> Work[UserId | None]:
+    async def watcher(self, game_id: GameId) -> UserId | None:
         """Return who began to watch a live game that the computer plays against itself."""
-        row = yield from one("SELECT watched_by FROM games WHERE id = ?", game_id)
+        row = await one("SELECT watched_by FROM games WHERE id = ?", game_id)
         return None if row is None else row["watched_by"]
 
     @read
-    def on_message(self, message_id: MessageId) -> Work[Game]:
+    async def on_message(self, message_id: MessageId) -> Game:
         """Return the game that a message shows. Raises NoSuchGame."""
-        return (yield from _found("SELECT * FROM games WHERE message_id = ?", message_id))
+        return await _found("SELECT * FROM games WHERE message_id = ?", message_id)
 
     @read
-    def live(self, channel_id: ChannelId, user_id: UserId) -> Work[Game]:
+    async def live(self, channel_id: ChannelId, user_id: UserId) -> Game:
         """Return the live game that a person holds in a channel. Raises NoGameHere."""
-        row = yield from live_row(channel_id, user_id)
+        row = await live_row(channel_id, user_id)
         if row is None:
             raise NoGameHere
         return game_from(row)
 
     @read
-    def done_by(
+    async def done_by(
         self, interaction: InteractionId, game_id: GameId | None = None
-    ) -> Work[Game | None]:
+    ) -> Game | None:
         """Return the game that `interaction` started, or `game_id` if its last change came from it.
 
         None if neither is so. It is for a refusal: perhaps another process carried it out.
         """
         sql = "SELECT * FROM games WHERE started_by = ? OR (id = ? AND changed_by = ?)"
-        row = yield from one(sql, interaction, game_id, interaction)
-        return None if row is None else (yield from long_ended(game_from(row)))
+        row = await one(sql, interaction, game_id, interaction)
+        return None if row is None else await long_ended(game_from(row))
 
     @read
-    def of_challenge(self, challenge_id: ChallengeId) -> Work[Game | None]:
+    async def of_challenge(self, challenge_id: ChallengeId) -> Game | None:
         """Return the game that came of a challenge, None if none did or it is gone."""
         sql = """SELECT games.* FROM challenges JOIN games ON games.started_by = answered_by
                  WHERE challenges.id = ?"""
-        row = yield from one(sql, challenge_id)
+        row = await one(sql, challenge_id)
         return None if row is None else game_from(row)
 
     async def save(self, game: Game, *, seen_ply: int, interaction: InteractionId | None) -> Game:
@@ -240,33 +240,33 @@ class Games(Part):
             raise
 
     @write
-    def _note_message(self, game: Game, message_id: MessageId) -> Work[Shown]:
-        row = yield from one("SELECT message_id, ply, ended_at FROM games WHERE id = ?", game.id)
+    async def _note_message(self, game: Game, message_id: MessageId) -> Shown:
+        row = await one("SELECT message_id, ply, ended_at FROM games WHERE id = ?", game.id)
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE games SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
-        yield from rows(sql, message_id, game.id, message_id)
+        await rows(sql, message_id, game.id, message_id)
         if row is None:
             return Shown(None, is_current=True)
         is_current = (row["ply"], row["ended_at"] is None) == (game.ply, game.ending is None)
         return Shown(row["message_id"], is_current)
 
     @write
-    def note_hint(self, game: Game) -> Work[None]:
+    async def note_hint(self, game: Game) -> None:
         """Remember that a hint was given for the next move in `game`, as it is."""
         sql = "UPDATE games SET hinted = hinted | ? WHERE id = ?"
-        yield from rows(sql, 1 << game.ply, game.id)
+        await rows(sql, 1 << game.ply, game.id)
 
     @read
-    def count_live(self) -> Work[int]:
+    async def count_live(self) -> int:
         """Count the games being played."""
         # `due_at` is set exactly while a game is live, and indexed.
-        live: int = yield from number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
+        live: int = await number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
         return live
 
 
-def _found(sql: str, key: int) -> Work[Game]:
-    row = yield from one(sql, key)
+async def _found(sql: str, key: int) -> Game:
+    row = await one(sql, key)
     if row is None:
         raise NoSuchGame
     return game_from(row)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
-from bot.store.database import Work
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Part, read, write_serializable
 from bot.store.puzzle_channels import set_puzzle_channel
@@ -25,30 +24,30 @@ class StoredSettings(Part):
     """The settings of servers. Any method may raise StoreUnavailable."""
 
     @read
-    def of(self, guild_id: GuildId | None) -> Work[GuildSettings]:
+    async def of(self, guild_id: GuildId | None) -> GuildSettings:
         """Return what a server chose; the defaults where it chose nothing, or for None."""
-        return (yield from guild_settings(guild_id))
+        return await guild_settings(guild_id)
 
     # Ratings that are worked out meanwhile must not miss whom it leaves out.
     @write_serializable
-    def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> Work[GuildSettings]:
+    async def change(self, guild_id: GuildId, change: Change[GuildSettings]) -> GuildSettings:
         """Store what `change` makes of a server's settings and return it.
 
         It is one transaction; what `change` raises leaves them as they were.
         """
-        before = yield from guild_settings(guild_id)
+        before = await guild_settings(guild_id)
         chosen = change(before)
         row = {"guild_id": guild_id, "chosen": encode(chosen)}
-        yield from put("guild_settings", "guild_id", row)
-        yield from change_left_out(guild_id, before.unrated, chosen.unrated)
+        await put("guild_settings", "guild_id", row)
+        await change_left_out(guild_id, before.unrated, chosen.unrated)
         if chosen.puzzle_channel != before.puzzle_channel:
-            yield from set_puzzle_channel(guild_id, chosen.puzzle_channel)
+            await set_puzzle_channel(guild_id, chosen.puzzle_channel)
         return chosen
 
 
-def guild_settings(guild_id: GuildId | None) -> Work[GuildSettings]:
+async def guild_settings(guild_id: GuildId | None) -> GuildSettings:
     """Read what a server chose; the defaults where it chose nothing, or for None."""
-    row = yield from one("SELECT chosen FROM guild_settings WHERE guild_id = ?", guild_id)
+    row = await one("SELECT chosen FROM guild_settings WHERE guild_id = ?", guild_id)
     if row is None:
         return GuildSettings()
     chosen = decode(GuildSettings, row["chosen"], f"settings of server {guild_id}")

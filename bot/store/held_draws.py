@@ -4,7 +4,6 @@ from collections.abc import Collection
 
 from bot.model import Game, GuildId, Termination, UserId
 from bot.model.ratings import HeldDraws
-from bot.store.database import Work
 from bot.store.operations import Part, read
 from bot.store.queries import add, one, places, rows
 from engine import Level
@@ -23,9 +22,9 @@ class Draws(Part):
     """The draws of each server against the unbeatable computer."""
 
     @read
-    def of_guild(
+    async def of_guild(
         self, guild: GuildId, gone: Collection[UserId] = ()
-    ) -> Work[tuple[HeldDraws, ...]]:
+    ) -> tuple[HeldDraws, ...]:
         """Return who held it first, and who longest, on each board of a server, without `gone`."""
         ranked = """SELECT held_draws.*,
                 row_number() OVER (PARTITION BY board ORDER BY first_at, user_id) AS by_time,
@@ -35,7 +34,7 @@ class Draws(Part):
         if gone:
             ranked += f" AND user_id NOT IN ({places(gone)})"
         sql = f"SELECT * FROM ({ranked}) AS ranked WHERE by_time = 1 OR by_length = 1"
-        found = yield from rows(sql, guild, *gone)
+        found = await rows(sql, guild, *gone)
         boards = {row["board"]: row for row in found if row["by_length"] == 1}
         return tuple(
             HeldDraws(
@@ -50,13 +49,13 @@ class Draws(Part):
         )
 
     @read
-    def longest(self, guild: GuildId, user: UserId) -> Work[dict[str, int]]:
+    async def longest(self, guild: GuildId, user: UserId) -> dict[str, int]:
         """Return a person's longest run on each board of a server."""
         sql = "SELECT board, longest FROM held_draws WHERE guild_id = ? AND user_id = ?"
-        return {row["board"]: row["longest"] for row in (yield from rows(sql, guild, user))}
+        return {row["board"]: row["longest"] for row in await rows(sql, guild, user)}
 
 
-def note_draw(game: Game) -> Work[None]:
+async def note_draw(game: Game) -> None:
     """Note that the person of a stored game held the unbeatable computer to a draw in a server."""
     guild, board = game.place.guild_id, game.board
     if guild is None or game.ending is None:
@@ -64,15 +63,15 @@ def note_draw(game: Game) -> Work[None]:
     (person,) = game.people
     key = {"guild_id": guild, "board": board, "user_id": person.id}
     where = " AND ".join(f"{column} = ?" for column in key)
-    row = yield from one(f"SELECT longest FROM held_draws WHERE {where}", *key.values())
+    row = await one(f"SELECT longest FROM held_draws WHERE {where}", *key.values())
     if row is None:
-        yield from add("held_draws", {**key, "first_at": game.ending.at, "longest": 1})
+        await add("held_draws", {**key, "first_at": game.ending.at, "longest": 1})
         return
     longest = row["longest"]
     seat = person.id, Level.UNBEATABLE.value, guild, board
-    latest = yield from rows(_LATEST, *seat, *seat, longest + 1)
+    latest = await rows(_LATEST, *seat, *seat, longest + 1)
     if len(latest) > longest and all(
         each["termination"] == Termination.FULL and not each["hinted"] for each in latest
     ):
         sql = f"UPDATE held_draws SET longest = longest + 1 WHERE {where}"
-        yield from rows(sql, *key.values())
+        await rows(sql, *key.values())

@@ -2,7 +2,7 @@
 
 from bot.model import GuildId, UserId
 from bot.model.ratings import Leader, Leaders, PastSeason, Ranking, Season
-from bot.store.database import Row, Work
+from bot.store.database import Row
 from bot.store.operations import Part, read
 from bot.store.queries import number, one, rows
 from bot.store.rating_rows import standing_from
@@ -16,7 +16,7 @@ class Leaderboard(Part):
     """The ratings that are listed. `Ratings.catch_up` comes first."""
 
     @read
-    def page(self, ranking: Ranking, user: UserId, page: int, most: int) -> Work[Leaders]:
+    async def page(self, ranking: Ranking, user: UserId, page: int, most: int) -> Leaders:
         """Return `most` people of the page (from 0), or of the last one, and where `user` stands.
 
         Settled ratings come first. In a channel are those who played a rated game there.
@@ -25,9 +25,9 @@ class Leaderboard(Part):
         values: tuple[int, ...] = ranking.guild, ranking.season.number
         if ranking.channel is not None:
             values += (ranking.channel,)
-        mine = yield from one(f"SELECT * FROM ratings WHERE {where} AND user_id = ?", *values, user)
+        mine = await one(f"SELECT * FROM ratings WHERE {where} AND user_id = ?", *values, user)
         sql = f"SELECT count(*) FROM ratings WHERE {where}"
-        total = yield from number(sql, *values)
+        total = await number(sql, *values)
         pages = max(1, -(-total // most))
         page = min(page, pages - 1)
         # The inner query reads the index alone, whatever the offset.
@@ -37,7 +37,7 @@ class Leaderboard(Part):
                   ) AS page ON page.user_id = ratings.user_id AND page.number = ratings.number
                   WHERE guild_id = ? AND season = ?
                   ORDER BY settled DESC, shown DESC, ratings.user_id DESC"""
-        found = yield from rows(sql, *values, most, page * most, *values[:2])
+        found = await rows(sql, *values, most, page * most, *values[:2])
         above = f"SELECT count(*) FROM ratings WHERE {where} AND settled = 1 AND shown > ?"
         leaders: list[Leader] = []
         for position, row in enumerate(found, start=page * most + 1):
@@ -46,15 +46,15 @@ class Leaderboard(Part):
             elif leaders:
                 place = position
             else:
-                place = (yield from number(above, *values, row["shown"])) + 1
+                place = await number(above, *values, row["shown"]) + 1
             leaders.append(_leader(row, place))
         own = None
         if mine is not None:
-            own = _leader(mine, (yield from number(above, *values, mine["shown"])) + 1)
+            own = _leader(mine, await number(above, *values, mine["shown"]) + 1)
         return Leaders(tuple(leaders), own, total, page, pages)
 
     @read
-    def seasons(self, guild: GuildId) -> Work[tuple[Season, ...]]:
+    async def seasons(self, guild: GuildId) -> tuple[Season, ...]:
         """Return the seasons of a server that have ratings, the latest first."""
         # Each step is one look into the index, not a walk through all ratings.
         step = "SELECT max(season) FROM ratings WHERE guild_id = ? AND listed = 1"
@@ -63,10 +63,10 @@ class Leaderboard(Part):
                       UNION ALL SELECT ({step} AND ratings.season < found.season) FROM found
                       WHERE found.season IS NOT NULL)
                   SELECT season FROM found WHERE season IS NOT NULL"""
-        return tuple(Season(row["season"]) for row in (yield from rows(sql, guild, guild)))
+        return tuple(Season(row["season"]) for row in await rows(sql, guild, guild))
 
     @read
-    def past(self, guild: GuildId, user: UserId, most: int) -> Work[tuple[PastSeason, ...]]:
+    async def past(self, guild: GuildId, user: UserId, most: int) -> tuple[PastSeason, ...]:
         """Return where a person stands in their latest seasons, the latest first."""
         sql = """SELECT mine.*, (
                      SELECT count(*) FROM ratings AS above WHERE above.guild_id = mine.guild_id
@@ -74,7 +74,7 @@ class Leaderboard(Part):
                      AND above.shown > mine.shown) + 1 AS place
                  FROM ratings AS mine WHERE user_id = ? AND guild_id = ? AND listed = 1
                  ORDER BY season DESC LIMIT ?"""
-        found = yield from rows(sql, user, guild, most)
+        found = await rows(sql, user, guild, most)
         return tuple(PastSeason(Season(row["season"]), _leader(row, row["place"])) for row in found)
 
 

@@ -1,7 +1,6 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
 from bot.model import GameId, MessageId
-from bot.store.database import Work
 from bot.store.operations import Part, write
 from bot.store.outbox import Outgoing, Purpose, put_out, take_out
 from bot.store.queries import one, rows
@@ -15,18 +14,18 @@ class Notices(Part):
     """What tells people that it is their turn. Any method may raise StoreUnavailable."""
 
     @write
-    def put_reminders(self, now: int, most: int) -> Work[None]:
+    async def put_reminders(self, now: int, most: int) -> None:
         """Put up to `most` reminders that are due by `now` into the outbox.
 
         A player who is reminded before time is nearly up is reminded again then.
         """
         sql = "SELECT * FROM games WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
-        games, unreadable = readable("games", (yield from rows(sql, now, most)), game_from)
+        games, unreadable = readable("games", await rows(sql, now, most), game_from)
         for game in games:
             times = game.times
             is_urgent = times.urgent_at is None or times.urgent_at <= now
             again_at = None if is_urgent else times.urgent_at
-            yield from rows("UPDATE games SET remind_at = ? WHERE id = ?", again_at, game.id)
+            await rows("UPDATE games SET remind_at = ? WHERE id = ?", again_at, game.id)
             assert times.due_at is not None  # A game that has ended reminds nobody.
             reminder = Outgoing(
                 Purpose.TIME if is_urgent else Purpose.TURN,
@@ -36,41 +35,41 @@ class Notices(Part):
                 until=game.ply,
             )
             if is_urgent:  # It says what the other one would.
-                yield from take_out(Purpose.TURN, game.id)
-            yield from put_out(reminder)
+                await take_out(Purpose.TURN, game.id)
+            await put_out(reminder)
         for game_id in unreadable:
             sql = "UPDATE games SET remind_at = ? WHERE id = ?"
-            yield from rows(sql, now + POSTPONED_SECONDS, game_id)
+            await rows(sql, now + POSTPONED_SECONDS, game_id)
 
     @write
-    def note(self, game_id: GameId, message_id: MessageId, until: int) -> Work[None]:
+    async def note(self, game_id: GameId, message_id: MessageId, until: int) -> None:
         """Note a message that is of use up to the ply `until`; one that it replaces is deleted."""
-        row = yield from one("SELECT * FROM games WHERE id = ?", game_id)
+        row = await one("SELECT * FROM games WHERE id = ?", game_id)
         if row is None:
             return
         old: MessageId | None = row["notice_id"]
         if old is None or old < message_id:
             sql = "UPDATE games SET notice_id = ?, notice_until = ? WHERE id = ?"
-            yield from rows(sql, message_id, until, game_id)
+            await rows(sql, message_id, until, game_id)
             useless = old
         else:  # The same, where it was sent again to be sure.
             useless = None if old == message_id else message_id
         if useless is not None:
             channel_id, due_at = row["channel_id"], row["moved_at"]
             removal = Outgoing(Purpose.REMOVE, game_id, channel_id, due_at, message_id=useless)
-            yield from put_out(removal)
+            await put_out(removal)
 
     @write
-    def put_outdated(self, most: int) -> Work[None]:
+    async def put_outdated(self, most: int) -> None:
         """Let up to `most` messages that are of no use be deleted."""
-        found = yield from rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
+        found = await rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
         messages = {row["id"]: row["notice_id"] for row in found}
         games, unreadable = readable("games", found, game_from)
         for game in games:
-            yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game.id)
+            await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game.id)
             channel_id, message_id = game.place.channel_id, messages[game.id]
-            yield from put_out(
+            await put_out(
                 Outgoing(Purpose.REMOVE, game.id, channel_id, game.moved_at, message_id=message_id)
             )
         for game_id in unreadable:
-            yield from rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
+            await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)

@@ -1,10 +1,10 @@
 """Operations: how the methods of the store are written.
 
-An operation is a generator function: it yields queries, is sent their rows, and returns its result.
+An operation is an async function that awaits queries (bot/store/queries.py), and nothing else.
 A database runs it in one transaction and may run it again, so it keeps no state outside of itself:
 after a conflict with another process, and after a connection was lost, when the first run may have
 been committed; so it looks for its own traces first, such as the id of the interaction. `read`,
-`write` and `write_serializable` turn such a method into an async one.
+`write` and `write_serializable` let callers await such a method like any other.
 """
 
 from collections.abc import Callable, Coroutine
@@ -30,7 +30,7 @@ S = TypeVar("S", bound=Part)
 def read(
     operation: Callable[Concatenate[S, P], Work[T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Make an async method of an operation that changes nothing."""
+    """Run an operation that changes nothing."""
 
     @wraps(operation)
     async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -42,7 +42,7 @@ def read(
 def write(
     operation: Callable[Concatenate[S, P], Work[T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Make an async method of an operation that is one transaction."""
+    """Run an operation that is one transaction."""
 
     @wraps(operation)
     async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:
@@ -54,7 +54,7 @@ def write(
 def write_serializable(
     operation: Callable[Concatenate[S, P], Work[T]],
 ) -> Callable[Concatenate[S, P], Coroutine[Any, Any, T]]:
-    """Make an async method of an operation that is one serializable transaction."""
+    """Run an operation that is one serializable transaction."""
 
     @wraps(operation)
     async def method(part: S, /, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -17,7 +17,7 @@ from bot.model import (
 from bot.model.ending import PLAYED_OUT
 from bot.model.ratings import DAY, MOST_A_DAY, START
 from bot.model.record import NEWCOMERS_GAMES, Unrated
-from bot.store.database import Row, Work
+from bot.store.database import Row
 from bot.store.guild_settings import guild_settings
 from bot.store.queries import number, one, places, rows
 from bot.store.rating_rows import TO_RATE
@@ -49,13 +49,13 @@ _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
 """Which levels somebody had beaten on which boards: of each, only one game is looked up."""
 
 
-def is_new(user_id: UserId, before: int = LATEST) -> Work[bool]:
+async def is_new(user_id: UserId, before: int = LATEST) -> bool:
     """Return whether somebody had finished few games against the computer before a game."""
-    found = yield from rows(_FINISHED, user_id, before, user_id, before)
+    found = await rows(_FINISHED, user_id, before, user_id, before)
     return len(found) < NEWCOMERS_GAMES
 
 
-def ended(game: Game) -> Work[Game]:
+async def ended(game: Game) -> Game:
     """Return a game that just ended with what its card says of those before it."""
     if game.ending is None or game.is_watched:
         return game
@@ -63,61 +63,61 @@ def ended(game: Game) -> Work[Game]:
     if game.ending.termination not in PLAYED_OUT:
         pass
     elif len(game.people) == 2:
-        record = Record(score=(yield from _score(game)), streak=(yield from _streak(game)))
+        record = Record(score=await _score(game), streak=await _streak(game))
     elif game.is_won_by_person and game.level is not None:
-        beaten, here = yield from _beaten(game)
+        beaten, here = await _beaten(game)
         record = Record(
             beaten=beaten,
             beaten_here=here,
-            has_held_here=(yield from _has_held(game, [game.board])),
-            times=(yield from _times(game)),
-            streak=(yield from _streak(game)),
+            has_held_here=await _has_held(game, [game.board]),
+            times=await _times(game),
+            streak=await _streak(game),
         )
     elif game.is_lost_to_computer:
         record = Record(
-            is_newcomers=(yield from is_new(game.people[0].id, game.id)),
-            beaten=(yield from _beaten(game))[0],
-            times=(yield from _times(game)),
+            is_newcomers=await is_new(game.people[0].id, game.id),
+            beaten=(await _beaten(game))[0],
+            times=await _times(game),
         )
     elif game.is_held:
-        has_held = yield from _has_held(game)
+        has_held = await _has_held(game)
         record = Record(
-            beaten_here=(yield from _beaten(game))[1],
+            beaten_here=(await _beaten(game))[1],
             has_held=has_held,
-            has_held_here=has_held and (yield from _has_held(game, [game.board])),
-            times=(yield from _times(game)),
-            streak=(yield from _streak(game)),
+            has_held_here=has_held and await _has_held(game, [game.board]),
+            times=await _times(game),
+            streak=await _streak(game),
         )
     elif game.is_drawn:
-        record = Record(times=(yield from _times(game)), streak=(yield from _streak(game)))
+        record = Record(times=await _times(game), streak=await _streak(game))
     return game.changed(record=record)
 
 
-def long_ended(game: Game) -> Work[Game]:
+async def long_ended(game: Game) -> Game:
     """Return a game that has ended likewise, with what came of it since then."""
-    game = yield from with_ratings((yield from ended(game)))
+    game = await with_ratings(await ended(game))
     if game.record is None:
         return game
-    rematch = yield from _rematch(game)
+    rematch = await _rematch(game)
     return game.changed(record=replace(game.record, rematch=rematch))
 
 
-def with_ratings(game: Game) -> Work[Game]:
+async def with_ratings(game: Game) -> Game:
     """Return a game that has its record with what it made of the ratings of two people."""
     if game.record is None or len(game.people) != 2:
         return game
-    ratings, unrated = (yield from _ratings(game)), (yield from _why_unrated(game))
+    ratings, unrated = await _ratings(game), await _why_unrated(game)
     return game.changed(record=replace(game.record, ratings=ratings, unrated=unrated))
 
 
-def why_unrated(
+async def why_unrated(
     guild: GuildId, people: Collection[UserId], at: int, before: int = LATEST
-) -> Work[Unrated | None]:
+) -> Unrated | None:
     """Return why a game of two people at `at` counts for no rating, if that is certain.
 
     Of the games that ended at that second, only those with an id below `before` count.
     """
-    if not (yield from guild_settings(guild)).unrated.isdisjoint(people):
+    if not (await guild_settings(guild)).unrated.isdisjoint(people):
         return Unrated.LEFT_OUT
     first, second = people
     pair, played = (first, second, second, first), 0
@@ -126,30 +126,30 @@ def why_unrated(
         sql = f"""SELECT count(*) FROM games
                   WHERE guild_id = ? AND {state} AND ended_at >= ? AND (ended_at, id) < (?, ?)
                       AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))"""
-        played += yield from number(sql, guild, at // DAY * DAY, at, before, *pair)
+        played += await number(sql, guild, at // DAY * DAY, at, before, *pair)
     return Unrated.DAY if played >= MOST_A_DAY else None
 
 
-def _why_unrated(game: Game) -> Work[Unrated | None]:
+async def _why_unrated(game: Game) -> Unrated | None:
     """Return why a game between people was not rated, None where it was, or is to be."""
-    row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
+    row = await one("SELECT rated FROM games WHERE id = ?", game.id)
     guild = game.place.guild_id
     if not game.may_be_rated or guild is None or row is None or row["rated"] != 0:
         return None
     assert game.ending is not None
     people = [person.id for person in game.people]
-    return (yield from why_unrated(guild, people, game.ending.at, game.id)) or Unrated.SURE
+    return await why_unrated(guild, people, game.ending.at, game.id) or Unrated.SURE
 
 
-def _beaten(game: Game) -> Work[tuple[frozenset[Level], frozenset[Level]]]:
+async def _beaten(game: Game) -> tuple[frozenset[Level], frozenset[Level]]:
     """Return the levels that the person beat before, on any board and on this one."""
     person = game.people[0].id
-    found = yield from rows(_BEATEN, person, game.id, person, game.id)
+    found = await rows(_BEATEN, person, game.id, person, game.id)
     anywhere = frozenset(Level(row["level"]) for row in found)
     return anywhere, frozenset(Level(row["level"]) for row in found if row["board"] == game.board)
 
 
-def _times(game: Game) -> Work[int]:
+async def _times(game: Game) -> int:
     """Return how often the person had this result against this level, this game included."""
     assert game.level is not None
     times = 1
@@ -159,11 +159,11 @@ def _times(game: Game) -> Work[int]:
         sql = f"""SELECT count(*) FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND {result}
                       AND board IN ({places(BOARDS)}) AND ended_at IS NOT NULL AND id < ?"""
-        times += yield from number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
+        times += await number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
     return times
 
 
-def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:
+async def _has_held(game: Game, boards: Collection[str] = BOARDS) -> bool:
     """Return whether the person held the hardest level to a draw before, without a hint."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
@@ -171,12 +171,12 @@ def _has_held(game: Game, boards: Collection[str] = BOARDS) -> Work[bool]:
                       AND winner IS NULL AND ended_at IS NOT NULL AND id < ?
                       AND termination = ? AND hinted = 0 LIMIT 1"""
         values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
-        if (yield from one(sql, game.people[0].id, *values)) is not None:
+        if await one(sql, game.people[0].id, *values) is not None:
             return True
     return False
 
 
-def _score(game: Game) -> Work[tuple[int, int, int]]:
+async def _score(game: Game) -> tuple[int, int, int]:
     """Return how often each of two people beat the other where they play, and how often neither."""
     wins, draws = (0, 0), 0
     for me, other in SEATS:
@@ -184,7 +184,7 @@ def _score(game: Game) -> Work[tuple[int, int, int]]:
                       sum(CASE WHEN winner = '{other}' THEN 1 ELSE 0 END) AS lost,
                       count(*) AS played
                   FROM games WHERE {_between(game, me, other)}"""
-        row = yield from one(sql, *_pair(game), game.id)
+        row = await one(sql, *_pair(game), game.id)
         assert row is not None
         won, lost = row["won"] or 0, row["lost"] or 0
         wins = wins[0] + won, wins[1] + lost
@@ -192,7 +192,7 @@ def _score(game: Game) -> Work[tuple[int, int, int]]:
     return *wins, draws
 
 
-def _streak(game: Game) -> Work[int]:
+async def _streak(game: Game) -> int:
     """Return how many games in a row between the two ended like this one, itself included.
 
     A draw with hints ends a streak of draws against the hardest level, which it does not hold.
@@ -203,12 +203,12 @@ def _streak(game: Game) -> Work[int]:
         sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
                       AND (coalesce(winner, '') <> '{_winner(game, me, other)}' {is_broken})
                   ORDER BY id DESC LIMIT 1"""
-        row = yield from one(sql, *_pair(game), game.id)
+        row = await one(sql, *_pair(game), game.id)
         last_other = max(last_other, 0 if row is None else row["id"])
     streak = 0
     for me, other in SEATS:
         sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
-        streak += yield from number(sql, *_pair(game), game.id, last_other)
+        streak += await number(sql, *_pair(game), game.id, last_other)
     return streak
 
 
@@ -238,13 +238,13 @@ def _pair(game: Game) -> tuple[int | str, ...]:
     return *players, game.place.guild_id or game.place.channel_id
 
 
-def _ratings(game: Game) -> Work[tuple[RatingChange, ...]]:
+async def _ratings(game: Game) -> tuple[RatingChange, ...]:
     sql = f"""SELECT user_id, shown, coalesce((
                   SELECT shown FROM ratings AS earlier
                   WHERE earlier.guild_id = ratings.guild_id AND earlier.season = ratings.season
                       AND earlier.user_id = ratings.user_id AND earlier.number = ratings.number - 1
               ), {START:.0f}) AS before FROM ratings WHERE game_id = ?"""
-    found = yield from rows(sql, game.id)
+    found = await rows(sql, game.id)
     changes = {
         row["user_id"]: RatingChange(UserId(row["user_id"]), row["before"], row["shown"])
         for row in found
@@ -252,7 +252,7 @@ def _ratings(game: Game) -> Work[tuple[RatingChange, ...]]:
     return tuple(changes[person.id] for person in game.people if person.id in changes)
 
 
-def _rematch(game: Game) -> Work[tuple[GameId, MessageId | None] | None]:
+async def _rematch(game: Game) -> tuple[GameId, MessageId | None] | None:
     """Return the next game of the same players in the channel."""
     if len(game.people) == 2:
         others = [f"{other}_id = {game.people[1].id:d}" for _, other in SEATS]
@@ -262,6 +262,6 @@ def _rematch(game: Game) -> Work[tuple[GameId, MessageId | None] | None]:
     for (me, _), other in zip(SEATS, others, strict=True):
         sql = f"""SELECT id, message_id FROM games
                   WHERE {me}_id = ? AND id > ? AND channel_id = ? AND {other} ORDER BY id LIMIT 1"""
-        found += yield from rows(sql, game.people[0].id, game.id, game.place.channel_id)
+        found += await rows(sql, game.people[0].id, game.id, game.place.channel_id)
     following = min(found, key=lambda row: row["id"], default=None)
     return None if following is None else (GameId(following["id"]), following["message_id"])

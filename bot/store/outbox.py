@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any
 
 from bot.model import Challenge, ChannelId, Game, MessageId
-from bot.store.database import Row, Work
+from bot.store.database import Row
 from bot.store.operations import Part, read, write
 from bot.store.queries import number, places, rows
 
@@ -86,13 +86,13 @@ class Outbox(Part):
     """What is yet to be sent. Any method may raise StoreUnavailable."""
 
     @read
-    def is_due(self, now: int) -> Work[bool]:
+    async def is_due(self, now: int) -> bool:
         """Return whether there is anything that may be taken by `now`."""
         sql = "SELECT count(*) FROM (SELECT 1 FROM outbox WHERE try_at <= ? LIMIT 1) AS due"
-        return bool((yield from number(sql, now)))
+        return bool(await number(sql, now))
 
     @write
-    def take(self, now: int, most: int, busy: Collection[ChannelId]) -> Work[tuple[Outgoing, ...]]:
+    async def take(self, now: int, most: int, busy: Collection[ChannelId]) -> tuple[Outgoing, ...]:
         """Take up to `most` messages, oldest deadline first, each for another channel not `busy`.
 
         No other process gets them before the end of their lease.
@@ -101,36 +101,36 @@ class Outbox(Part):
         sql = f"""SELECT * FROM outbox WHERE try_at <= ? AND channel_id NOT IN ({places(others)})
                   ORDER BY due_at LIMIT ?"""
         first: dict[int, Outgoing] = {}
-        for row in (yield from rows(sql, now, *others, LOOK_AHEAD)):
+        for row in await rows(sql, now, *others, LOOK_AHEAD):
             first.setdefault(row["channel_id"], _outgoing(row))
         taken = []
         for outgoing in list(first.values())[:most]:
             sql = f"UPDATE outbox SET try_at = ? WHERE {KEY} AND try_at <= ? RETURNING kind"
             until = now + int(LEASE.total_seconds())
-            if (yield from rows(sql, until, *outgoing.key, now)):
+            if await rows(sql, until, *outgoing.key, now):
                 taken.append(outgoing)
         return tuple(taken)
 
     @write
-    def add(self, outgoing: Outgoing) -> Work[None]:
+    async def add(self, outgoing: Outgoing) -> None:
         """Put something into the outbox, to be done at once."""
-        yield from put_out(outgoing)
+        await put_out(outgoing)
 
     @write
-    def done(self, outgoing: Outgoing) -> Work[None]:
+    async def done(self, outgoing: Outgoing) -> None:
         """Remove what was done or is of no use; what was put in again meanwhile stays."""
         sql = f"DELETE FROM outbox WHERE {KEY} AND version = ? RETURNING kind"
-        if not (yield from rows(sql, *outgoing.key, outgoing.version)):
-            yield from rows(f"UPDATE outbox SET try_at = 0, tries = 0 WHERE {KEY}", *outgoing.key)
+        if not await rows(sql, *outgoing.key, outgoing.version):
+            await rows(f"UPDATE outbox SET try_at = 0, tries = 0 WHERE {KEY}", *outgoing.key)
 
     @write
-    def postpone(self, outgoing: Outgoing, until: int) -> Work[None]:
+    async def postpone(self, outgoing: Outgoing, until: int) -> None:
         """Let something be tried again at `until` (UTC seconds)."""
         sql = f"UPDATE outbox SET try_at = ?, tries = tries + 1 WHERE {KEY}"
-        yield from rows(sql, until, *outgoing.key)
+        await rows(sql, until, *outgoing.key)
 
 
-def put_out(outgoing: Outgoing) -> Work[None]:
+async def put_out(outgoing: Outgoing) -> None:
     """Put something into the outbox, as part of other work."""
     row: dict[str, Any] = {
         "kind": outgoing.purpose.value,
@@ -148,13 +148,13 @@ def put_out(outgoing: Outgoing) -> Work[None]:
               ON CONFLICT (kind, subject_id, message_id) DO UPDATE
               SET until = excluded.until, channel_id = excluded.channel_id,
                   version = outbox.version + 1"""
-    yield from rows(sql, *row.values())
+    await rows(sql, *row.values())
 
 
-def take_out(purpose: Purpose, subject_id: int) -> Work[None]:
+async def take_out(purpose: Purpose, subject_id: int) -> None:
     """Take out what is done already, as part of other work."""
     sql = "DELETE FROM outbox WHERE kind = ? AND subject_id = ?"
-    yield from rows(sql, purpose.value, subject_id)
+    await rows(sql, purpose.value, subject_id)
 
 
 def _outgoing(row: Row) -> Outgoing:

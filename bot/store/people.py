@@ -18,7 +18,7 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.store.database import Database, Row, Work
+from bot.store.database import Database, Row
 from bot.store.game_cache import GameCache
 from bot.store.guild_settings import Change
 from bot.store.json_codec import decode, encode
@@ -56,49 +56,49 @@ class People(Part):
         self._cache = cache
 
     @read
-    def preferences(self, user_id: UserId) -> Work[Preferences]:
+    async def preferences(self, user_id: UserId) -> Preferences:
         """Return what a person chose; the defaults where they chose nothing."""
-        return (yield from _preferences(user_id)) or Preferences()
+        return await _preferences(user_id) or Preferences()
 
     @write
-    def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Work[Preferences]:
+    async def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Preferences:
         """Store what `change` makes of a person's preferences and return it.
 
         It is one transaction; what `change` raises leaves them as they were.
         """
-        chosen = change((yield from _preferences(user_id)) or Preferences())
-        yield from put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
+        chosen = change(await _preferences(user_id) or Preferences())
+        await put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
         return chosen
 
     @read
-    def personal_data(self, user_id: UserId) -> Work[dict[str, list[dict[str, Any]]]]:
+    async def personal_data(self, user_id: UserId) -> dict[str, list[dict[str, Any]]]:
         """Return what is kept about a person besides their games and challenges, by table."""
         kept = {}
-        for table in (yield from self.database.tables()):
+        for table in await self.database.tables():
             if table.is_personal:
                 order = ", ".join(table.key)
                 sql = f"SELECT * FROM {table.name} WHERE user_id = ? ORDER BY {order}"
-                kept[table.name] = [_document(row) for row in (yield from rows(sql, user_id))]
+                kept[table.name] = [_document(row) for row in await rows(sql, user_id)]
         return kept
 
     @read
-    def games_of(self, user_id: UserId, after: GameId, most: int) -> Work[tuple[Game, ...]]:
+    async def games_of(self, user_id: UserId, after: GameId, most: int) -> tuple[Game, ...]:
         """Return up to `most` games of a person, by id, that come after the game `after`.
 
         None are left when the page is empty. Games that they started to watch are among them while
         they last.
         """
-        return (yield from _page(_GAMES, user_id, after, most))
+        return await _page(_GAMES, user_id, after, most)
 
     @read
-    def challenges_of(
+    async def challenges_of(
         self, user_id: UserId, after: ChallengeId, most: int
-    ) -> Work[tuple[Challenge, ...]]:
+    ) -> tuple[Challenge, ...]:
         """Return up to `most` challenges from or to a person, by id, that come after `after`.
 
         None are left when the page is empty.
         """
-        return (yield from _page(_CHALLENGES, user_id, after, most))
+        return await _page(_CHALLENGES, user_id, after, most)
 
     async def forget(self, user_id: UserId, now: int) -> Deletion:
         """Remove a person from everything that is kept, all or nothing.
@@ -113,22 +113,22 @@ class People(Part):
         return forgotten
 
     @write
-    def _forget(self, user_id: UserId, now: int) -> Work[Deletion]:
-        left = yield from _leave_games(user_id, now)
-        closed = yield from _close_challenges(user_id)
-        yield from forget_ratings(user_id)
+    async def _forget(self, user_id: UserId, now: int) -> Deletion:
+        left = await _leave_games(user_id, now)
+        closed = await _close_challenges(user_id)
+        await forget_ratings(user_id)
         games = 0
         for seat in ("first", "second"):
-            games += yield from _replace("games", seat, user_id)
+            games += await _replace("games", seat, user_id)
         for role in ("challenger", "opponent"):
-            yield from _replace("challenges", role, user_id)
-        yield from rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
-        for table in (yield from self.database.tables()):
+            await _replace("challenges", role, user_id)
+        await rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
+        for table in await self.database.tables():
             if table.is_personal:
-                yield from rows(f"DELETE FROM {table.name} WHERE user_id = ?", user_id)
+                await rows(f"DELETE FROM {table.name} WHERE user_id = ?", user_id)
         return Deletion(
-            (yield from _each("games", left, game_from)),
-            (yield from _each("challenges", closed, challenge_from)),
+            await _each("games", left, game_from),
+            await _each("challenges", closed, challenge_from),
             games,
         )
 
@@ -151,8 +151,8 @@ def _with_text_ids(chosen: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _preferences(user_id: UserId) -> Work[Preferences | None]:
-    row = yield from one("SELECT chosen FROM preferences WHERE user_id = ?", user_id)
+async def _preferences(user_id: UserId) -> Preferences | None:
+    row = await one("SELECT chosen FROM preferences WHERE user_id = ?", user_id)
     if row is None:
         return None
     return decode(Preferences, row["chosen"], f"preferences of user {user_id}")
@@ -171,49 +171,49 @@ _GAMES = _Table("games", ("first_id", "second_id", "watched_by"), game_from)
 _CHALLENGES = _Table("challenges", ("challenger_id", "opponent_id"), challenge_from)
 
 
-def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> Work[tuple[T, ...]]:
+async def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> tuple[T, ...]:
     # Each role has an index that ends with the id, so that a page costs a page, not the table.
     one_role = "SELECT * FROM (SELECT id FROM {} WHERE {} = ? AND id > ? ORDER BY id LIMIT ?) AS {}"
     ids = " UNION ".join(one_role.format(table.name, role, role) for role in table.roles)
     sql = f"SELECT * FROM {table.name} WHERE id IN ({ids}) ORDER BY id LIMIT ?"
     while True:
-        found = yield from rows(sql, *(user_id, after, most) * len(table.roles), most)
+        found = await rows(sql, *(user_id, after, most) * len(table.roles), most)
         page, _ = readable(table.name, found, table.reader)
         if page or not found:
             return page
         after = found[-1]["id"]  # Not one of them could be read: an empty page would be the end.
 
 
-def _leave_games(user_id: UserId, now: int) -> Work[tuple[int, ...]]:
+async def _leave_games(user_id: UserId, now: int) -> tuple[int, ...]:
     sql = """SELECT games.* FROM seats JOIN games ON games.id = seats.game_id
              WHERE seats.user_id = ?"""
-    live, unreadable = readable("games", (yield from rows(sql, user_id)), game_from)
+    live, unreadable = readable("games", await rows(sql, user_id), game_from)
     for game in live:
-        yield from save_ended(game.resigned(user_id, now), game.ply, None)
+        await save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
         sql = """UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL
                  WHERE id = ?"""
-        yield from rows(sql, now, Termination.UNFINISHED.value, game_id)
-        yield from rows("DELETE FROM seats WHERE game_id = ?", game_id)
+        await rows(sql, now, Termination.UNFINISHED.value, game_id)
+        await rows("DELETE FROM seats WHERE game_id = ?", game_id)
     return tuple(game.id for game in live)
 
 
-def _close_challenges(user_id: UserId) -> Work[tuple[int, ...]]:
+async def _close_challenges(user_id: UserId) -> tuple[int, ...]:
     closed: list[int] = []
     for role, answer in (("challenger", Answer.WITHDRAWN), ("opponent", Answer.DECLINED)):
         sql = f"""UPDATE challenges SET answer = ? WHERE {role}_id = ? AND answer IS NULL
                   RETURNING id"""
-        closed += [row["id"] for row in (yield from rows(sql, answer.value, user_id))]
+        closed += [row["id"] for row in await rows(sql, answer.value, user_id)]
     return tuple(closed)
 
 
-def _replace(table: str, role: str, user_id: UserId) -> Work[int]:
+async def _replace(table: str, role: str, user_id: UserId) -> int:
     sql = f"UPDATE {table} SET {role}_id = ?, {role}_name = ? WHERE {role}_id = ? RETURNING id"
-    return len((yield from rows(sql, SOMEBODY.id, SOMEBODY.name, user_id)))
+    return len(await rows(sql, SOMEBODY.id, SOMEBODY.name, user_id))
 
 
-def _each(table: str, ids: Sequence[int], reader: Callable[[Row], T]) -> Work[tuple[T, ...]]:
+async def _each(table: str, ids: Sequence[int], reader: Callable[[Row], T]) -> tuple[T, ...]:
     found: list[Row] = []
     for each in ids:
-        found += yield from rows(f"SELECT * FROM {table} WHERE id = ?", each)
+        found += await rows(f"SELECT * FROM {table} WHERE id = ?", each)
     return readable(table, found, reader)[0]

@@ -10,7 +10,7 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.store.database import Row, Work
+from bot.store.database import Row
 from bot.store.operations import Part, read
 from bot.store.other_games import SEATS, is_new
 from bot.store.queries import number, one, rows
@@ -22,7 +22,7 @@ class PlayedGames(Part):
     """The games that somebody played before. Any method may raise StoreUnavailable."""
 
     @read
-    def past(
+    async def past(
         self,
         user_id: UserId,
         *,
@@ -30,7 +30,7 @@ class PlayedGames(Part):
         channel: ChannelId | None = None,
         skip: int = 0,
         most: int,
-    ) -> Work[PastGames]:
+    ) -> PastGames:
         """Return up to `most` finished games of a person, newest first, after the first `skip`.
 
         `guild` and `channel` leave out what was played elsewhere.
@@ -41,13 +41,13 @@ class PlayedGames(Part):
             if place_id is not None:
                 wanted += f" AND {column} = ?"
                 values.append(place_id)
-        total = yield from number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
+        total = await number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
         sql = f"SELECT * FROM games WHERE {wanted} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?"
-        games, _ = readable("games", (yield from rows(sql, *values, most, skip)), game_from)
+        games, _ = readable("games", await rows(sql, *values, most, skip), game_from)
         return PastGames(games, total)
 
     @read
-    def last_level(self, caller: Caller) -> Work[Level | None]:
+    async def last_level(self, caller: Caller) -> Level | None:
         """Return the level that somebody played last in the server, None if they never did.
 
         Outside of servers, in the conversation.
@@ -59,32 +59,32 @@ class PlayedGames(Part):
             sql = f"""SELECT id, {other}_level AS level FROM games
                       WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
                       ORDER BY id DESC LIMIT 1"""
-            found += yield from rows(sql, caller.person.id, value)
+            found += await rows(sql, caller.person.id, value)
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
 
     @read
-    def set_aside_for(self, game: Game, user_id: UserId) -> Work[GameId | None]:
+    async def set_aside_for(self, game: Game, user_id: UserId) -> GameId | None:
         """Return the game against the computer that somebody's new game has set aside."""
         sql = """SELECT id FROM games WHERE ended_at = ? AND termination = ? AND channel_id = ?
                      AND (first_id = ? OR second_id = ?)"""
         termination, channel = Termination.SET_ASIDE.value, game.place.channel_id
-        row = yield from one(sql, game.started_at, termination, channel, user_id, user_id)
+        row = await one(sql, game.started_at, termination, channel, user_id, user_id)
         return None if row is None else GameId(row["id"])
 
     @read
-    def before(self, game: Game) -> Work[Game | None]:
+    async def before(self, game: Game) -> Game | None:
         """Return the game that the same two people played last in the channel, None if none."""
         one_person, other = (person.id for person in game.people)
         found: list[Row] = []
         for first, second in ((one_person, other), (other, one_person)):
             sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
                          AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
-            found += yield from rows(sql, first, second, game.id, game.place.channel_id)
+            found += await rows(sql, first, second, game.id, game.place.channel_id)
         games, _ = readable("games", found, game_from)
         return max(games, key=lambda each: each.id, default=None)
 
     @read
-    def is_new(self, user_id: UserId) -> Work[bool]:
+    async def is_new(self, user_id: UserId) -> bool:
         """Return whether somebody has finished few games against the computer so far."""
-        return (yield from is_new(user_id))
+        return await is_new(user_id)

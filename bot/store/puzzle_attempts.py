@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.model import ChannelId, GameId, InteractionId, UserId
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
-from bot.store.database import Query, Row, Work
+from bot.store.database import Query, Row
 from bot.store.operations import Part, read, write
 from bot.store.queries import number, one, places, rows
 from engine import Cell
@@ -21,10 +21,10 @@ class PuzzleAttempts(Part):
     """What people did about puzzles. Any method may raise StoreUnavailable."""
 
     @read
-    def attempt(self, user: UserId, key: PuzzleKey) -> Work[PuzzleAttempt]:
+    async def attempt(self, user: UserId, key: PuzzleKey) -> PuzzleAttempt:
         """Return what a person did about a puzzle, which may be nothing yet."""
         sql = "SELECT * FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?"
-        row = yield from one(sql, user, *_key(key))
+        row = await one(sql, user, *_key(key))
         return PuzzleAttempt() if row is None else _attempt_from(row)
 
     async def save(
@@ -39,67 +39,67 @@ class PuzzleAttempts(Part):
         await self.database.write_one(Query(sql, (*row.values(), seen_presses)))
 
     @write
-    def restart(self, user: UserId, key: PuzzleKey) -> Work[None]:
+    async def restart(self, user: UserId, key: PuzzleKey) -> None:
         """Forget an attempt that ended, so that it can be made again."""
         sql = """DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?
                  AND ended_at IS NOT NULL"""
-        yield from rows(sql, user, *_key(key))
+        await rows(sql, user, *_key(key))
 
     @read
-    def solved_days(self, user: UserId) -> Work[tuple[int, ...]]:
+    async def solved_days(self, user: UserId) -> tuple[int, ...]:
         """Return the numbers of the days whose puzzle a person solved."""
         sql = "SELECT number FROM puzzles WHERE user_id = ? AND game_id = ? AND solved = 1"
-        return tuple(row["number"] for row in (yield from rows(sql, user, OF_A_DAY)))
+        return tuple(row["number"] for row in await rows(sql, user, OF_A_DAY))
 
     @read
-    def resting_mistakes(
+    async def resting_mistakes(
         self, user: UserId, games: Collection[GameId], *, solved_since: int, failed_since: int
-    ) -> Work[frozenset[PuzzleKey]]:
+    ) -> frozenset[PuzzleKey]:
         """Return which mistakes in `games` a person tried lately: since these UTC seconds."""
         if not games:
             return frozenset()
         sql = f"""SELECT game_id, number FROM puzzles
                   WHERE user_id = ? AND game_id IN ({places(games)})
                   AND (solved = 1 AND ended_at >= ? OR solved = 0 AND ended_at >= ?)"""
-        found = yield from rows(sql, user, *games, solved_since, failed_since)
+        found = await rows(sql, user, *games, solved_since, failed_since)
         return frozenset(PuzzleKey(row["number"], GameId(row["game_id"])) for row in found)
 
     @read
-    def solvers(self, day: int) -> Work[Solvers]:
+    async def solvers(self, day: int) -> Solvers:
         """Return how many people finished the puzzle of a day, and how many solved it."""
         sql = """SELECT count(*) AS finished, coalesce(sum(solved), 0) AS solved FROM puzzles
                  WHERE number = ? AND game_id = ? AND ended_at IS NOT NULL"""
-        row = yield from one(sql, day, OF_A_DAY)
+        row = await one(sql, day, OF_A_DAY)
         assert row is not None
         return Solvers(row["finished"], int(row["solved"]))
 
     @write
-    def share(
+    async def share(
         self, user: UserId, day: int, channel: ChannelId, interaction: InteractionId
-    ) -> Work[bool]:
+    ) -> bool:
         """Note that a person shows a day's puzzle in a channel; return whether they may.
 
         Once they may, and again where it is the same `interaction`.
         """
         row = {"user_id": user, "number": day, "channel_id": channel, "shared_by": interaction}
-        yield from rows(
+        await rows(
             f"INSERT INTO puzzle_shares VALUES ({places(row)}) ON CONFLICT DO NOTHING",
             *row.values(),
         )
         sql = """SELECT shared_by FROM puzzle_shares
                  WHERE user_id = ? AND number = ? AND channel_id = ?"""
-        shared_by: int = yield from number(sql, user, day, channel)
+        shared_by: int = await number(sql, user, day, channel)
         return shared_by == interaction
 
     @read
-    def first_to_share(self, day: int, channel: ChannelId) -> Work[UserId | None]:
+    async def first_to_share(self, day: int, channel: ChannelId) -> UserId | None:
         """Return who solved a day's puzzle first, of those who showed it in a channel."""
         sql = """SELECT puzzles.user_id FROM puzzle_shares
                  JOIN puzzles ON puzzles.user_id = puzzle_shares.user_id
                      AND puzzles.number = puzzle_shares.number AND puzzles.game_id = ?
                  WHERE puzzle_shares.channel_id = ? AND puzzle_shares.number = ? AND solved = 1
                  ORDER BY ended_at, puzzles.user_id LIMIT 1"""
-        row = yield from one(sql, OF_A_DAY, channel, day)
+        row = await one(sql, OF_A_DAY, channel, day)
         return None if row is None else UserId(row["user_id"])
 
 

@@ -3,51 +3,50 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bot.store.database import Query, Row, Work
+from bot.store.database import Query, Row
 
 
-def rows(sql: str, *values: Any) -> Work[Sequence[Row]]:
+async def rows(sql: str, *values: Any) -> Sequence[Row]:
     """Query every row."""
-    found = yield Query(sql, values)
-    return found
+    return await Query(sql, values)
 
 
-def one(sql: str, *values: Any) -> Work[Row | None]:
+async def one(sql: str, *values: Any) -> Row | None:
     """Query the first row, None if there is none."""
-    found = yield Query(sql, values)
+    found = await Query(sql, values)
     return found[0] if found else None
 
 
-def number(sql: str, *values: Any) -> Work[Any]:
+async def number(sql: str, *values: Any) -> Any:
     """Query the only column of the only row: a count, a sum, a minimum."""
-    found = yield Query(sql, values)
+    found = await Query(sql, values)
     return found[0][0]
 
 
-def insert(table: str, row: Mapping[str, Any]) -> Work[int]:
+async def insert(table: str, row: Mapping[str, Any]) -> int:
     """Insert `row` into `table` and return its id."""
-    found = yield Query(f"{_insert_sql(table, row)} RETURNING id", tuple(row.values()))
+    found = await Query(f"{_insert_sql(table, row)} RETURNING id", tuple(row.values()))
     identity: int = found[0]["id"]
     return identity
 
 
-def put(table: str, key: str, row: Mapping[str, Any]) -> Work[None]:
+async def put(table: str, key: str, row: Mapping[str, Any]) -> None:
     """Write `row` into `table`, over the one with the same `key` if there is one."""
     changes = ", ".join(f"{column} = excluded.{column}" for column in row if column != key)
     sql = f"{_insert_sql(table, row)} ON CONFLICT ({key}) DO UPDATE SET {changes}"
-    yield Query(sql, tuple(row.values()))
+    await Query(sql, tuple(row.values()))
 
 
-def add(table: str, row: Mapping[str, Any]) -> Work[None]:
+async def add(table: str, row: Mapping[str, Any]) -> None:
     """Insert `row` into a `table` without ids."""
-    yield Query(_insert_sql(table, row), tuple(row.values()))
+    await Query(_insert_sql(table, row), tuple(row.values()))
 
 
-def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> Work[None]:
+async def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> None:
     """Insert rows of the same columns into `table`."""
     values = ", ".join([f"({places(new[0])})"] * len(new))
     sql = f"INSERT INTO {table} ({', '.join(new[0])}) VALUES {values}"
-    yield Query(sql, tuple(value for row in new for value in row.values()))
+    await Query(sql, tuple(value for row in new for value in row.values()))
 
 
 def places(values: Collection[object]) -> str:

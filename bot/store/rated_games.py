@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from bot.model import Game, GuildId, Unrated, UserId
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
-from bot.store.database import Database, Row, Work
+from bot.store.database import Database, Row
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Part, read, write, write_serializable
 from bot.store.other_games import why_unrated, with_ratings
@@ -70,105 +70,105 @@ class Ratings(Part):
         return self._locks.setdefault(guild, asyncio.Lock())
 
     @read
-    def behind(self, ended_before: int) -> Work[tuple[GuildId, ...]]:
+    async def behind(self, ended_before: int) -> tuple[GuildId, ...]:
         """Return the servers with games to rate that ended before then (UTC seconds)."""
         sql = f"SELECT DISTINCT guild_id FROM games WHERE {TO_RATE} AND ended_at < ?"
-        found = yield from rows(sql, ended_before)
+        found = await rows(sql, ended_before)
         return tuple(GuildId(row["guild_id"]) for row in found)
 
     @read
-    def _is_behind(self, guild: GuildId) -> Work[bool]:
+    async def _is_behind(self, guild: GuildId) -> bool:
         # The order has PostgreSQL look into the index: it expects many, and would read the table.
         sql = f"""SELECT id FROM games WHERE guild_id = ? AND {TO_RATE}
                   ORDER BY ended_at, id LIMIT 1"""
-        return (yield from one(sql, guild)) is not None
+        return await one(sql, guild) is not None
 
     # Two processes that rate at once would each start from a standing without the other's game.
     @write_serializable
-    def _rate_some(self, guild: GuildId) -> Work[None]:
-        yield from _rate_first(guild)
+    async def _rate_some(self, guild: GuildId) -> None:
+        await _rate_first(guild)
 
     @write_serializable
-    def _rate_ended(self, guild: GuildId, game: Game) -> Work[Game]:
-        yield from _rate_first(guild)
-        row = yield from one("SELECT rated FROM games WHERE id = ?", game.id)
+    async def _rate_ended(self, guild: GuildId, game: Game) -> Game:
+        await _rate_first(guild)
+        row = await one("SELECT rated FROM games WHERE id = ?", game.id)
         if row is None or row["rated"] is None:
             return game
-        yield from take_out(Purpose.RATED, game.id)
-        return (yield from with_ratings(game))
+        await take_out(Purpose.RATED, game.id)
+        return await with_ratings(game)
 
     @read
-    def why_unrated(
+    async def why_unrated(
         self, guild: GuildId, people: Collection[UserId], at: int
-    ) -> Work[Unrated | None]:
+    ) -> Unrated | None:
         """Return why a game of two people at that time counts for no rating, if that is certain."""
-        return (yield from why_unrated(guild, people, at))
+        return await why_unrated(guild, people, at)
 
     @read
-    def is_unlisted(self, guild: GuildId, user: UserId) -> Work[bool]:
+    async def is_unlisted(self, guild: GuildId, user: UserId) -> bool:
         """Return whether a person has a rating in some season that is on no leaderboard."""
         sql = """SELECT season FROM ratings WHERE user_id = ? AND guild_id = ?
                  GROUP BY season HAVING max(listed) = 0 LIMIT 1"""
-        return (yield from one(sql, user, guild)) is not None
+        return await one(sql, user, guild) is not None
 
     @read
-    def points(self, guild: GuildId, season: Season, user: UserId) -> Work[tuple[RatingPoint, ...]]:
+    async def points(self, guild: GuildId, season: Season, user: UserId) -> tuple[RatingPoint, ...]:
         """Return a person's rating after each of their rated games, the oldest first."""
         sql = """SELECT at, shown, spread FROM ratings
                  WHERE guild_id = ? AND season = ? AND user_id = ? ORDER BY number"""
-        found = yield from rows(sql, guild, season.number, user)
+        found = await rows(sql, guild, season.number, user)
         return tuple(point_from(row) for row in found)
 
     @write
-    def unlist(self, guild: GuildId, users: Sequence[UserId]) -> Work[None]:
+    async def unlist(self, guild: GuildId, users: Sequence[UserId]) -> None:
         """Take people who left off the leaderboards of a server, until they play or ask again."""
-        yield from unlist(guild, users)
+        await unlist(guild, users)
 
     @write
-    def list_again(self, guild: GuildId, user: UserId) -> Work[None]:
+    async def list_again(self, guild: GuildId, user: UserId) -> None:
         """Put a person who is back on the leaderboards of a server."""
         sql = """UPDATE ratings SET listed = 1 WHERE guild_id = ? AND user_id = ? AND listed = 0
                  AND number = (SELECT max(number) FROM ratings AS later
                      WHERE later.guild_id = ratings.guild_id AND later.season = ratings.season
                      AND later.user_id = ratings.user_id)"""
-        yield from rows(sql, guild, user)
+        await rows(sql, guild, user)
 
 
-def _rate_first(guild: GuildId) -> Work[None]:
+async def _rate_first(guild: GuildId) -> None:
     """Rate the first of the games that are to be rated, as many as one transaction does."""
     sql = f"""SELECT {RESULT} FROM games WHERE guild_id = ? AND {TO_RATE}
               ORDER BY ended_at, id LIMIT {AT_ONCE}"""
-    found = yield from rows(sql, guild)
+    found = await rows(sql, guild)
     if not found:
         return  # Another process was faster.
     season = Season.at(found[0]["ended_at"])
     found = [row for row in found if row["ended_at"] < season.ends_at]
-    if not (yield from _take_back(guild, found[0], season)):
-        yield from _rate(guild, season, found)
+    if not await _take_back(guild, found[0], season):
+        await _rate(guild, season, found)
 
 
-def _take_back(guild: GuildId, first: Row, season: Season) -> Work[bool]:
+async def _take_back(guild: GuildId, first: Row, season: Season) -> bool:
     """Take back the last of the games that ended after `first`; return whether there were any."""
     sql = f"""SELECT id FROM games WHERE guild_id = ? AND rated IS NOT NULL AND ended_at < ?
                   AND (ended_at, id) > (?, ?)
               ORDER BY ended_at DESC, id DESC LIMIT {AT_ONCE}"""
-    found = yield from rows(sql, guild, season.ends_at, first["ended_at"], first["id"])
+    found = await rows(sql, guild, season.ends_at, first["ended_at"], first["id"])
     if not found:
         return False
     games = [row["id"] for row in found]
-    yield from rows(f"DELETE FROM ratings WHERE game_id IN ({places(games)})", *games)
-    yield from rows(f"UPDATE games SET rated = NULL WHERE id IN ({places(games)})", *games)
+    await rows(f"DELETE FROM ratings WHERE game_id IN ({places(games)})", *games)
+    await rows(f"UPDATE games SET rated = NULL WHERE id IN ({places(games)})", *games)
     return True
 
 
-def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> Work[None]:
+async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
     results = [result_from(row) for row in found]
     users = sorted({user for each in results for user in (each.first, each.second)})
-    latest = yield from _latest(guild, season, users)
-    left_out = (yield from guild_settings(guild)).unrated
+    latest = await _latest(guild, season, users)
+    left_out = (await guild_settings(guild)).unrated
     rater = Rater(
         {row["user_id"]: standing_from(row) for row in latest},
-        (yield from _rated_that_day(guild, results[0])),
+        await _rated_that_day(guild, results[0]),
         results[0].at // DAY,
         left_out,
     )
@@ -181,42 +181,42 @@ def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> Work[None]:
         new += [{**place, **rating_row(each), "listed": 0} for each in rated or ()]
     for each in {row["user_id"]: row for row in new}.values():
         each["listed"] = 1  # The last one of each person.
-    yield from _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
+    await _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
     if new:
-        yield from add_all("ratings", new)
+        await add_all("ratings", new)
     for flag in (0, 1):
         games = [game for game, counts in is_rated.items() if counts == flag]
         if games:
             sql = f"UPDATE games SET rated = {flag} WHERE id IN ({places(games)})"
-            yield from rows(sql, *games)
+            await rows(sql, *games)
 
 
-def _list(
+async def _list(
     guild: GuildId, season: Season, latest: Iterable[Row], unlisted: Collection[object]
-) -> Work[None]:
+) -> None:
     """List the latest standing of each person, but not those of `unlisted`."""
     for row in latest:
         listed = int(row["user_id"] not in unlisted)
         if listed != row["listed"]:
             sql = """UPDATE ratings SET listed = ?
                      WHERE guild_id = ? AND season = ? AND user_id = ? AND number = ?"""
-            yield from rows(sql, listed, guild, season.number, row["user_id"], row["number"])
+            await rows(sql, listed, guild, season.number, row["user_id"], row["number"])
 
 
-def _latest(guild: GuildId, season: Season, users: Iterable[UserId]) -> Work[Sequence[Row]]:
+async def _latest(guild: GuildId, season: Season, users: Iterable[UserId]) -> Sequence[Row]:
     # One by one: for a list of people PostgreSQL reads the whole season where it has no statistics.
     found: list[Row] = []
     for user in users:
         sql = """SELECT * FROM ratings WHERE guild_id = ? AND season = ? AND user_id = ?
                  ORDER BY number DESC LIMIT 1"""
-        found += yield from rows(sql, guild, season.number, user)
+        found += await rows(sql, guild, season.number, user)
     return found
 
 
-def _rated_that_day(guild: GuildId, first: Result) -> Work[Counter[frozenset[UserId]]]:
+async def _rated_that_day(guild: GuildId, first: Result) -> Counter[frozenset[UserId]]:
     sql = """SELECT first_id, second_id FROM games
              WHERE guild_id = ? AND rated IS NOT NULL AND rated = 1 AND ended_at >= ?
                  AND (ended_at, id) < (?, ?)"""
     midnight = first.at // DAY * DAY
-    found = yield from rows(sql, guild, midnight, first.at, first.game)
+    found = await rows(sql, guild, midnight, first.at, first.game)
     return Counter(frozenset((UserId(row["first_id"]), UserId(row["second_id"]))) for row in found)

@@ -1,7 +1,7 @@
 """Saving a game: it counts only if the row still is as the game was seen."""
 
 from bot.model import Game, InteractionId
-from bot.store.database import Query, Work
+from bot.store.database import Query
 from bot.store.held_draws import note_draw
 from bot.store.other_games import ended
 from bot.store.outbox import Outgoing, Purpose, put_out
@@ -22,41 +22,41 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     return Query(sql, (*row.values(), game.message_id, game.id, seen_ply))
 
 
-def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:
+async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:
     """Save a game that ended, and free its seats; return it, None if it has moved on."""
-    found = yield save_query(game, seen_ply, interaction)
+    found = await save_query(game, seen_ply, interaction)
     if not found:
         return None
     game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
-    yield from rows("DELETE FROM seats WHERE game_id = ?", game.id)
+    await rows("DELETE FROM seats WHERE game_id = ?", game.id)
     if game.is_watched:
-        yield from rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
+        await rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
     if game.is_held:
-        yield from note_draw(game)
+        await note_draw(game)
     return game
 
 
-def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) -> Work[Game | None]:
+async def save_played(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:
     """Save a game that ended; return it with its message and its record, None if it has moved on.
 
     Its card shows the record, and a trip of its own would cost more.
     """
-    saved = yield from save_ended(game, seen_ply, interaction)
+    saved = await save_ended(game, seen_ply, interaction)
     if saved is None:
         return None
     if game.is_rating_shown:
-        yield from put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
-    return (yield from ended(saved))
+        await put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
+    return await ended(saved)
 
 
-def save_unasked(game: Game, seen_ply: int) -> Work[Game | None]:
+async def save_unasked(game: Game, seen_ply: int) -> Game | None:
     """Save a game that time, and no interaction, changed; its card goes to the outbox."""
     if game.ending is not None:
-        saved = yield from save_played(game, seen_ply, None)
+        saved = await save_played(game, seen_ply, None)
     else:
-        found = yield save_query(game, seen_ply, None)
+        found = await save_query(game, seen_ply, None)
         saved = game.changed(message_id=found[0]["message_id"]) if found else None
     if saved is not None:
         due_at = game.moved_at + int(game.clock.total_seconds())
-        yield from put_out(Outgoing.card(game, due_at))
+        await put_out(Outgoing.card(game, due_at))
     return saved

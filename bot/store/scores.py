@@ -2,7 +2,7 @@
 
 from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
-from bot.store.database import Row, Work
+from bot.store.database import Row
 from bot.store.operations import Part, read
 from bot.store.other_games import PLAYED, SEATS
 from bot.store.queries import one, rows
@@ -23,9 +23,9 @@ class Statistics(Part):
     """Counts of a person's finished games, in one server or wherever they played."""
 
     @read
-    def counted(
+    async def counted(
         self, user: UserId, guild: GuildId | None, against: UserId | None = None
-    ) -> Work[tuple[Counted, ...]]:
+    ) -> tuple[Counted, ...]:
         """Return the results by opponent, board and first move; `against` leaves out all others."""
         where, values = _where(guild)
         parts = []
@@ -35,11 +35,11 @@ class Statistics(Part):
             sql = _COUNTED.format(opening=opening, where=where + one_person)
             parts.append(sql.format(me=me, other=other))
         ids = (user, *values, *(() if against is None else (against,)))
-        found = yield from rows(" UNION ALL ".join(parts), *ids, *ids)
+        found = await rows(" UNION ALL ".join(parts), *ids, *ids)
         return tuple(_counted(row) for row in found if _is_known(row))
 
     @read
-    def streak(self, user: UserId, guild: GuildId | None) -> Work[Streak]:
+    async def streak(self, user: UserId, guild: GuildId | None) -> Streak:
         """Return how often in a row a person won against people, now and at best."""
         where, values = _where(guild)
         parts = [_RESULTS.format(where=where).format(me=me, other=other) for me, other in SEATS]
@@ -52,7 +52,7 @@ class Statistics(Part):
                           count(*) OVER () AS total
                       FROM ({" UNION ALL ".join(parts)}) AS results) AS numbered
                   WHERE won = 1 GROUP BY nth - same) AS runs"""
-        row = yield from one(sql, user, *values, user, *values)
+        row = await one(sql, user, *values, user, *values)
         assert row is not None
         return Streak(row["current"], row["best"] or 0)
 

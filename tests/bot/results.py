@@ -14,7 +14,7 @@ from bot.model import (
     Termination,
 )
 from bot.store import Start, Store
-from bot.store.database import Query, Work
+from bot.store.database import Query
 from engine import Mark
 
 _interactions = count(1_000_000)
@@ -47,8 +47,8 @@ async def store_result(
 async def forget_ratings(store: Store) -> None:
     """Have all ratings worked out again, as after an upgrade."""
 
-    def delete() -> Work[None]:
-        yield Query("DELETE FROM ratings", ())
-        yield Query("UPDATE games SET rated = NULL", ())
+    async def delete() -> None:
+        await Query("DELETE FROM ratings", ())
+        await Query("UPDATE games SET rated = NULL", ())
 
     await store.database.write(delete)

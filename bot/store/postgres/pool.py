@@ -12,7 +12,7 @@ from typing import Literal, TypeVar
 import asyncpg
 
 from bot.model.errors import OutcomeUnknown, StoreUnavailable
-from bot.store.database import Query, Replication, Row, Work
+from bot.store.database import Query, Replication, Row, Work, awaited
 from bot.store.postgres.connections import Connections
 from bot.store.postgres.hosts import Hosts
 from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
@@ -107,7 +107,7 @@ class Pool:
         with VACUUM FULL and a CHECKPOINT; archived log and backups keep what they hold.
         """
 
-    def tables(self) -> Work[tuple[Table, ...]]:
+    async def tables(self) -> tuple[Table, ...]:
         """Query the tables that the migrations made; what refers to another comes after it."""
         sql = """SELECT tables.relname AS name, keys.attname AS key, EXISTS (
                      SELECT 1 FROM pg_attribute
@@ -117,20 +117,20 @@ class Pool:
                  JOIN pg_attribute AS keys ON keys.attrelid = tables.oid AND attnum = number
                  WHERE indisprimary AND relnamespace = current_schema()::regnamespace
                  ORDER BY tables.relname, place"""
-        found = yield from rows(sql)
+        found = await rows(sql)
         return tables_of(
             MIGRATIONS, [(row["name"], row["key"], row["is_personal"]) for row in found]
         )
 
-    def highest_id(self, table: str) -> Work[int]:
+    async def highest_id(self, table: str) -> int:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
         sql = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
-        highest: int = yield from number(sql)
+        highest: int = await number(sql)
         return highest
 
-    def number_after(self, table: str, highest: int) -> Work[None]:
+    async def number_after(self, table: str, highest: int) -> None:
         """Let the next row of `table` have the id after `highest`."""
-        yield from rows(f"SELECT setval('{table}_id_seq', ?)", highest)
+        await rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
     async def _access(self, run: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
         """Call `run`, again after a conflict or with another connection, while there is time."""
@@ -236,11 +236,11 @@ async def _execute(query: Query, connection: asyncpg.Connection) -> Sequence[Row
 
 async def _run(work: Callable[[], Work[T]], connection: asyncpg.Connection) -> T:
     running = work()
+    found = None
     try:
-        query = next(running)
         while True:
+            query = awaited(running.send(found))
             found = await connection.fetch(_numbered(query.sql), *query.values)
-            query = running.send(found)
     except StopIteration as end:
         result: T = end.value
         return result

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from bot.model.errors import StoreUnavailable
-from bot.store.database import Query, Work
+from bot.store.database import Query, Work, awaited
 from bot.store.sqlite.internals import ERRORS
 
 T = TypeVar("T")
@@ -54,10 +54,11 @@ def _result(work: Callable[[], Work[Any]], db: sqlite3.Connection) -> Any:
 def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
     """Run `work` to its end and return what it returns."""
     running = work()
+    found = None
     try:
-        query = next(running)
         while True:
-            query = running.send(db.execute(query.sql, query.values).fetchall())
+            query = awaited(running.send(found))
+            found = db.execute(query.sql, query.values).fetchall()
     except StopIteration as end:
         result: T = end.value
         return result

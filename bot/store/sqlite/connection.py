@@ -110,26 +110,26 @@ class Connection:
         if self._purge_again:
             log.info("deleted data stays in the write-ahead log until all readers are done")
 
-    def tables(self) -> Work[tuple[Table, ...]]:
+    async def tables(self) -> tuple[Table, ...]:
         """Query the tables that the migrations made; what refers to another comes after it."""
         sql = """SELECT tables.name, keys.name AS key, EXISTS (
                      SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id'
                  ) AS is_personal
                  FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS keys
                  WHERE tables.type = 'table' AND keys.pk > 0 ORDER BY tables.name, keys.pk"""
-        found = yield from rows(sql)
+        found = await rows(sql)
         keys = [(row["name"], row["key"], bool(row["is_personal"])) for row in found]
         return tables_of(MIGRATIONS, keys)
 
-    def highest_id(self, table: str) -> Work[int]:
+    async def highest_id(self, table: str) -> int:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
-        row = yield from one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
+        row = await one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
         return 0 if row is None else int(row["seq"])
 
-    def number_after(self, table: str, highest: int) -> Work[None]:
+    async def number_after(self, table: str, highest: int) -> None:
         """Let the next row of `table` have the id after `highest`."""
-        yield from rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
-        yield from add("sqlite_sequence", {"name": table, "seq": highest})
+        await rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
+        await add("sqlite_sequence", {"name": table, "seq": highest})
 
     async def settle(self) -> None:
         """Wait until every write that was asked for is on disk."""
@@ -203,6 +203,6 @@ def _truncate_log(db: sqlite3.Connection) -> bool:
     return bool(was_busy)
 
 
-def _touch() -> Work[None]:
-    version = yield from number("PRAGMA user_version")
-    yield from rows(f"PRAGMA user_version = {version}")
+async def _touch() -> None:
+    version = await number("PRAGMA user_version")
+    await rows(f"PRAGMA user_version = {version}")

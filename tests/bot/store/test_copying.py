@@ -10,7 +10,7 @@ from bot.model import ChallengeId, GameId, GuildId, GuildSettings, MessageId, Pr
 from bot.model.errors import StoreError
 from bot.store import Store
 from bot.store.copying import AT_ONCE, copy
-from bot.store.database import Database, Opened, Work
+from bot.store.database import Database, Opened
 from bot.store.opening import open_database, open_store
 from bot.store.queries import insert, rows
 from bot.store.rows import game_row
@@ -97,10 +97,10 @@ async def test_the_database_says_which_tables_it_has(urls: tuple[str, str]) -> N
     assert "others" not in {table.name for table in found}
 
 
-def more_than_fit_at_once() -> Work[None]:
+async def more_than_fit_at_once() -> None:
     ended = bot_game(CAROL, GAMES).resigned(CAROL.id, NOON)
     for _ in range(AT_ONCE):
-        yield from insert("games", game_row(ended))
+        await insert("games", game_row(ended))
 
 
 async def test_a_copy_that_was_cut_off_goes_on(urls: tuple[str, str]) -> None:

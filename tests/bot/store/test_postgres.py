@@ -11,7 +11,6 @@ import pytest
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
 from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Start, Store
-from bot.store.database import Work
 from bot.store.opening import open_database, open_store
 from bot.store.postgres.schema import MIGRATIONS
 from bot.store.queries import add, number, rows
@@ -88,13 +87,13 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
 async def test_works_that_lock_each_other_out_both_get_done(url: str) -> None:
     holding: set[int] = set()
 
-    def raise_both(mine: int, theirs: int) -> Work[None]:
+    async def raise_both(mine: int, theirs: int) -> None:
         sql = "UPDATE preferences SET chosen = chosen || '.' WHERE user_id = ?"
-        yield from rows(sql, mine)
+        await rows(sql, mine)
         holding.add(mine)
         while theirs not in holding:
-            yield from rows("SELECT 1")
-        yield from rows(sql, theirs)
+            await rows("SELECT 1")
+        await rows(sql, theirs)
 
     async with open_database(url, allow_data_loss=True) as database:
         for user in (1, 2):

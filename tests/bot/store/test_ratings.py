@@ -14,7 +14,7 @@ from bot.model.choices import GuildSettings
 from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, MOST_A_DAY, Ranking, RatingPoint, Season
 from bot.store import Store
-from bot.store.database import Query, Work
+from bot.store.database import Query
 from bot.store.queries import rows
 from bot.store.rated_games import AT_ONCE
 from tests.bot.builders import ALICE, BOB, CAROL, NOON
@@ -273,8 +273,8 @@ async def test_a_leaderboard_has_fair_places(store: Store) -> None:
             await ended(store, person, rival, NOON + 10 * number + game, winner=person)
     await store.ratings.catch_up(GUILD)
 
-    def settle() -> Work[None]:
-        yield Query("UPDATE ratings SET settled = 1 WHERE user_id < 900", ())
+    async def settle() -> None:
+        await Query("UPDATE ratings SET settled = 1 WHERE user_id < 900", ())
 
     await store.database.write(settle)
     page = partial(store.leaderboard.page, Ranking(GUILD, SEASON))
