@@ -10,6 +10,7 @@ from .interactions import Interaction
 from .rate_limits import Limit, RateLimits
 from .records import Channel, Guild, Json, Message
 from .request_faults import (
+    Dated,
     Drop,
     Hang,
     RateLimit,
@@ -117,6 +118,10 @@ class Faults:
     def drop(self, route: str = "*", *, times: int = 1) -> None:
         """Do what the next requests to `route` ask, then cut the connection without an answer."""
         self._requests.add(route, times, Drop())
+
+    def date(self, route: str = "*", *, date: str, times: int = 1) -> None:
+        """Answer the next requests to `route` with this `Date` in the header, however wrong."""
+        self._requests.add(route, times, Dated(date))
 
     @property
     def pending(self) -> int:

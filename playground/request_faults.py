@@ -55,7 +55,14 @@ class Drop:
     """Handle the request, then cut the connection without an answer."""
 
 
-Fault = RateLimit | ServerError | Refuse | Slow | SlowAnswer | Hang | Drop
+@dataclass(frozen=True, slots=True)
+class Dated:
+    """Handle the request, and answer it with this `Date`."""
+
+    date: str
+
+
+Fault = RateLimit | ServerError | Refuse | Slow | SlowAnswer | Hang | Drop | Dated
 
 
 @dataclass(slots=True, eq=False)

@@ -33,6 +33,7 @@ class Health:
             "ready": ready,
             "store": working,
             "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
+            "time_confirmed": self._client.clock.is_confirmed,
         }
         return web.json_response(report, status=200 if ready and working else 503)
 

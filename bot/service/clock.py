@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Protocol
 
 log = logging.getLogger(__name__)
@@ -13,13 +14,17 @@ JUMP_SECONDS = 5
 """A larger change of the wall clock against the monotonic one since the last call is a jump. A
 clock that is slewed drifts by milliseconds between two calls."""
 
+LOG_DOUBT_EVERY = timedelta(hours=1)
+"""How often it is logged that an answer gave another time: each of a broken proxy's does."""
+
 
 class Clock(Protocol):
     """Gives the time in UTC seconds; nothing that is due is done before it `is_confirmed`."""
 
     @property
     def is_confirmed(self) -> bool:
-        """Whether Discord has confirmed the time since the start, and since the last jump."""
+        """Whether Discord has confirmed the time since the start, the last jump, and the last
+        answer that gave another."""
 
     @property
     def seconds_ahead(self) -> float:
@@ -36,8 +41,9 @@ class SteadyClock:
     """This machine's clock while Discord agrees with it, else Discord's.
 
     A jump of the wall clock counts only once Discord confirms it; until then the monotonic clock
-    gives the time. `wall` gives UTC seconds; `monotonic` gives seconds since any instant, those of
-    a suspended machine included.
+    gives the time. Another time of Discord's counts only once a second answer gives the same: one
+    server of theirs may be wrong, or a proxy before them. `wall` gives UTC seconds; `monotonic`
+    gives seconds since any instant, those of a suspended machine included.
     """
 
     def __init__(self, wall: Callable[[], float], monotonic: Callable[[], float]) -> None:
@@ -45,6 +51,10 @@ class SteadyClock:
         self._monotonic = monotonic
         self._offset = wall() - monotonic()
         self._correction = 0.0
+        self._doubt: float | None = None
+        """What the last answer gave, less the monotonic clock, where nothing else says so."""
+        self._log_doubt_next_at = float("-inf")
+        self._logged: float | None = None
         self.is_confirmed = False
         self.seconds_ahead = float("nan")
 
@@ -63,19 +73,47 @@ class SteadyClock:
 
     def confirm(self, discords: float) -> None:
         """Let Discord's time count, unless the clock agrees with it already."""
-        disagreement = discords - self()
-        self.seconds_ahead = self._wall() - discords
-        if self.is_confirmed and abs(disagreement) <= AGREEMENT_SECONDS:
+        disagreement, ahead = discords - self(), self._wall() - discords
+        is_same = abs(disagreement) <= AGREEMENT_SECONDS
+        if self.is_confirmed and is_same:
+            self._doubt, self.seconds_ahead = None, ahead
             return
-        is_wrong = abs(self.seconds_ahead) > AGREEMENT_SECONDS
-        self._correction = -self.seconds_ahead if is_wrong else 0.0
-        self.is_confirmed = True
-        if is_wrong:
-            way = "ahead of" if self.seconds_ahead > 0 else "behind"
+        is_wrong = abs(ahead) > AGREEMENT_SECONDS
+        # How time went on since it was known, and the machine's own clock, are witnesses as well.
+        if is_same or not (is_wrong or self.is_confirmed) or self._is_given_again(discords):
+            self._settle(ahead if is_wrong else 0.0)
+            self.seconds_ahead = ahead
+        else:
+            self._doubt_time(discords, disagreement)
+
+    def _is_given_again(self, discords: float) -> bool:
+        if self._doubt is None:
+            return False
+        return abs(discords - self._monotonic() - self._doubt) <= AGREEMENT_SECONDS
+
+    def _doubt_time(self, discords: float, disagreement: float) -> None:
+        """Let nothing that is due be done before another answer gave the time."""
+        now = self._monotonic()
+        self._doubt, self.is_confirmed = discords - now, False
+        if now >= self._log_doubt_next_at:
+            self._log_doubt_next_at = now + LOG_DOUBT_EVERY.total_seconds()
+            log.warning(
+                "Discord's answer is %(seconds)d s from the time: it is asked again",
+                {"seconds": disagreement},
+            )
+
+    def _settle(self, ahead: float) -> None:
+        """Let the time count that is so many seconds behind this machine's clock."""
+        is_known = self._logged is not None and abs(ahead - self._logged) <= AGREEMENT_SECONDS
+        self._correction, self._doubt, self._logged, self.is_confirmed = -ahead, None, ahead, True
+        if is_known:
+            return
+        if ahead:
+            way = "ahead of" if ahead > 0 else "behind"
             log.error(
                 "this machine's clock is %(seconds)d s %(way)s Discord's: Discord's time counts; "
                 "let the system set it by NTP",
-                {"seconds": abs(self.seconds_ahead), "way": way},
+                {"seconds": abs(ahead), "way": way},
             )
         else:
             log.info("this machine's clock agrees with Discord's")

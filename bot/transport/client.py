@@ -17,7 +17,7 @@ from bot.transport import internals
 from bot.transport.answers import Answers, KeptTokens
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
-from bot.transport.dates import date_trace
+from bot.transport.dates import DiscordTime, date_trace
 from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
@@ -79,12 +79,10 @@ class OxoClient(discord.AutoShardedClient):
         messages = BotMessages(self, self._http, edit_tokens, self.new_boards, limits)
         self._publisher = Publisher(messages, services.outbox)
         self._router = Router(FEATURES, services, DiscordServers(self, limits.look_up))
+        ask = partial(internals.request, self, "GET", "/gateway")
+        self._time = DiscordTime(clock, ask, limits.deadline_sleep)
         self.deadlines = DeadlineLoop(
-            services.deadlines,
-            self._publisher,
-            clock,
-            partial(internals.request, self, "GET", "/gateway"),
-            limits.deadline_sleep,
+            services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
         kept = KeptTokens(edit_tokens, self.new_boards, self._private_answers)
@@ -98,6 +96,7 @@ class OxoClient(discord.AutoShardedClient):
         self.clock = clock
         self._emoji = ApplicationEmoji(self, limits)
         self._entrance: HttpEntrance | None = None
+        self._signatures: Signatures | None = None
         self._connected: set[int] = set()
         self._background: list[asyncio.Task[None]] = []
 
@@ -108,9 +107,11 @@ class OxoClient(discord.AutoShardedClient):
 
     @property
     def receives(self) -> bool:
-        """Whether interactions reach us: by HTTP, or on every shard."""
+        """Whether interactions reach us: by HTTP, signed in our time, or on every shard."""
         if self._settings.interactions_port is not None:
-            return self.interactions_port is not None
+            signatures = self._signatures
+            is_open = self.interactions_port is not None
+            return is_open and signatures is not None and not signatures.refuses_discord
         # discord.py's `is_ready` stays true when a connection is lost.
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
@@ -178,8 +179,9 @@ class OxoClient(discord.AutoShardedClient):
 
         application = self.application
         assert application is not None  # The login has read it.
-        signatures = Signatures(application.verify_key, read_key, self.clock)
-        self._entrance = HttpEntrance(self._dispatcher.receive, signatures, self._limits)
+        key = application.verify_key
+        self._signatures = Signatures(key, read_key, self.clock, self._time.ask)
+        self._entrance = HttpEntrance(self._dispatcher.receive, self._signatures, self._limits)
         host = self._settings.interactions_host
         await self._entrance.open(host, port)
         if application.interactions_endpoint_url is None:

@@ -8,7 +8,6 @@ from datetime import timedelta
 from bot.model.errors import StoreUnavailable
 from bot.service import Clock, DeadlineService
 from bot.transport.publisher import Publisher
-from bot.transport.retrying import REQUEST_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -16,8 +15,7 @@ log = logging.getLogger(__name__)
 class DeadlineLoop:
     """One sleeper for every deadline there is.
 
-    Nothing is done by a clock that Discord has not confirmed: `ask_time` asks it, and may raise
-    what a request raises.
+    Nothing is done before `confirm_time` returns that Discord has told the time.
     """
 
     def __init__(
@@ -25,13 +23,13 @@ class DeadlineLoop:
         deadlines: DeadlineService,
         publisher: Publisher,
         clock: Clock,
-        ask_time: Callable[[], Awaitable[object]],
+        confirm_time: Callable[[], Awaitable[bool]],
         longest_sleep: timedelta,
     ) -> None:
         self._deadlines = deadlines
         self._publisher = publisher
         self._clock = clock
-        self._ask_time = ask_time
+        self._confirm_time = confirm_time
         self._longest_sleep = longest_sleep.total_seconds()
 
     async def run(self) -> None:
@@ -57,15 +55,3 @@ class DeadlineLoop:
         finally:
             self._publisher.wake()  # Something may be due to be sent, or sent again.
         return self._longest_sleep
-
-    async def _confirm_time(self) -> bool:
-        """Ask Discord for the time unless it is known; return whether it is."""
-        if not self._clock.is_confirmed:
-            try:
-                async with asyncio.timeout(self._longest_sleep):
-                    await self._ask_time()
-            except REQUEST_ERRORS as error:
-                log.warning("Discord does not tell the time: %(error)r", {"error": error})
-        if not self._clock.is_confirmed:
-            log.warning("deadlines wait until Discord confirms the time")
-        return self._clock.is_confirmed

@@ -63,6 +63,9 @@ class FaultCommands:
     def _drop(self, command: Json) -> None:
         self._faults.drop(_route(command), times=_times(command))
 
+    def _date(self, command: Json) -> None:
+        self._faults.date(_route(command), date=str(command["date"]), times=_times(command))
+
     def _clear(self, _: Json) -> None:
         self._faults.clear()
 
@@ -134,6 +137,7 @@ _COMMANDS: dict[str, Callable[[FaultCommands, Json], None]] = {
     "slow_answer": FaultCommands._slow_answer,
     "hang": FaultCommands._hang,
     "drop": FaultCommands._drop,
+    "date": FaultCommands._date,
     "clear": FaultCommands._clear,
     "repeat_interactions": FaultCommands._repeat_interactions,
     "redeliver": FaultCommands._redeliver,

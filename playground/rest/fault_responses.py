@@ -8,6 +8,7 @@ from aiohttp import web
 
 from ..errors import refusal
 from ..request_faults import (
+    Dated,
     Drop,
     Fault,
     Hang,
@@ -47,11 +48,13 @@ async def before(
     return None
 
 
-async def after(request: web.Request, fault: Fault | None) -> None:
+async def after(request: web.Request, response: web.StreamResponse, fault: Fault | None) -> None:
     """Apply a fault once the request is handled, before it is answered."""
     match fault:
         case SlowAnswer(by):
             await asyncio.sleep(by.total_seconds())
+        case Dated(date):
+            response.headers["Date"] = date
         case Drop() if request.transport:
             request.transport.abort()
 

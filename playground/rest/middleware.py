@@ -63,7 +63,7 @@ class Api:
         self._context.record(
             Request(request.method, path, status, call.interaction_id, call.raw, body)
         )
-        await fault_responses.after(request, fault)
+        await fault_responses.after(request, response, fault)
         return response
 
     async def _answer(

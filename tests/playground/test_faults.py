@@ -143,6 +143,7 @@ async def test_faults_can_be_caused_over_http(
         {"do": "slow", "route": "GET /x", "seconds": 0.1},
         {"do": "hang", "route": "GET /x"},
         {"do": "drop", "route": "GET /x"},
+        {"do": "date", "route": "GET /x", "date": "Thu, 01 Jan 1970 00:00:00 GMT"},
         {"do": "slow_answer", "route": "GET /x", "seconds": 0.1},
         {"do": "refuse", "route": "GET /x", "code": 50001},
         {"do": "hide_original"},

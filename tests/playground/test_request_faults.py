@@ -147,6 +147,17 @@ async def test_an_answer_can_be_late_though_it_counts(
         assert [request.status for request in reply.requests] == [200]
 
 
+async def test_an_answer_can_have_another_date(playground: Playground) -> None:
+    date = "Thu, 01 Jan 1970 00:00:00 GMT"
+    playground.faults.date("GET /gateway", date=date)
+    async with aiohttp.ClientSession() as session:
+        dates = []
+        for _ in range(2):
+            async with session.get(f"{playground.api_base}/gateway") as response:
+                dates.append(response.headers["Date"])
+    assert dates[0] == date != dates[1]
+
+
 async def test_any_refusal_can_be_asked_for(playground: Playground, api: Api) -> None:
     playground.faults.refuse("GET /users/@me", code=50001)
     error = await refused(api, "GET", "/users/@me")

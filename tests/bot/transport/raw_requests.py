@@ -25,10 +25,15 @@ def address(setup: Setup) -> str:
 
 def signed(setup: Setup, body: bytes, *, age: int = 0) -> dict[str, str]:
     """The headers of a request that the playground signed so many seconds ago."""
-    timestamp = str(setup.clock.now - age)
+    return signed_at(setup, setup.clock.now - age, body)
+
+
+def signed_at(setup: Setup, at: int, body: Any) -> dict[str, str]:
+    """The headers of a request that the playground signed at that time (UTC seconds)."""
+    raw, timestamp = body if isinstance(body, bytes) else json.dumps(body).encode(), str(at)
     return {
         "X-Signature-Timestamp": timestamp,
-        "X-Signature-Ed25519": setup.playground.world.application.sign(timestamp, body),
+        "X-Signature-Ed25519": setup.playground.world.application.sign(timestamp, raw),
     }
 
 

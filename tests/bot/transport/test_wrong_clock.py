@@ -3,16 +3,19 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from email.utils import formatdate
 
 import pytest
 
 from bot.service import SteadyClock
 from bot.transport.client import OxoClient
+from bot.transport.internals import request
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import duel, free, over, seen
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import MOMENT
+from tests.bot.transport.raw_requests import PING, post, signed_at
 
 DAY = 86_400
 LOOKS_OFTEN = TimeLimits(deadline_sleep=MOMENT)
@@ -87,3 +90,95 @@ async def test_nothing_that_is_due_is_done_before_discord_tells_the_time(setup: 
         await settled(setup, machine)
         assert not over(seen(setup.alice, card))
         setup.playground.faults.clear()
+
+
+ANSWER = "GET /users/@me"
+
+
+async def answered(setup: Setup, bot: OxoClient, *ahead: int) -> None:
+    """Let Discord answer requests of the bot's, each with a `Date` so many seconds ahead."""
+    for seconds in ahead:
+        date = formatdate(time.time() + seconds, usegmt=True)
+        setup.playground.faults.date(ANSWER, date=date)
+        await request(bot, *ANSWER.split())
+
+
+def is_right(bot: OxoClient) -> bool:
+    return abs(bot.clock() - time.time()) < 5
+
+
+@pytest.mark.parametrize(
+    "ahead",
+    [
+        [2 * DAY],
+        [-2 * DAY],
+        [600],
+        [-600],
+        [2 * DAY, 0, 2 * DAY, 0, 2 * DAY],
+        [2 * DAY, -2 * DAY, 4 * DAY],
+    ],
+    ids=str,
+)
+async def test_one_answer_with_a_wrong_date_ends_no_game(setup: Setup, ahead: list[int]) -> None:
+    machine = Machine()
+    async with bot_on(setup, machine) as bot:
+        card = await duel(setup)
+        await setup.playground.until(lambda: setup.alice.pings)
+        await answered(setup, bot, *ahead)
+        await setup.playground.until(lambda: bot.clock.is_confirmed)  # It was asked again.
+        await settled(setup, machine)
+        assert is_right(bot)
+        assert len(free((await setup.alice.click(card, "b2")).message)) == 8
+
+
+async def test_answers_without_a_date_are_warned_of_once(
+    setup: Setup, caplog: pytest.LogCaptureFixture
+) -> None:
+    machine = Machine()
+    setup.playground.faults.date("*", date="", times=10**9)
+    async with bot_on(setup, machine) as bot:
+        await settled(setup, machine)
+        assert not bot.clock.is_confirmed
+        (line,) = (each for each in caplog.messages if "confirms the time" in each)
+        assert "no answer has a Date" in line
+        setup.playground.faults.clear()
+        await setup.playground.until(lambda: bot.clock.is_confirmed)
+
+
+async def ping(setup: Setup, ahead: float = 0.0) -> int:
+    """Send what Discord signs so many seconds ahead; return the status of the response."""
+    headers = signed_at(setup, round(time.time() + ahead), PING)
+    return (await post(setup, PING, headers))[0]
+
+
+async def test_one_answer_with_a_wrong_date_refuses_no_request(setup: Setup) -> None:
+    machine, by_http = Machine(), replace(setup, by_http=True)
+    setup.clock.now = int(time.time())
+    async with bot_on(by_http, machine) as bot:
+        await answered(by_http, bot, -600)
+        assert await ping(by_http) == 200
+
+
+async def test_stale_requests_in_a_row_ask_for_the_time_and_show_in_health(setup: Setup) -> None:
+    """Discord's own answers agreed on a wrong time, and nothing else asks it."""
+    machine, by_http = Machine(), replace(setup, by_http=True)
+    setup.clock.now = int(time.time())
+    async with bot_on(by_http, machine) as bot:
+        setup.playground.faults.hang("GET /gateway", times=99)
+        await answered(by_http, bot, -600, -600)
+        assert [await ping(by_http) for _ in range(3)] == [401, 401, 401]
+        assert not bot.receives
+        setup.playground.faults.clear()
+        await setup.playground.until(lambda: is_right(bot))
+        assert bot.receives
+        assert await ping(by_http) == 200
+
+
+async def test_what_anybody_may_send_is_no_sign_that_the_clock_is_wrong(setup: Setup) -> None:
+    machine, by_http = Machine(), replace(setup, by_http=True)
+    setup.clock.now = int(time.time())
+    async with bot_on(by_http, machine) as bot:
+        headers = signed_at(by_http, round(time.time()) - 900, PING)
+        headers["X-Signature-Ed25519"] = "0" * 128
+        assert {(await post(by_http, PING, headers))[0] for _ in range(5)} == {401}
+        assert bot.receives
