@@ -5,9 +5,13 @@ from collections.abc import Mapping
 from urllib.parse import parse_qsl
 
 from aiohttp import BodyPartReader, MultipartReader, StreamReader, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from .checks.messages import Upload
 from .errors import refusal
+
+BROKEN = ValueError, LookupError, RuntimeError, AssertionError, HttpProcessingError
+"""What aiohttp's reader raises at a form that is none, or at the headers of a part."""
 
 
 async def read_fields(request: web.Request) -> dict[str, str]:
@@ -40,7 +44,7 @@ async def read_parts(
                         _content_type(part),
                     )
                 )
-    except (ValueError, LookupError, RuntimeError, AssertionError, web.RequestPayloadError):
+    except (*BROKEN, web.RequestPayloadError):
         raise refusal(50109) from None
     return raw, uploads
 

@@ -16,6 +16,7 @@ from playground.interactions import Kind
 from playground.rest import all_routes
 from playground.rest.calls import Route
 from tests.late_connection import is_closed_by
+from tests.playground.broken_forms import BROKEN_PARTS, form_with
 from tests.playground.conftest import Api
 from tests.playground.json_requests import V2, button, paths, refused, row, text
 from tests.playground.page.page_bot import PIXEL
@@ -289,6 +290,30 @@ async def test_a_broken_form_is_refused(
         http.post(address, data=b"--y\r\nnonsense") as response,
     ):
         assert (response.status, (await response.json())["code"]) == (400, 50109)
+
+
+@pytest.mark.parametrize(
+    "place", ["channels/{}/messages", "webhooks/1/x", "interactions/1/x/callback"]
+)
+@pytest.mark.parametrize("broken", BROKEN_PARTS)
+async def test_a_form_with_a_broken_part_is_refused(
+    playground: Playground,
+    general: Channel,
+    broken: str,
+    place: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    headers = {
+        "Authorization": f"Bot {playground.bot_token}",
+        "Content-Type": "multipart/form-data; boundary=x",
+    }
+    address = f"{playground.api_base}/{place.format(general.id)}"
+    async with (
+        aiohttp.ClientSession(headers=headers) as http,
+        http.post(address, data=form_with(BROKEN_PARTS[broken])) as response,
+    ):
+        assert (response.status, (await response.json())["code"]) == (400, 50109)
+    assert not caplog.records
 
 
 @pytest.mark.parametrize("turns", range(6))

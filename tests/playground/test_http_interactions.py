@@ -12,6 +12,7 @@ from nacl.exceptions import BadSignatureError
 from nacl.signing import VerifyKey
 
 from playground import Channel, InteractionFailed, Person, Playground
+from tests.playground.broken_forms import BROKEN_PARTS, form_with
 from tests.playground.conftest import Api
 from tests.playground.json_requests import V2, button, refused, row, text
 
@@ -165,6 +166,25 @@ async def test_what_discord_would_not_take_fails_at_once(
     assert not alice.messages(general)
     http_bot.answers(ANSWER)
     assert (await alice.slash(general, command)).text == "done"
+
+
+@pytest.mark.parametrize("broken", BROKEN_PARTS)
+async def test_a_form_with_a_broken_part_fails_at_once(
+    http_bot: HttpBot,
+    command: str,
+    alice: Person,
+    general: Channel,
+    broken: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def answer(_: dict[str, Any]) -> web.StreamResponse:
+        headers = {"Content-Type": "multipart/form-data; boundary=x"}
+        return web.Response(body=form_with(BROKEN_PARTS[broken]), headers=headers)
+
+    http_bot.answer = answer
+    with pytest.raises(InteractionFailed):
+        await alice.slash(general, command)
+    assert not caplog.records
 
 
 async def test_an_interaction_can_be_delivered_twice(
