@@ -14,7 +14,7 @@ from pathlib import Path
 
 from . import __version__
 from .seed import seeded
-from .server import LAST_PORT, Playground
+from .server import HOST, LAST_PORT, Playground
 from .world import World
 
 PORT = 8080
@@ -40,6 +40,15 @@ def _port(text: str) -> int:
     return int(text)
 
 
+def _host(text: str) -> str:
+    if text in ("", "0.0.0.0", "::"):
+        raise argparse.ArgumentTypeError(
+            "must be a name or an address at which bots and browsers reach this machine, such as "
+            f"172.17.0.1, not {text!r}"
+        )
+    return text
+
+
 def _arguments(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         prog=_program(),
@@ -51,6 +60,14 @@ def _arguments(arguments: list[str]) -> argparse.Namespace:
         "--port",
         type=_port,
         help=f"where the page is served; 0: any (default: {PORT} or the next free one)",
+    )
+    parser.add_argument(
+        "--host",
+        type=_host,
+        default=HOST,
+        metavar="ADDRESS",
+        help="where it listens, for bots in containers; whoever reaches it may act as "
+        f"anybody there (default: {HOST})",
     )
     parser.add_argument(
         "--interactions-url",
@@ -80,6 +97,7 @@ async def run(
     command: list[str],
     *,
     world: World,
+    host: str = HOST,
     interactions_url: str | None = None,
     redirect: bool = False,
 ) -> int:
@@ -102,6 +120,7 @@ async def run(
         world=world,
         or_next=port is None,
         interactions_url=interactions_url,
+        host=host,
     ) as playground:
         print(playground.url, flush=True)
         settings = playground.environment(redirect=redirect)
@@ -156,6 +175,7 @@ def main() -> int:
         given.port,
         given.command,
         world=world,
+        host=given.host,
         interactions_url=given.interactions_url,
         redirect=given.redirect,
     )
@@ -163,7 +183,8 @@ def main() -> int:
         return asyncio.run(serving)
     except OSError as error:
         port = PORT if given.port is None else given.port
-        print(f"cannot listen on port {port}: {error.strerror}", file=sys.stderr)
+        where = f"port {port}" if given.host == HOST else f"{given.host}, port {port}"
+        print(f"cannot listen on {where}: {error.strerror}", file=sys.stderr)
         return 1
 
 

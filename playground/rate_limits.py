@@ -1,4 +1,4 @@
-"""Discord's rate limits, if a test wants them: so many requests to a route, and to all together."""
+"""Discord's rate limits: so many requests to a route, and to all together if a test wants that."""
 
 import time
 from dataclasses import dataclass
@@ -7,6 +7,9 @@ from datetime import timedelta
 EXEMPT = ("/interactions/", "/webhooks/")
 """What interactions bring with them does not count among all requests."""
 
+MOST_WINDOWS = 1_000
+"""So many windows are kept before those that are over go."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
@@ -14,6 +17,10 @@ class Limit:
 
     requests: int
     window: timedelta
+
+
+GENEROUS = Limit(10_000, timedelta(seconds=1))
+"""What each route takes where a test says nothing: bots read headers, and are never held up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,27 +41,27 @@ class Verdict:
             "X-RateLimit-Bucket": self.bucket,
             "X-RateLimit-Limit": str(self.limit),
             "X-RateLimit-Remaining": str(self.remaining),
+            "X-RateLimit-Reset": f"{time.time() + self.reset_after:.3f}",
             "X-RateLimit-Reset-After": f"{self.reset_after:.3f}",
         }
 
 
 class RateLimits:
-    """Counts requests; without limits nothing is refused."""
+    """Counts requests."""
 
     def __init__(self) -> None:
-        self.each_route: Limit | None = None
+        self.each_route = GENEROUS
         """For each route, and each channel, server or webhook in its path."""
         self.everywhere: Limit | None = None
         self._windows: dict[str, _Window] = {}
+        self._most_windows = MOST_WINDOWS
 
-    def count(self, method: str, template: str, path: str) -> Verdict | None:
-        """Count a request to the route `template`; None where there is no limit for it."""
+    def count(self, method: str, template: str, path: str) -> Verdict:
+        """Count a request to the route `template`."""
         if self.everywhere is not None and not path.startswith(EXEMPT):
             verdict = self._count("everywhere", self.everywhere, is_global=True)
             if verdict.is_over:
                 return verdict
-        if self.each_route is None:
-            return None
         whole = "/".join(path.split("/")[:3])  # Such as /channels/17.
         return self._count(f"{method} {template} {whole}", self.each_route)
 
@@ -62,6 +69,7 @@ class RateLimits:
         now = time.monotonic()
         window = self._windows.get(bucket)
         if window is None or window.ends_at <= now:
+            self._forget_ended(now)
             window = self._windows[bucket] = _Window(now + limit.window.total_seconds())
         is_over = window.requests >= limit.requests
         window.requests += not is_over
@@ -69,6 +77,14 @@ class RateLimits:
         name = f"{hash(bucket.rpartition(' ')[0]) & 0xFFFFFFFF:08x}"
         left, reset_after = limit.requests - window.requests, window.ends_at - now
         return Verdict(name, limit.requests, left, reset_after, is_over, is_global)
+
+    def _forget_ended(self, now: float) -> None:
+        """Drop the windows that are over: every interaction has its own."""
+        if len(self._windows) >= self._most_windows:
+            self._windows = {
+                bucket: each for bucket, each in self._windows.items() if each.ends_at > now
+            }
+            self._most_windows = MOST_WINDOWS + 2 * len(self._windows)
 
 
 @dataclass(slots=True)

@@ -42,9 +42,10 @@ WEB = Path(__file__).parent / "web"
 class Playground(Directory):
     """A small Discord on this machine; use it as `async with Playground(port=0) as playground:`.
 
-    It listens on 127.0.0.1 only. With port 0 the system picks one; with `or_next` it takes the
-    next free one after `port`. `answer_within` is the time that a bot has for its first answer.
-    With `interactions_url` it posts interactions there, as soon as a bot listens.
+    It listens at `host` alone, a name or an address of this machine; whoever reaches it there may
+    act as anybody. With port 0 the system picks one; with `or_next` it takes the next free one
+    after `port`. `answer_within` is the time that a bot has for its first answer. With
+    `interactions_url` it posts interactions there, as soon as a bot listens.
     """
 
     def __init__(
@@ -55,7 +56,9 @@ class Playground(Directory):
         answer_within: timedelta = ANSWER_WITHIN,
         or_next: bool = False,
         interactions_url: str | None = None,
+        host: str = HOST,
     ) -> None:
+        self.host = host
         self.world = world or seeded()
         self.world.application.interactions_url = interactions_url
         self._wanted_port = port
@@ -90,7 +93,7 @@ class Playground(Directory):
         app.on_shutdown.append(self._shut)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=2)
         await self._runner.setup()
-        self._listener = _listen(self._wanted_port, or_next=self._or_next)
+        self._listener = _listen(self.host, self._wanted_port, or_next=self._or_next)
         self.port = self._listener.getsockname()[1]
         self.world.base_url = self.url
         self.gateway.url = self.gateway_url
@@ -124,7 +127,7 @@ class Playground(Directory):
     @property
     def url(self) -> str:
         """The page's address."""
-        return f"http://{HOST}:{self.port}"
+        return f"http://{self._address}"
 
     @property
     def api_base(self) -> str:
@@ -134,7 +137,12 @@ class Playground(Directory):
     @property
     def gateway_url(self) -> str:
         """The gateway's address, which bots learn from `GET /gateway/bot`."""
-        return f"ws://{HOST}:{self.port}/gateway/"
+        return f"ws://{self._address}/gateway/"
+
+    @property
+    def _address(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
 
     @property
     def bot_token(self) -> str:
@@ -218,13 +226,14 @@ class Playground(Directory):
         await self.until(lambda: len(self.commands) >= at_least, within)
 
 
-def _listen(port: int, *, or_next: bool) -> socket.socket:
+def _listen(host: str, port: int, *, or_next: bool) -> socket.socket:
+    family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
     last = min(port + 100, LAST_PORT) if or_next and port else port
     for candidate in range(port, last + 1):
-        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener = socket.socket(family, socket.SOCK_STREAM)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            listener.bind((HOST, candidate))
+            listener.bind((host, candidate))
             listener.listen(1024)
         except OSError as error:
             listener.close()

@@ -113,10 +113,13 @@ def forwarded(of: Message, base_url: str) -> Json:
 
 
 def message_event(of: Message, base_url: str) -> Json:
-    """Return a message object as the gateway gives it: with its server and the author there."""
+    """Return a message object as the gateway gives it: with its server and who is member there."""
     payload = message(of, base_url) | {"channel_type": int(of.channel.kind)}
     if place := of.channel.guild:
         payload["guild_id"] = str(place.id)
+        for mentioned in payload["mentions"]:
+            if who := place.members.get(int(mentioned["id"])):
+                mentioned["member"] = member(who, with_user=False)
         if (author := place.members.get(of.author.id)) and of.application_id is None:
             payload["member"] = member(author, with_user=False)
     return payload

@@ -75,17 +75,20 @@ class Api:
             _authorize(request, self._context)
         path = "/" + "/".join(segments)
         verdict = self._context.rate_limits.count(request.method, route.path, path)
-        if verdict is not None and verdict.is_over:
+        if verdict.is_over:
             pause = timedelta(seconds=verdict.reset_after)
             response = fault_responses.rate_limited(RateLimit(pause, verdict.is_global))
         else:
-            answer = route.handler(call)
-            if isawaitable(answer):
-                answer = await answer
-            empty = answer is None
-            response = web.Response(status=204) if empty else _json(answer, route.status)
-        if verdict is not None:
-            response.headers.update(verdict.headers)
+            try:
+                answer = route.handler(call)
+                if isawaitable(answer):
+                    answer = await answer
+            except DiscordError as error:
+                response = _json(error.payload, error.status)
+            else:
+                empty = answer is None
+                response = web.Response(status=204) if empty else _json(answer, route.status)
+        response.headers.update(verdict.headers)
         return response
 
     def _not_served(self, method: str, segments: list[str]) -> DiscordError:

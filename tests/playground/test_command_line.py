@@ -188,6 +188,41 @@ async def test_it_listens_on_loopback_only(playground: Playground) -> None:
         await asyncio.open_connection("127.0.0.2", playground.port)
 
 
+async def test_it_listens_where_containers_reach_it() -> None:
+    """On a Linux machine this is another address of loopback, as a bridge's would be."""
+    async with playing("--port", "0", "--host", "localhost") as process:
+        url = await line(process)
+        assert url.startswith("http://localhost:")
+        token = await line(process) and (await line(process)).removeprefix("DISCORD_TOKEN=")
+        headers = {"Authorization": f"Bot {token}"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.get(f"{url}/api/v10/gateway/bot") as response,
+        ):
+            gateway = (await response.json())["url"]
+            assert gateway == url.replace("http", "ws") + "/gateway/"
+            async with session.ws_connect(gateway) as socket:
+                assert (await socket.receive_json())["op"] == 10
+
+
+@pytest.mark.parametrize(
+    ("host", "line"),
+    [
+        ("0.0.0.0", "--host: must be a name or an address at which bots and browsers reach this "),
+        ("::", "--host: must be a name or an address at which bots and browsers reach this "),
+        ("no.such.invalid", "cannot listen on no.such.invalid, port 0: "),
+        ("192.0.2.1", "cannot listen on 192.0.2.1, port 0: "),
+    ],
+)
+async def test_an_address_where_it_cannot_listen_is_one_clear_line(host: str, line: str) -> None:
+    async with playing("--port", "0", "--host", host) as process:
+        assert await status(process) in (1, 2)
+        assert process.stderr
+        error = (await process.stderr.read()).decode()
+    assert line in error.splitlines()[-1]
+    assert "Traceback" not in error
+
+
 @pytest.mark.parametrize("port", ["65536", "-1", "http"])
 async def test_a_bad_port_is_one_clear_line(port: str) -> None:
     async with playing("--port", port) as process:

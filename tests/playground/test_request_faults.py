@@ -36,6 +36,30 @@ async def test_rate_limits_and_server_errors_delay_an_answer(
         assert [request.status for request in reply.requests] == [502, 200]
 
 
+async def test_every_answer_says_how_many_requests_are_left(
+    playground: Playground, general: Channel
+) -> None:
+    """Those to another channel are counted apart, and refusals count, too."""
+    headers = {"Authorization": f"Bot {playground.bot_token}"}
+    addresses = [
+        f"{playground.api_base}/channels/{channel.id}/messages"
+        for channel in (general, playground.channel("games"))
+    ]
+    named: list[set[str]] = []
+    left: list[str] = []
+    async with aiohttp.ClientSession(headers=headers) as http:
+        async with http.get(f"{playground.api_base}/users/@me") as response:
+            named.append({name for name in response.headers if name.startswith("X-RateLimit")})
+        playground.faults.limit_requests(9, timedelta(hours=1), everywhere=99)
+        for turn, content in ((0, "a"), (0, ""), (1, "a"), (0, "b")):
+            async with http.post(addresses[turn], json={"content": content}) as response:
+                named.append({name for name in response.headers if name.startswith("X-RateLimit")})
+                left.append(response.headers["X-RateLimit-Remaining"])
+    kinds = ("Bucket", "Limit", "Remaining", "Reset", "Reset-After")
+    assert named == [{f"X-RateLimit-{kind}" for kind in kinds}] * 5
+    assert left == ["8", "7", "8", "6"]
+
+
 async def test_a_rate_limit_says_how_long(playground: Playground) -> None:
     pause = timedelta(seconds=2.5)
     playground.faults.rate_limit("GET /gateway", retry_after=pause, is_global=True)
