@@ -5,10 +5,11 @@ DATABASE ?= sqlite
 SEED ?= 1
 # One worker more than cores, since tests also wait.
 WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood libraries audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood libraries pyz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -69,6 +70,11 @@ flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; pri
 
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
 	$(BIN)/python -m pytest tests/playground/libraries
+
+pyz: ## Make oxo-engine.pyz, the engine at a terminal in one file that needs nothing but Python
+	folder=$$(mktemp -d) && cp -R engine $$folder && cp engine/__main__.py $$folder \
+	&& find $$folder -name __pycache__ -prune -exec rm -r {} + \
+	&& $(PYTHON) -m zipapp $$folder --output $(PYZ) --python "/usr/bin/env python3" --compress && rm -r $$folder
 
 audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
 	$(BIN)/python -m pip install --quiet pip-audit

@@ -5,6 +5,7 @@ Standard library only; pure and synchronous; chance is passed in. To read it: `v
 a tutorial would, and `search` with `forced_win` and `lanes` plays the larger ones perfectly.
 """
 
+import engine.python_version  # noqa: F401  # First, as the rest needs a newer one.
 from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
 from engine.board import Position
 from engine.errors import (

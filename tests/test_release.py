@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -80,3 +81,13 @@ def test_both_packages_are_built_and_name_the_projects_pages(tmp_path: Path) -> 
         }
     (step,) = (each for each in jobs()["release"]["steps"] if title(each).startswith("Build both"))
     assert step["run"].count("hatchling build") == len(folders)
+
+
+def test_what_a_class_is_handed_is_built_too(tmp_path: Path) -> None:
+    (tmp_path / "dist").mkdir()
+    (tmp_path / ".venv" / "bin").mkdir(parents=True)
+    (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
+    for name in ("Makefile", "engine"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    assert run("Build the engine as one file", tmp_path) == 0
+    assert {each.name for each in (tmp_path / "dist").iterdir()} == {"oxo-engine.pyz"}

@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NoReturn
 
 from engine.terminal import (
@@ -22,6 +21,8 @@ from engine.terminal import (
     tournament,
     tree,
 )
+from engine.terminal.encodings import accept_any_encoding
+from engine.terminal.program import FROM_SOURCE, program_name
 
 
 class Parser(argparse.ArgumentParser):
@@ -34,12 +35,13 @@ class Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0, 1 or 2 for wrong input, 130 for Ctrl-C."""
-    is_installed = Path(sys.argv[0]).stem == "oxo-engine"
+    accept_any_encoding()
+    program = program_name()
     lessons = "docs/learn.md leads through the commands, from random moves to minimax."
     parser = Parser(
-        prog="oxo-engine" if is_installed else "python -m engine",
+        prog=program,
         description="Tic-tac-toe and its relatives: play, measure and ask the engine.",
-        epilog=None if is_installed else lessons,  # Only the source has the lessons.
+        epilog=lessons if program == FROM_SOURCE else None,  # Only the source has the lessons.
     )
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")

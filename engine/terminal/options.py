@@ -10,6 +10,7 @@ from typing import TypeAlias
 from engine.board import Position
 from engine.errors import EngineError, InvalidPosition
 from engine.marks import Mark
+from engine.terminal.program import program_name
 from engine.variant import BOARDS, Variant
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -31,7 +32,7 @@ def add_command(
         name,
         help=about,
         description=fill(f"{about[0].upper()}{about[1:]}. {more}", _HELP_WIDTH),
-        epilog="examples:\n" + "\n".join(f"  python -m engine {line}" for line in examples),
+        epilog="examples:\n" + "\n".join(f"  {program_name()} {line}" for line in examples),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.set_defaults(command=run, parser=parser)
