@@ -7,7 +7,7 @@ from typing import Any
 from bot.model.errors import StoreError
 from bot.store.database import Numbered, Row
 from bot.store.queries import add_all, number, places, rows
-from bot.store.tables import Table
+from bot.store.tables import TABLES, Table
 
 Key = tuple[int | str, ...]
 Progress = Callable[[str, int, int], None]
@@ -23,11 +23,10 @@ async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     Both are open exclusively. Rows that an earlier copy copied are not copied again. Raises
     StoreError if `target` holds anything else, or if a row is not as it should be afterwards.
     """
-    tables = await source.read(source.tables)
-    for table in tables:
+    for table in TABLES:
         await _copy(table, source, target, progress)
     checked = 0
-    for table in tables:
+    for table in TABLES:
         checked += await _compare(table, source, target, progress)
         if table.key == ("id",):
             # Past deleted rows too: buttons in old messages name ids, which are never used twice.

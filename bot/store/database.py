@@ -5,8 +5,6 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.store.tables import Table
-
 T = TypeVar("T")
 
 
@@ -87,9 +85,6 @@ class Database(Protocol):
 
         For work whose writes depend on other rows without a unique key that guards them.
         """
-
-    async def tables(self) -> tuple[Table, ...]:
-        """Query the tables that the migrations made; what refers to another comes after it."""
 
     async def check(self) -> None:
         """Write something that changes nothing, as durably as all else."""

@@ -36,7 +36,6 @@ class Monitored:
         self.write_serializable = writes.watched(database.write_serializable)
         self.check = writes.watched(database.check)
         self.purge = writes.watched(database.purge)
-        self.tables = database.tables
 
     @property
     def replication(self) -> Replication | None:

@@ -27,6 +27,7 @@ from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
 from bot.store.saving import save_ended
+from bot.store.tables import TABLES
 
 T = TypeVar("T")
 
@@ -74,7 +75,7 @@ class People(Part):
     async def personal_data(self, user_id: UserId) -> dict[str, list[dict[str, Any]]]:
         """Return what is kept about a person besides their games and challenges, by table."""
         kept = {}
-        for table in await self.database.tables():
+        for table in TABLES:
             if table.is_personal:
                 order = ", ".join(table.key)
                 sql = f"SELECT * FROM {table.name} WHERE user_id = ? ORDER BY {order}"
@@ -123,7 +124,7 @@ class People(Part):
         for role in ("challenger", "opponent"):
             await _replace("challenges", role, user_id)
         await rows("UPDATE games SET watched_by = NULL WHERE watched_by = ?", user_id)
-        for table in await self.database.tables():
+        for table in TABLES:
             if table.is_personal:
                 await rows(f"DELETE FROM {table.name} WHERE user_id = ?", user_id)
         return Deletion(

@@ -1,9 +1,5 @@
 """The tables: what copying, and a person's export and deletion go by."""
 
-import re
-from collections.abc import Iterable
-from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 
@@ -19,23 +15,17 @@ class Table(NamedTuple):
     is_personal: bool
 
 
-def tables_of(migrations: Path, columns: Iterable[tuple[str, str, bool]]) -> tuple[Table, ...]:
-    """Return the tables that `migrations` made, in their order.
-
-    `columns` are those of all primary keys that the database has: table, column, and whether the
-    table has a `user_id`. It may have tables of others, which are left out.
-    """
-    keys: dict[str, tuple[str, ...]] = {}
-    personal: dict[str, bool] = {}
-    for table, column, is_personal in columns:
-        keys[table] = (*keys.get(table, ()), column)
-        personal[table] = is_personal
-    made = (name for name in _made_by(migrations) if name in keys)
-    return tuple(Table(name, keys[name], personal[name]) for name in made)
-
-
-@cache
-def _made_by(migrations: Path) -> tuple[str, ...]:
-    files = sorted(migrations.glob("*.sql"))
-    scripts = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    return tuple(re.findall(r"^CREATE TABLE (\w+)", scripts, re.MULTILINE))
+TABLES = (
+    Table("games", ("id",), is_personal=False),
+    Table("seats", ("channel_id", "user_id"), is_personal=True),
+    Table("challenges", ("id",), is_personal=False),
+    Table("guild_settings", ("guild_id",), is_personal=False),
+    Table("preferences", ("user_id",), is_personal=True),
+    Table("ratings", ("guild_id", "season", "user_id", "number"), is_personal=True),
+    Table("held_draws", ("guild_id", "board", "user_id"), is_personal=True),
+    Table("puzzles", ("user_id", "game_id", "number"), is_personal=True),
+    Table("puzzle_shares", ("user_id", "number", "channel_id"), is_personal=True),
+    Table("puzzle_channels", ("guild_id",), is_personal=False),
+    Table("outbox", ("kind", "subject_id", "message_id"), is_personal=False),
+)
+"""All that the migrations make; what refers to another comes after it."""

@@ -4,13 +4,12 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
 
 import asyncpg
 
 from bot.database_url import SQLITE
-from bot.store.postgres.schema import MIGRATIONS as FOR_POSTGRES
-from bot.store.sqlite.schema import MIGRATIONS as FOR_SQLITE
+from bot.store.migrations import migrations
+from bot.store.postgres.schema import in_postgres
 from tests.bot.builders import NOON
 
 BEFORE_JSON, FIRST_RELEASE = 3, 4
@@ -143,8 +142,8 @@ async def make(url: str, schema: int, world: World | None = None) -> None:
     filling = statements(schema, world or World())
     if url.startswith(SQLITE):
         with closing(sqlite3.connect(url.removeprefix(SQLITE))) as db, db:
-            for script in _scripts(FOR_SQLITE, schema):
-                db.executescript(script)
+            for each in migrations()[:schema]:
+                db.executescript(each.sql)
             db.execute(f"PRAGMA user_version = {schema}")
             for sql in filling:
                 db.execute(sql)
@@ -152,14 +151,10 @@ async def make(url: str, schema: int, world: World | None = None) -> None:
     connection = await asyncpg.connect(url)
     try:
         await connection.execute("CREATE TABLE schema_versions (version integer PRIMARY KEY)")
-        for number, script in enumerate(_scripts(FOR_POSTGRES, schema), start=1):
-            await connection.execute(script)
-            await connection.execute("INSERT INTO schema_versions VALUES ($1)", number)
+        for each in migrations()[:schema]:
+            await connection.execute(in_postgres(each.sql))
+            await connection.execute("INSERT INTO schema_versions VALUES ($1)", each.schema)
         for sql in filling:
             await connection.execute(sql)
     finally:
         await connection.close()
-
-
-def _scripts(folder: Path, schema: int) -> list[str]:
-    return [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.sql"))[:schema]]

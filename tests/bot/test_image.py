@@ -16,7 +16,7 @@ import pytest
 from babel import Locale
 
 from bot.app import open_bot
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.migrations import newest_schema
 from playground.checks.commands import LOCALES
 from tests.bot.cards import free
 from tests.bot.compose_file import FILES, composed
@@ -25,7 +25,7 @@ from tests.postgres_server import programs
 from tests.processes import free_port
 
 ROOT = Path(__file__).parents[2]
-SCHEMA = len([*MIGRATIONS.glob("*.sql")])
+SCHEMA = newest_schema()
 
 SLEEP = """\
 #!/bin/sh

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from bot.operations.check_discord import NEEDED
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.migrations import migrations
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
@@ -24,7 +24,6 @@ from tests.postgres_server import programs
 from tests.processes import bot_process
 
 ROOT = Path(__file__).parent.parent.parent
-FIRST_SCHEMA = MIGRATIONS / "0001_games_and_challenges.sql"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BACKUPS = (ROOT / "docs" / "hosting" / "backups.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```sh\n(.*?)^```", README + BACKUPS, re.MULTILINE | re.DOTALL)
@@ -75,7 +74,7 @@ async def assert_unchanged(setup: Setup, card: Message) -> None:
 def make_first_version(setup: Setup) -> None:
     """Write a database as the first version made it, with a game in which Alice is to move."""
     with closing(sqlite3.connect(setup.database)) as connection:
-        connection.executescript(FIRST_SCHEMA.read_text(encoding="utf-8"))
+        connection.executescript(migrations()[0].sql)
         place = (setup.playground.guild().id, setup.general.id)
         connection.execute(
             """INSERT INTO games (guild_id, channel_id, locale, board, first_id, first_name,

@@ -16,10 +16,8 @@ from bot.store.database import Query, Replication, Row, Work, awaited
 from bot.store.postgres.connections import Connections
 from bot.store.postgres.hosts import Hosts
 from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
-from bot.store.postgres.schema import MIGRATIONS
 from bot.store.postgres.sessions import POOLS_TRANSACTIONS
 from bot.store.queries import number, rows
-from bot.store.tables import Table, tables_of
 
 log = logging.getLogger(__name__)
 
@@ -106,21 +104,6 @@ class Pool:
         course of time, and until it writes over its log. Only its administrator can hasten that,
         with VACUUM FULL and a CHECKPOINT; archived log and backups keep what they hold.
         """
-
-    async def tables(self) -> tuple[Table, ...]:
-        """Query the tables that the migrations made; what refers to another comes after it."""
-        sql = """SELECT tables.relname AS name, keys.attname AS key, EXISTS (
-                     SELECT 1 FROM pg_attribute
-                     WHERE attrelid = tables.oid AND attname = 'user_id') AS is_personal
-                 FROM pg_index JOIN pg_class AS tables ON tables.oid = indrelid
-                 CROSS JOIN unnest(indkey) WITH ORDINALITY AS places (number, place)
-                 JOIN pg_attribute AS keys ON keys.attrelid = tables.oid AND attnum = number
-                 WHERE indisprimary AND relnamespace = current_schema()::regnamespace
-                 ORDER BY tables.relname, place"""
-        found = await rows(sql)
-        return tables_of(
-            MIGRATIONS, [(row["name"], row["key"], row["is_personal"]) for row in found]
-        )
 
     async def highest_id(self, table: str) -> int:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""

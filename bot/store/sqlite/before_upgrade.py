@@ -5,8 +5,8 @@ import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.store.migrations import newest_schema
 from bot.store.sqlite.backup import backup
-from bot.store.sqlite.schema import MIGRATIONS
 
 log = logging.getLogger(__name__)
 
@@ -17,7 +17,7 @@ def back_up_before_upgrade(db: sqlite3.Connection, path: Path) -> None:
     Raises StoreError if that fails, for want of room for example.
     """
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if not 0 < version < len([*MIGRATIONS.glob("*.sql")]):
+    if not 0 < version < newest_schema():
         return
     at = f"{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
     copy = backup(path, path.with_name(f"{path.name}.schema-{version}-{at}"))

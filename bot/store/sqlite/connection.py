@@ -15,8 +15,6 @@ from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
 from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
 from bot.store.sqlite.internals import ERRORS, DatabaseThread
-from bot.store.sqlite.schema import MIGRATIONS
-from bot.store.tables import Table, tables_of
 
 log = logging.getLogger(__name__)
 
@@ -109,17 +107,6 @@ class Connection:
             self._purge_again = True
         if self._purge_again:
             log.info("deleted data stays in the write-ahead log until all readers are done")
-
-    async def tables(self) -> tuple[Table, ...]:
-        """Query the tables that the migrations made; what refers to another comes after it."""
-        sql = """SELECT tables.name, keys.name AS key, EXISTS (
-                     SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id'
-                 ) AS is_personal
-                 FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS keys
-                 WHERE tables.type = 'table' AND keys.pk > 0 ORDER BY tables.name, keys.pk"""
-        found = await rows(sql)
-        keys = [(row["name"], row["key"], bool(row["is_personal"])) for row in found]
-        return tables_of(MIGRATIONS, keys)
 
     async def highest_id(self, table: str) -> int:
         """Query the highest id that `table` ever gave to a row, 0 if it gave none."""

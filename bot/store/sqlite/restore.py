@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
+from bot.store.migrations import newest_schema
 from bot.store.sqlite import files
 from bot.store.sqlite.backup import Copy, checked_copy
 from bot.store.sqlite.internals import ERRORS, lock_alone
-from bot.store.sqlite.schema import MIGRATIONS
 
 LOGS = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a database; it would be taken for a part of another one of that name."""
@@ -39,7 +39,7 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | N
             _held(database) if was_there else nullcontext(),
             checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
         ):
-            known = len([*MIGRATIONS.glob("*.sql")])
+            known = newest_schema()
             if copy.schema > known:
                 raise StoreTooNew(copy.schema, known)
             if was_there:

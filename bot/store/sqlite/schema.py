@@ -9,13 +9,12 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
+from bot.store.migrations import migrations, newest_schema
 from bot.store.skipped_ids import skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
-
-MIGRATIONS = Path(__file__).parent.parent / "migrations" / "sqlite"
 
 BACKUP = 1
 """The application id of a backup; a database that was opened has its file's `_identity`."""
@@ -36,7 +35,7 @@ def prepare(
     if exclusive:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    is_upgrade = upgrade and version < len([*MIGRATIONS.glob("*.sql")])
+    is_upgrade = upgrade and version < newest_schema()
     if is_upgrade:
         # With a log SQLite shares memory through a file, and where the disk fills up in the middle
         # of a migration the system would kill the process.
@@ -59,8 +58,9 @@ def prepare(
 def columns_of(schema: int) -> dict[str, set[str]]:
     """Return the columns of each table that a schema has, by the names of the tables."""
     with closing(sqlite3.connect(":memory:")) as db:
-        for file in sorted(MIGRATIONS.glob("*.sql"))[:schema]:
-            db.executescript(file.read_text(encoding="utf-8"))
+        for each in migrations():
+            if each.schema <= schema:
+                db.executescript(each.sql)
         return columns(db)
 
 
@@ -91,27 +91,29 @@ def _identity(path: Path) -> int:
 
 def _migrate(db: sqlite3.Connection, identity: int, *, upgrade: bool) -> None:
     """Apply the migrations that the database has not seen yet, and skip ids if it was restored."""
-    files = sorted(MIGRATIONS.glob("*.sql"))
+    newest = newest_schema()
     db.execute("BEGIN IMMEDIATE")  # Two processes may start at once.
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > len(files):
-            raise StoreTooNew(version, len(files))
-        if 0 < version < len(files) and not upgrade:
-            raise StoreTooOld(version, len(files))
-        for number, file in enumerate(files[version:], start=version + 1):
-            for statement in _statements(file.read_text(encoding="utf-8")):
+        if version > newest:
+            raise StoreTooNew(version, newest)
+        if 0 < version < newest and not upgrade:
+            raise StoreTooOld(version, newest)
+        for each in migrations():
+            if each.schema <= version:
+                continue
+            for statement in _statements(each.sql):
                 db.execute(statement)
-            fields = {"schema": number, "migration": file.stem}
+            fields = {"schema": each.schema, "migration": each.name}
             log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
         # Written at every start: a read-only database fails here.
-        db.execute(f"PRAGMA user_version = {len(files)}")
+        db.execute(f"PRAGMA user_version = {newest}")
         (known,) = db.execute("PRAGMA application_id").fetchone()
         if known not in (0, identity):
             _skip_lost_ids(db)
         db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
-        log.info("the database has schema %(schema)d", {"schema": len(files)})
+        log.info("the database has schema %(schema)d", {"schema": newest})
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")

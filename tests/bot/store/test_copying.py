@@ -80,23 +80,6 @@ async def test_everything_arrives_as_it_was(urls: tuple[str, str]) -> None:
         ).id == 3
 
 
-async def test_the_database_says_which_tables_it_has(urls: tuple[str, str]) -> None:
-    """Those of others, in the same file or schema, are left alone."""
-    async with alone(urls[0]) as database:
-        await database.write(partial(rows, "CREATE TABLE others (user_id integer PRIMARY KEY)"))
-        found = await database.read(database.tables)
-    assert found[:7] == (
-        ("games", ("id",), False),
-        ("seats", ("channel_id", "user_id"), True),
-        ("challenges", ("id",), False),
-        ("guild_settings", ("guild_id",), False),
-        ("preferences", ("user_id",), True),
-        ("ratings", ("guild_id", "season", "user_id", "number"), True),
-        ("held_draws", ("guild_id", "board", "user_id"), True),
-    )
-    assert "others" not in {table.name for table in found}
-
-
 async def more_than_fit_at_once() -> None:
     ended = bot_game(CAROL, GAMES).resigned(CAROL.id, NOON)
     for _ in range(AT_ONCE):

@@ -20,8 +20,9 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import StoreTooOld
+from bot.store.migrations import migrations, newest_schema
 from bot.store.opening import open_store
-from bot.store.sqlite.schema import MIGRATIONS
+from bot.store.tables import TABLES
 from engine import Cell, Level, Numbering
 from tests.bot.builders import NOON
 from tests.bot.old_databases import BEFORE_JSON, FIRST_RELEASE, World, make
@@ -29,7 +30,7 @@ from tests.bot.store.conftest import empty_outbox
 from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
 
-NEWEST = len([*MIGRATIONS.glob("*.sql")])
+NEWEST = newest_schema()
 WORLD = World()
 ENDINGS = ("line", "full", "resigned", "time", "unfinished", "stopped")
 
@@ -123,6 +124,43 @@ async def _columns(database: Database) -> set[object]:
                  pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'
              UNION ALL SELECT name || ' on ' || tbl_name FROM sqlite_master WHERE type = 'index'"""
     return {row[0] for row in await database.rows(sql)}
+
+
+KEYS_OF_SQLITE = """
+    SELECT tables.name, keys.name AS key, EXISTS (
+        SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id') AS is_personal
+    FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS keys
+    WHERE tables.type = 'table' AND tables.name <> 'sqlite_sequence' AND keys.pk > 0
+    ORDER BY tables.name, keys.pk"""
+KEYS_OF_POSTGRES = """
+    SELECT tables.relname AS name, keys.attname AS key, EXISTS (
+        SELECT 1 FROM pg_attribute
+        WHERE attrelid = tables.oid AND attname = 'user_id') AS is_personal
+    FROM pg_index JOIN pg_class AS tables ON tables.oid = indrelid
+    CROSS JOIN unnest(indkey) WITH ORDINALITY AS places (number, place)
+    JOIN pg_attribute AS keys ON keys.attrelid = tables.oid AND attnum = number
+    WHERE indisprimary AND relnamespace = current_schema()::regnamespace
+        AND tables.relname <> 'schema_versions'
+    ORDER BY tables.relname, place"""
+
+
+async def test_the_tables_are_those_that_the_program_knows(database: Database) -> None:
+    """What it does not know is not copied, not in an export, and not deleted with a person."""
+    async with open_store(database.url, allow_data_loss=True):
+        pass
+    is_file = database.url.startswith(SQLITE)
+    keys: dict[str, tuple[str, ...]] = {}
+    personal = set()
+    for row in await database.rows(KEYS_OF_SQLITE if is_file else KEYS_OF_POSTGRES):
+        keys[row["name"]] = (*keys.get(row["name"], ()), row["key"])
+        if row["is_personal"]:
+            personal.add(row["name"])
+    assert {table.name: table.key for table in TABLES} == keys
+    assert {table.name for table in TABLES if table.is_personal} == personal
+
+
+def test_migrations_have_the_numbers_from_one_on() -> None:
+    assert [each.schema for each in migrations()] == [*range(1, NEWEST + 1)]
 
 
 async def test_who_only_looks_changes_nothing(database: Database) -> None:

@@ -12,9 +12,7 @@ from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, St
 from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Start, Store
 from bot.store.opening import open_database, open_store
-from bot.store.postgres.schema import MIGRATIONS
 from bot.store.queries import add, number, rows
-from bot.store.sqlite.schema import MIGRATIONS as MIGRATIONS_OF_SQLITE
 from engine import Cell
 from tests.bot.builders import ALICE, GENERAL, NOON, bot_game
 from tests.bot.store.conftest import fresh, new_start
@@ -29,12 +27,6 @@ pytestmark = pytest.mark.postgres
 def url(postgres: Server) -> str:
     """An empty database."""
     return postgres.new_database()
-
-
-def test_both_databases_have_the_same_migrations() -> None:
-    names = [sorted(file.name for file in MIGRATIONS.iterdir())]
-    names.append(sorted(file.name for file in MIGRATIONS_OF_SQLITE.iterdir()))
-    assert names[0] == names[1]
 
 
 async def test_several_processes_may_start_at_once(url: str) -> None:

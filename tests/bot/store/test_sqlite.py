@@ -10,9 +10,9 @@ import pytest
 
 from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable
 from bot.store import Store
+from bot.store.migrations import newest_schema
 from bot.store.queries import number, rows
 from bot.store.sqlite import open_sqlite
-from bot.store.sqlite.schema import MIGRATIONS
 from engine import Cell
 from tests.bot.builders import ALICE, NOON, bot_game, duel
 from tests.bot.database_file import fill
@@ -37,7 +37,7 @@ async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> Non
         assert await database.read(partial(number, "PRAGMA synchronous")) == 2
         assert await database.read(partial(number, "PRAGMA foreign_keys")) == 1
     assert ask(path, "PRAGMA journal_mode") == "wal"
-    assert ask(path, "PRAGMA user_version") == len(list(MIGRATIONS.glob("*.sql")))
+    assert ask(path, "PRAGMA user_version") == newest_schema()
 
 
 async def test_writes_that_come_together_share_a_transaction(path: Path) -> None:

@@ -19,15 +19,22 @@ CREATE UNIQUE INDEX challenges_by_offer ON challenges (offered_by) WHERE offered
 CREATE INDEX challenges_by_ping ON challenges (challenger_id, opponent_id, pinged_at)
     WHERE pinged_at IS NOT NULL;
 
--- Pages of a person's games and challenges are read by id.
+-- Pages of a person's games and challenges are read by id, with which every index of SQLite's ends.
+-- PostgreSQL: DROP INDEX games_by_first, games_by_second, challenges_by_opponent;
+-- PostgreSQL: CREATE INDEX games_by_first ON games (first_id, id) WHERE first_id IS NOT NULL;
+-- PostgreSQL: CREATE INDEX games_by_second ON games (second_id, id) WHERE second_id IS NOT NULL;
+-- PostgreSQL: CREATE INDEX challenges_by_opponent ON challenges (opponent_id, id)
+-- PostgreSQL:     WHERE opponent_id IS NOT NULL;
 CREATE INDEX challenges_by_challenger_and_id ON challenges (challenger_id, id);
 
-CREATE TABLE chosen_by_guilds (
+CREATE TABLE old_settings AS SELECT * FROM guild_settings;
+DROP TABLE guild_settings;
+CREATE TABLE guild_settings (
     guild_id INTEGER PRIMARY KEY,
     chosen   TEXT    NOT NULL  -- JSON, by the names of the fields
 ) STRICT;
 
-INSERT INTO chosen_by_guilds SELECT guild_id, json_object(
+INSERT INTO guild_settings SELECT guild_id, json_object(
     'level', level,
     'board', board,
     'clock', clock,
@@ -38,21 +45,21 @@ INSERT INTO chosen_by_guilds SELECT guild_id, json_object(
     'most_live', most_live,
     'pause', pause,
     'remains', remains
-) FROM guild_settings;
+) FROM old_settings;
 
-DROP TABLE guild_settings;
-ALTER TABLE chosen_by_guilds RENAME TO guild_settings;
+DROP TABLE old_settings;
 
-CREATE TABLE chosen_by_people (
+CREATE TABLE old_preferences AS SELECT * FROM preferences;
+DROP TABLE preferences;
+CREATE TABLE preferences (
     user_id INTEGER PRIMARY KEY,
     chosen  TEXT    NOT NULL  -- JSON, by the names of the fields
 ) STRICT;
 
-INSERT INTO chosen_by_people SELECT user_id, json_object(
+INSERT INTO preferences SELECT user_id, json_object(
     'numbering', numbering,
     'style', style,
     'pings', json(CASE pings WHEN 0 THEN 'false' ELSE 'true' END)
-) FROM preferences;
+) FROM old_preferences;
 
-DROP TABLE preferences;
-ALTER TABLE chosen_by_people RENAME TO preferences;
+DROP TABLE old_preferences;

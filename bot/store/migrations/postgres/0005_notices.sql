@@ -1,9 +1,0 @@
--- The message that tells a player that it is their turn, so that it goes once they have moved.
---
--- Games in progress go on as they are. Reminders that stand from before stay where they are.
-
-ALTER TABLE games ADD COLUMN notice_id bigint;     -- the message, while one stands
-ALTER TABLE games ADD COLUMN notice_until bigint;  -- the last ply at which it is of use
-
-CREATE INDEX outdated_notices ON games (id)
-    WHERE notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NULL);

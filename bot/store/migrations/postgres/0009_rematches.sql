@@ -1,5 +1,0 @@
--- What makes a challenge the offer of a rematch: how the game before ended.
---
--- Games in progress and open challenges go on as they are; offers from before read as challenges.
-
-ALTER TABLE challenges ADD COLUMN rematch text;  -- for the challenger; NULL: no rematch
