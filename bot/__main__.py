@@ -16,6 +16,7 @@ from bot.model.errors import OxoError, SettingsError, StoreUnfit
 from bot.operations.logs import set_up_logs
 from bot.operations.maintenance import back_up, copy_store, migrate_store, restore_backup
 from bot.operations.redaction import Redactor
+from bot.operations.streams import open_streams
 from bot.settings import JSON, Settings, misspelt
 
 log = logging.getLogger("bot")
@@ -58,6 +59,16 @@ def parser() -> argparse.ArgumentParser:
 
 def main() -> int:
     """Run the command line and return the exit code."""
+    printed = open_streams()
+    status = _main()
+    # Whoever reads only the beginning, as `head` does, has what they wanted.
+    if printed.error is None or isinstance(printed.error, BrokenPipeError):
+        return status
+    print(f"oxo: what it says cannot be written: {printed.error.strerror}", file=sys.stderr)
+    return status or 1
+
+
+def _main() -> int:
     arguments = parser().parse_args()
     if sys.platform == "win32":
         print("oxo: it runs on Linux and macOS; on Windows use Docker or WSL", file=sys.stderr)

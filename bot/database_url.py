@@ -1,9 +1,9 @@
 """Addresses of databases: which `DATABASE_URL` is one, and what of it may be shown."""
 
+import getpass
+import os
 from pathlib import Path
 from urllib.parse import parse_qs, unquote, urlsplit
-
-from environs import ValidationError
 
 SQLITE = "sqlite:///"
 """The prefix of a `DATABASE_URL` of a file; a fourth slash begins an absolute path."""
@@ -15,20 +15,31 @@ SESSIONS_THAT_WRITE = ("primary", "read-write", "any")
 """What `target_session_attrs` of a `DATABASE_URL` may be; all mean the primary."""
 
 
-def check_database(url: str) -> None:
-    """Raise ValidationError, whose text does not repeat it, unless `url` is a database's."""
+class WrongValue(ValueError):
+    """A value that a setting cannot have; the message does not repeat it."""
+
+
+def database(url: str) -> str:
+    """Return `url` if it is a database's. Raises WrongValue."""
     if url == f"{SQLITE}:memory:":
-        raise ValidationError("a database in memory loses every game: name a file")
+        raise WrongValue("a database in memory loses every game: name a file")
     if url.startswith(SQLITE) and url.removeprefix(SQLITE).strip("/"):
-        return
+        return url
     if not url.startswith(POSTGRES) or not _names_hosts(url):
-        raise ValidationError(
+        raise WrongValue(
             "it should look like sqlite:///oxo.db or postgresql://user:password@host/name, where "
             "special characters in the password are written as %40 and so on"
         )
-    for wanted in parse_qs(urlsplit(url).query).get("target_session_attrs", ()):
+    options = parse_qs(urlsplit(url).query)
+    for wanted in options.get("target_session_attrs", ()):
         if wanted not in SESSIONS_THAT_WRITE:
-            raise ValidationError("the bot writes, so target_session_attrs should be primary")
+            raise WrongValue("the bot writes, so target_session_attrs should be primary")
+    if not (urlsplit(url).username or "user" in options or os.environ.get("PGUSER")):
+        try:
+            getpass.getuser()  # As asyncpg does.
+        except (KeyError, OSError):
+            raise WrongValue("it should name a user, as this process's has no name") from None
+    return url
 
 
 def database_place(url: str) -> str:

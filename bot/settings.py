@@ -1,65 +1,134 @@
 """Settings: the environment and `.env`, read once, checked and frozen."""
 
+import os
+import stat
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from datetime import timedelta
 from difflib import get_close_matches
-from typing import Any, Self
+from io import StringIO
+from pathlib import Path
+from typing import Annotated, Any, Self, get_type_hints
 from urllib.parse import urlsplit
 
-from environs import Env, EnvError, ValidationError, validate
+from dotenv import load_dotenv
+from dotenv.parser import parse_stream
 
-from bot.database_url import SQLITE, check_database, database_place, database_secrets, is_host
+from bot.database_url import SQLITE, WrongValue, database, database_place, database_secrets, is_host
 from bot.model.errors import SettingsError
-from bot.secret_files import read_secret_file
-
-DATABASE = f"{SQLITE}oxo.db"
 
 SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
 """Variables that may be given as a file too: its path in `DISCORD_TOKEN_FILE`, for example."""
 
-LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
-
-TEXT, JSON = LOG_FORMATS = ("text", "json")
+TEXT, JSON = "text", "json"
 
 LOOPBACK = "127.0.0.1"
 
-MOST_SHARDS = 100_000
-"""A hundred million servers."""
+QUOTES = "\"'`“”„‘’‚«»"
+"""What Docker's `--env-file` and files of secrets keep around a value, and `.env` does not."""
 
-MOST_SECONDS = 86_400
-"""A day."""
-
-MOST_DAYS = 36_500
-"""A hundred years."""
+NO_TEXT = "it is not text in UTF-8"
 
 MISSPELT = 0.85
 """How like a setting's name another must be, from 0 to 1, to be taken for a misspelt one: higher
 than `DATABASE_PASSWORD` is like `DATABASE_URL`, or `LOG_FILE` like `LOG_LEVEL`."""
 
-YES_OR_NO = {"yes": True, "no": False}
+
+def whole_number(most: int) -> Callable[[str], int]:
+    """Return what reads a number from 1 to `most`."""
+
+    def read(value: str) -> int:
+        # Python takes digits of every script.
+        is_number = value.isascii() and value.isdecimal() and len(value) <= len(str(most))
+        if not is_number or not 1 <= int(value) <= most:
+            raise WrongValue(f"it should be a number from 1 to {most}")
+        return int(value)
+
+    return read
+
+
+def word_of(*choices: str) -> Callable[[str], str]:
+    """Return what reads one of `choices`, in whatever case it is written."""
+
+    def read(value: str) -> str:
+        for each in choices:
+            if value.lower() == each.lower():
+                return each
+        raise WrongValue(f"it should be one of {', '.join(choices)}")
+
+    return read
+
+
+def yes_or_no(value: str) -> bool:
+    """Read a setting that is on or off."""
+    return word_of("yes", "no")(value) == "yes"
+
+
+def token(value: str) -> str:
+    """Return `value` if it can be a bot's token."""
+    if not value or " " in value:
+        raise WrongValue("a bot token has no spaces and is not empty")
+    return value
+
+
+def host(value: str) -> str:
+    """Return `value` if it can be an address of this machine."""
+    if any(map(str.isspace, value)) or not is_host(f"[{value}]" if ":" in value else value):
+        raise WrongValue("it should be an address of this machine, such as 127.0.0.1")
+    return value
+
+
+def api_base(value: str) -> str:
+    """Return `value` if it can be a REST address with its version."""
+    try:
+        parts = urlsplit(value)
+        name = parts.hostname if parts.port != 0 else None
+    except ValueError:
+        name = None
+    if name is None or parts.scheme not in ("http", "https") or not parts.path.strip("/"):
+        raise WrongValue("it should look like https://discord.com/api/v10")
+    if "@" in parts.netloc or any(each in value for each in "?#"):
+        raise WrongValue("it should have no login and nothing from ? or # on")
+    return value
+
+
+def shards(value: str) -> tuple[int, ...]:
+    """Return the numbers of shards that `value` lists."""
+    ids = [each.strip() for each in value.split(",")]
+    if not all(each.isascii() and each.isdecimal() and len(each) <= 6 for each in ids):
+        raise WrongValue("it should be numbers of shards, such as 0,1")
+    if len({*map(int, ids)}) < len(ids):
+        raise WrongValue("it names a shard twice")
+    return tuple(map(int, ids))
+
+
+Port = Annotated[int | None, whole_number(most=65_535)]
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this process runs. Each field is the variable of the same name in capitals."""
+    """How this process runs. Each field is the variable of the same name in capitals.
 
-    discord_token: str = field(repr=False)
-    database_url: str = field(repr=False, default=DATABASE)
-    discord_api_base: str | None = None
-    shard_count: int | None = None
-    shard_ids: tuple[int, ...] | None = None
-    health_port: int | None = None
-    health_host: str = LOOPBACK
-    watchdog_seconds: int | None = None
-    keep_games_days: int | None = None
-    allow_data_loss: bool = False
-    log_level: str = "INFO"
-    log_format: str = TEXT
-    interactions_port: int | None = None
-    interactions_host: str = LOOPBACK
-    sentry_dsn: str | None = field(repr=False, default=None)
+    Its type names what reads it: a function of the variable's text that raises WrongValue.
+    """
+
+    discord_token: Annotated[str, token] = field(repr=False)
+    database_url: Annotated[str, database] = field(repr=False, default=f"{SQLITE}oxo.db")
+    discord_api_base: Annotated[str | None, api_base] = None
+    shard_count: Annotated[int | None, whole_number(most=100_000)] = (
+        None  # A hundred million servers.
+    )
+    shard_ids: Annotated[tuple[int, ...] | None, shards] = None
+    health_port: Port = None
+    health_host: Annotated[str, host] = LOOPBACK
+    watchdog_seconds: Annotated[int | None, whole_number(most=86_400)] = None  # A day.
+    keep_games_days: Annotated[int | None, whole_number(most=36_500)] = None  # A hundred years.
+    allow_data_loss: Annotated[bool, yes_or_no] = False
+    log_level: Annotated[str, word_of("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")] = "INFO"
+    log_format: Annotated[str, word_of(TEXT, JSON)] = TEXT
+    interactions_port: Port = None
+    interactions_host: Annotated[str, host] = LOOPBACK
+    sentry_dsn: Annotated[str | None, str] = field(repr=False, default=None)
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -67,25 +136,8 @@ class Settings:
 
         Raises SettingsError, with one line that names the variable and what is wrong with it.
         """
-        with _one_line_errors():
-            env = _environment()
-            settings = cls(
-                discord_token=_token(env),
-                database_url=_database_url(env),
-                discord_api_base=_api_base_of(env),
-                shard_count=_optional_int(env, "SHARD_COUNT", most=MOST_SHARDS),
-                shard_ids=_shard_ids(env),
-                interactions_port=_optional_int(env, "INTERACTIONS_PORT", most=65_535),
-                interactions_host=_or_default(env, "INTERACTIONS_HOST", LOOPBACK, _host),
-                health_port=_optional_int(env, "HEALTH_PORT", most=65_535),
-                health_host=_or_default(env, "HEALTH_HOST", LOOPBACK, _host),
-                watchdog_seconds=_optional_int(env, "WATCHDOG_SECONDS", most=MOST_SECONDS),
-                keep_games_days=_optional_int(env, "KEEP_GAMES_DAYS", most=MOST_DAYS),
-                allow_data_loss=_allow_data_loss(env),
-                log_level=_choice(env, "LOG_LEVEL", "INFO", LOG_LEVELS),
-                log_format=_choice(env, "LOG_FORMAT", TEXT, LOG_FORMATS),
-                sentry_dsn=env.str("SENTRY_DSN", "") or None,
-            )
+        load_env_file()
+        settings = cls(**{each.name: _read(each.name) for each in fields(cls)})
         settings._check_shards()
         return settings
 
@@ -121,165 +173,96 @@ class Settings:
             )
 
 
-def database_url() -> str:
-    """Read `DATABASE_URL` alone, for what needs no token. Raises SettingsError."""
-    with _one_line_errors():
-        return _database_url(_environment())
+def read_setting(name: str) -> Any:
+    """Return one setting alone, by the name of its field. Raises SettingsError."""
+    load_env_file()
+    return _read(name)
 
 
-def api_base() -> str | None:
-    """Read `DISCORD_API_BASE` alone, likewise; None is Discord's own address."""
-    with _one_line_errors():
-        return _api_base_of(_environment())
-
-
-def checked_token(token: str) -> str:
-    """Return `token` if it can be one. Raises SettingsError, whose text does not repeat it."""
-    if not token:
-        raise SettingsError("a bot token is not empty")
-    with _one_line_errors():
-        _without_spaces(token)
-    return token
-
-
-def allow_data_loss() -> bool:
-    """Read `ALLOW_DATA_LOSS` alone, likewise."""
-    with _one_line_errors():
-        return _allow_data_loss(_environment())
-
-
-def sqlite_path() -> str:
-    """Read `DATABASE_URL` alone and return the path of its file.
-
-    Raises SettingsError, also if it is no file.
-    """
-    url = database_url()
-    if not url.startswith(SQLITE):
-        raise SettingsError("PostgreSQL brings its own tools for this: pg_dump and pg_restore")
-    return url.removeprefix(SQLITE)
-
-
-def checked_database(url: str) -> str:
-    """Return `url` if it is a database's. Raises SettingsError, whose text does not repeat it."""
-    with _one_line_errors():
-        check_database(url)
-    return url
+def check_setting(name: str, value: str) -> None:
+    """Raise SettingsError, whose text does not repeat it, if a setting cannot have that value."""
+    _checked(name.upper(), name, value)
 
 
 def misspelt(names: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Find among names of variables those that are almost a setting's, each with that setting."""
-    settings = [each.name.upper() for each in fields(Settings)]
-    settings += [f"{name}_FILE" for name in SECRETS]
+    settings = [name.upper() for name in DEFAULTS] + [f"{name}_FILE" for name in SECRETS]
     for name in names:
         if name not in settings:
             for meant in get_close_matches(name.upper(), settings, n=1, cutoff=MISSPELT):
                 yield name, meant
 
 
-@contextmanager
-def _one_line_errors() -> Iterator[None]:
+def load_env_file() -> None:
+    """Put into the process's environment what `.env` sets and it does not. Raises SettingsError."""
+    text = _text(".env", ".env", may_be_missing=True)
+    for statement in parse_stream(StringIO(text)):
+        if statement.error:
+            raise SettingsError(
+                f".env cannot be understood from line {statement.original.line} on: it "
+                "should read NAME=value, with quotation marks on both sides or on none"
+            )
     try:
-        yield
-    except (EnvError, ValidationError) as error:
-        # marshmallow, which checks the values, formats its messages as a Python list.
-        raise SettingsError(str(error).replace("['", "").replace("']", "")) from None
-
-
-def _environment() -> Env:
-    env = Env()
-    env.read_env(".env", recurse=False)
-    return env
-
-
-def _database_url(env: Env) -> str:
-    return _secret(env, "DATABASE_URL", check_database) or DATABASE
-
-
-def _secret(env: Env, name: str, check: Callable[[str], object]) -> str:
-    """Return the value of a variable, or the text of the file that `NAME_FILE` names, or ""."""
-    file = env.str(f"{name}_FILE", "")
-    if not file:
-        return _or_default(env, name, "", check)
-    if env.str(name, ""):
-        raise SettingsError(f"{name} and {name}_FILE are both set: leave one of them empty")
-    value = read_secret_file(f"{name}_FILE", file)
-    try:
-        check(value)
-    except ValidationError as error:
-        raise SettingsError(f"the file of {name}_FILE is wrong: {error}") from None
-    return value
-
-
-def _allow_data_loss(env: Env) -> bool:
-    return YES_OR_NO[_choice(env, "ALLOW_DATA_LOSS", "no", tuple(YES_OR_NO))]
-
-
-def _optional_int(env: Env, name: str, *, most: int) -> int | None:
-    if not env.str(name, ""):  # `NAME=` in .env means "not set"
-        return None
-    if not env.str(name).isascii():  # Python takes digits of every script.
-        raise SettingsError(f"{name} should be a number in the digits 0 to 9")
-    return env.int(name, validate=validate.Range(min=1, max=most))
-
-
-def _or_default(env: Env, name: str, default: str, check: Callable[[str], object]) -> str:
-    if not env.str(name, ""):
-        return default
-    return env.str(name, validate=check)
-
-
-def _choice(env: Env, name: str, default: str, choices: tuple[str, ...]) -> str:
-    """Return which of `choices` a variable is, in whatever case it is written."""
-    by_lower_case = {choice.lower(): choice for choice in choices}
-    given = env.str(name, "").strip() or default
-    if given.lower() not in by_lower_case:
-        raise SettingsError(f"{name} should be one of {', '.join(choices)}")
-    return by_lower_case[given.lower()]
-
-
-def _shard_ids(env: Env) -> tuple[int, ...] | None:
-    if not env.str("SHARD_IDS", ""):
-        return None
-    try:
-        ids: list[Any] = env.list("SHARD_IDS", subcast=int)
-    except EnvError:
-        raise SettingsError("SHARD_IDS should be numbers of shards, such as 0,1") from None
-    if min(ids) < 0:
-        raise SettingsError("SHARD_IDS may not be negative")
-    if len({*ids}) < len(ids):
-        raise SettingsError("SHARD_IDS names a shard twice")
-    return tuple(ids)
-
-
-def _token(env: Env) -> str:
-    if not (env.str("DISCORD_TOKEN", "") + env.str("DISCORD_TOKEN_FILE", "")).strip():
-        raise SettingsError(
-            "DISCORD_TOKEN is not set: put your bot's token into .env, or let `init` ask you for it"
-        )
-    return _secret(env, "DISCORD_TOKEN", _without_spaces)
-
-
-def _without_spaces(value: str) -> None:
-    if not value.isprintable() or " " in value:
-        raise ValidationError("a bot token has no spaces and no control characters")
-
-
-def _host(value: str) -> None:
-    if any(map(str.isspace, value)) or not is_host(f"[{value}]" if ":" in value else value):
-        raise ValidationError("it should be an address of this machine, such as 127.0.0.1")
-
-
-def _api_base_of(env: Env) -> str | None:
-    return _or_default(env, "DISCORD_API_BASE", "", _api_base) or None
-
-
-def _api_base(value: str) -> None:
-    try:
-        parts = urlsplit(value)
-        host = parts.hostname if parts.port != 0 else None
+        load_dotenv(stream=StringIO(text))
     except ValueError:
-        host = None
-    if host is None or parts.scheme not in ("http", "https") or not parts.path.strip("/"):
-        raise ValidationError("it should look like https://discord.com/api/v10")
-    if "@" in parts.netloc or any(each in value for each in "?#"):
-        raise ValidationError("it should have no login and nothing from ? or # on")
+        raise SettingsError(".env holds a name or a value that cannot be set") from None
+
+
+def _read(name: str) -> Any:
+    variable = where = name.upper()
+    value = os.environ.get(variable, "").strip()
+    if variable in SECRETS and (file := os.environ.get(f"{variable}_FILE")):
+        if value:
+            raise SettingsError(f"{variable} and {variable}_FILE are both set: leave one empty")
+        where = f"the file of {variable}_FILE"
+        value = _text(f"of {variable}_FILE", file).removesuffix("\n").removesuffix("\r")
+        if not value.strip():
+            raise SettingsError(f"{where} is empty")
+    if value:  # `NAME=` in .env means "not set".
+        return _checked(where, name, value)
+    if DEFAULTS[name] is not MISSING:
+        return DEFAULTS[name]
+    for other, meant in misspelt(os.environ):
+        if meant.startswith(variable):
+            raise SettingsError(f"{other} is no setting: is {meant} meant?")
+    raise SettingsError(
+        "DISCORD_TOKEN is not set: put your bot's token into .env, or let `init` ask you for it"
+    )
+
+
+def _checked(where: str, name: str, value: str) -> Any:
+    try:
+        if not value.isprintable():
+            raise WrongValue("it has a character that cannot be shown")
+        if value != value.strip(QUOTES):
+            raise WrongValue("it stands in quotation marks: leave them out")
+        return READERS[name](value)
+    except WrongValue as error:
+        raise SettingsError(f"{where} is wrong: {error}") from None
+
+
+def _text(called: str, file: str, *, may_be_missing: bool = False) -> str:
+    """Return the text of a file.
+
+    Raises SettingsError, without text and path: some put a secret in the place of a path.
+    """
+    try:
+        if stat.S_ISREG(os.stat(file).st_mode):
+            text = Path(file).read_text(encoding="utf-8-sig")
+            if "\0" not in text:  # UTF-16 has them.
+                return text
+            reason = NO_TEXT
+        else:  # Reading a pipe might never end.
+            reason = "it is no file but a folder, a pipe or a device"
+    except (OSError, ValueError) as error:
+        if may_be_missing and isinstance(error, FileNotFoundError):
+            return ""
+        reason = getattr(error, "strerror", None) or NO_TEXT
+    raise SettingsError(f"the file {called} cannot be read: {reason}")
+
+
+READERS = {
+    name: hint.__metadata__[0]
+    for name, hint in get_type_hints(Settings, include_extras=True).items()
+}
+DEFAULTS = {each.name: each.default for each in fields(Settings)}

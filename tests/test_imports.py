@@ -15,7 +15,6 @@ ROOT = Path(__file__).parent.parent
 
 LAYERS = (
     "bot.model",
-    "bot.secret_files",
     "bot.database_url",
     "bot.settings",
     "bot.worker",

@@ -9,7 +9,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "hosting" / "troubleshooting.md").read_text(encoding="utf-8")
 
 STOP = {"SettingsError", "StartFailed", "StoreError", "StoreUnfit", "StoreUnavailable"}
-STOP |= {"ValidationError"}
+STOP |= {"WrongValue"}
 LEVELS = {"warning", "error", "critical", "exception"}
 
 COMMANDS = ("backup.py", "copying.py", "init.py", "maintenance.py", "restore.py")

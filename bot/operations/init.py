@@ -11,7 +11,7 @@ import discord
 from bot.model.errors import OxoError, SettingsError
 from bot.operations.check_discord import INVITATION
 from bot.operations.discord_errors import unreachable
-from bot.settings import api_base, checked_token
+from bot.settings import check_setting, read_setting
 from bot.transport import internals
 from bot.transport.retrying import TROUBLE
 
@@ -46,7 +46,7 @@ def init(program: str, token_file: Path | None) -> None:
             "`init` asks for the token, which needs a terminal: without one write "
             f"{target} yourself"
         )
-    base = api_base()
+    base = read_setting("discord_api_base")
     print(INTRODUCTION)
     token, name, application_id = _ask(base)
     text = f"{token}\n"
@@ -70,7 +70,7 @@ def _ask(base: str | None) -> tuple[str, str, int]:
         except EOFError:
             break
         try:
-            checked_token(token)
+            check_setting("discord_token", token)
         except SettingsError as error:
             print(f"{error}.")
             continue

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.database_url import SQLITE, database_place
-from bot.model.errors import StoreError
-from bot.settings import allow_data_loss, checked_database, database_url, sqlite_path
+from bot.model.errors import SettingsError, StoreError
+from bot.settings import check_setting, read_setting
 from bot.store.copying import copy
 from bot.store.opening import open_database, open_store
 from bot.store.sqlite.backup import Copy, backup
@@ -17,20 +17,20 @@ MIB = 1 << 20
 
 async def migrate_store() -> None:
     """Bring the schema of `DATABASE_URL` up to date, as every start does too."""
-    url = database_url()
-    async with open_store(url, allow_data_loss=allow_data_loss()):
+    url = read_setting("database_url")
+    async with open_store(url, allow_data_loss=read_setting("allow_data_loss")):
         print(f"{database_place(url)} is up to date")
 
 
 def back_up(target: Path) -> None:
     """Copy the database file of `DATABASE_URL` to `target`, check it, and print what it holds."""
-    made = backup(Path(sqlite_path()), target)
+    made = backup(_database_file(), target)
     print(f"{made.path}: {_holdings(made)}; checked")
 
 
 def restore_backup(file: Path) -> None:
     """Put `file` in the place of the database of `DATABASE_URL`, and print what was done."""
-    database = Path(sqlite_path())
+    database = _database_file()
     restored, kept = restore(file, database, datetime.now(UTC))
     print(f"{database} is restored from {file}: {_holdings(restored)}; checked")
     if kept is not None:
@@ -49,22 +49,32 @@ async def copy_store(source_url: str, target_url: str) -> None:
 
     Either may be the word `DATABASE_URL`, for the one that is set.
     """
-    source_url, target_url = map(_as_set, (source_url, target_url))
-    options = {"allow_data_loss": allow_data_loss(), "exclusive": True}
+    source_url, target_url = map(_address, (source_url, target_url))
+    options = {"allow_data_loss": read_setting("allow_data_loss"), "exclusive": True}
     async with (
         open_database(_existing(source_url), **options) as source,
-        open_database(checked_database(target_url), **options) as target,
+        open_database(target_url, **options) as target,
     ):
         copied = await copy(source, target, _print_progress)
     print(f"{copied:,} rows copied and compared: {database_place(target_url)} is ready")
 
 
-def _as_set(url: str) -> str:
-    return database_url() if url == "DATABASE_URL" else url
+def _database_file() -> Path:
+    """Return the database of `DATABASE_URL`. Raises SettingsError if it is no file."""
+    url: str = read_setting("database_url")
+    if not url.startswith(SQLITE):
+        raise SettingsError("PostgreSQL brings its own tools for this: pg_dump and pg_restore")
+    return Path(url.removeprefix(SQLITE))
+
+
+def _address(url: str) -> str:
+    if url == "DATABASE_URL":
+        url = read_setting("database_url")
+    check_setting("database_url", url)
+    return url
 
 
 def _existing(url: str) -> str:
-    url = checked_database(url)
     # Opening a file that does not exist would create it.
     if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).exists():
         raise StoreError(f"there is no database {database_place(url)}")

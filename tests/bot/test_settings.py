@@ -1,17 +1,24 @@
 """Settings: accepted and refused values, and that code, .env.example and README agree."""
 
+import os
 import re
+import subprocess
+import sys
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
 from bot.model.errors import SettingsError
-from bot.settings import SECRETS, Settings, database_url, misspelt
+from bot.settings import SECRETS, Settings, misspelt, read_setting
 
 ROOT = Path(__file__).parent.parent.parent
 
 NAMES = {field.name.upper() for field in fields(Settings)} | {f"{name}_FILE" for name in SECRETS}
+
+NOBODY = 54_321
+"""A user id that has no entry in /etc/passwd."""
 
 
 @pytest.fixture(autouse=True)
@@ -67,6 +74,11 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("DISCORD_TOKEN", ""),
         ("DISCORD_TOKEN", "two words"),
         ("DISCORD_TOKEN", "bell\x07"),
+        ("DISCORD_TOKEN", '"hidden-secret"'),
+        ("DISCORD_TOKEN", "“hidden-secret”"),
+        ("DISCORD_TOKEN", "'hidden-secret"),
+        ("DATABASE_URL", "'sqlite:///oxo.db'"),
+        ("DATABASE_URL", "sqlite:///\udcff.db"),
         ("DATABASE_URL", "oxo.db"),
         ("DATABASE_URL", "sqlite://"),
         ("DATABASE_URL", "sqlite:///:memory:"),
@@ -89,6 +101,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("SHARD_COUNT", "0"),
         ("SHARD_COUNT", "many"),
         ("SHARD_COUNT", "100000000000"),
+        ("SHARD_COUNT", "9" * 5_000),
         ("SHARD_IDS", "0"),
         ("HEALTH_PORT", "99999"),
         ("HEALTH_PORT", "８０８１"),
@@ -158,7 +171,7 @@ def test_secrets_come_from_files(end: str, monkeypatch: pytest.MonkeyPatch, tmp_
         monkeypatch.setenv(f"{name}_FILE", str(file))
     settings = Settings.from_environment()
     assert settings.secrets == ("hidden-secret", "hidden-password", "hidden-password")
-    assert settings.database_url == database_url()
+    assert settings.database_url == read_setting("database_url")
 
 
 @pytest.mark.parametrize("name", SECRETS)
@@ -271,6 +284,80 @@ def test_choices_are_written_in_any_case(monkeypatch: pytest.MonkeyPatch) -> Non
     settings = Settings.from_environment()
     assert (settings.log_level, settings.log_format) == ("INFO", "json")
     assert settings.allow_data_loss
+
+
+UTF_16 = "DISCORD_TOKEN=hidden-secret\n".encode("utf-16")
+"""What `>` writes in Windows PowerShell."""
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (UTF_16, "not text in UTF-8"),
+        (UTF_16[2:], "not text in UTF-8"),
+        ("# café\nDISCORD_TOKEN=hidden-secret\n".encode("latin-1"), "not text in UTF-8"),
+        (b'DISCORD_TOKEN="hidden-secret\n', "cannot be understood from line 1 on"),
+        (b"LOG_LEVEL=INFO\nDISCORD_TOKEN=hidden-secret'\n", "it stands in quotation marks"),
+        (b"DISCORD_TOKEN='\"hidden-secret\"'\n", "it stands in quotation marks"),
+        (b"DISCORD_TOKEM=hidden-secret\n", "DISCORD_TOKEM is no setting: is DISCORD_TOKEN meant?"),
+        (b"'A=B'=hidden-secret\n", "holds a name or a value that cannot be set"),
+    ],
+)
+def test_an_env_file_that_is_none_is_one_clear_line(
+    content: bytes, problem: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEM", "")
+    monkeypatch.delenv("DISCORD_TOKEM")
+    (tmp_path / ".env").write_bytes(content)
+    with pytest.raises(SettingsError) as refused:
+        Settings.from_environment()
+    assert problem in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert "hidden-secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo, lambda path: os.symlink(path, path)])
+@pytest.mark.parametrize("name", [".env", "token"])
+def test_what_is_no_file_is_not_read(
+    name: str, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    make(tmp_path / name)
+    if name == "token":
+        monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / name))
+    with pytest.raises(SettingsError, match=r"^the file .* cannot be read: ") as refused:
+        Settings.from_environment()
+    assert str(tmp_path) not in str(refused.value)
+
+
+def test_an_env_file_of_windows_is_read(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    text = "\ufeffDISCORD_TOKEN=secret\r\nLOG_LEVEL=DEBUG\r\n"
+    (tmp_path / ".env").write_text(text, encoding="utf-8", newline="")
+    assert Settings.from_environment() == Settings(discord_token="secret", log_level="DEBUG")
+
+
+def test_a_database_without_a_user_needs_a_process_that_has_one() -> None:
+    if os.geteuid() != 0:
+        pytest.skip("only root can run a process as somebody without a name")
+    # First the imports: Python may be installed where nobody else may read.
+    program = (
+        "import os; from bot.settings import read_setting; import pwd; "
+        f"os.setuid({NOBODY}); print(read_setting('database_url'))"
+    )
+    for url, variables, can_be in (
+        ("postgresql://127.0.0.1/oxo", {}, False),
+        ("postgresql://127.0.0.1/oxo", {"PGUSER": "oxo"}, True),
+        ("postgresql://127.0.0.1/oxo?user=oxo", {}, True),
+        ("postgresql://oxo@127.0.0.1/oxo", {}, True),
+    ):
+        process = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd="/",
+            env={"PYTHONPATH": str(ROOT), "DATABASE_URL": url, **variables},
+            capture_output=True,
+            text=True,
+        )
+        assert (process.returncode == 0) == can_be, process.stderr
+        assert ("DATABASE_URL is wrong: it should name a user" in process.stderr) != can_be
 
 
 def test_misspelt_names_are_told_from_those_of_others() -> None:
