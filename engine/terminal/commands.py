@@ -15,6 +15,7 @@ from engine.terminal import (
     free,
     move,
     play,
+    play_page,
     puzzle,
     search,
     simulate,
@@ -47,6 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     for module in (
         play,
+        play_page,
         puzzle,
         simulate,
         tournament,

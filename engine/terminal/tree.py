@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from pathlib import Path
 from textwrap import fill
 
 from engine.board import Position
@@ -12,6 +11,7 @@ from engine.game_tree import Node, depth_that_fits, grow, size, walk
 from engine.marks import Cell, Mark
 from engine.notation import format_cell
 from engine.terminal.drawing import WIDTH, Style, styled
+from engine.terminal.html_file import add_html, write_page
 from engine.terminal.options import (
     Commands,
     add_command,
@@ -64,12 +64,10 @@ def add_to(commands: Commands) -> None:
         help="draw boards once that can be turned or mirrored into one another",
     )
     parser.add_argument("--blank", action="store_true", help="leave the results out: a worksheet")
-    parser.add_argument(
-        "--html",
-        type=_page_file,
-        metavar="FILE",
-        help="write a page for a browser: open and close boards, go through minimax and"
-        " alpha-beta step by step, print",
+    add_html(
+        parser,
+        "write a page for a browser: open and close boards, go through minimax and alpha-beta"
+        " step by step, print",
     )
 
 
@@ -109,13 +107,6 @@ def _example(chosen: argparse.Namespace) -> Position | None:
     return Position.parse(text, BOARDS["3x3"], Mark(to_move))
 
 
-def _page_file(text: str) -> Path:
-    """Read the name of a page, which no other file of a learner has."""
-    if not text.casefold().endswith((".html", ".htm")):
-        raise argparse.ArgumentTypeError(f"the name must end in .html, not {text!r}")
-    return Path(text)
-
-
 def _write_page(position: Position, chosen: argparse.Namespace) -> int:
     parser: argparse.ArgumentParser = chosen.parser
     moves = len(position.free_cells)
@@ -134,10 +125,7 @@ def _write_page(position: Position, chosen: argparse.Namespace) -> int:
     merged = grow(position, depth, symmetry=True)
     whole = grow(position, depth) if sizes[False] <= _MOST_ON_A_PAGE else None
     html = page(whole, merged, answers=not chosen.blank, symmetry=chosen.symmetry)
-    try:
-        chosen.html.write_text(html, encoding="utf-8")
-    except OSError as error:
-        parser.error(f"{chosen.html} cannot be written: {error.strerror}")
+    write_page(parser, chosen.html, html)
     boards = sizes[chosen.symmetry]
     print(f"Wrote {chosen.html}: {boards:,} board{'s'[: boards != 1]}. Open it in a browser.")
     return 0

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from importlib.resources import files
 
 from engine.game_tree import Node, board_key
 from engine.notation import format_cell
 from engine.render import marked_cells
+from engine.terminal.html_file import filled
 from engine.walks import Step, alpha_beta_steps, minimax_steps
 
 Json = dict[str, object]
@@ -32,23 +31,7 @@ def page(whole: Node | None, merged: Node, *, answers: bool, symmetry: bool) -> 
         "answers": answers,
         "symmetry": symmetry or whole is None,
     }
-    # "<" is the only character by which data could end the element that holds it.
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
-    parts = {
-        f'<script src="{name}"></script>': f"<script>\n{_file(name)}</script>"
-        for name in ("drawing.js", "tree.js")
-    } | {
-        '<link rel="stylesheet" href="tree.css">': f"<style>\n{_file('tree.css')}</style>",
-        'id="data">{}<': f'id="data">{text}<',
-    }
-    html = _file("tree.html")
-    for mark, part in parts.items():
-        html = html.replace(mark, part)
-    return html
-
-
-def _file(name: str) -> str:
-    return (files("engine.terminal") / "page" / name).read_text(encoding="utf-8")
+    return filled("tree.html", data)
 
 
 def _view(tree: Node) -> Json:

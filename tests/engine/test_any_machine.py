@@ -34,6 +34,7 @@ COMMANDS = (
     ("explain", "X........"),
     ("tree", "worksheet", "--blank"),
     ("tree", "X...O...X", "--html", "tree.html"),
+    ("page", "oxo.html"),
     ("search", ".OXOX..XO", "--to-move", "O"),
 )
 
@@ -121,7 +122,9 @@ def one_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("name", ["play", "simulate", "tournament", "check", "move", "tree"])
+@pytest.mark.parametrize(
+    "name", ["play", "simulate", "tournament", "check", "move", "tree", "page"]
+)
 def test_the_one_file_does_what_the_package_does(name: str, one_file: Path, folder: Path) -> None:
     arguments = [each for each in COMMANDS if each[0] == name][-1]
     typed = "XX.OO....\n"
@@ -138,7 +141,8 @@ def test_the_one_file_does_what_the_package_does(name: str, one_file: Path, fold
     expected = run(*arguments, typed=typed)
     assert (alone.returncode, alone.stdout) == (expected.returncode, expected.stdout)
     assert alone.stderr == expected.stderr
-    assert {each.name for each in folder.iterdir()} <= {"mine.py", "tree.html", "__pycache__"}
+    made = {each.name for each in folder.iterdir()}
+    assert made <= {"mine.py", "tree.html", "oxo.html", "__pycache__"}
 
 
 def test_the_one_file_says_how_it_is_called(one_file: Path, folder: Path) -> None:

@@ -17,6 +17,7 @@ from tests.engine.command import run
 
 COMMANDS = (
     "play",
+    "page",
     "puzzle",
     "simulate",
     "tournament",

@@ -1,7 +1,6 @@
 "use strict";
-// What a reader does with a tree of games: opening, stepping, keys, printing.
+// What a reader does with a tree of games: steps, keys, printing.
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const FEW = 40; // A tree of so many boards is opened whole.
 const MANY = 400; // One of more is never opened whole: nobody finds a way through it.
 const PRINTED_WIDTH = 970; // Pixels of an A4 or Letter page in landscape.
@@ -81,10 +80,6 @@ function start_open() {
   if (view().nodes.length <= FEW) open_all();
 }
 
-function show(at) {
-  part(at, ".board")?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: calm.matches ? "auto" : "smooth" });
-}
-
 function go(step) {
   const all = steps();
   const forward = step === state.step + 1;
@@ -107,36 +102,6 @@ function choose_mode(mode) {
   else go(0);
 }
 
-function toggle(at) {
-  const { same, children } = view().nodes[at];
-  if (same !== undefined) return visit(same);
-  if (!children.length) return undefined;
-  if (!state.open.delete(at)) state.open.add(at);
-  state.focus = at;
-  render();
-  return undefined;
-}
-
-/** Show the answer of one board. */
-function reveal(at) {
-  state.revealed.add(at);
-  focus(at, true);
-}
-
-function visit(at) {
-  [at, ...parents(at)].forEach(each => state.open.add(each));
-  focus(at, true);
-}
-
-function focus(at, again = false) {
-  if (at === undefined || at === null) return;
-  state.focus = at;
-  if (again) render();
-  document.querySelectorAll("li[data-at]").forEach(li => { li.tabIndex = Number(li.dataset.at) === at ? 0 : -1; });
-  document.querySelector(`li[data-at="${at}"]`)?.focus({ preventScroll: true });
-  show(at);
-}
-
 function change_symmetry(merged) {
   if (!data.whole) return;
   state.merged = merged;
@@ -146,22 +111,6 @@ function change_symmetry(merged) {
   start_open();
   choose_mode(state.mode);
   render();
-}
-
-/** The visible nodes in the order in which arrows go through them. */
-function visible(outline) {
-  const all = [...document.querySelectorAll("li[data-at]")].map(li => Number(li.dataset.at));
-  return outline ? all : all.filter(at => parents(at).length === parents(state.focus).length);
-}
-
-function arrow(key) {
-  const outline = page.classList.contains("outline");
-  const [inward, outward, next] = outline ? ["ArrowRight", "ArrowLeft", "ArrowDown"] : ["ArrowDown", "ArrowUp", "ArrowRight"];
-  const node = view().nodes[state.focus];
-  if (key === inward) return is_open(state.focus) ? focus(node.children[0]) : toggle(state.focus);
-  if (key === outward) return outline && is_open(state.focus) ? toggle(state.focus) : focus(node.parent);
-  const all = visible(outline);
-  return focus(all[all.indexOf(state.focus) + (key === next ? 1 : -1)]);
 }
 
 const KEYS = {
@@ -177,25 +126,14 @@ const KEYS = {
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const on_tree = event.target.closest?.("li[data-at]");
-  if (on_tree && event.key.startsWith("Arrow")) arrow(event.key);
-  else if (on_tree && (event.key === "Enter" || event.key === " ")) toggle(Number(on_tree.dataset.at));
-  else if ((event.key === "PageDown" || event.key === "PageUp") && state.mode !== "look") KEYS[event.key === "PageDown" ? "n" : "p"]();
-  else if (KEYS[event.key.toLowerCase()]) KEYS[event.key.toLowerCase()]();
-  else return;
+  if (!key_on_tree(event)) {
+    if ((event.key === "PageDown" || event.key === "PageUp") && state.mode !== "look") KEYS[event.key === "PageDown" ? "n" : "p"]();
+    else if (KEYS[event.key.toLowerCase()]) KEYS[event.key.toLowerCase()]();
+    else return;
+  }
   event.preventDefault();
 });
 
-$("canvas").addEventListener("click", event => {
-  const li = event.target.closest("li[data-at]");
-  if (!li) return;
-  const at = Number(li.dataset.at);
-  if (event.target.dataset.reveal) reveal(at);
-  else if (event.target.closest(".board")) {
-    toggle(at);
-    focus(state.focus);
-  }
-});
 document.querySelectorAll("[data-mode]").forEach(button => button.addEventListener("click", () => choose_mode(button.dataset.mode)));
 $("answers").addEventListener("change", event => { state.answers = event.target.checked; state.revealed.clear(); render(); });
 $("symmetry").addEventListener("change", event => change_symmetry(event.target.checked));
