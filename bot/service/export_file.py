@@ -3,6 +3,7 @@
 import gzip
 import io
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Any
 
@@ -12,6 +13,10 @@ from bot.model import Challenge, Computer, Game, Place, Seat, UserId
 from engine import format_moves
 
 Document = dict[str, Any]
+
+DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
+NOT_EXPORTED = {"user_id", "opponent_id", "changed_by", "shared_by"}
+"""Columns that say whose the export is, that are about somebody else, or only for ourselves."""
 
 LARGEST_PLAIN = 8 * 2**20
 """Bytes of the largest document that stays uncompressed: Discord takes ten mebibytes, which are
@@ -57,8 +62,22 @@ class ExportWriter:
 
 
 def head_document(user: UserId, stored: Mapping[str, Sequence[Document]], now: int) -> Document:
-    """Return everything but the games and challenges: what is `stored` besides, by table."""
-    return {"user_id": str(user), "written_at": _instant(now), **stored}
+    """Return everything but the games and challenges: the rows that are `stored`, by table."""
+    tables = {table: [_row_document(row) for row in rows] for table, rows in stored.items()}
+    return {"user_id": str(user), "written_at": _instant(now), **tables}
+
+
+def _row_document(row: Document) -> Document:
+    shown = {name: value for name, value in row.items() if name not in NOT_EXPORTED}
+    for name in DISCORDS_IDS & shown.keys():
+        shown[name] = _text_id(shown[name])
+    if "chosen" in shown:
+        with suppress(ValueError):  # Damaged, it is exported as it is.
+            shown["chosen"] = {
+                name: [_text_id(each) for each in value] if isinstance(value, list) else value
+                for name, value in orjson.loads(shown["chosen"]).items()
+            }
+    return shown
 
 
 def game_document(game: Game, user: UserId) -> Document:
@@ -67,7 +86,7 @@ def game_document(game: Game, user: UserId) -> Document:
     return {
         "id": game.id,
         **_place(game.place),
-        "message_id": game.message_id and str(game.message_id),
+        "message_id": _text_id(game.message_id),
         "board": game.board,
         **_players(game, user),
         "moves": format_moves(game.moves, game.variant),
@@ -105,7 +124,7 @@ def challenge_document(challenge: Challenge, user: UserId) -> Document:
     return {
         "id": challenge.id,
         **_place(challenge.place),
-        "message_id": challenge.message_id and str(challenge.message_id),
+        "message_id": _text_id(challenge.message_id),
         "you_offered": is_yours,
         "your_name": yours or None,
         "other": other or None,
@@ -118,11 +137,15 @@ def challenge_document(challenge: Challenge, user: UserId) -> Document:
     }
 
 
+def _text_id(discords: int | None) -> str | None:
+    """Return one of Discord's ids as text: a reader in JavaScript would round the number."""
+    return None if discords is None else str(discords)
+
+
 def _place(place: Place) -> Document:
-    # As text: a reader in JavaScript would round Discord's ids.
     return {
-        "server_id": place.guild_id and str(place.guild_id),
-        "channel_id": str(place.channel_id),
+        "server_id": _text_id(place.guild_id),
+        "channel_id": _text_id(place.channel_id),
         "locale": place.locale,
     }
 

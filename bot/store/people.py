@@ -1,11 +1,8 @@
 """What is kept about one person: their preferences, all of it, or none of it any more."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
-
-import orjson
 
 from bot.model import (
     SOMEBODY,
@@ -30,10 +27,6 @@ from bot.store.saving import save_ended
 from bot.store.tables import TABLES
 
 T = TypeVar("T")
-
-DISCORDS_IDS = {"guild_id", "channel_id", "message_id"}
-NOT_EXPORTED = {"user_id", "opponent_id", "changed_by", "shared_by"}
-"""Columns that say whose the export is, that are about somebody else, or only for ourselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +66,13 @@ class People(Part):
 
     @read
     async def personal_data(self, user_id: UserId) -> dict[str, list[dict[str, Any]]]:
-        """Return what is kept about a person besides their games and challenges, by table."""
+        """Return the rows that are one person's alone, by table."""
         kept = {}
         for table in TABLES:
             if table.is_personal:
                 order = ", ".join(table.key)
                 sql = f"SELECT * FROM {table.name} WHERE user_id = ? ORDER BY {order}"
-                kept[table.name] = [_document(row) for row in await rows(sql, user_id)]
+                kept[table.name] = [dict(row) for row in await rows(sql, user_id)]
         return kept
 
     @read
@@ -132,24 +125,6 @@ class People(Part):
             await _each("challenges", closed, challenge_from),
             games,
         )
-
-
-def _document(row: Row) -> dict[str, Any]:
-    """Return a person's row as their export shows it."""
-    columns = {name: value for name, value in dict(row).items() if name not in NOT_EXPORTED}
-    if "chosen" in columns:
-        with suppress(ValueError):  # Damaged, it is exported as it is.
-            columns["chosen"] = _with_text_ids(orjson.loads(columns["chosen"]))
-    # As text: a reader in JavaScript would round Discord's ids.
-    ids = {name: str(columns[name]) for name in DISCORDS_IDS & columns.keys()}
-    return columns | ids
-
-
-def _with_text_ids(chosen: dict[str, Any]) -> dict[str, Any]:
-    return {
-        name: [str(each) for each in value] if isinstance(value, list) else value
-        for name, value in chosen.items()
-    }
 
 
 async def _preferences(user_id: UserId) -> Preferences | None:

@@ -41,7 +41,9 @@ async def add_finished(store: Store, number: int) -> None:
 
 
 async def test_an_export_holds_everything_about_the_caller(services: Services) -> None:
-    await services.settings.change_person(ALICE.id, lambda chosen: replace(chosen, pings=False))
+    await services.settings.change_person(
+        ALICE.id, lambda chosen: replace(chosen, blocked=frozenset({BOB.id}))
+    )
     game = await services.new_games.start(caller(), None, Terms())
     await services.challenges.offer(caller(BOB, channel(12)), None, Terms())
     mine = (await services.challenges.offer(caller(ALICE, channel(13)), None, Terms())).challenge
@@ -49,7 +51,7 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
     assert not export.is_packed
     written = document(export)
     assert written["user_id"] == str(ALICE.id)
-    assert written["preferences"][0]["chosen"]["pings"] is False
+    assert written["preferences"][0]["chosen"]["blocked"] == [str(BOB.id)]
     assert written["seats"] == [{"channel_id": str(game.place.channel_id), "game_id": game.id}]
     assert [each["id"] for each in written["games"]] == [game.id]
     assert [each["id"] for each in written["challenges"]] == [mine.id]

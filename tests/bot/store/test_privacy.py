@@ -76,17 +76,14 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
     assert await store.people.challenges_of(ALICE.id, NO_CHALLENGE, 9) == (made, got)
     assert await store.people.challenges_of(ALICE.id, made.id, 9) == (got,)
     assert await stored_about(store, ALICE.id) == {
-        "seats": [{"channel_id": str(GAMES.channel_id), "game_id": live.id}],
+        "seats": [
+            {"channel_id": GAMES.channel_id, "user_id": ALICE.id, "game_id": live.id},
+        ],
         "preferences": [
             {
-                "chosen": {
-                    "numbering": "reading",
-                    "style": None,
-                    "pings": False,
-                    "turn_notices": True,
-                    "is_challengeable": True,
-                    "blocked": ["103"],
-                }
+                "user_id": ALICE.id,
+                "chosen": '{"numbering":"reading","style":null,"pings":false,"turn_notices":true,'
+                '"is_challengeable":true,"blocked":[103]}',
             }
         ],
     }
