@@ -4,42 +4,50 @@ Reference: Discord's documentation, Receiving and Responding, Interaction Callba
 """
 
 import asyncio
+import logging
+import random
 import socket
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from http import HTTPStatus
-from itertools import chain
 from typing import Any
 
 import orjson
-from aiohttp.http import RawRequestMessage
+from aiohttp import StreamReader, web
+from aiohttp.http import HttpProcessingError
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
-from bot.transport.http_connection import JSON, MOST_BODY_BYTES, TEXT, HttpConnection
 from bot.transport.interaction import WaitingResponse
 from bot.transport.interaction_http import Lost, Sent, multipart
-from bot.transport.request_budget import RequestBudget
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
+
+log = logging.getLogger(__name__)
 
 PATH = "/interactions"
 
 PING = 1
 """The type of an interaction with which Discord tries an address."""
 
+JSON, TEXT = "application/json", "text/plain"
+
+MOST_BODY_BYTES = 1 << 18
+"""A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
+text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
+
+LARGE_BODY_BYTES = 1 << 15
+MOST_LARGE_BODIES = 4
+"""How many large bodies are read at once: hardly any is Discord's."""
+
+READ_AHEAD = 1 << 14
+"""Bytes that are read of a connection before somebody takes them, and as many in the kernel."""
+
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
-
-MOST_CONNECTIONS = 768
-"""How many connections are kept open; beyond that the oldest goes that waits for a refusal, else
-one that Discord has not used yet."""
-
-RECEIVE_BUFFER = 1 << 14
-"""Bytes that the kernel keeps of a connection, so that one read takes no more."""
 
 Receive = Callable[[Mapping[str, Any], WaitingResponse], None]
 
@@ -51,12 +59,11 @@ class HttpEntrance:
         self._receive = receive
         self._signatures = signatures
         self._limits = limits
-        self.budget = RequestBudget()
-        self.connections: dict[HttpConnection, None] = {}
-        """Those that are open, the oldest first."""
+        self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
+        self._responses: OrderedDict[str, _Response] = OrderedDict()
+        self._server: web.Server | None = None
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
-        self._responses: OrderedDict[str, _Response] = OrderedDict()
 
     @property
     def port(self) -> int | None:
@@ -68,155 +75,176 @@ class HttpEntrance:
 
     async def open(self, host: str, port: int) -> None:
         """Listen. Raises StartFailed if that cannot be done there."""
+        self._server = web.Server(
+            self._respond,
+            access_log=None,
+            logger=_without_bad_requests(),
+            keepalive_timeout=self._limits.idle.total_seconds(),
+            lingering_time=0,
+            read_bufsize=READ_AHEAD,
+            auto_decompress=False,  # The signature is that of the bytes as they came.
+        )
         loop = asyncio.get_running_loop()
         try:
-            self._listener = await loop.create_server(self._connect, host, port, backlog=1024)
+            self._listener = await loop.create_server(self._server, host, port, backlog=1024)
         except OSError as error:
             raise StartFailed(
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
                 f"{error.strerror}"
             ) from None
         for each in self._listener.sockets:  # Connections inherit it.
-            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AHEAD)
 
     async def stop_listening(self) -> None:
         """Take no new connection, and close those on which nobody waits for an answer."""
-        if self._listener is not None and self._listener.is_serving():
+        if self._listener is None or self._server is None:
+            return
+        if self._listener.is_serving():
             # Python leaves a connection open that it accepted in the turn of the loop in which the
             # server closes (python/cpython#109564); uvloop does not.
             loop = asyncio.get_running_loop()
-            with suppress(NotImplementedError):  # On Windows.
+            with suppress(NotImplementedError):
                 for each in self._listener.sockets:
                     loop.remove_reader(each)
             await asyncio.sleep(0)
             self._listener.close()
             await asyncio.sleep(STILL_COMING.total_seconds())
-        for connection in self.connections:
-            connection.stop()
+        self._server.pre_shutdown()
 
     async def close(self) -> None:
-        """Close every connection."""
-        for each in self.connections:
-            each.close()
+        """Close every connection, once what was answered is sent."""
+        if self._server is not None:
+            await self._server.shutdown(STILL_COMING.total_seconds())
         self.closed.set()
 
-    def _connect(self) -> HttpConnection:
-        if len(self.connections) >= MOST_CONNECTIONS:
-            idle = [each for each in self.connections if not each.is_answering]
-            refused = (each for each in idle if each.is_refused)
-            strangers = (each for each in idle if not each.is_discords)
-            if (oldest := next(chain(refused, strangers, idle), None)) is not None:
-                oldest.drop()
-        return HttpConnection(self, self._limits)
+    async def _respond(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Answer a request if Discord signed it; any other ends its connection."""
+        try:
+            status, body, content_type = await self._answer(request)
+        except web.HTTPException as refusal:
+            if not isinstance(refusal, web.HTTPMethodNotAllowed):  # So load balancers look at us.
+                pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
+                await asyncio.sleep(pause)
+            refusal.force_close()
+            raise
+        return web.Response(body=body, status=status, headers={"Content-Type": content_type})
 
-    def refusal_of(self, connection: HttpConnection, head: RawRequestMessage) -> HTTPStatus | None:
-        """Return how a request is refused before its body is read, None if it is not."""
-        if head.url.path != PATH:
-            return HTTPStatus.NOT_FOUND
-        if head.method != "POST":
-            return HTTPStatus.METHOD_NOT_ALLOWED
-        if not self._signatures.may_be_valid(*_signature(head)):
-            return HTTPStatus.UNAUTHORIZED
-        if "Content-Length" not in head.headers:  # Chunks of a byte each take seconds to parse.
-            return HTTPStatus.LENGTH_REQUIRED
-        length = int(head.headers["Content-Length"])
-        if length > MOST_BODY_BYTES:
-            return HTTPStatus.REQUEST_ENTITY_TOO_LARGE
-        if not self.budget.reserve(connection, length):
-            return HTTPStatus.SERVICE_UNAVAILABLE
-        return None
-
-    def receive(self, connection: HttpConnection, head: RawRequestMessage, body: bytes) -> None:
-        """Answer a request if Discord signed it."""
-        if self._signatures.is_valid(*_signature(head), body):
-            self._answer(connection, body)
-        else:
-            connection.checking = asyncio.create_task(self._check_again(connection, head, body))
-
-    async def _check_again(
-        self, connection: HttpConnection, head: RawRequestMessage, body: bytes
-    ) -> None:
-        if await self._signatures.is_valid_anew(*_signature(head), body):
-            self._answer(connection, body)
-        else:
-            connection.refuse(HTTPStatus.UNAUTHORIZED)
-
-    def _answer(self, connection: HttpConnection, body: bytes) -> None:
-        connection.is_discords = True
-        self.budget.release(connection)
+    async def _answer(self, request: web.BaseRequest) -> "_Given":
+        if request.path != PATH:
+            raise web.HTTPNotFound
+        if request.method != "POST":
+            raise web.HTTPMethodNotAllowed(request.method, ["POST"])
+        timestamp = request.headers.get("X-Signature-Timestamp", "")
+        signature = request.headers.get("X-Signature-Ed25519", "")
+        if not self._signatures.may_be_valid(timestamp, signature):
+            raise web.HTTPUnauthorized
+        body = await self._body(request)
+        if not (
+            self._signatures.is_valid(timestamp, signature, body)
+            or await self._signatures.is_valid_anew(timestamp, signature, body)
+        ):
+            raise web.HTTPUnauthorized
         try:
             data = orjson.loads(body)
         except orjson.JSONDecodeError:
             data = None
         if not isinstance(data, dict):
-            connection.refuse(HTTPStatus.BAD_REQUEST)
-            return
+            raise web.HTTPBadRequest
         if data.get("type") == PING:
-            connection.respond(HTTPStatus.OK, orjson.dumps({"type": PING}), JSON)
-            return
-        interaction_id = str(data.get("id"))
-        if (known := self._responses.get(interaction_id)) is not None:
-            known.repeat(connection)  # Perhaps the first was lost.
-            return
-        response = self._responses[interaction_id] = _Response(connection)
-        if len(self._responses) > REMEMBERED:
-            self._responses.popitem(last=False)
-        self._receive(data, response)
+            return HTTPStatus.OK, orjson.dumps({"type": PING}), JSON
+        response = self._responses.get(str(data.get("id")))
+        if response is None:
+            response = self._responses[str(data.get("id"))] = _Response()
+            if len(self._responses) > REMEMBERED:
+                self._responses.popitem(last=False)
+            self._receive(data, response)
+        return await response.given_to(request)
+
+    async def _body(self, request: web.BaseRequest) -> bytes:
+        """Read the body. Its length may be unknown, as it comes through Cloudflare's tunnels."""
+        if (request.content_length or 0) > MOST_BODY_BYTES:
+            raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, request.content_length or 0)
+        body = bytearray()
+        try:
+            async with asyncio.timeout(self._limits.request.total_seconds()):
+                if await _read(request.content, body, LARGE_BODY_BYTES):
+                    async with self._large_bodies:
+                        if await _read(request.content, body, MOST_BODY_BYTES):
+                            raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, len(body))
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        except (web.RequestPayloadError, ConnectionError):
+            raise web.HTTPBadRequest from None
+        return bytes(body)
+
+
+_Given = tuple[HTTPStatus, bytes, str]
+"""A status, a body and its type."""
+
+WITHOUT_ANSWER: _Given = HTTPStatus.ACCEPTED, b"", TEXT
 
 
 class _Response:
-    """The response to an interaction: a body, or a status without an answer."""
+    """The response to an interaction, for each time that it is delivered."""
 
-    def __init__(self, connection: HttpConnection) -> None:
-        self._waiting = [connection]
-        self._given: bytes | HTTPStatus | None = None
+    def __init__(self) -> None:
+        self._requests: list[web.BaseRequest] = []
+        """Those that wait for it."""
+        self._given: asyncio.Future[_Given] = asyncio.get_running_loop().create_future()
+        self._with_file: _Given | None = None
+        """What the first of them gets in its place."""
 
     @property
     def is_open(self) -> bool:
         """Whether nothing was sent yet."""
-        return self._given is None
+        return not self._given.done()
 
     async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
         """Send an answer; nothing says whether Discord then takes it."""
         if file is None:
-            is_sent = self._give(orjson.dumps(answer))
+            self._given.set_result((HTTPStatus.OK, orjson.dumps(answer), JSON))
         else:
             content = multipart(answer, file)()
             body = await content.as_bytes()
-            first = self._waiting.pop(0)
-            is_sent = first.respond(HTTPStatus.OK, body, content.headers["Content-Type"])
-            self.end(HTTPStatus.ACCEPTED)
+            self._with_file = HTTPStatus.OK, body, content.headers["Content-Type"]
+            self._given.set_result(WITHOUT_ANSWER)
+        is_sent = any(
+            each.transport is not None and not each.transport.is_closing()
+            for each in self._requests
+        )
         return Sent() if is_sent else Lost(may_be_done=True)
 
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""
-        if self._given is None:
-            self._give(status)
+        if self.is_open:
+            self._given.set_result((status, b"", TEXT))
 
-    def repeat(self, connection: HttpConnection) -> None:
-        """Respond to another delivery of the interaction as to the first, perhaps later."""
-        if self._given is None:
-            self._waiting.append(connection)
-        else:
-            _respond(connection, self._given)
-
-    def _give(self, given: bytes | HTTPStatus) -> bool:
-        """Respond to every delivery; return whether one of them could still be responded to."""
-        self._given = given
-        waiting, self._waiting = self._waiting, []
-        return [_respond(each, given) for each in waiting].count(True) > 0
+    async def given_to(self, request: web.BaseRequest) -> _Given:
+        """Return what a delivery of the interaction gets, once there is something."""
+        self._requests.append(request)
+        given = await asyncio.shield(self._given)
+        self._requests.remove(request)
+        if self._with_file is not None:
+            given, self._with_file = self._with_file, None
+        return given
 
 
-def _respond(connection: HttpConnection, given: bytes | HTTPStatus) -> bool:
-    if isinstance(given, bytes):
-        return connection.respond(HTTPStatus.OK, given, JSON)
-    if given < 400:
-        return connection.respond(given, b"", TEXT)
-    connection.refuse(given)
-    return False
+async def _read(content: StreamReader, body: bytearray, most: int) -> bool:
+    """Read until the end, or until there is more than `most` in `body`: then return True."""
+    while len(body) <= most:
+        piece = await content.readany()
+        if not piece:
+            return False
+        body += piece
+    return True
 
 
-def _signature(head: RawRequestMessage) -> tuple[str, str]:
-    """Return the timestamp of a request and its signature, empty where there is none."""
-    headers = head.headers
-    return headers.get("X-Signature-Timestamp", ""), headers.get("X-Signature-Ed25519", "")
+def _without_bad_requests() -> logging.Logger:
+    """Return a logger for aiohttp's server that says nothing of what is no HTTP."""
+
+    def is_ours(record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+
+    logger = logging.getLogger(f"{__name__}.server")
+    logger.addFilter(is_ours)
+    return logger

@@ -3,8 +3,6 @@
 import asyncio
 import json
 import re
-import resource
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -15,9 +13,12 @@ import pytest
 
 from bot.app import open_bot
 from bot.model.errors import StartFailed
-from bot.transport.http_connection import MOST_BODY_BYTES
-from bot.transport.http_entrance import MOST_CONNECTIONS, HttpEntrance
-from bot.transport.request_budget import LARGE_BODY_BYTES, TOGETHER
+from bot.transport.http_entrance import (
+    LARGE_BODY_BYTES,
+    MOST_BODY_BYTES,
+    MOST_LARGE_BODIES,
+    HttpEntrance,
+)
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from tests.bot.cards import free, seen, start
@@ -79,7 +80,7 @@ async def test_a_forged_request_is_refused(running: Setup, change: dict[str, str
     headers = {
         name: value for name, value in (signed(running, body) | change).items() if value is not None
     }
-    assert await post(running, body, headers) == (401, "Unauthorized\n")
+    assert await post(running, body, headers) == (401, "401: Unauthorized")
     assert len(free(seen(running.alice, card))) == 9
     assert (await post(running, body + b" ", signed(running, body)))[0] == 401
 
@@ -133,7 +134,7 @@ async def test_another_address_or_method(
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"7", b"null", b"\xff", b'"text"', b"{}" * 9])
 async def test_a_signed_body_that_is_no_interaction(running: Setup, body: bytes) -> None:
-    assert await post(running, body) == (400, "Bad Request\n")
+    assert await post(running, body) == (400, "400: Bad Request")
 
 
 @pytest.mark.parametrize("changes", BROKEN, ids=str)
@@ -179,62 +180,47 @@ async def test_requests_that_come_together_are_answered_one_after_the_other(
     assert re.findall(rb"HTTP/1.1 (\d+)", answers) == [b"200", b"200", b"200", b"401"]
 
 
-async def test_a_body_of_unknown_length_is_refused(running: Setup) -> None:
-    chunked = {"Transfer-Encoding": "chunked"} | signed(running, b"{}")
+def chunks(body: bytes, size: int) -> bytes:
+    pieces = [body[at : at + size] for at in range(0, len(body), size)]
+    return b"".join(b"%x\r\n%b\r\n" % (len(each), each) for each in [*pieces, b""])
+
+
+@pytest.mark.parametrize("size", [1, 7, 1_000, 100_000])
+async def test_a_body_of_unknown_length_is_read(running: Setup, size: int) -> None:
+    """Cloudflare's tunnels send every body so."""
+    card = await start(running)
+    message = {"id": str(card.id), "components": [], "content": "x" * 60_000}
+    body = json.dumps(click(running, message, "ttt:1:0:4")).encode()
+    chunked = {"Transfer-Encoding": "chunked"} | signed(running, body)
     async with connection(running) as (reader, writer):
         writer.write(head(0, chunked).replace(b"Content-Length: 0\r\n", b""))
-        writer.write(b"2\r\n{}\r\n0\r\n\r\n")
-        assert b" 411 " in await reader.readline()
+        writer.write(chunks(body, size))
+        assert b" 200 " in await reader.readline()
+
+
+async def test_a_body_of_unknown_length_has_a_limit(running: Setup) -> None:
+    chunked = {"Transfer-Encoding": "chunked"} | signed(running, b"")
+    async with connection(running) as (reader, writer):
+        writer.write(head(0, chunked).replace(b"Content-Length: 0\r\n", b""))
+        writer.write(chunks(bytes(MOST_BODY_BYTES + 1), 50_000)[:-5])
+        assert b" 413 " in await reader.readline()
+        await reader.read()  # It closes the connection, too.
     await assert_playable(running, await start(running), 7)
 
 
-async def test_large_bodies_are_read_two_at_a_time_and_small_ones_always(running: Setup) -> None:
+async def test_few_large_bodies_are_read_at_a_time_and_small_ones_always(running: Setup) -> None:
     large = PING | {"more": " " * LARGE_BODY_BYTES}
     assert (await post(running, large))[0] == 200
-    begun = head(LARGE_BODY_BYTES + 1, signed(running, b"")) + bytes(LARGE_BODY_BYTES)
-    async with connection(running) as (_, one), connection(running) as (_, other):
-        one.write(begun)
-        other.write(begun)
-        await wait_for_status(running, large, 503)
-        assert (await post(running, PING))[0] == 200
-    await wait_for_status(running, large, 200)
-
-
-async def wait_for_status(setup: Setup, body: Any, status: int) -> None:
-    """Post until the answer is this one: what was sent before may not have arrived yet."""
-    async with asyncio.timeout(30):
-        while (await post(setup, body))[0] != status:
-            pass
-
-
-HEAD_WITHOUT_END = b"POST /interactions HTTP/1.1\r\n" + b"X: %b\r\n" % (b"x" * 8_000) * 100
-
-
-async def test_unsigned_requests_have_a_budget_together_and_the_largest_go_first(
-    setup: Setup,
-) -> None:
-    plausible = head(MOST_BODY_BYTES, signed(setup, b""))
-    sent = [plausible + bytes(MOST_BODY_BYTES - 1)] * 70 + [HEAD_WITHOUT_END] * 30
-    too_much = sum(map(len, sent)) - TOGETHER
-    assert too_much > TOGETHER
+    begun = head(LARGE_BODY_BYTES + 9, signed(running, b"")) + bytes(LARGE_BODY_BYTES + 1)
     async with AsyncExitStack() as opened:
-        # None goes for being slow.
-        await opened.enter_async_context(setup.bot(limits=TimeLimits(request=timedelta(hours=1))))
-        small, small_writer = await opened.enter_async_context(connection(setup))
-        small_writer.write(plausible + bytes(4_000))
-        hostile = []
-        for each in sent:
-            reader, writer = await opened.enter_async_context(connection(setup))
-            writer.write(each)
-            hostile.append(reader)
-
-        def dropped() -> int:
-            return sum(reader.at_eof() or reader.exception() is not None for reader in hostile)
-
-        await setup.playground.until(lambda: dropped() >= too_much / len(HEAD_WITHOUT_END))
-        assert dropped() < len(sent)
-        assert not small.at_eof()
-        await assert_playable(setup, await start(setup), 7)
+        for _ in range(MOST_LARGE_BODIES):
+            _, writer = await opened.enter_async_context(connection(running))
+            writer.write(begun)
+        assert [(await post(running, PING))[0] for _ in range(3)] == [200] * 3
+        waiting = asyncio.create_task(post(running, large))
+        assert [(await post(running, PING))[0] for _ in range(3)] == [200] * 3
+        assert not waiting.done()
+    assert (await waiting)[0] == 200
 
 
 @pytest.mark.parametrize(
@@ -245,7 +231,7 @@ async def test_unsigned_requests_have_a_budget_together_and_the_largest_go_first
         b"POST /interactions HTTP/9.9\r\n\r\n",
         b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nContent-Length: many\r\n\r\n",
         b"POST /interactions HTTP/1.1\r\nHost: oxo\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
-        b"POST /interactions HTTP/1.1\r\nX: " + b"x" * 100_000 + b"\r\n\r\n",
+        b"POST /interactions HTTP/1.1\r\nX: " + b"x" * 10_000 + b"\r\n\r\n",
         b"\x00" * 10_000,
     ],
 )
@@ -256,7 +242,6 @@ async def test_what_is_no_http_is_refused_and_not_logged(
         writer.write(sent)
         answer = await reader.read()
         assert b" 400 " in answer.splitlines()[0]
-        assert answer.endswith(b"\r\n\r\nBad Request\n")  # It does not repeat what was sent.
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
     await assert_playable(running, await start(running), 7)
 
@@ -289,68 +274,15 @@ async def test_slow_and_silent_clients_are_cut_off(setup: Setup) -> None:
         await assert_playable(setup, await start(setup), 7)
 
 
-@pytest.fixture
-def many_descriptors() -> Iterator[None]:
-    """Room for both ends of a thousand connections: often a process has but 1,024 descriptors."""
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(before[1], 4_096), before[1]))
-    yield
-    resource.setrlimit(resource.RLIMIT_NOFILE, before)
-
-
-@pytest.mark.usefixtures("many_descriptors")
-async def test_a_thousand_idle_connections_leave_room(running: Setup) -> None:
-    async with AsyncExitStack() as opened:
-        idle = [await opened.enter_async_context(connection(running)) for _ in range(1_000)]
-        await assert_playable(running, await start(running), 7)
-
-        def dropped() -> int:
-            return sum(reader.at_eof() for reader, _ in idle)
-
-        # Those that came first went first.
-        await running.playground.until(lambda: dropped() >= len(idle) - MOST_CONNECTIONS)
-        assert dropped() <= len(idle) - MOST_CONNECTIONS + 20
-
-
-@pytest.mark.usefixtures("many_descriptors")
-async def test_who_waits_for_a_refusal_goes_before_an_older_idle_connection(setup: Setup) -> None:
-    async with AsyncExitStack() as opened:
-        limits = TimeLimits(refusal_pause=timedelta(seconds=2))
-        await opened.enter_async_context(setup.bot(limits=limits))
-        idle, _ = await opened.enter_async_context(connection(setup))
-        for sent in [head(200) + bytes(200), b"\x16\x03\x01 TLS"] * (MOST_CONNECTIONS // 2 + 100):
-            _, writer = await opened.enter_async_context(connection(setup))
-            writer.write(sent)
-        await assert_playable(setup, await start(setup), 7)
-        assert not idle.at_eof()
-
-
-@pytest.mark.usefixtures("many_descriptors")
-async def test_connections_that_discord_has_used_go_last(running: Setup) -> None:
-    body = json.dumps(PING).encode()
-    async with AsyncExitStack() as opened:
-        reader, writer = await opened.enter_async_context(connection(running))
-        writer.write(head(len(body), signed(running, body)) + body)
-        await reader.readuntil(b"}")
-        strangers = [
-            (await opened.enter_async_context(connection(running)))[0]
-            for _ in range(MOST_CONNECTIONS)
-        ]
-        await running.playground.until(strangers[0].at_eof)
-        writer.write(head(len(body), signed(running, body)) + body)
-        await reader.readuntil(b"}")
-
-
-@pytest.mark.parametrize("sent", [head(200) + bytes(200), b"\x16\x03\x01 TLS"])
-async def test_a_refusal_goes_after_its_pause(setup: Setup, sent: bytes) -> None:
+async def test_a_refusal_goes_after_its_pause(setup: Setup) -> None:
     pause, loop = timedelta(milliseconds=200), asyncio.get_running_loop()
     async with (
         setup.bot(limits=TimeLimits(refusal_pause=pause)),
         connection(setup) as (reader, writer),
     ):
         sent_at = loop.time()
-        writer.write(sent)
-        assert (await reader.readline()).split()[1] in (b"400", b"401")
+        writer.write(head(200) + bytes(200))
+        assert b" 401 " in await reader.readline()
         assert loop.time() - sent_at >= pause.total_seconds() / 2
         await reader.read()  # It closes the connection, too.
 
@@ -420,7 +352,7 @@ async def test_what_gets_no_answer_fails_at_once(running: Setup) -> None:
         "options": [{"type": 1, "name": "juggle", "options": [typed]}],
     }
     sent = click(running, {}, "") | {"type": 4, "data": data, "message": None}
-    assert await post(running, sent) == (500, "Internal Server Error\n")
+    assert await post(running, sent) == (500, "")
 
 
 async def test_a_stop_answers_what_was_received(
@@ -447,7 +379,12 @@ async def test_no_connection_stays_open_that_comes_as_the_entrance_stops(turns: 
     entrance = HttpEntrance(lambda *_: None, signatures, PATIENT)
     await entrance.open("127.0.0.1", 0)
     assert entrance.port is not None
-    assert await is_closed_by(entrance.stop_listening, entrance.port, turns)
+
+    async def stop() -> None:
+        await entrance.stop_listening()
+        await entrance.close()
+
+    assert await is_closed_by(stop, entrance.port, turns)
 
 
 async def test_a_port_that_is_taken_stops_the_start(running: Setup) -> None:
