@@ -42,14 +42,14 @@ class DailyPuzzles:
     async def puzzle(self, outgoing: Outgoing) -> DailyPuzzle | None:
         """Return the puzzle to post, None once its day is over or another channel is to have it."""
         settings = await self._store.settings.of(GuildId(outgoing.subject_id))
-        day = outgoing.until
+        day = outgoing.day
         if day != self._tasks.today or settings.puzzle_channel != outgoing.channel_id:
             return None
         return await self._puzzle(outgoing, day)
 
     async def answer(self, outgoing: Outgoing) -> DailyAnswer:
         """Return the answer to a puzzle that was posted."""
-        day = outgoing.until
+        day = outgoing.day
         assert day is not None
         puzzle = await self._puzzle(outgoing, day)
         attempts = self._store.puzzle_attempts
@@ -64,7 +64,7 @@ class DailyPuzzles:
 
     async def posted(self, outgoing: Outgoing, message: MessageId) -> None:
         """Note which message shows the puzzle of a day, so that it gets its answer."""
-        guild, day = GuildId(outgoing.subject_id), outgoing.until
+        guild, day = GuildId(outgoing.subject_id), outgoing.day
         assert day is not None
         await self._store.puzzle_channels.note_posted(guild, outgoing.channel_id, day, message)
 

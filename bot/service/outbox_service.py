@@ -8,7 +8,6 @@ from bot.model import (
     Answer,
     Challenge,
     ChallengeId,
-    ChannelId,
     Game,
     GameId,
     MessageId,
@@ -16,7 +15,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
-from bot.store import Outgoing, Purpose, Store
+from bot.store import Outgoing, Purpose, Rank, Store
 
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
 """How long after a failure something is tried again: twice as long after each."""
@@ -74,7 +73,7 @@ class OutboxService:
 
     async def refresh(self, subject: Game | Challenge) -> None:
         """Let the message that shows a game or a challenge be brought up to date."""
-        await self._store.outbox.add(Outgoing.card(subject, self._clock()))
+        await self._store.outbox.add(Outgoing.card(subject, self._clock(), Rank.WAITED_FOR))
 
     async def leave(self, game: Game, old: MessageId) -> None:
         """Let an old message of a game point to the one that shows it now."""
@@ -85,20 +84,21 @@ class OutboxService:
 
     async def tell(self, notice: Notice) -> None:
         """Queue a notice about a game for a person."""
-        game, now = notice.game, self._clock()
+        game, rank = notice.game, Rank.WAITED_FOR
+        channel_id, now = game.place.channel_id, self._clock()
         await self._store.outbox.add(
-            Outgoing(notice.purpose, game.id, game.place.channel_id, now, until=notice.until)
+            Outgoing(notice.purpose, game.id, channel_id, now, rank, ply=notice.until)
         )
 
-    async def take(self, most: int, busy: Collection[ChannelId]) -> tuple[Outgoing, ...]:
-        """Take up to `most` things to send, oldest deadline first, each for another channel.
+    async def take(self, sending: Collection[Outgoing]) -> tuple[Outgoing, ...]:
+        """Take what is to be sent next, beside what this process is `sending`.
 
-        None for a channel that is `busy`. Whoever takes one calls `done` or `postpone`.
+        Whoever takes one calls `done` or `postpone`.
         """
         now = self._clock()
         if not await self._store.outbox.is_due(now):
             return ()
-        return await self._store.outbox.take(now, most, busy)
+        return await self._store.outbox.take(now, sending)
 
     async def content(self, outgoing: Outgoing) -> Outbound | None:
         """Return what is to be shown as it is now, None if it no longer matters."""
@@ -130,7 +130,7 @@ class OutboxService:
         return challenge
 
     async def _notice(self, outgoing: Outgoing, game: Game) -> Notice | None:
-        purpose, until = outgoing.purpose, outgoing.until
+        purpose, until = outgoing.purpose, outgoing.ply
         assert until is not None
         # Among people who brought the bot along themselves, it can only answer.
         if game.ending is not None or game.ply > until or game.place.guild_id is None:

@@ -17,7 +17,7 @@ from bot.store.held_draws import Draws
 from bot.store.leaders import Leaderboard
 from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import Part, write
-from bot.store.outbox import Outbox, Outgoing, Purpose
+from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts

@@ -2,7 +2,7 @@
 
 from bot.model import GameId, MessageId
 from bot.store.operations import Part, write
-from bot.store.outbox import Outgoing, Purpose, put_out, take_out
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
@@ -32,7 +32,8 @@ class Notices(Part):
                 game.id,
                 game.place.channel_id,
                 times.due_at,
-                until=game.ply,
+                Rank.TIMELY,
+                ply=game.ply,
             )
             if is_urgent:  # It says what the other one would.
                 await take_out(Purpose.TURN, game.id)

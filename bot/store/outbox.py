@@ -3,10 +3,11 @@
 Work that changes something unasked puts what is to be shown into the outbox in its transaction.
 """
 
+from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
 from bot.model import Challenge, ChannelId, Game, MessageId
@@ -14,12 +15,35 @@ from bot.store.database import Row
 from bot.store.operations import Part, read, write
 from bot.store.queries import number, places, rows
 
-LEASE = timedelta(minutes=3)
+LEASE = timedelta(seconds=50)
 """How long a process has what it took to itself: longer than any request lasts. Should it be
-killed, another process takes it then."""
+killed, another process takes it then, while Discord still knows a message that it posted: a minute
+for certain, by its nonce."""
 
 LOOK_AHEAD = 200
-"""How many messages are looked at to find some for different channels."""
+"""How many messages of a rank are looked at to find some for different channels."""
+
+MOST_IN_A_CHANNEL = 3
+"""How many of a rank are sent at the same time: where Discord slows a channel down, the others go
+on."""
+
+
+class Rank(IntEnum):
+    """Which messages go first. Each rank has room of its own, so that none waits for another."""
+
+    WAITED_FOR = 1
+    """A player waits for it."""
+    TIMELY = 2
+    """It is of use until its deadline."""
+    UPKEEP = 3
+    """It keeps what is there up to date."""
+    PUZZLE = 4
+    """The puzzle of the day: every server gets it at the same time."""
+
+
+ROOM = {Rank.WAITED_FOR: 20, Rank.TIMELY: 15, Rank.UPKEEP: 10, Rank.PUZZLE: 5}
+"""How many a process sends at the same time. Their requests begin in the order in which they were
+taken, so these are also the shares of each where all of them are many."""
 
 
 class Purpose(StrEnum):
@@ -56,25 +80,27 @@ KEY = "kind = ? AND subject_id = ? AND message_id = ?"
 class Outgoing:
     """A message to send, to change or to delete.
 
-    `due_at` is the deadline behind it (UTC seconds), `until` the last ply at which a notice is of
-    use, or the day of a puzzle. Of the same purpose, subject and message the outbox has one;
-    `version` grows when it is to be done again.
+    Its subject is a game, a challenge or a server. `due_at` is the deadline behind it (UTC
+    seconds), `ply` the last at which a notice is of use, and `day` that of a puzzle. Of the same
+    purpose, subject and message the outbox has one; `version` grows when it is to be done again.
     """
 
     purpose: Purpose
     subject_id: int
     channel_id: ChannelId
     due_at: int
+    rank: Rank = Rank.UPKEEP
     message_id: MessageId | None = None
-    until: int | None = None
+    ply: int | None = None
+    day: int | None = None
     tries: int = 0
     version: int = 0
 
     @classmethod
-    def card(cls, subject: Game | Challenge, due_at: int) -> "Outgoing":
+    def card(cls, subject: Game | Challenge, due_at: int, rank: Rank = Rank.UPKEEP) -> "Outgoing":
         """The card of a game or a challenge is to be brought up to date."""
         kind = Purpose.GAME if isinstance(subject, Game) else Purpose.CHALLENGE
-        return cls(kind, subject.id, subject.place.channel_id, due_at)
+        return cls(kind, subject.id, subject.place.channel_id, due_at, rank)
 
     @property
     def key(self) -> tuple[str, int, int]:
@@ -92,23 +118,16 @@ class Outbox(Part):
         return bool(await number(sql, now))
 
     @write
-    async def take(self, now: int, most: int, busy: Collection[ChannelId]) -> tuple[Outgoing, ...]:
-        """Take up to `most` messages, oldest deadline first, each for another channel not `busy`.
+    async def take(self, now: int, sending: Collection[Outgoing]) -> tuple[Outgoing, ...]:
+        """Take what there is room for beside what this process is `sending`.
 
+        The highest rank goes first, of each the oldest deadline, and each is for another channel.
         No other process gets them before the end of their lease.
         """
-        others = (0, *busy)  # PostgreSQL takes no empty list.
-        sql = f"""SELECT * FROM outbox WHERE try_at <= ? AND channel_id NOT IN ({places(others)})
-                  ORDER BY due_at LIMIT ?"""
-        first: dict[int, Outgoing] = {}
-        for row in await rows(sql, now, *others, LOOK_AHEAD):
-            first.setdefault(row["channel_id"], _outgoing(row))
-        taken = []
-        for outgoing in list(first.values())[:most]:
-            sql = f"UPDATE outbox SET try_at = ? WHERE {KEY} AND try_at <= ? RETURNING kind"
-            until = now + int(LEASE.total_seconds())
-            if await rows(sql, until, *outgoing.key, now):
-                taken.append(outgoing)
+        taken: list[Outgoing] = []
+        for rank in Rank:
+            channels = Counter(each.channel_id for each in sending if each.rank is rank)
+            taken += await _take(now, rank, channels)
         return tuple(taken)
 
     @write
@@ -130,6 +149,28 @@ class Outbox(Part):
         await rows(sql, until, *outgoing.key)
 
 
+async def _take(now: int, rank: Rank, sending: Counter[ChannelId]) -> list[Outgoing]:
+    """Take messages of a rank beside those that are being sent to these channels."""
+    room = ROOM[rank] - sending.total()
+    if room <= 0:
+        return []
+    busy = [channel for channel, sent in sending.items() if sent >= MOST_IN_A_CHANNEL]
+    others = (0, *busy)  # PostgreSQL takes no empty list.
+    sql = f"""SELECT * FROM outbox
+              WHERE rank = ? AND try_at <= ? AND channel_id NOT IN ({places(others)})
+              ORDER BY due_at LIMIT ?"""
+    first: dict[int, Outgoing] = {}
+    for row in await rows(sql, rank.value, now, *others, LOOK_AHEAD):
+        first.setdefault(row["channel_id"], _outgoing(row))
+    taken = []
+    for outgoing in list(first.values())[:room]:
+        sql = f"UPDATE outbox SET try_at = ? WHERE {KEY} AND try_at <= ? RETURNING kind"
+        until = now + int(LEASE.total_seconds())
+        if await rows(sql, until, *outgoing.key, now):
+            taken.append(outgoing)
+    return taken
+
+
 async def put_out(outgoing: Outgoing) -> None:
     """Put something into the outbox, as part of other work."""
     row: dict[str, Any] = {
@@ -137,7 +178,9 @@ async def put_out(outgoing: Outgoing) -> None:
         "subject_id": outgoing.subject_id,
         "message_id": outgoing.message_id or 0,
         "channel_id": outgoing.channel_id,
-        "until": outgoing.until,
+        "ply": outgoing.ply,
+        "day": outgoing.day,
+        "rank": outgoing.rank.value,
         "due_at": outgoing.due_at,
         "try_at": 0,
         "tries": 0,
@@ -146,7 +189,9 @@ async def put_out(outgoing: Outgoing) -> None:
     # Whoever sends it just now finds another version, and does it again.
     sql = f"""INSERT INTO outbox ({", ".join(row)}) VALUES ({places(row)})
               ON CONFLICT (kind, subject_id, message_id) DO UPDATE
-              SET until = excluded.until, channel_id = excluded.channel_id,
+              SET ply = excluded.ply, day = excluded.day, channel_id = excluded.channel_id,
+                  rank = CASE WHEN excluded.rank < outbox.rank THEN excluded.rank
+                      ELSE outbox.rank END,
                   version = outbox.version + 1"""
     await rows(sql, *row.values())
 
@@ -163,8 +208,10 @@ def _outgoing(row: Row) -> Outgoing:
         subject_id=row["subject_id"],
         channel_id=ChannelId(row["channel_id"]),
         due_at=row["due_at"],
+        rank=Rank(row["rank"]),
         message_id=MessageId(row["message_id"]) if row["message_id"] else None,
-        until=row["until"],
+        ply=row["ply"],
+        day=row["day"],
         tries=row["tries"],
         version=row["version"],
     )

@@ -2,7 +2,7 @@
 
 from bot.model import ChannelId, GuildId, MessageId
 from bot.store.operations import Part, write
-from bot.store.outbox import Outgoing, Purpose, put_out
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out
 from bot.store.queries import add, rows
 
 
@@ -28,12 +28,14 @@ class PuzzleChannels(Part):
                     row["guild_id"],
                     ChannelId(row["posted_in"]),
                     now,
+                    Rank.PUZZLE,
                     message_id=MessageId(row["message_id"]),
-                    until=row["posted_day"],
+                    day=row["posted_day"],
                 )
                 await put_out(answer)
             channel = ChannelId(row["channel_id"])
-            await put_out(Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, until=day))
+            puzzle = Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, Rank.PUZZLE, day=day)
+            await put_out(puzzle)
 
     @write
     async def note_posted(

@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
+from hashlib import blake2b
 from typing import Any
 
 from bot.model import Game, MessageId
@@ -30,12 +30,12 @@ from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE, MOST_IN_A_CHANNEL = 25, 5
-"""How many are sent at the same time: where Discord slows a channel down, the others go on."""
+NONCE_BYTES = 12
+"""Discord takes nonces of 25 characters, and ids grow."""
 
 
 class Publisher:
-    """Takes from the outbox what is due, oldest deadline first, and sends it.
+    """Takes from the outbox what is due, and sends it.
 
     What Discord did not take is tried again after a pause, which grows, also after a restart or by
     another process.
@@ -90,12 +90,7 @@ class Publisher:
                 return  # It is taken again when nobody can be sending it any more.
 
     async def _send_due(self) -> None:
-        while room := MOST_AT_ONCE - len(self._sending):
-            channels = Counter(outgoing.channel_id for outgoing in self._sending)
-            busy = [each for each, sent in channels.items() if sent >= MOST_IN_A_CHANNEL]
-            taken = await self._outbox.take(room, busy)
-            if not taken:
-                return
+        while taken := await self._outbox.take(tuple(self._sending)):
             self._sending.update(taken)
             for outgoing in taken:
                 self._start(self._send(outgoing))
@@ -139,14 +134,14 @@ class Publisher:
                 card = notice_card(notice, texts().in_locale(place.locale))
                 pings = [notice.person.id] if notice.pings else []
                 # Discord may have taken it before, and the response was lost.
-                nonce = f"{outgoing.purpose}-{outgoing.subject_id}-{until}"
+                nonce = nonce_of(outgoing, until)
                 message = await self._messages.post(
                     place.channel_id, card, pings=pings, nonce=nonce
                 )
                 await self._outbox.posted(notice, message)
             case DailyPuzzle() as puzzle:
                 card = daily_card(puzzle, texts().in_locale(puzzle.locale))
-                nonce = f"pz{puzzle.task.key.number}-{outgoing.subject_id}"
+                nonce = nonce_of(outgoing, puzzle.task.key.number)
                 message = await self._messages.post(outgoing.channel_id, card, nonce=nonce)
                 await self._outbox.daily_puzzles.posted(outgoing, message)
             case DailyAnswer() as answer:
@@ -175,3 +170,9 @@ class Publisher:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def nonce_of(outgoing: Outgoing, occasion: int) -> str:
+    """Return what two posts of the same message share: with the last ply, or the day."""
+    name = f"{outgoing.purpose} {outgoing.subject_id} {occasion}"
+    return blake2b(name.encode(), digest_size=NONCE_BYTES).hexdigest()

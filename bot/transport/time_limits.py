@@ -47,8 +47,9 @@ class TimeLimits:
     """When Discord is asked for the message of a board that nobody has clicked: the token that may
     ask is good for fifteen minutes."""
 
-    edit: timedelta = timedelta(minutes=1)
-    """For a message without an interaction, the waiting that rate limits ask for included."""
+    edit: timedelta = timedelta(seconds=40)
+    """For a message without an interaction, the waiting that rate limits ask for included: another
+    try begins while Discord still knows its nonce."""
 
     messages_apart: timedelta = timedelta(seconds=1) / 15
     """Between two of these, so 9,000 in ten minutes: Discord allows fifty a second, and shuts an

@@ -12,8 +12,9 @@ from bot.store.migrations import migrations
 from bot.store.postgres.schema import in_postgres
 from tests.bot.builders import NOON
 
-BEFORE_JSON, FIRST_RELEASE = 3, 4
-"""Schemas: the last with settings in columns, and that of the first release."""
+BEFORE_JSON, FIRST_RELEASE, BEFORE_RANKS = 3, 4, 13
+"""Schemas: the last with settings in columns, that of the first release, and the last in which
+everything waits to be sent in one row."""
 
 Value = str | int | None
 Row = Mapping[str, Value]
@@ -122,6 +123,15 @@ CHOSEN = {
 """What servers and people chose, in the form that a schema brought."""
 
 
+WAITING = [
+    f"INSERT INTO outbox VALUES ('{kind}', {subject}, 0, 11, {until}, {NOON + at}, 0, 0, 0)"
+    for at, (kind, subject, until) in enumerate(
+        (("puzzle", 1, 327), ("game", 4, "NULL"), ("time", 2, 3), ("accepted", 2, 3))
+    )
+]
+"""What waited to be sent."""
+
+
 def statements(schema: int, world: World) -> list[str]:
     """Return what fills a database of that schema."""
     made = []
@@ -130,7 +140,8 @@ def statements(schema: int, world: World) -> list[str]:
         values = ", ".join(map(_literal, known.values()))
         made.append(f"INSERT INTO {table} ({', '.join(known)}) VALUES ({values})")
     form = max((brought for brought in CHOSEN if brought <= schema), default=None)
-    return [*made, *(CHOSEN[form] if form else ())]
+    waiting = WAITING if 8 <= schema <= BEFORE_RANKS else ()
+    return [*made, *waiting, *(CHOSEN[form] if form else ())]
 
 
 def _literal(value: Value) -> str:

@@ -40,7 +40,7 @@ async def thinker() -> AsyncIterator[Thinker]:
 async def shown(services: Services) -> list[Outbound]:
     """Take everything out of the outbox, and return what is to be shown of it."""
     found: list[Outbound] = []
-    while taken := await services.outbox.take(99, ()):
+    while taken := await services.outbox.take(()):
         for outgoing in taken:
             content = await services.outbox.content(outgoing)
             await services.outbox.done(outgoing)
@@ -98,7 +98,7 @@ async def test_pings_are_decided_when_the_reminder_is_sent(
     game = await add(store, duel(BOB, CAROL), 901)
     clock.now += DAY - 3_600
     await services.deadlines.process_due()
-    (reminder,) = await services.outbox.take(9, ())
+    (reminder,) = await services.outbox.take(())
     assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB)
     await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=True))
     assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB, pings=True)

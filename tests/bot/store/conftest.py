@@ -28,7 +28,7 @@ def new_start(replacing: Game | None = None) -> Start:
 async def empty_outbox(store: Store) -> list[Outgoing]:
     """Take everything out of the outbox."""
     found = []
-    while taken := await store.outbox.take(NOON, 9, ()):
+    while taken := await store.outbox.take(NOON, ()):
         for each in taken:
             found.append(each)
             await store.outbox.done(each)

@@ -20,12 +20,13 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import StoreTooOld
+from bot.store import Purpose
 from bot.store.migrations import migrations, newest_schema
 from bot.store.opening import open_store
 from bot.store.tables import TABLES
 from engine import Cell, Level, Numbering
 from tests.bot.builders import NOON
-from tests.bot.old_databases import BEFORE_JSON, FIRST_RELEASE, World, make
+from tests.bot.old_databases import BEFORE_JSON, BEFORE_RANKS, FIRST_RELEASE, World, make
 from tests.bot.store.conftest import empty_outbox
 from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
@@ -114,6 +115,18 @@ async def test_the_schema_is_that_of_a_new_database(
         async with open_store(each.url, allow_data_loss=True):
             pass
     assert await _columns(database) == await _columns(new)
+
+
+async def test_what_waits_to_be_sent_gets_its_rank(database: Database) -> None:
+    await make(database.url, BEFORE_RANKS)
+    async with open_store(database.url, allow_data_loss=True) as store:
+        waiting = [(each.purpose, each.ply, each.day) for each in await empty_outbox(store)]
+    assert waiting == [
+        (Purpose.ACCEPTED, 3, None),
+        (Purpose.TIME, 3, None),
+        (Purpose.GAME, None, None),
+        (Purpose.PUZZLE, None, 327),
+    ]
 
 
 async def _columns(database: Database) -> set[object]:

@@ -78,7 +78,7 @@ async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
     async with opened() as one, opened() as other:
         await asyncio.gather(*(each.notices.put_outdated(9) for each in (one, other)))
         await one.notices.put_outdated(9)
-        taken = await asyncio.gather(*(each.outbox.take(NOON, 6, ()) for each in (one, other)))
+        taken = await asyncio.gather(*(each.outbox.take(NOON, ()) for each in (one, other)))
         assert sorted(each.message_id or 0 for some in taken for each in some) == [
             600 + game.id for game in games
         ]
@@ -91,7 +91,7 @@ async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
             await asyncio.gather(*(each.notices.put_reminders(at, 9) for each in (one, other)))
             (reminder,) = await empty_outbox(one)
             # A second one to put it there would have raised the version.
-            assert (reminder.subject_id, reminder.until, reminder.version) == (game.id, 1, 0)
+            assert (reminder.subject_id, reminder.ply, reminder.version) == (game.id, 1, 0)
 
 
 async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.model import ChannelId, GuildId, GuildSettings, MessageId
-from bot.store import Outgoing, Purpose, Store
+from bot.store import Outgoing, Purpose, Rank, Store
 from tests.bot.builders import NOON
 from tests.bot.store.conftest import Opener
 
@@ -23,7 +23,7 @@ async def choose_channel(store: Store, channel: ChannelId | None) -> None:
 async def taken(store: Store, now: int) -> list[Outgoing]:
     """Take what the outbox has, and be done with it."""
     found: list[Outgoing] = []
-    while some := await store.outbox.take(now, 10, ()):
+    while some := await store.outbox.take(now, ()):
         for each in some:
             await store.outbox.done(each)
         found += some
@@ -41,13 +41,13 @@ async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) 
         ]
         await asyncio.gather(*processes)
     (puzzle,) = await taken(store, NOON)
-    assert puzzle == Outgoing(Purpose.PUZZLE, GUILD, HERE, NOON, until=327)
+    assert puzzle == Outgoing(Purpose.PUZZLE, GUILD, HERE, NOON, Rank.PUZZLE, day=327)
     assert await store.deadlines.next() == TOMORROW
     await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
     await store.puzzle_channels.put_due(TOMORROW, 328, TOMORROW + 1, 10)
     answer, again = sorted(await taken(store, TOMORROW), key=lambda each: each.purpose)
-    assert (answer.purpose, answer.message_id, answer.until) == (Purpose.ANSWER, 5, 327)
-    assert (again.purpose, again.until) == (Purpose.PUZZLE, 328)
+    assert (answer.purpose, answer.message_id, answer.day) == (Purpose.ANSWER, 5, 327)
+    assert (again.purpose, again.day) == (Purpose.PUZZLE, 328)
 
 
 async def test_another_channel_gets_it_at_once(store: Store) -> None:
