@@ -25,7 +25,8 @@ from tests.missing import missing
 from tests.processes import OXO, environment, free_port, needs_proc
 
 UNIT = Path(__file__).parents[3] / "deploy" / "systemd" / "oxo.service"
-UNITS = sorted(UNIT.parent.iterdir())
+UNITS = sorted(UNIT.parent.glob("*.*"))
+COMMAND = UNIT.parent / "oxo"
 WELL, STOPPING = "READY=1\nWATCHDOG=1", "STOPPING=1"
 
 
@@ -178,7 +179,21 @@ def test_systemd_accepts_the_units(units: list[str], command: tuple[str, ...]) -
 
 def test_what_a_restart_cannot_mend_is_left_alone() -> None:
     (statuses,) = re.findall(r"^RestartPreventExitStatus=(.*)$", UNIT.read_text(), re.MULTILINE)
-    assert statuses.split() == [str(RESTART_IS_NO_USE)]
+    assert statuses.split() == [str(RESTART_IS_NO_USE), "EXEC", "CREDENTIALS"]
+
+
+def test_a_command_gets_what_the_service_gets() -> None:
+    unit = dict(re.findall(r"^(\w+)=(.+)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE))
+    command = COMMAND.read_text(encoding="utf-8")
+    given = dict(re.findall(r'--property=(\w+)="?([^"\s]+)', command))
+    for name in ("DynamicUser", "User", "StateDirectory", "StateDirectoryMode", "UMask"):
+        assert given[name] == unit[name]
+    for name in ("LoadCredential", "EnvironmentFile"):
+        assert given[name] == unit[name]
+    assert given["WorkingDirectory"] == unit["WorkingDirectory"].replace("%S", "/var/lib")
+    (name,) = re.findall(r"--unit=(\S+)", command)
+    assert f"DISCORD_TOKEN_FILE=/run/credentials/{name}.service/discord-token" in command
+    assert f'{unit["ExecStart"]} "$@"' in command
 
 
 def test_the_backup_unit_keeps_the_newest_fourteen(tmp_path: Path) -> None:
