@@ -20,8 +20,9 @@ COPY bot bot
 RUN find /venv -path '*/babel/locale-data/*.dat' \
     | grep -vE "/(root|$(find bot/ui/locales -name '*.ftl' -printf '%f\n' | sed 's/[-.].*//' | sort -u | paste -sd '|'))[_.]" \
     | xargs rm
-# The running image is read-only, so what is not compiled here is compiled at every start.
-RUN python -m compileall -q . \
+# The running image is read-only, so what is not compiled here is compiled at every start. A clone whose files are for its
+# owner alone makes an image that the bot can read.
+RUN python -m compileall -q . && chmod -R a+rX . \
     && /venv/bin/python -c 'import asyncpg, bot.app, PIL._imagingft, sentry_sdk, uvloop'
 
 FROM python:3.13-slim@sha256:7c61056e61ac89e852de05f3dc6fa51a6dd2181797bceed46aa725dd7cb2cd3b

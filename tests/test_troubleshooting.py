@@ -17,9 +17,10 @@ COMMANDS = ("backup.py", "copying.py", "init.py", "maintenance.py", "restore.py"
 
 OTHERS = (
     *("Attempting a reconnect", "Timeout (…)!", "unreadable log record", "stopped: …"),
-    "Discord cannot be reached at …",
+    *("Discord cannot be reached at …", "DATABASE_PASSWORD is missing", "OXO_DOMAIN is missing"),
+    *("Failed to set up credentials", "status=243/CREDENTIALS", "status=203/EXEC"),
 )
-"""Messages of libraries, and one that is put together elsewhere."""
+"""Messages of libraries, Compose and systemd, and one that is put together elsewhere."""
 
 
 def text(node: ast.expr) -> str | None:

@@ -1,53 +1,63 @@
-"""Compose files as Compose reads them: interpolation, and which value of a variable wins.
+"""Real Compose on the compose files, in a folder set up as a host's clone; it needs no daemon."""
 
-Reference: Docker's documentation, Interpolation and Environment variables precedence.
-"""
-
+import json
+import os
 import re
+import shutil
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 ROOT = Path(__file__).parents[2]
+COMPOSE = Path(sys.executable).with_name("docker-compose")
 FILES = ("compose.yaml", "deploy/compose.scale.yaml", "deploy/compose.http.yaml")
 
-# ${NAME}, ${NAME:-default}, ${NAME-default}, ${NAME:?message}, ${NAME?message}
-VARIABLE = re.compile(r"\$\{(?P<name>\w+)(?:(?P<how>:?[-?])(?P<rest>(?:[^${}]|\$\{[^{}]*\})*))?\}")
+REQUIRED = {
+    "compose.yaml": {},
+    "deploy/compose.scale.yaml": {"DATABASE_PASSWORD": "abc"},
+    "deploy/compose.http.yaml": {"DATABASE_PASSWORD": "abc", "OXO_DOMAIN": "oxo.example.org"},
+}
+"""What each file needs in `.env` besides its own name and the token."""
 
 
 class Refused(Exception):
-    """Compose would end with this message."""
+    """Compose ended with this message."""
 
 
-def interpolated(text: str, variables: Mapping[str, str]) -> str:
-    """Return `text` with its variables, nested defaults included, and `$$` as `$`."""
-
-    def value(found: re.Match[str]) -> str:
-        name, how, rest = found["name"], found["how"] or "-", found["rest"] or ""
-        given = variables.get(name)
-        if given is not None and (given or ":" not in how):
-            return given
-        if "?" in how:
-            raise Refused(f"{name}: {rest}")
-        return interpolated(rest, variables)
-
-    return "$".join(VARIABLE.sub(value, part) for part in text.split("$$"))
+def clone(folder: Path, variables: Mapping[str, str]) -> Path:
+    """Make a folder with what Compose reads of a clone, and `variables` in its `.env`."""
+    folder.mkdir(exist_ok=True)
+    for name in ("compose.yaml", "Dockerfile", ".env.example"):
+        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "deploy", folder / "deploy", dirs_exist_ok=True)
+    lines = (f"{name}={value}\n" for name, value in variables.items())
+    (folder / ".env").write_text("".join(lines), encoding="utf-8")
+    return folder
 
 
-def composed(file: str, variables: Mapping[str, str]) -> dict[str, Any]:
-    """Return the services of a file, where `variables` stand in `.env`."""
+def compose(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Compose in a folder, with nothing in its environment and no daemon to be reached."""
+    environment = {"PATH": os.environ["PATH"], "DOCKER_HOST": f"unix://{folder}/no-daemon"}
+    return subprocess.run(
+        (str(COMPOSE), *arguments),
+        cwd=folder,
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
 
-    def resolve(node: Any) -> Any:
-        if isinstance(node, dict):
-            return {key: resolve(value) for key, value in node.items()}
-        if isinstance(node, list):
-            return [resolve(value) for value in node]
-        return interpolated(node, variables) if isinstance(node, str) else node
 
-    text = (ROOT / file).read_text(encoding="utf-8")
-    services: dict[str, Any] = resolve(yaml.safe_load(text)["services"])
+def composed(folder: Path, file: str, variables: Mapping[str, str]) -> dict[str, Any]:
+    """Return the services of a file that `.env` names, with `variables` beside its name."""
+    named = {} if file == "compose.yaml" else {"COMPOSE_FILE": file}
+    done = compose(clone(folder, named | dict(variables)), "config", "--format=json")
+    if done.returncode:
+        raise Refused(done.stderr)
+    services: dict[str, Any] = json.loads(done.stdout)["services"]
     return services
 
 
@@ -58,7 +68,6 @@ def image_environment() -> dict[str, str]:
     return dict(re.findall(r"(\w+)=(\S+)", block))
 
 
-def environment(service: Mapping[str, Any], variables: Mapping[str, str]) -> dict[str, str]:
-    """Return what a container of our image gets: image, then `.env`, then `environment:`."""
-    from_file = variables if "env_file" in service else {}
-    return {**image_environment(), **from_file, **service.get("environment", {})}
+def environment(service: Mapping[str, Any]) -> dict[str, str]:
+    """Return what a container of our image gets: the image's variables, then the service's."""
+    return {**image_environment(), **service.get("environment", {})}

@@ -1,6 +1,7 @@
-"""The compose files, by Compose's own rules: what stands in `.env` wins, nothing is left out."""
+"""The compose files, as a real Compose reads them: `.env` wins, nothing is left out."""
 
 import re
+from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,17 @@ import yaml
 
 from bot.settings import Settings
 from bot.transport.http_entrance import PATH
-from tests.bot.compose_file import FILES, ROOT, Refused, composed, environment, image_environment
+from tests.bot.compose_file import (
+    FILES,
+    REQUIRED,
+    ROOT,
+    Refused,
+    composed,
+    environment,
+    image_environment,
+)
 
-REQUIRED = {"DISCORD_TOKEN": "secret", "DATABASE_PASSWORD": "abc", "OXO_DOMAIN": "oxo.example.org"}
+TOKEN = {"DISCORD_TOKEN": "secret"}
 
 SET = {
     "DATABASE_URL": "postgresql://oxo:abc@elsewhere/oxo",
@@ -35,29 +44,56 @@ TOGETHER = {"SHARD_COUNT", "SHARD_IDS"}
 
 THEIRS = ("database", "proxy", "backup")
 
+SECRETS = """\
+services:
+  {bot}:
+    environment:
+      DISCORD_TOKEN_FILE: /run/secrets/discord-token
+      DATABASE_URL_FILE: /run/secrets/database-url
+      DATABASE_URL: ""
+    secrets: [discord-token, database-url]
+secrets:
+  discord-token:
+    file: ./discord-token
+  database-url:
+    file: ./database-url
+"""
 
-def bots(file: str, variables: dict[str, str]) -> dict[str, Any]:
-    services = composed(file, variables)
+Services = dict[str, dict[str, Any]]
+Compose = Callable[..., Services]
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Compose:
+    """The services of a file, with what it needs and more in `.env`."""
+
+    def read(file: str, **variables: str) -> Services:
+        return composed(tmp_path / "clone", file, TOKEN | REQUIRED[file] | variables)
+
+    return read
+
+
+def bots(services: Services) -> Services:
     return {name: each for name, each in services.items() if name not in THEIRS}
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_what_stands_in_the_env_file_wins(file: str) -> None:
+def test_what_stands_in_the_env_file_wins(file: str, services: Compose) -> None:
     names = {field.name.upper() for field in fields(Settings)}
     assert {*SET, *TOGETHER, "DISCORD_TOKEN"} == names
-    variables = REQUIRED | SET
-    for service in bots(file, variables).values():
-        got = environment(service, variables)
-        assert {name: got[name] for name in variables} == variables
+    for service in bots(services(file, **SET)).values():
+        got = environment(service)
+        assert {name: got[name] for name in SET} == SET
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_a_token_and_a_password_are_enough(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_and_a_password_are_enough(
+    file: str, services: Compose, monkeypatch: pytest.MonkeyPatch
+) -> None:
     known = {field.name.upper() for field in fields(Settings)}
     served: list[int] = []
-    for service in bots(file, REQUIRED).values():
-        got = environment(service, REQUIRED)
-        assert {*service.get("environment", {})} <= known
+    for service in bots(services(file)).values():
+        got = environment(service)
         with monkeypatch.context() as patch:
             for name in known:
                 patch.setenv(name, str(got.get(name, "")))
@@ -74,44 +110,63 @@ def test_a_token_and_a_password_are_enough(file: str, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("file", FILES[1:])
-def test_a_password_is_asked_for(file: str) -> None:
-    with pytest.raises(Refused, match="DATABASE_PASSWORD: letters and digits"):
-        composed(file, {"OXO_DOMAIN": "oxo.example.org"})
+def test_what_is_missing_is_asked_for_and_where_it_goes(file: str, tmp_path: Path) -> None:
+    for name in REQUIRED[file]:
+        others = {each: value for each, value in REQUIRED[file].items() if each != name}
+        with pytest.raises(Refused, match=rf"{name} is missing.*in \.env with COMPOSE_FILE={file}"):
+            composed(tmp_path / name, file, TOKEN | others)
 
 
 @pytest.mark.parametrize("file", FILES[1:])
-def test_a_file_for_several_processes_is_refused(file: str) -> None:
-    # The bot starts on no file in memory, so an old `.env` with SQLite does not go unnoticed.
-    assert all("/data" in service["tmpfs"] for service in bots(file, REQUIRED).values())
+def test_a_file_for_several_processes_is_refused(file: str, services: Compose) -> None:
+    # The bot starts on no file in memory, so an old `.env` with SQLite does not go unnoticed. Its
+    # user is not root, to whom Docker gives what is in memory.
+    assert all("/data:mode=1777" in each["tmpfs"] for each in bots(services(file)).values())
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_container_of_the_bot_is_confined(file: str) -> None:
-    ours = [*bots(file, REQUIRED).values(), composed(file, REQUIRED)["backup"]]
-    for service in ours:
+def test_secrets_can_come_in_files(file: str, tmp_path: Path) -> None:
+    folder = tmp_path / "clone"
+    beside = "compose.override.yaml" if file == "compose.yaml" else "deploy/secrets.yaml"
+    variables = {"DISCORD_TOKEN": "", **REQUIRED[file]}
+    names = [*bots(composed(folder, file, variables))]
+    (folder / beside).write_text(SECRETS.format(bot=names[0]), encoding="utf-8")
+    both = file if file == "compose.yaml" else f"{file}:{beside}"
+    service = composed(folder, both, variables)[names[0]]
+    got = environment(service)
+    assert (got["DISCORD_TOKEN"], got["DATABASE_URL"]) == ("", "")
+    for secret in service["secrets"]:
+        assert got[secret["source"].upper().replace("-", "_") + "_FILE"] == secret["target"]
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_container_is_confined(file: str, services: Compose) -> None:
+    for name, service in services(file).items():
         assert service["read_only"]
         assert "/tmp" in service["tmpfs"]
         assert service["cap_drop"] == ["ALL"]
+        assert ("cap_add" in service) == (name == "proxy")
         assert service["security_opt"] == ["no-new-privileges:true"]
         assert {"mem_limit", "pids_limit"} <= service.keys()
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_every_container_comes_back_and_its_log_stays_small(file: str) -> None:
-    for service in composed(file, REQUIRED).values():
+def test_every_container_comes_back_and_its_log_stays_small(file: str, services: Compose) -> None:
+    for service in services(file).values():
         assert service["restart"] == "unless-stopped"
-        assert service["logging"]["driver"] == "local"
+        assert service["logging"]["driver"] == "json-file"  # Podman has it, too.
         assert service["logging"]["options"] == {"max-size": "10m", "max-file": "5"}
 
 
 @pytest.mark.parametrize("file", FILES)
-def test_images_are_built_here_published_by_us_or_pinned(file: str) -> None:
+def test_images_are_built_here_published_by_us_or_pinned(
+    file: str, services: Compose, tmp_path: Path
+) -> None:
     published = "ghcr.io/somebody/oxo:1.1"
-    for variables, image in ((REQUIRED, "localhost/oxo"), ({"OXO_IMAGE": published}, published)):
-        for service in composed(file, REQUIRED | variables).values():
+    for variables, image in (({}, "localhost/oxo"), ({"OXO_IMAGE": published}, published)):
+        for service in services(file, **variables).values():
             if "build" in service:
-                folder = (ROOT / file).parent / service["build"]
-                assert folder.resolve() == ROOT
+                assert service["build"]["context"] == str(tmp_path / "clone")
                 assert service["image"] == image
             else:
                 assert re.fullmatch(r"[a-z]+:[\d.]+-alpine@sha256:[0-9a-f]{64}", service["image"])
@@ -126,12 +181,11 @@ def test_the_port_that_can_be_published_is_the_one_served(file: str) -> None:
 
 
 @pytest.mark.parametrize("port", ["8090", "9001"])
-def test_the_proxy_knows_every_process(port: str) -> None:
-    file = "deploy/compose.http.yaml"
-    variables = REQUIRED | ({} if port == "8090" else {"INTERACTIONS_PORT": port})
-    proxy = composed(file, variables)["proxy"]
-    (mount,) = (each for each in proxy["volumes"] if each.endswith(":/etc/caddy/Caddyfile:ro"))
-    caddyfile = (ROOT / file).parent / Path(mount.partition(":")[0])
-    (line,) = re.findall(r"reverse_proxy (.+) {", caddyfile.read_text(encoding="utf-8"))
+def test_the_proxy_knows_every_process(port: str, services: Compose) -> None:
+    found = services("deploy/compose.http.yaml", INTERACTIONS_PORT=port)
+    proxy = found["proxy"]
+    (mount,) = (each for each in proxy["volumes"] if each["target"] == "/etc/caddy/Caddyfile")
+    caddyfile = Path(mount["source"]).read_text(encoding="utf-8")
+    (line,) = re.findall(r"reverse_proxy (.+) {", caddyfile)
     line = re.sub(r"\{\$(\w+)\}", lambda name: proxy["environment"][name[1]], line)
-    assert line.split() == [PATH, *(f"{name}:{port}" for name in bots(file, variables))]
+    assert line.split() == [PATH, *(f"{name}:{port}" for name in bots(found))]

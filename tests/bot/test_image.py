@@ -19,7 +19,7 @@ from bot.app import open_bot
 from bot.store.migrations import newest_schema
 from playground.checks.commands import LOCALES
 from tests.bot.cards import free
-from tests.bot.compose_file import FILES, composed
+from tests.bot.compose_file import FILES, REQUIRED, composed
 from tests.bot.conftest import Setup
 from tests.postgres_server import programs
 from tests.processes import free_port
@@ -45,12 +45,11 @@ def health_check() -> list[str]:
     return [sys.executable, *command[1:]]
 
 
-def backup_script(file: str) -> str:
+def backup_script(folder: Path, file: str) -> str:
     """The script of a compose file's backup service, as its shell gets it."""
-    variables = {"DATABASE_PASSWORD": "abc", "OXO_DOMAIN": "oxo.example.org"}
-    shell, option, script = composed(file, variables)["backup"]["command"]
+    shell, option, script = composed(folder / "clone", file, REQUIRED[file])["backup"]["command"]
     assert (shell, option) == ("sh", "-c")
-    return str(script)
+    return str(script).replace("$$", "$")
 
 
 def readme_command(start: str) -> str:
@@ -114,7 +113,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     for name, text in (("sleep", SLEEP), ("date", "#!/bin/sh\necho 2020-02-01\n")):
         (programs / name).write_text(text)
         (programs / name).chmod(0o755)
-    script = backup_script("compose.yaml").replace("/backups", str(backups))
+    script = backup_script(tmp_path, "compose.yaml").replace("/backups", str(backups))
     ended = run("sh", "-c", script, url=f"sqlite:///{database}")
     assert ended.stderr.splitlines() == [f"oxo: there is no database {database}"] * 2
     assert f"schema {SCHEMA}, 0 games, 0 challenges; checked" in ended.stdout
@@ -123,7 +122,7 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
     assert new.stat().st_size > 0
     assert len(rounds.read_text().splitlines()) == 5
     for start, url in (
-        ("docker compose run --rm backup ", f"sqlite:///{database}"),
+        ("docker compose run --rm backup python", f"sqlite:///{database}"),
         ("docker compose run --rm -e DATABASE_URL=sqlite:///", f"sqlite:///{new}"),
     ):
         command = readme_command(start).replace("oxo-DATE", new.stem)
@@ -133,6 +132,26 @@ def test_the_backup_service_keeps_the_newest_fourteen(tmp_path: Path) -> None:
         assert "checked" in done.stdout
     assert (tmp_path / "checked.db").exists()
     assert [*tmp_path.glob("oxo.db.until-*")]
+
+
+@pytest.mark.parametrize("in_a_file", [False, True])
+def test_the_backup_service_leaves_postgres_to_its_tools(in_a_file: bool, tmp_path: Path) -> None:
+    url, secret, sleep = "postgresql://oxo:abc@host/oxo", tmp_path / "url", tmp_path / "sleep"
+    secret.write_text(url)
+    sleep.write_text("#!/bin/sh\n")
+    sleep.chmod(0o755)
+    done = subprocess.run(
+        ("sh", "-c", backup_script(tmp_path, "compose.yaml")),
+        env={
+            "PATH": f"{tmp_path}:{os.environ['PATH']}",
+            "DATABASE_URL": "" if in_a_file else url,
+            "DATABASE_URL_FILE": str(secret) if in_a_file else "",
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout == "PostgreSQL is backed up by its own tools\n"
 
 
 @pytest.mark.postgres
@@ -170,7 +189,7 @@ async def test_the_dumps_of_postgres_can_be_restored(
     async with postgres_setup.bot():
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
         card = (await postgres_setup.alice.click(card, "b2")).message
-        await shell(backup_script(file))
+        await shell(backup_script(tmp_path, file))
         await postgres_setup.alice.click(card, free(card)[0])
     assert sorted(os.listdir(backups)) == [each.name for each in old[2:]] + ["oxo-2020-02-01.dump"]
     page = (ROOT / "docs" / "hosting" / "backups.md").read_text(encoding="utf-8")

@@ -16,6 +16,8 @@ from bot.settings import SECRETS, Settings, misspelt, read_setting
 ROOT = Path(__file__).parent.parent.parent
 
 NAMES = {field.name.upper() for field in fields(Settings)} | {f"{name}_FILE" for name in SECRETS}
+OF_COMPOSE = {"COMPOSE_FILE", "DATABASE_PASSWORD", "OXO_DOMAIN", "OXO_IMAGE"}
+"""What Docker needs in the same file."""
 
 NOBODY = 54_321
 """A user id that has no entry in /etc/passwd."""
@@ -362,7 +364,7 @@ def test_a_database_without_a_user_needs_a_process_that_has_one() -> None:
 
 def test_misspelt_names_are_told_from_those_of_others() -> None:
     wrong = {"KEEP_GAME_DAYS": "KEEP_GAMES_DAYS", "DISCORD_BOT_TOKEN": "DISCORD_TOKEN"}
-    others = ("DATABASE_PASSWORD", "LOG_FILE", "OXO_DOMAIN", "PATH", "HEALTH_CHECK", *NAMES)
+    others = ("LOG_FILE", "PATH", "HEALTH_CHECK", "COMPOSE_PROJECT_NAME", *OF_COMPOSE, *NAMES)
     assert dict(misspelt([*wrong, *others])) == wrong
 
 
@@ -374,7 +376,11 @@ def test_no_secret_is_ever_shown() -> None:
 
 def test_settings_example_and_readme_agree() -> None:
     example = (ROOT / ".env.example").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == NAMES
+    listed = set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE))
+    assert listed == NAMES | OF_COMPOSE
+    files = (ROOT / "compose.yaml", *(ROOT / "deploy").glob("compose.*.yaml"))
+    read = set(re.findall(r"\$\{([A-Z_]+)", "".join(each.read_text() for each in files)))
+    assert read - NAMES == OF_COMPOSE - {"COMPOSE_FILE"}
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (`[A-Z_`, ]+) \|", readme, re.MULTILINE)
     assert set(re.findall(r"[A-Z_]+", " ".join(rows))) == NAMES
