@@ -148,6 +148,7 @@ def test_every_container_is_confined(file: str, services: Compose) -> None:
         assert ("cap_add" in service) == (name == "proxy")
         assert service["security_opt"] == ["no-new-privileges:true"]
         assert {"mem_limit", "pids_limit"} <= service.keys()
+        assert ("ulimits" in service) == (name == "proxy")
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -188,4 +189,5 @@ def test_the_proxy_knows_every_process(port: str, services: Compose) -> None:
     caddyfile = Path(mount["source"]).read_text(encoding="utf-8")
     (line,) = re.findall(r"reverse_proxy (.+) {", caddyfile)
     line = re.sub(r"\{\$(\w+)\}", lambda name: proxy["environment"][name[1]], line)
-    assert line.split() == [PATH, *(f"{name}:{port}" for name in bots(found))]
+    assert line.split() == [f"{name}:{port}" for name in bots(found)]
+    assert re.findall(r"handle (\S+) {", caddyfile) == [PATH]
