@@ -9,13 +9,13 @@ from bot.store.queries import add, one, places, rows
 from engine import Level
 
 _UNCOUNTED = Termination.STOPPED.value, Termination.CALLED_OFF.value
-_ENDED = f"""SELECT termination, hinted, ended_at, id FROM games
+_ENDED = f"""SELECT termination, hinted, end_number FROM games
     WHERE {{me}}_id = ? AND {{other}}_level = ? AND guild_id = ? AND board = ?
         AND ended_at IS NOT NULL AND termination NOT IN {_UNCOUNTED}"""
 _LATEST = f"""SELECT termination, hinted FROM (
         {_ENDED.format(me="first", other="second")}
         UNION ALL {_ENDED.format(me="second", other="first")}
-    ) AS ended ORDER BY ended_at DESC, id DESC LIMIT ?"""
+    ) AS ended ORDER BY end_number DESC LIMIT ?"""
 
 
 class Draws(Part):

@@ -23,35 +23,37 @@ from bot.store.queries import number, one, places, rows
 from bot.store.rating_rows import TO_RATE
 from engine import BOARDS, Level
 
-LATEST = 2**63 - 1
-"""No game has a higher id."""
-
 SEATS = ("first", "second"), ("second", "first")
-"""Each has an index of its own that ends with the id, so that each is a query of its own."""
+"""Each has an index of its own, so that each is a query of its own."""
 LEVELS = tuple(Level)
 PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 """Which games say something about their players."""
-_FINISHED = " UNION ALL ".join(
-    f"""SELECT 1 FROM games
-        WHERE {me}_id = ? AND {other}_level IS NOT NULL AND id < ? AND {PLAYED}"""
-    for me, other in SEATS
-)
-_FINISHED += f" LIMIT {NEWCOMERS_GAMES}"
+END = "(SELECT end_number FROM games WHERE id = ?)"
+"""When a game ended, among all: what its card says is about those that ended before it."""
+LATEST = 2**63 - 1
+"""No game has a higher id."""
 _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
               FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels,
                   (VALUES {", ".join(f"('{board}')" for board in BOARDS)}) AS boards
               WHERE """ + " OR ".join(
     f"""EXISTS (SELECT 1 FROM games
                 WHERE {me}_id = ? AND {other}_level = levels.column1 AND winner = '{me}'
-                    AND board = boards.column1 AND ended_at IS NOT NULL AND id < ?)"""
+                    AND board = boards.column1 AND ended_at IS NOT NULL
+                    AND end_number < {END})"""
     for me, other in SEATS
 )
 """Which levels somebody had beaten on which boards: of each, only one game is looked up."""
 
 
-async def is_new(user_id: UserId, before: int = LATEST) -> bool:
-    """Return whether somebody had finished few games against the computer before a game."""
-    found = await rows(_FINISHED, user_id, before, user_id, before)
+async def is_new(user_id: UserId, before: GameId | None = None) -> bool:
+    """Return whether somebody had finished few games against the computer, or had before one."""
+    earlier, values = ("", ()) if before is None else (f"AND end_number < {END}", (before,))
+    finished = " UNION ALL ".join(
+        f"""SELECT 1 FROM games
+            WHERE {me}_id = ? AND {other}_level IS NOT NULL AND {PLAYED} {earlier}"""
+        for me, other in SEATS
+    )
+    found = await rows(f"{finished} LIMIT {NEWCOMERS_GAMES}", *(user_id, *values) * 2)
     return len(found) < NEWCOMERS_GAMES
 
 
@@ -158,7 +160,8 @@ async def _times(game: Game) -> int:
         result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
         sql = f"""SELECT count(*) FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND {result}
-                      AND board IN ({places(BOARDS)}) AND ended_at IS NOT NULL AND id < ?"""
+                      AND board IN ({places(BOARDS)}) AND ended_at IS NOT NULL
+                      AND end_number < {END}"""
         times += await number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
     return times
 
@@ -168,7 +171,7 @@ async def _has_held(game: Game, boards: Collection[str] = BOARDS) -> bool:
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND board IN ({places(boards)})
-                      AND winner IS NULL AND ended_at IS NOT NULL AND id < ?
+                      AND winner IS NULL AND ended_at IS NOT NULL AND end_number < {END}
                       AND termination = ? AND hinted = 0 LIMIT 1"""
         values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
         if await one(sql, game.people[0].id, *values) is not None:
@@ -200,14 +203,14 @@ async def _streak(game: Game) -> int:
     is_broken = "OR hinted <> 0" if game.is_held else ""
     last_other = 0
     for me, other in SEATS:
-        sql = f"""SELECT id FROM games WHERE {_between(game, me, other)}
+        sql = f"""SELECT end_number FROM games WHERE {_between(game, me, other)}
                       AND (coalesce(winner, '') <> '{_winner(game, me, other)}' {is_broken})
-                  ORDER BY id DESC LIMIT 1"""
+                  ORDER BY end_number DESC LIMIT 1"""
         row = await one(sql, *_pair(game), game.id)
-        last_other = max(last_other, 0 if row is None else row["id"])
+        last_other = max(last_other, 0 if row is None else row["end_number"])
     streak = 0
     for me, other in SEATS:
-        sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND id > ?"
+        sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND end_number > ?"
         streak += await number(sql, *_pair(game), game.id, last_other)
     return streak
 
@@ -226,11 +229,11 @@ def _between(game: Game, first: str, second: str) -> str:
         for seat, each in zip((first, second), game.seats, strict=True)
     )
     place = "channel_id" if game.place.guild_id is None else "guild_id"
-    return f"{one} AND {other} AND {place} = ? AND {PLAYED} AND id <= ?"
+    return f"{one} AND {other} AND {place} = ? AND {PLAYED} AND end_number <= {END}"
 
 
 def _pair(game: Game) -> tuple[int | str, ...]:
-    """Return the values of `_between`, but for the last id."""
+    """Return the values of `_between`, but for the last, the id of the game."""
     players = (
         seat.player.id if isinstance(seat.player, Person) else seat.player.level.value
         for seat in game.seats

@@ -23,7 +23,7 @@ from bot.store.operations import Part, read, write
 from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
-from bot.store.saving import save_ended
+from bot.store.saving import NEXT_END, save_ended
 from bot.store.tables import TABLES
 
 T = TypeVar("T")
@@ -167,8 +167,8 @@ async def _leave_games(user_id: UserId, now: int) -> tuple[int, ...]:
     for game in live:
         await save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
-        sql = """UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL
-                 WHERE id = ?"""
+        sql = f"""UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL,
+                  end_number = ({NEXT_END}) WHERE id = ?"""
         await rows(sql, now, Termination.UNFINISHED.value, game_id)
         await rows("DELETE FROM seats WHERE game_id = ?", game_id)
     return tuple(game.id for game in live)

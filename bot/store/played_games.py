@@ -42,7 +42,7 @@ class PlayedGames(Part):
                 wanted += f" AND {column} = ?"
                 values.append(place_id)
         total = await number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
-        sql = f"SELECT * FROM games WHERE {wanted} ORDER BY ended_at DESC, id DESC LIMIT ? OFFSET ?"
+        sql = f"SELECT * FROM games WHERE {wanted} ORDER BY end_number DESC LIMIT ? OFFSET ?"
         games, _ = readable("games", await rows(sql, *values, most, skip), game_from)
         return PastGames(games, total)
 

@@ -8,6 +8,8 @@ from bot.store.outbox import Outgoing, Purpose, put_out
 from bot.store.queries import rows
 from bot.store.rows import progress_row
 
+NEXT_END = "SELECT coalesce(max(end_number), 0) + 1 FROM games WHERE end_number IS NOT NULL"
+
 
 def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:
     """Return the statement that saves `game` if its row is live and at `seen_ply`.
@@ -16,6 +18,8 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     """
     row = {**progress_row(game), "changed_by": interaction}
     changes = ", ".join(f"{column} = ?" for column in row)
+    if game.ending is not None:
+        changes += f", end_number = ({NEXT_END})"
     sql = f"""UPDATE games SET {changes}, message_id = coalesce(message_id, ?)
               WHERE id = ? AND ply = ? AND ended_at IS NULL
               RETURNING message_id, hinted"""

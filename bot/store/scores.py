@@ -15,7 +15,7 @@ _COUNTED = """SELECT {{other}}_level AS level, board,
         {opening} AS opening
     FROM games WHERE {{me}}_id = ? AND {where}
     GROUP BY 1, 2, 6"""
-_RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, ended_at, id
+_RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, end_number
     FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
 
 
@@ -47,8 +47,8 @@ class Statistics(Part):
         sql = f"""SELECT max(length) AS best,
                       coalesce(max(CASE WHEN last = total THEN length END), 0) AS current
                   FROM (SELECT count(*) AS length, max(nth) AS last, max(total) AS total FROM (
-                      SELECT won, row_number() OVER (ORDER BY ended_at, id) AS nth,
-                          row_number() OVER (PARTITION BY won ORDER BY ended_at, id) AS same,
+                      SELECT won, row_number() OVER (ORDER BY end_number) AS nth,
+                          row_number() OVER (PARTITION BY won ORDER BY end_number) AS same,
                           count(*) OVER () AS total
                       FROM ({" UNION ALL ".join(parts)}) AS results) AS numbered
                   WHERE won = 1 GROUP BY nth - same) AS runs"""

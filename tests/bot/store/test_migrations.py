@@ -57,6 +57,9 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         }
         ended = [game.ending.termination for game in games.values() if game.ending is not None]
         assert sorted(ended) == sorted(ENDINGS)
+        sql = "SELECT end_number FROM games WHERE ended_at IS NOT NULL ORDER BY ended_at, id"
+        numbers = [each["end_number"] for each in await database.rows(sql)]
+        assert numbers == [*range(1, len(ENDINGS) + 1)]
         bot_game = await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice))
         duel = await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob))
         assert (bot_game.ply, duel.ply) == (2, 3)

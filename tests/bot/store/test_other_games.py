@@ -1,6 +1,8 @@
 """Records: what a person had done before a game, and a game that another one replaces."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -242,3 +244,91 @@ async def test_a_game_that_moved_on_is_not_replaced(store: Store) -> None:
         await add(store, bot_game(), replacing=old)
     assert stale.value.game == moved
     assert await store.games.live(old.place.channel_id, ALICE.id) == moved
+
+
+RESULTS = (
+    ("won", Level.EASY, "3x3"),
+    ("lost", Level.EASY, "3x3"),
+    ("won", Level.CASUAL, "4x4"),
+    ("drawn", Level.UNBEATABLE, "4x4"),
+    ("drawn", Level.UNBEATABLE, "3x3"),
+    ("won", Level.EASY, "4x4"),
+    ("won", Level.EASY, "4x4"),
+)
+"""Games of one person against the computer, in the order in which they end."""
+
+
+async def side_by_side(
+    store: Store, games: Sequence[tuple[Game, str]], begun: Sequence[int]
+) -> list[tuple[Record | None, Record | None]]:
+    """Begin games in an order of their numbers, one in each channel, and let them end in turn.
+
+    Return of each what its card said as it ended, and what it says once all have.
+    """
+    live: dict[int, Game] = {}
+    for number in begun:
+        game, _ = games[number]
+        channel = ChannelId(1_000 * (game.people[0].id + 1) + number)
+        live[number] = await add(store, replace(game, place=replace(GENERAL, channel_id=channel)))
+    cards = []
+    for number, (_, result) in enumerate(games):
+        game = live[number]
+        winner = {"won": game.first, "lost": game.second, "drawn": None}[result]
+        how = Termination.LINE if winner else Termination.FULL
+        ended = replace(game, ending=Ending(how, winner, NOON))
+        saved = await store.games.save(ended, seen_ply=0, interaction=new_start().interaction)
+        cards.append((game.id, saved.record))
+    return [(told, (await store.games.get(game)).record) for game, told in cards]
+
+
+ORDERS = [tuple(Random(seed).sample(range(7), 7)) for seed in range(4)] + [(6, 5, 4, 3, 2, 1, 0)]
+
+
+@pytest.mark.parametrize("begun", ORDERS, ids=str)
+async def test_games_side_by_side_count_in_the_order_in_which_they_end(
+    store: Store, begun: tuple[int, ...]
+) -> None:
+    def games(person: Person) -> list[tuple[Game, str]]:
+        return [
+            (
+                replace(
+                    bot_game(),
+                    board=board,
+                    first=Seat(person, Mark.X),
+                    second=Seat(Computer(level), Mark.O),
+                ),
+                result,
+            )
+            for result, level, board in RESULTS
+        ]
+
+    one_by_one = await side_by_side(store, games(ALICE), range(len(RESULTS)))
+    assert await side_by_side(store, games(BOB), begun) == one_by_one
+    assert [await store.played.is_new(each.id) for each in (ALICE, BOB)] == [False, False]
+    streaks = [each.streak for told, _ in one_by_one if (each := told)]
+    assert streaks == [1, 0, 1, 1, 2, 1, 2]
+
+
+@pytest.mark.parametrize("begun", ORDERS, ids=str)
+async def test_the_score_of_two_goes_by_the_order_in_which_their_games_end(
+    store: Store, begun: tuple[int, ...]
+) -> None:
+    results = ("won", "won", "lost", "drawn", "won", "won", "won")
+    found = await side_by_side(store, [(duel(), each) for each in results], begun)
+    records = [told for told, _ in found if told is not None]
+    assert [each.score for each in records] == [
+        (1, 0, 0),
+        (2, 0, 0),
+        (2, 1, 0),
+        (2, 1, 1),
+        (3, 1, 1),
+        (4, 1, 1),
+        (5, 1, 1),
+    ]
+    assert [each.streak for each in records] == [1, 2, 1, 1, 1, 2, 3]
+    later = [known for _, known in found if known is not None]
+    assert [(each.score, each.streak) for each in later] == [
+        (each.score, each.streak) for each in records
+    ]
+    streak = await store.statistics.streak(ALICE.id, GENERAL.guild_id)
+    assert (streak.current, streak.best) == (3, 3)
