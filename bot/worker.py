@@ -1,17 +1,12 @@
-"""Worker: a process for what takes long, so that the event loop does not wait.
-
-This module imports nothing else of the bot, as the process does it again: with the services it
-would take 0.2 s of CPU to start in place of 0.1, and 3 MiB more.
-"""
+"""Worker: a process for what takes long, so that the event loop does not wait."""
 
 import asyncio
 import logging
-import multiprocessing
 import os
-import signal
-import threading
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable
-from concurrent import futures
 from datetime import timedelta
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -21,9 +16,12 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
+COMMAND = (sys.executable, "-P", "-m", "bot.worker_process")
+"""Not the library's pool of processes: that needs /dev/shm, and keeps a third process for it."""
+
 
 class WorkerFailed(Exception):
-    """The process died or got stuck twice with the same work, or was closed."""
+    """The process died or got stuck twice with the same work, did not start, or was closed."""
 
 
 class Worker:
@@ -34,8 +32,7 @@ class Worker:
 
     def __init__(self, limit: timedelta) -> None:
         self._limit = limit
-        self._pool: futures.ProcessPoolExecutor | None = None
-        self._process: multiprocessing.process.BaseProcess | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._is_closed = False
         # One piece at a time, so that the limit is that of the work and not of what is before it.
         self._turn = asyncio.Lock()
@@ -43,71 +40,82 @@ class Worker:
     def close(self) -> None:
         """End the process whatever it does, and take no more work."""
         self._is_closed = True
-        self._end_process(wait=True)  # Python's exit would disturb the thread that notices the end.
+        process = self._process
+        self._end_process()
+        if process is not None and not self._turn.locked():
+            process.communicate()  # Closes what is open to it.
 
     async def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call `work` there and return its result; in another process if that one fails meanwhile.
 
-        Raises WorkerFailed if both do, and what `work` raises.
+        Raises WorkerFailed if both do or none starts, and what `work` raises.
         """
         call = partial(work, *args, **kwargs)
         async with self._turn:
+            process = self._started()
             try:
-                return await self._try(call)
+                return await self._try(process, call)
             except WorkerFailed as error:
                 if self._is_closed:
                     raise
                 log.error("%(error)s; another takes its place", {"error": error})
-            return await self._try(call)
+            return await self._try(self._started(), call)
 
-    async def _try(self, call: Callable[[], T]) -> T:
+    async def _try(self, process: subprocess.Popen[bytes], call: Callable[[], T]) -> T:
+        is_done = False
         try:
             async with asyncio.timeout(self._limit.total_seconds()):
-                return await asyncio.wrap_future(self._started().submit(call))
-        except futures.BrokenExecutor:
-            self._end_process()
-            raise WorkerFailed("the worker process died") from None
+                answer = await asyncio.to_thread(_exchange, process, pickle.dumps(call))
+            is_done = True
         except TimeoutError:
-            self._end_process()
             seconds = self._limit.total_seconds()
             raise WorkerFailed(f"the worker process was stuck for {seconds:g} s") from None
+        except (OSError, EOFError, pickle.UnpicklingError):
+            raise WorkerFailed("the worker process died") from None
+        finally:
+            if not is_done:  # Its answer would be taken for that to the next call.
+                self._end_process()
+        has_returned, result = pickle.loads(answer)
+        if not has_returned:
+            raise result
+        returned: T = result
+        return returned
 
-    def _started(self) -> futures.ProcessPoolExecutor:
+    def _started(self) -> subprocess.Popen[bytes]:
         if self._is_closed:
             raise WorkerFailed("the worker process is closed")
-        if self._pool is None:
-            before = multiprocessing.active_children()
-            # What is blocked now stays so there: a closed terminal sends SIGHUP to all processes.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
+        if self._process is None:
+            path = os.pathsep.join(map(os.path.abspath, sys.path))  # "" is the current folder.
             try:
-                # Not fork: the child would inherit the gateway's sockets and the database.
-                context = multiprocessing.get_context("spawn")
-                self._pool = futures.ProcessPoolExecutor(
-                    max_workers=1, mp_context=context, initializer=_end_with_parent
+                self._process = subprocess.Popen(
+                    COMMAND,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    env={**os.environ, "PYTHONPATH": path},
+                    start_new_session=True,  # A terminal's signals are for the bot.
                 )
-                self._pool.submit(int)  # Starts the process.
-            finally:
-                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGHUP})
-            (self._process,) = {*multiprocessing.active_children()}.difference(before)
-        return self._pool
+            except OSError as error:
+                reason = error.strerror
+                raise WorkerFailed(f"the worker process cannot start: {reason}") from None
+        return self._process
 
-    def _end_process(self, *, wait: bool = False) -> None:
+    def _end_process(self) -> None:
         """Kill the process, which a stopped one does not survive either."""
         if self._process is not None:
-            self._process.kill()
-        if self._pool is not None:
-            self._pool.shutdown(wait)  # Whoever waits for its work learns that it died.
-        self._process = self._pool = None
+            self._process.kill()  # Whoever waits for its work learns that it died.
+        self._process = None
 
 
-def _end_with_parent() -> None:
-    """End this process with the bot: not by Ctrl-C, but when the parent is gone, even killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def wait_for_parent() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=wait_for_parent, daemon=True).start()
+def _exchange(process: subprocess.Popen[bytes], call: bytes) -> bytes:
+    """Send a call to the process, and wait for what came of it. Raises what its end does."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    try:
+        pickle.dump(call, process.stdin)
+        process.stdin.flush()
+        answer: bytes = pickle.load(process.stdout)
+    except (OSError, EOFError, pickle.UnpicklingError):
+        process.kill()
+        process.communicate()
+        raise
+    return answer

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterable, Iterator
+from datetime import timedelta
 from pathlib import Path
 
 from bot.database_url import SQLITE
@@ -12,18 +13,23 @@ from bot.operations.finding import Finding
 from bot.settings import Settings, misspelt
 from bot.store.opening import open_store
 from bot.store.sqlite.files import check_promises
+from bot.worker import Worker, WorkerFailed
 
 MIB = 1 << 20
 
 LEAST_FREE = 64 * MIB
 """So many bytes should be free on the disk of a database file: its log alone takes some of them."""
 
+STARTED_WITHIN = timedelta(seconds=10)
+"""How long a worker process may take to start."""
+
 
 async def check(settings: Settings) -> AsyncIterator[Finding]:
-    """Check settings, database and disk, and then what Discord says, one after another."""
+    """Check settings, database, disk and worker, and then what Discord says, one by one."""
     yield _settings(misspelt(os.environ))
     async for each in _database(settings):
         yield each
+    yield await check_worker(Worker(STARTED_WITHIN))
     async for each in check_discord(settings):
         yield each
 
@@ -31,6 +37,19 @@ async def check(settings: Settings) -> AsyncIterator[Finding]:
 def _settings(misspelt: Iterable[tuple[str, str]]) -> Finding:
     found = "; ".join(f"{name} is none: is {meant} meant?" for name, meant in misspelt)
     return Finding("settings", not found, found or "complete")
+
+
+async def check_worker(worker: Worker) -> Finding:
+    """Check that the process starts in which the bot thinks for long and draws; it is closed."""
+    try:
+        await worker.run(int)
+    except WorkerFailed as error:
+        mend = "boards beyond 3x3 are played with less thought, and pictures are left out: let the "
+        mend += "bot have more processes, memory and open files"
+        return Finding("worker", False, f"{error}: {mend}")
+    finally:
+        worker.close()
+    return Finding("worker", True, "the process for what takes long starts")
 
 
 async def _database(settings: Settings) -> AsyncIterator[Finding]:

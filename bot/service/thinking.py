@@ -1,5 +1,6 @@
 """Thinker: moves and analyses, without blocking the event loop."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
@@ -83,26 +84,38 @@ class Thinker:
     async def run(
         self, variant: Variant, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Call a function of the engine: here on a small board, else in the process.
-
-        Raises WorkerFailed.
-        """
+        """Call a function of the engine: here on a small board, else as `run_long` does."""
         if variant.cells <= QUICK_CELLS:
             return work(*args, **kwargs)
-        return await self.background.run(work, *args, **kwargs)
+        return await self.run_long(work, *args, **kwargs)
+
+    async def run_long(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function of the engine in the process; where that fails, in a thread.
+
+        There it slows down all else, by a third of a second at most.
+        """
+        try:
+            return await self.background.run(work, *args, **kwargs)
+        except WorkerFailed as error:
+            log.error("%(error)s: a thread does this", {"error": error})
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
+        if position.variant.cells <= QUICK_CELLS:
+            return analyse(position)
         try:
-            return await self.run(position.variant, analyse, position)
+            return await self.background.run(analyse, position)
         except WorkerFailed as error:
             _log_small_budget(error)
             return analyse(position, SMALL_BUDGET)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
+        if variant.cells <= QUICK_CELLS:
+            return review(variant, moves)
         try:
-            return await self.run(variant, review, variant, moves)
+            return await self.background.run(review, variant, moves)
         except WorkerFailed as error:
             _log_small_budget(error)
             return review(variant, moves, SMALL_REVIEW_BUDGET)

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 EMOJIS = "/applications/{application_id}/emojis"
 
 
-class TilesNotDrawn(OSError):
+class TilesNotDrawn(Exception):
     """The worker process failed to draw them."""
 
 
@@ -51,9 +51,16 @@ class ApplicationEmoji:
         limits = self._limits
         await asyncio.sleep(limits.tiles_after.total_seconds())
         while True:
-            await persist(
-                "upload tiles", self._complete, limits.upload_tiles, is_logged_again=False
-            )
+            tries, fatal = limits.upload_tiles, (TilesNotDrawn,)
+            try:
+                await persist(
+                    "upload tiles", self._complete, tries, fatal=fatal, is_logged_again=False
+                )
+            except TilesNotDrawn as error:
+                fields = {"error": error}
+                log.error(
+                    "the tiles of boards were not drawn, so plain emoji stand in: %(error)s", fields
+                )
             await asyncio.sleep(limits.tiles_again.total_seconds())
             await self._delete_older()
 
@@ -73,7 +80,7 @@ class ApplicationEmoji:
         try:
             pictures = await worker.run(tile_pngs, tiles)
         except Exception as error:
-            raise TilesNotDrawn(repr(error)) from error
+            raise TilesNotDrawn(str(error)) from error
         finally:
             worker.close()
         for tile, png in pictures.items():

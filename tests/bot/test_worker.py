@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import shutil
 import signal
+import subprocess
 import sys
+import tempfile
 from datetime import timedelta
 from random import Random
 
@@ -11,6 +14,9 @@ import pytest
 
 from bot.worker import Worker, WorkerFailed
 from engine import BOARDS, Level, Position, choose_cell
+from tests.bot.cards import free
+from tests.bot.conftest import Setup
+from tests.processes import children, environment, needs_proc
 
 A_MINUTE = timedelta(minutes=1)
 
@@ -76,11 +82,59 @@ async def test_it_loads_nothing_of_the_bot_for_a_move() -> None:
     worker = Worker(A_MINUTE)
     try:
         await worker.run(choose_cell, Position.empty(BOARDS["4x4"]), Level.UNBEATABLE, Random(1))
-        assert await worker.run(_loaded) == {"bot", "bot.worker"}
+        loaded = await worker.run(eval, "[*__import__('sys').modules]")
+        assert {name for name in loaded if name.split(".")[0] == "bot"} == {"bot"}
+        assert "engine" in loaded
+        assert not {"asyncio", "logging", "multiprocessing"} & {*loaded}
     finally:
         worker.close()
 
 
-def _loaded() -> set[str]:
-    """The modules of the bot that the process has loaded."""
-    return {name for name in sys.modules if name.split(".")[0] == "bot"}
+@needs_proc
+async def test_it_leaves_no_process_behind() -> None:
+    before = children(os.getpid())
+    worker = Worker(A_MINUTE)
+    assert await worker.run(os.getpid) in children(os.getpid())
+    worker.close()
+    assert children(os.getpid()) == before
+
+
+APART = ("unshare", "--mount", "sh", "-c")
+NO_DEVICES = "mount -t tmpfs oxo /dev && mknod /dev/null c 1 3 && mknod /dev/urandom c 1 9"
+
+
+@pytest.fixture(
+    params=[
+        "mount -t tmpfs -o ro oxo /dev/shm",
+        "mount -t tmpfs -o size=4k oxo /dev/shm && head -c 4096 /dev/zero > /dev/shm/full",
+        NO_DEVICES,
+    ],
+    ids=["read-only", "full", "missing"],
+)
+def without_shared_memory(request: pytest.FixtureRequest) -> str:
+    """What spoils /dev/shm for the processes of a shell in a mount namespace of its own."""
+    spoil = str(request.param)
+    if shutil.which("unshare") is None or subprocess.run([*APART, spoil]).returncode != 0:
+        pytest.skip("only Linux's root can hide a folder from a process")
+    return spoil
+
+
+async def test_no_shared_memory_is_needed(setup: Setup, without_shared_memory: str) -> None:
+    playground, general, alice = setup.playground, setup.general, setup.alice
+    with tempfile.TemporaryDirectory(dir="/var/tmp") as folder:
+        process = await asyncio.create_subprocess_exec(
+            *(*APART, f'{without_shared_memory} && exec "$0" -m bot', sys.executable),
+            env=environment(playground, f"sqlite:///{folder}/oxo.db"),
+            stderr=asyncio.subprocess.PIPE,
+        )
+        await playground.bot_ready()
+        board = (await alice.slash(general, "ttt start", board="4x4")).message
+        assert len(free((await alice.click(board, "b2")).message)) == 14
+        hint = (await alice.slash(general, "ttt hint")).message
+        assert "Every cell still leads to a draw" in hint.text
+        puzzle = (await alice.slash(general, "ttt puzzle")).message
+        assert "Daily puzzle" in puzzle.text
+        process.terminate()
+        _, log = await process.communicate()
+    assert process.returncode == 0
+    assert b"ERROR" not in log, log.decode()

@@ -19,14 +19,15 @@ import pytest
 from aiohttp import web
 
 from bot.__main__ import RESTART_IS_NO_USE
-from bot.operations.check import check, check_disk
+from bot.operations.check import check, check_disk, check_worker
 from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
 from bot.settings import Settings
 from bot.store.sqlite.files import IN_MEMORY, file_system
+from bot.worker import Worker
 from tests.bot.conftest import Setup
 from tests.bot.operations.checking import checked
-from tests.processes import OXO, environment, free_port, needs_proc, oxo
+from tests.processes import OXO, environment, free_port, needs_proc, no_more_files, oxo
 
 ROOT = Path(__file__).parents[3]
 PREFIX = "/api/v10"
@@ -71,7 +72,7 @@ async def test_check_finds_everything_in_order(setup: Setup) -> None:
     code, output = await oxo(setup, "check")
     assert code == 0, output
     assert [line.split()[0] for line in output.splitlines()] == [
-        *("settings", "database", "disk", "token", "invitation", "clock", "commands"),
+        *("settings", "database", "disk", "worker", "token", "invitation", "clock", "commands"),
         *("interactions", "permissions"),
     ]
     assert "PROBLEM" not in output
@@ -250,6 +251,13 @@ async def test_a_misspelt_setting_in_the_env_file_is_named(setup: Setup, tmp_pat
         )
         output, _ = await process.communicate()
         assert said in output.decode()
+
+
+async def test_check_says_why_the_worker_does_not_start() -> None:
+    with no_more_files():
+        found = await check_worker(Worker(timedelta(minutes=1)))
+    assert not found.ok
+    assert "the worker process cannot start: Too many open files: boards beyond" in found.found
 
 
 @needs_proc  # A file system without any room.

@@ -1,6 +1,8 @@
 """The thinker: small boards at once, large ones elsewhere, whatever becomes of the process."""
 
+import asyncio
 from dataclasses import replace
+from datetime import date
 from itertools import product
 from random import Random
 
@@ -8,8 +10,9 @@ import pytest
 
 from bot.model import Computer, Seat
 from bot.service.thinking import Thinker
-from engine import BOARDS, Level, Mark, Position, analyse, parse_moves, review
+from engine import BOARDS, Level, Mark, Position, analyse, parse_moves, puzzle_of, review, solve
 from tests.bot.builders import ALICE, NOON, bot_game
+from tests.processes import no_more_files
 
 LARGE = Position.after(BOARDS["4x4"], parse_moves("b2c3", BOARDS["4x4"]))
 
@@ -46,3 +49,23 @@ async def test_moves_and_analyses_without_a_process_come_from_a_small_budget(
     variant = BOARDS["4x4"]
     assert await thinker.mistakes(variant, parse_moves("a1b2c3", variant)) is not None
     assert caplog.text.count("with a small budget") == 3
+
+
+async def test_without_a_process_all_is_thought_through_here(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """As where no more processes may be started: open files are what a test can forbid."""
+    computer, alice = Seat(Computer(Level.UNBEATABLE), Mark.X), Seat(ALICE, Mark.O)
+    game = replace(bot_game(board="5x5"), first=computer, second=alice)
+    day, variant = date(2026, 11, 29), BOARDS["4x4"]
+    async with Thinker(Random(1)) as thinker:
+        await asyncio.to_thread(int)  # The loop has its thread and what that needs.
+        with no_more_files():
+            assert (await thinker.reply(game, lambda: NOON)).ply == 1
+            assert (await thinker.analysis(LARGE)).best in LARGE.free_cells
+            assert await thinker.mistakes(variant, parse_moves("a1b2c3", variant)) is not None
+            assert await thinker.run_long(puzzle_of, day) == puzzle_of(day)
+            assert await thinker.run(variant, solve, LARGE) == solve(LARGE)
+    lines = [record.getMessage() for record in caplog.records]
+    assert len(lines) == 5
+    assert all(line.startswith("the worker process cannot start: Too many") for line in lines)

@@ -167,7 +167,7 @@ def freeze_workers(bot: int) -> list[int]:
     workers = [
         each
         for each in children(bot)
-        if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()
+        if b"worker_process" in Path(f"/proc/{each}/cmdline").read_bytes()
     ]
     for each in workers:
         os.kill(each, signal.SIGSTOP)
