@@ -57,6 +57,7 @@ _MESSAGES = {
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40005: (413, "Request entity too large"),
     40007: (403, "The user is banned from this guild."),
+    40333: (403, "internal network error"),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50003: (403, "Cannot execute action on a DM channel"),
@@ -72,8 +73,14 @@ _MESSAGES = {
     50035: (400, "Invalid Form Body"),
     50081: (400, "Invalid sticker sent"),
     50083: (400, "Thread is archived"),
+    50240: (
+        400,
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please "
+        "include the Entry Point command in your update request or delete it separately.",
+    ),
     50109: (400, "The request body contains invalid JSON."),
     160004: (400, "A thread has already been created for this message"),
+    200000: (400, "Message was blocked by automatic moderation"),
     160005: (400, "Thread is locked"),
 }
 """The status and sentence that belong to Discord's codes, as far as bots for text meet them."""

@@ -16,6 +16,7 @@ from .request_faults import (
     RateLimit,
     Refuse,
     RequestFaults,
+    Respond,
     ServerError,
     Slow,
     SlowAnswer,
@@ -92,6 +93,22 @@ class Faults:
         Raises ValueError if the playground does not know the code.
         """
         self._requests.add(route, times, Refuse(_known(code)))
+
+    def respond(
+        self,
+        route: str = "*",
+        *,
+        status: int,
+        body: str,
+        is_handled: bool = False,
+        times: int = 1,
+    ) -> None:
+        """Answer the next requests to `route` with this status and body.
+
+        Such as a page of what stands before Discord, their work undone; or, where it `is_handled`
+        first, a 200 that cannot be read.
+        """
+        self._requests.add(route, times, Respond(status, body, is_handled))
 
     def hide_original(self, times: int = 1) -> None:
         """Answer the next `times` requests for an `@original` message with 404, code 10008."""

@@ -31,6 +31,18 @@ class Refuse:
 
 
 @dataclass(frozen=True, slots=True)
+class Respond:
+    """Answer with this status and body, such as a page of what stands before Discord.
+
+    The request has no effect unless it `is_handled` first.
+    """
+
+    status: int
+    body: str
+    is_handled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Slow:
     """Wait before the request is handled; with `drop_aborted` only if the client still waits."""
 
@@ -62,7 +74,7 @@ class Dated:
     date: str
 
 
-Fault = RateLimit | ServerError | Refuse | Slow | SlowAnswer | Hang | Drop | Dated
+Fault = RateLimit | ServerError | Refuse | Respond | Slow | SlowAnswer | Hang | Drop | Dated
 
 
 @dataclass(slots=True, eq=False)

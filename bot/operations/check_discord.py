@@ -17,8 +17,8 @@ from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.dates import date_trace
+from bot.transport.failures import TROUBLE, failure_reason, is_page
 from bot.transport.registration import is_held, payloads, registered
-from bot.transport.retrying import TROUBLE
 from bot.ui.features import FEATURES
 from bot.ui.permissions import Permission
 from bot.ui.router import declarations
@@ -69,15 +69,20 @@ async def check_discord(
             yield Finding("interactions", *await interactions(client.application, settings))
             async for each in _permissions(client, answered_within):
                 yield each
-        except discord.LoginFailure:
-            yield Finding("token", False, "Discord does not accept DISCORD_TOKEN")
+        except discord.LoginFailure as failure:
+            cannot = f"{unreachable(settings.discord_api_base)}: "
+            yield (
+                Finding("Discord", False, cannot + failure_reason(failure))
+                if is_page(failure)
+                else Finding("token", False, "Discord does not accept DISCORD_TOKEN")
+            )
         except TimeoutError:
             seconds = answered_within.total_seconds()
-            reason = f"no answer within {seconds:g} seconds"
-            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
+            why = f"no answer within {seconds:g} seconds"
+            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {why}")
         except TROUBLE as error:
-            reason = f"{type(error).__name__}: {error}"
-            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {reason}")
+            why = failure_reason(error)
+            yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {why}")
 
 
 def _clock(seconds_ahead: float | None) -> Finding:

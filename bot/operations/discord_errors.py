@@ -6,6 +6,7 @@ import discord
 from bot.model.errors import OxoError, SettingsError, StartFailed
 from bot.settings import Settings
 from bot.transport import internals
+from bot.transport.failures import failure_reason
 
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What the library raises when it cannot log in, connect or stay connected."""
@@ -25,8 +26,7 @@ def explained(error: Exception, settings: Settings) -> OxoError:
             "Discord does not accept SHARD_COUNT: each shard may have 2,500 servers at most; "
             "without it and SHARD_IDS Discord says how many there should be"
         )
-    reason = " ".join(str(error).split()) or type(error).__name__
-    return StartFailed(f"{unreachable(settings.discord_api_base)}: {reason}")
+    return StartFailed(f"{unreachable(settings.discord_api_base)}: {failure_reason(error)}")
 
 
 def unreachable(api_base: str | None) -> str:

@@ -13,7 +13,7 @@ from bot.operations.check_discord import INVITATION
 from bot.operations.discord_errors import unreachable
 from bot.settings import check_setting, read_setting
 from bot.transport import internals
-from bot.transport.retrying import TROUBLE
+from bot.transport.failures import TROUBLE, failure_reason, is_page
 
 ATTEMPTS = 3
 """How often the token is asked for."""
@@ -76,10 +76,12 @@ def _ask(base: str | None) -> tuple[str, str, int]:
             continue
         try:
             return token, *asyncio.run(_who(token, base))
-        except discord.LoginFailure:
+        except discord.LoginFailure as failure:
+            if is_page(failure):
+                raise InitError(f"{unreachable(base)}: {failure_reason(failure)}") from None
             print("Discord does not accept this token. Copy it again, or reset it there once more.")
         except TROUBLE as error:
-            raise InitError(f"{unreachable(base)}: {error}") from None
+            raise InitError(f"{unreachable(base)}: {failure_reason(error)}") from None
     raise InitError("nothing was written: there is no token that Discord accepts")
 
 

@@ -12,12 +12,12 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
 from bot.transport.edit_tokens import EditTokens
+from bot.transport.failures import REQUEST_ERRORS, UNKNOWN_MESSAGE, failure_reason
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
-from bot.transport.interaction_http import ORIGINAL, UNKNOWN_MESSAGE, Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
-from bot.transport.retrying import REQUEST_ERRORS
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
@@ -186,12 +186,9 @@ class Answers:
         self, interaction: Interaction, card: Card, *, until_redrawn: bool = False
     ) -> Outcome:
         """Show a private message about play; the one before it goes."""
-        is_original = interaction.stage in (Stage.NOTHING, Stage.WAITING_PRIVATE)
         outcome = await interaction.show(card, private=True)
         if isinstance(outcome, Sent):
-            path = ORIGINAL
-            if not is_original and outcome.message_id is not None:
-                path = f"/messages/{outcome.message_id}"
+            path = interaction.shown_path
             user, channel = interaction.request.user_id, interaction.request.channel_id
             self._private.put(user, channel, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
@@ -296,7 +293,7 @@ class Answers:
             async with asyncio.timeout(self._limits.follow.total_seconds()):
                 return await sending
         except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
-            log.info("a card was not sent as the bot: %(error)r", {"error": error})
+            log.info("a card was not sent as the bot: %(error)s", {"error": failure_reason(error)})
             return failed
 
 

@@ -12,8 +12,9 @@ from typing import Any
 
 import discord
 
+from bot.transport.failures import TROUBLE, failure_reason
 from bot.transport.internals import request
-from bot.transport.retrying import TROUBLE, persist
+from bot.transport.retrying import persist
 from bot.transport.time_limits import TimeLimits
 from bot.ui.pictures import tile_pngs
 from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
@@ -41,7 +42,10 @@ class ApplicationEmoji:
             async with asyncio.timeout(self._limits.begin.within.total_seconds()):
                 have = await self._listed()
         except TROUBLE as error:
-            log.info("the tiles of boards could not be looked up: %(error)r", {"error": error})
+            log.info(
+                "the tiles of boards could not be looked up: %(error)s",
+                {"error": failure_reason(error)},
+            )
             return
         if _is_complete(have):
             use_tiles(have)
@@ -100,7 +104,10 @@ class ApplicationEmoji:
                 if found is not None and int(found[1]) < TILE_VERSION:
                     await self._request("DELETE", EMOJIS + "/{emoji_id}", emoji_id=emoji["id"])
         except TROUBLE as error:
-            log.info("older tiles of boards could not be deleted: %(error)r", {"error": error})
+            log.info(
+                "older tiles of boards could not be deleted: %(error)s",
+                {"error": failure_reason(error)},
+            )
 
     async def _listed(self) -> dict[str, str]:
         """Return the tiles that Discord has, as messages write them."""

@@ -6,15 +6,13 @@ from typing import Any
 import discord
 
 from bot.model import UserId
+from bot.transport.failures import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.components import Card, Component, nested, without_emoji
 from bot.ui.reply import File
 from bot.ui.text.themes import OUR_EMOJI, TILE, use_tiles
 
 IS_COMPONENTS_V2 = 1 << 15
-
-INVALID_FORM_BODY = 50035
-"""Discord's error code for, among others, an emoji that it does not know."""
 
 Body = dict[str, Any]
 

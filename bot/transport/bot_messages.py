@@ -11,6 +11,7 @@ import discord
 from bot.model import ChannelId, Game, MessageId, UserId
 from bot.transport.bodies import message_body, send_card
 from bot.transport.edit_tokens import EditTokens
+from bot.transport.failures import UnreadableAnswer
 from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp, Sent
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
@@ -79,7 +80,10 @@ class BotMessages:
         """
         once = {} if nonce is None else {"nonce": nonce, "enforce_nonce": True}
         send = partial(self._send, "POST", MESSAGES, once, channel_id=channel)
-        return MessageId(int((await send_card(send, card, pings=pings))["id"]))
+        sent = Sent(await send_card(send, card, pings=pings))
+        if sent.message_id is None:
+            raise UnreadableAnswer
+        return sent.message_id
 
     async def edit(self, channel: ChannelId, message: MessageId, card: Card) -> None:
         """Replace the card of a message."""
@@ -117,16 +121,3 @@ class BotMessages:
         pause = max(0.0, self._next_at - now)
         self._next_at = now + pause + self._apart
         await asyncio.sleep(pause)
-
-
-def is_final(error: Exception) -> bool:
-    """Return whether Discord would refuse it again: it is forbidden, unknown or malformed."""
-    return (
-        isinstance(error, discord.HTTPException)
-        and 400 <= error.status < 500
-        and error.status not in MAY_SUCCEED_LATER
-    )
-
-
-MAY_SUCCEED_LATER = {401, 408, 429}
-"""A token that is taken back, a request that came too slowly, too many requests."""

@@ -22,6 +22,7 @@ from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
+from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.http_entrance import PATH, HttpEntrance
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.new_boards import NewBoards
@@ -127,10 +128,17 @@ class OxoClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         async def login() -> None:
             await internals.end_session(self)  # Of the try before.
-            await super(OxoClient, self).login(token)
+            try:
+                await super(OxoClient, self).login(token)
+            except discord.LoginFailure as failure:
+                if is_page(failure):  # It is not Discord that does not know the token.
+                    raise UnreadableAnswer from None
+                raise
 
         # An address at which there is no Discord is the host's to mend.
-        fatal = discord.NotFound, aiohttp.ClientConnectorError
+        fatal: tuple[type[Exception], ...] = (aiohttp.ClientConnectorError,)
+        if self._is_proxied:
+            fatal = (discord.NotFound, *fatal)
         await self._persist("log in", login, fatal=fatal)
 
     async def connect(self, *, reconnect: bool = True) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import aiohttp
 
 from bot.service import Clock
-from bot.transport.retrying import REQUEST_ERRORS
+from bot.transport.failures import REQUEST_ERRORS, failure_reason
 
 log = logging.getLogger(__name__)
 
@@ -67,19 +67,19 @@ class DiscordTime:
 
         That it is not is logged once, until it is.
         """
-        reason = "no answer has a Date that can be read, or each has another"
+        why = "no answer has a Date that can be read, or each has another"
         for _ in range(ANSWERS):
             try:
                 async with asyncio.timeout(self._within):
                     await self._ask()
             except REQUEST_ERRORS as error:
-                reason = repr(error)
+                why = failure_reason(error)
                 break
             if self._clock.is_confirmed:
                 return True
         if not self._is_logged:
             self._is_logged = True
             log.warning(
-                "deadlines wait until Discord confirms the time: %(reason)s", {"reason": reason}
+                "deadlines wait until Discord confirms the time: %(reason)s", {"reason": why}
             )
         return False

@@ -13,7 +13,7 @@ import discord
 
 from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.transport import internals
-from bot.transport.retrying import REQUEST_ERRORS
+from bot.transport.failures import REQUEST_ERRORS
 from bot.transport.tasks import finish
 
 CACHED_SECONDS = 3_600
@@ -76,12 +76,11 @@ class DiscordServers:
         path = f"/guilds/{{guild_id}}/{what}"
         try:
             async with asyncio.timeout(self._within.total_seconds()):
-                listed: list[dict[str, Any]] = await internals.request(
-                    self._client, "GET", path, guild_id=guild_id
-                )
+                listed = await internals.request(self._client, "GET", path, guild_id=guild_id)
         except REQUEST_ERRORS:
             return None
-        return listed
+        is_list = isinstance(listed, list) and all(isinstance(each, dict) for each in listed)
+        return listed if is_list and all("id" in each for each in listed) else None
 
     async def _has_left(self, guild_id: GuildId, user_id: UserId) -> bool:
         now = asyncio.get_running_loop().time()

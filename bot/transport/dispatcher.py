@@ -14,14 +14,9 @@ from typing import Any, Protocol
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers, NotAnswered
+from bot.transport.failures import UNKNOWN_INTERACTION
 from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
-from bot.transport.interaction_http import (
-    UNKNOWN_INTERACTION,
-    InteractionHttp,
-    Lost,
-    Refused,
-    Sent,
-)
+from bot.transport.interaction_http import InteractionHttp, Lost, Refused, Sent
 from bot.transport.interaction_parser import parse
 from bot.transport.new_boards import NewBoards
 from bot.transport.tasks import finish

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 
 from bot.model import UserId
 from bot.transport.bodies import Body, may_be_refused, message_body
+from bot.transport.failures import ALREADY_ANSWERED
 from bot.transport.interaction_http import (
-    ALREADY_ANSWERED,
     ORIGINAL,
     FollowUp,
     InteractionHttp,
@@ -86,6 +86,8 @@ class Interaction:
     response: WaitingResponse | None = None
     stage: Stage = Stage.NOTHING
     received_at: float = field(default_factory=time.perf_counter)
+    shown_path: str | None = None
+    """Where the message that was shown last stands below the token; None where nobody knows it."""
     _sent_at: float = 0
     """When an answer was sent that Discord did not confirm."""
 
@@ -127,6 +129,7 @@ class Interaction:
         An HTTP response does not say it, so where one `needs_id` a request is made.
         """
         body = message_body(card, private=private, pings=pings, file=file)
+        self.shown_path = ORIGINAL
         if self.stage is Stage.NOTHING:
             kind = CallbackType.MESSAGE
             return await self.answer(kind, body, Stage.ANSWERED, file, needs_id=needs_id)
@@ -139,7 +142,10 @@ class Interaction:
         elif self.stage in WAITING_APART:
             self.stage = Stage.ANSWERED
             await self._follow("DELETE", ORIGINAL)
-        return await self._follow("POST", "", body, file)
+        outcome = await self._follow("POST", "", body, file)
+        found = outcome.message_id if isinstance(outcome, Sent) else None
+        self.shown_path = None if found is None else f"/messages/{found}"
+        return outcome
 
     async def answer(
         self,

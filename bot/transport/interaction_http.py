@@ -21,18 +21,14 @@ import orjson
 from yarl import URL
 
 from bot.model import MessageId
-from bot.transport.bodies import INVALID_FORM_BODY, without_emoji_in
+from bot.transport.bodies import without_emoji_in
+from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
-
-UNKNOWN_MESSAGE = 10008
-UNKNOWN_INTERACTION = 10062
-ALREADY_ANSWERED = 40060
-"""Discord's error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes."""
 
 ORIGINAL = "/messages/@original"
 
@@ -48,8 +44,10 @@ class Sent:
 
     @property
     def message_id(self) -> MessageId | None:
-        """The id of the message that Discord answered with, None if it did not."""
-        return None if self.data is None else MessageId(int(self.data["id"]))
+        """The id of the message that Discord answered with, None if it did not, or unreadably."""
+        with suppress(TypeError, KeyError, ValueError):
+            return MessageId(int(self.data["id"]))
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +135,10 @@ class InteractionHttp:
         finally:
             for task in tries:
                 task.cancel()
-        if with_response and isinstance(outcome, Sent) and outcome.data is not None:
-            return Sent(outcome.data["resource"]["message"])
+        if with_response and isinstance(outcome, Sent):
+            with suppress(TypeError, KeyError):
+                return Sent(outcome.data["resource"]["message"])
+            return Sent()
         return outcome
 
     async def follow(self, token: Token, message: "FollowUp", *, sent_at: float = 0) -> Outcome:
@@ -186,8 +186,8 @@ class InteractionHttp:
                         return Sent()
                     if response.ok:
                         return Sent(await _json(response))
-                    if response.status < 500 and response.status != HTTPStatus.TOO_MANY_REQUESTS:
-                        refused = await _refused(response)
+                    refused = await _refused(response)
+                    if is_discords_word(refused.status, refused.code):
                         if may_be_done and refused.code == ALREADY_ANSWERED:
                             return Sent()
                         if refused.code != INVALID_FORM_BODY:
@@ -267,12 +267,14 @@ def multipart(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
 async def _refused(response: aiohttp.ClientResponse) -> Refused:
     data = await _json(response)
     known = data if isinstance(data, dict) else {}
-    return Refused(response.status, known.get("code", 0), known.get("message", ""))
+    code = known.get("code")
+    code = code if isinstance(code, int) else 0
+    return Refused(response.status, code, str(known.get("message", "")))
 
 
 async def _retry_after(response: aiohttp.ClientResponse) -> float:
     """Return for how many seconds Discord asks; 1 where it does not say it readably."""
-    if response.status >= 500:
+    if response.status != HTTPStatus.TOO_MANY_REQUESTS:
         return 0
     with suppress(ValueError, TypeError, KeyError):
         return float((await _json(response))["retry_after"])

@@ -16,6 +16,8 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.transport.failures import UnreadableAnswer
+
 log = logging.getLogger(__name__)
 
 EVENTS = frozenset(
@@ -130,7 +132,7 @@ async def request(
     """Make a REST request with the library's token and rate limits; `path` names `parameters`.
 
     The library's own methods parse what comes back and take views, not cards of plain data. Raises
-    discord.HTTPException.
+    one of `REQUEST_ERRORS`.
     """
     route = Route(method, path, **parameters)
     options: dict[str, Any] = {}
@@ -138,7 +140,11 @@ async def request(
         options["json"] = json
     if params is not None:
         options["params"] = params
-    return await client.http.request(route, **options)
+    try:
+        return await client.http.request(route, **options)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        # The library reads JSON by its content type alone, and fields of a 429 without looking.
+        raise UnreadableAnswer from None
 
 
 async def gateway(client: discord.Client) -> tuple[int, str]:

@@ -40,10 +40,18 @@ class PrivateAnswers:
         """Whose latest answer is true as long as their board stays as it is."""
 
     def put(
-        self, user: UserId, channel: ChannelId, token: Token, path: str, *, until_redrawn: bool
+        self,
+        user: UserId,
+        channel: ChannelId,
+        token: Token,
+        path: str | None,
+        *,
+        until_redrawn: bool,
     ) -> None:
-        """Remember an answer, and delete the one before it."""
+        """Remember an answer unless nobody knows its path, and delete the one before it."""
         self._delete(self.forget(user, channel))
+        if path is None:
+            return
         expires_at = self._clock() + int(LIFETIME.total_seconds())
         self._latest[user, channel] = PrivateAnswer(token, path, expires_at)
         if until_redrawn:

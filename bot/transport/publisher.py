@@ -19,8 +19,8 @@ from bot.service import (
     Outgoing,
     Purpose,
 )
-from bot.transport.bot_messages import BotMessages, is_final
-from bot.transport.retrying import REQUEST_ERRORS
+from bot.transport.bot_messages import BotMessages
+from bot.transport.failures import REQUEST_ERRORS, failure_reason, is_final
 from bot.transport.tasks import finish
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
@@ -112,7 +112,7 @@ class Publisher:
         try:
             await self._show(outgoing)
         except REQUEST_ERRORS as error:
-            fields["error"] = repr(error)
+            fields["error"] = failure_reason(error)
             if is_final(error):
                 log.info("%(kind)s %(subject)d is given up: %(error)s", fields)
                 return True

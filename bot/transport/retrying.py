@@ -6,9 +6,7 @@ from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import TypeVar
 
-import aiohttp
-import discord
-
+from bot.transport.failures import TROUBLE, failure_reason
 from bot.transport.time_limits import Tries
 
 log = logging.getLogger(__name__)
@@ -16,12 +14,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_PAUSE = timedelta(minutes=10)
-
-REQUEST_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What a request raises: Discord refused it, or nobody knows whether it took it."""
-
-TROUBLE = (*REQUEST_ERRORS, KeyError, TypeError, ValueError, AttributeError)
-"""The same where what answered may not be Discord, but a login page, say."""
 
 
 async def persist(
@@ -50,7 +42,7 @@ async def persist(
                     "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
                     {
                         "what": what,
-                        "error": str(error) or "it does not answer",  # A timeout says nothing.
+                        "error": failure_reason(error),
                         "seconds": pause.seconds,
                     },
                 )

@@ -11,7 +11,7 @@ from datetime import timedelta
 from nacl.exceptions import CryptoError
 from nacl.signing import VerifyKey
 
-from bot.transport.retrying import REQUEST_ERRORS
+from bot.transport.failures import TROUBLE, failure_reason
 
 log = logging.getLogger(__name__)
 
@@ -147,8 +147,10 @@ class Signatures:
             if key != self._key:
                 self._public, self._key = _public(key), key
                 log.info("Discord signs with another key now")
-        except (*REQUEST_ERRORS, ValueError) as error:
-            log.warning("Discord's key could not be read: %(error)r", {"error": error})
+        except TROUBLE as error:
+            log.warning(
+                "Discord's key could not be read: %(error)s", {"error": failure_reason(error)}
+            )
         finally:
             self._reading = None
 

@@ -43,6 +43,15 @@ class FaultCommands:
     def _refuse(self, command: Json) -> None:
         self._faults.refuse(_route(command), code=int(command["code"]), times=_times(command))
 
+    def _respond(self, command: Json) -> None:
+        self._faults.respond(
+            _route(command),
+            status=int(command["status"]),
+            body=str(command["body"]),
+            is_handled=bool(command.get("is_handled")),
+            times=_times(command),
+        )
+
     def _hide_original(self, command: Json) -> None:
         self._faults.hide_original(_times(command))
 
@@ -132,6 +141,7 @@ _COMMANDS: dict[str, Callable[[FaultCommands, Json], None]] = {
     "rate_limit": FaultCommands._rate_limit,
     "server_error": FaultCommands._server_error,
     "refuse": FaultCommands._refuse,
+    "respond": FaultCommands._respond,
     "hide_original": FaultCommands._hide_original,
     "slow": FaultCommands._slow,
     "slow_answer": FaultCommands._slow_answer,

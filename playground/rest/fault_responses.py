@@ -15,6 +15,7 @@ from ..request_faults import (
     RateLimit,
     Refuse,
     RequestFaults,
+    Respond,
     ServerError,
     Slow,
     SlowAnswer,
@@ -39,6 +40,8 @@ async def before(
             return web.Response(status=status, text="upstream error")
         case Refuse(code):
             raise refusal(code)
+        case Respond(is_handled=False):
+            return responded(fault)
         case Slow(by, drop_aborted):
             await asyncio.sleep(by.total_seconds())
             if drop_aborted and (request.transport is None or request.transport.is_closing()):
@@ -57,6 +60,12 @@ async def after(request: web.Request, response: web.StreamResponse, fault: Fault
             response.headers["Date"] = date
         case Drop() if request.transport:
             request.transport.abort()
+
+
+def responded(fault: Respond) -> web.Response:
+    """Return the answer that a fault names."""
+    body, kind = fault.body.encode(), _content_type(fault.body)
+    return web.Response(status=fault.status, body=body, content_type=kind)
 
 
 def rate_limited(fault: RateLimit) -> web.Response:

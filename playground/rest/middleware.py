@@ -10,7 +10,7 @@ from aiohttp import web
 
 from ..context import Context
 from ..errors import DiscordError, not_found, unauthorized
-from ..request_faults import Drop, RateLimit
+from ..request_faults import Drop, RateLimit, Respond
 from ..requests import Request
 from ..snowflakes import parse_snowflake
 from . import fault_responses
@@ -50,6 +50,8 @@ class Api:
             if response is None:
                 response = await self._answer(request, call, route, segments)
                 answered = not isinstance(fault, Drop)
+                if isinstance(fault, Respond):
+                    response = fault_responses.responded(fault)
         except fault_responses.Aborted:
             response, answered = web.Response(), False
         except DiscordError as error:

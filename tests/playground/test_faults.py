@@ -146,6 +146,7 @@ async def test_faults_can_be_caused_over_http(
         {"do": "date", "route": "GET /x", "date": "Thu, 01 Jan 1970 00:00:00 GMT"},
         {"do": "slow_answer", "route": "GET /x", "seconds": 0.1},
         {"do": "refuse", "route": "GET /x", "code": 50001},
+        {"do": "respond", "route": "GET /x", "status": 403, "body": "<html>", "is_handled": True},
         {"do": "hide_original"},
         {"do": "gateway_frame", "text": "{"},
         {"do": "gateway_event", "name": "MESSAGE_UPDATE", "data": {}},

@@ -191,6 +191,18 @@ async def test_any_refusal_can_be_asked_for(playground: Playground, api: Api) ->
         playground.faults.refuse(code=1)
 
 
+async def test_an_edge_can_answer_in_discords_place(playground: Playground) -> None:
+    playground.faults.respond("GET /gateway", status=403, body="<html>")
+    playground.faults.respond("GET /gateway", status=200, body="{}", is_handled=True)
+    seen = []
+    async with aiohttp.ClientSession() as session:
+        for _ in range(3):
+            async with session.get(f"{playground.api_base}/gateway") as response:
+                seen.append((response.status, response.content_type, len(await response.text())))
+    assert seen[:2] == [(403, "text/html", 6), (200, "application/json", 2)]
+    assert seen[2][2] > 2
+
+
 async def test_an_answer_can_be_invisible_for_a_moment(
     playground: Playground, alice: Person, general: Channel
 ) -> None:

@@ -16,9 +16,10 @@ import pytest
 from bot.model import ChannelId, GuildId
 from bot.transport.time_limits import TimeLimits
 from playground import Channel, InteractionFailed, Message, Playground, Reply
+from playground.faults import Faults
 from tests.bot.cards import duel, free, resign_here, seen
 from tests.bot.conftest import A_MINUTE, Clock, Setup
-from tests.bot.transport.test_start_faults import ALWAYS, Fault, each_fault
+from tests.bot.transport.test_start_faults import ALWAYS, FAULTS, PAGE, Fault
 
 AT_ONCE = TimeLimits(
     begin_answer=timedelta(milliseconds=500),
@@ -84,7 +85,12 @@ async def assert_served(setup: Setup, channel: Channel, route: str, fault: Fault
     setup.playground.faults.clear()
 
 
-@each_fault
+def unreadable(faults: Faults, route: str, times: int) -> None:
+    """Discord does it, and what it says of it cannot be read."""
+    faults.respond(route, status=200, body=PAGE, is_handled=True, times=times)
+
+
+@pytest.mark.parametrize("fault", [*FAULTS.values(), unreadable], ids=[*FAULTS, "unreadable"])
 @pytest.mark.parametrize(
     ("by_http", "limits"),
     [(False, AT_ONCE), (False, DEFERRED), (True, DEFERRED)],

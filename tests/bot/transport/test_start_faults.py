@@ -16,6 +16,8 @@ from tests.bot.transport.discord_faults import MOMENT
 A_MINUTE = timedelta(minutes=1)
 SHORT_START: TimeLimits = replace(PATIENT, begin=Tries(4 * MOMENT, MOMENT), register=MOMENT)
 ALWAYS = 10_000
+PAGE = "<!DOCTYPE html><html><title>Attention Required!</title>" + "<p>…</p>" * 200 + "</html>"
+"""What an edge before Discord, or a proxy, answers."""
 
 Fault = Callable[[Faults, str, int], None]
 FAULTS: dict[str, Fault] = {
@@ -24,6 +26,9 @@ FAULTS: dict[str, Fault] = {
         route, retry_after=A_MINUTE, times=times
     ),
     "503": lambda faults, route, times: faults.server_error(route, status=503, times=times),
+    "a page with 403": lambda faults, route, times: faults.respond(
+        route, status=403, body=PAGE, times=times
+    ),
     "403": lambda faults, route, times: faults.refuse(route, code=50001, times=times),
 }
 each_fault = pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS)

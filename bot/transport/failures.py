@@ -1,0 +1,87 @@
+"""Failures of requests: which of them are Discord's last word, and how each is said in one line.
+
+What stands before Discord answers, too: proxies, its own edge, a login page. Reference: Discord's
+documentation, Opcodes and Status Codes.
+"""
+
+import aiohttp
+import discord
+
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_INTERACTION = 10062
+ALREADY_ANSWERED = 40060
+INVALID_FORM_BODY = 50035
+"""Discord's code for, among others, an emoji that it does not know."""
+
+NOT_DISCORDS = frozenset({0, 40333})
+"""No code, as in a page of HTML, and "internal network error", which its edge answers."""
+
+CLOSED_FOR_NOW = frozenset({40006, 50083, 110001, 160005})
+"""A feature that is switched off, a thread that is archived, an application that is not ready, and
+a thread that is locked."""
+
+MAY_SUCCEED_LATER = frozenset({401, 408, 429})
+"""A token that is taken back, a request that came too slowly, too many requests."""
+
+REQUEST_ERRORS = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request raises: Discord refused it, or nobody knows whether it took it."""
+
+TROUBLE = (*REQUEST_ERRORS, KeyError, TypeError, ValueError, AttributeError)
+"""The same where discord.py reads the answer, which may be anything."""
+
+LONGEST_REASON = 500
+"""Characters of a reason: Discord names each wrong field of a form."""
+
+
+class UnreadableAnswer(OSError):
+    """What answered a request may be Discord, but what it said cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__("the answer cannot be read")
+
+
+def is_discords_word(status: int, code: object) -> bool:
+    """Return whether Discord itself refused a request, and not what stands before it."""
+    is_coded = isinstance(code, int) and code not in NOT_DISCORDS
+    return is_coded and 400 <= status < 500 and status != 429
+
+
+def is_final(error: Exception) -> bool:
+    """Return whether Discord would refuse the same again: it is forbidden, unknown or malformed."""
+    return (
+        isinstance(error, discord.HTTPException)
+        and is_discords_word(error.status, error.code)
+        and error.status not in MAY_SUCCEED_LATER
+        and error.code not in CLOSED_FOR_NOW
+    )
+
+
+def is_page(error: Exception) -> bool:
+    """Return whether a request, such as a login, was refused with something else than JSON."""
+    refused = _refused(error)
+    return refused is not None and not _is_json(refused)
+
+
+def _is_json(refused: discord.HTTPException) -> bool:
+    return bool(refused.response.headers.get("content-type") == "application/json")
+
+
+def _refused(error: Exception) -> discord.HTTPException | None:
+    cause = error.__cause__ if isinstance(error, discord.LoginFailure) else error
+    return cause if isinstance(cause, discord.HTTPException) else None
+
+
+def failure_reason(error: Exception) -> str:
+    """Return why a request failed, in one line that holds no page of HTML."""
+    if is_page(error) and (refused := _refused(error)) is not None:
+        said = f"{refused.status} {refused.response.reason}, and not in Discord's words"
+    elif isinstance(error, REQUEST_ERRORS):
+        said = " ".join(str(error).split())
+    elif isinstance(error, TROUBLE):
+        said = str(UnreadableAnswer())
+    else:
+        said = repr(error)
+    if isinstance(error, TimeoutError):
+        said = said or "no answer in time"
+    said = said or type(error).__name__
+    return said if len(said) <= LONGEST_REASON else f"{said[:LONGEST_REASON]}…"
