@@ -3,8 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass, replace
-from http import HTTPStatus
+from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.model import Challenge, Game, MessageId
@@ -12,9 +11,15 @@ from bot.model.errors import StoreUnavailable
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.failures import REQUEST_ERRORS, UNKNOWN_MESSAGE, failure_reason
+from bot.transport.failures import (
+    INVALID_FORM_BODY,
+    REQUEST_ERRORS,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_MESSAGE,
+    failure_reason,
+)
 from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
-from bot.transport.interaction_http import Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
@@ -40,8 +45,6 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 F = TypeVar("F")
-
-ON_CLICKED = Stage.WAITING_ON_CLICKED, Stage.ON_CLICKED
 
 MOST_CHOICES = 25
 """How many completions Discord shows."""
@@ -107,8 +110,10 @@ class Answers:
                 _check(await self._whisper(interaction, card, until_redrawn=until_redrawn))
             case Whisper(content=card, file=file):
                 _check(await interaction.show(card, file, private=True))
-            case Dismiss(then=then):
+            case Dismiss(then=then, moved=moved):
                 await self._dismiss(interaction, then)
+                if moved is not None:
+                    await self._redraw_elsewhere(interaction, moved)
             case OpenForm(form=form):
                 _check(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
                 return
@@ -132,11 +137,9 @@ class Answers:
             self._publisher.refresh(game)
             return
         outcome = await interaction.replace(game_card(game))
-        if isinstance(outcome, Sent):
-            self._edit_tokens.put(message.id, interaction.token)
-        elif not await self._redrawn_otherwise(interaction, outcome, game, message.id):
-            reply = Post(game) if then is None else Whisper(then)
-            await self.send(interaction, reply)
+        if _is_gone(outcome):
+            _log_failure(interaction, outcome)
+            await self.send(interaction, Post(game) if then is None else Whisper(then))
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
@@ -144,27 +147,32 @@ class Answers:
             self._private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)
-        if then is not None:
-            _log_failure(interaction, await self._whisper(interaction, then))
+        if isinstance(outcome, Sent):
+            self._edit_tokens.put(message.id, interaction.token)
+            if then is not None:
+                _log_failure(interaction, await self._whisper(interaction, then))
+            return
+        follows = sentence(request.words("board-follows"))
+        await self._follow_later(interaction, outcome, game, then or follows)
 
-    async def _redrawn_otherwise(
-        self, interaction: Interaction, outcome: Outcome, game: Game, message: MessageId
-    ) -> bool:
-        """Redraw a board by an older token or as the bot; return whether that worked."""
+    async def _follow_later(
+        self, interaction: Interaction, outcome: Outcome, subject: Subject, card: Card
+    ) -> None:
+        """Leave a message that could not be changed to the outbox, and say so to who clicked."""
+        self._publisher.refresh(subject)
+        if isinstance(outcome, Lost) and interaction.stage is Stage.NOTHING:
+            raise NotAnswered(outcome)  # What is said would go the same way.
         _log_failure(interaction, outcome)
-        # Where the interaction waits, another token would go the way that has just failed.
-        as_bot = interaction.stage is Stage.WAITING_ON_CLICKED
-        board = replace(game, message_id=message)
-        return await self._as_bot(self._messages.show(board, as_bot=as_bot), failed=False)
+        _check(await self._whisper(interaction, card, until_redrawn=True))
 
     async def _redraw_challenge(
         self, interaction: Interaction, challenge: Challenge, then: Card | None
     ) -> None:
         try:
             await self._replace(interaction, challenge_card(challenge), then)
-        except NotAnswered:
-            if not await self._as_bot(self._messages.show(challenge), failed=False):
-                _check(await interaction.show(challenge_card(challenge), private=True))
+        except NotAnswered as failed:
+            card = challenge_card(challenge)
+            await self._follow_later(interaction, failed.outcome, challenge, card)
 
     async def _replace(
         self, interaction: Interaction, card: Card, then: Card | None, file: File | None = None
@@ -210,6 +218,11 @@ class Answers:
         if then is not None:
             _log_failure(interaction, await interaction.show(then, private=True))
 
+    async def _redraw_elsewhere(self, interaction: Interaction, game: Game) -> None:
+        """Redraw a board that was not clicked; where that cannot be done, post it."""
+        if not await self._as_bot(self._messages.show(game), failed=False):
+            await self._post(interaction, Post(game))
+
     async def _post(self, interaction: Interaction, reply: Post) -> None:
         """Post a message; the one that showed the game before points to it."""
         if reply.closing is not None:
@@ -253,13 +266,18 @@ class Answers:
             outcome = found if isinstance(found, Sent) else outcome
         if isinstance(outcome, Sent):
             return outcome.message_id
-        if isinstance(outcome, Refused) and outcome.status == HTTPStatus.BAD_REQUEST:
+        if isinstance(outcome, Refused) and outcome.code == INVALID_FORM_BODY:
             raise NotAnswered(outcome)  # From the bot it would be refused, too.
         channel = interaction.request.channel_id
         posting = self._messages.post(channel, card, pings=reply.pings)
         message = await self._as_bot(posting, failed=None)
         if message is None:
             raise NotAnswered(outcome)
+        _log_failure(interaction, outcome)
+        if isinstance(outcome, Refused) and outcome.code != UNKNOWN_INTERACTION:
+            done = sentence(interaction.request.words("posted-otherwise"))
+            _log_failure(interaction, await interaction.show(done, private=True))
+        interaction.shown_path = None
         return message
 
     async def _note(
@@ -269,7 +287,7 @@ class Answers:
 
         Where the store fails, the next click notes it.
         """
-        if interaction.stage not in ON_CLICKED:  # Then its token edits the clicked message.
+        if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
             self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):

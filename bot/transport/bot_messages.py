@@ -46,13 +46,11 @@ class BotMessages:
         self._apart = limits.messages_apart.total_seconds()
         self._next_at = 0.0
 
-    async def show(
-        self, subject: Subject, card: Card | None = None, *, as_bot: bool = False
-    ) -> bool:
+    async def show(self, subject: Subject, card: Card | None = None) -> bool:
         """Draw the message that shows a game or a challenge: `card`, or its own.
 
-        With the token of an interaction while one is good, else or always `as_bot`. Return False
-        where nobody knows the message yet.
+        With the token of an interaction while one is good, else as the bot. Return False where
+        nobody knows the message yet.
         """
         message = subject.message_id
         if message is None and isinstance(subject, Game):
@@ -60,7 +58,7 @@ class BotMessages:
         if message is None:
             return False
         content = card_of(subject) if card is None else card
-        token = None if as_bot else self._edit_tokens.get(message)
+        token = self._edit_tokens.get(message)
         if token is None or not await self._edit_with(token, content):
             await self.edit(subject.place.channel_id, message, content)
         return True

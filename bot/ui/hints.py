@@ -54,7 +54,7 @@ class Hints(Feature):
     @on_click(PLAY_HINT)
     async def play(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
         game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
-        return Dismiss(refresh=(game,))
+        return Dismiss(moved=game)
 
 
 def hint_card(hint: Hint, words: Words) -> Card:

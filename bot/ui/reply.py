@@ -81,9 +81,13 @@ class Whisper:
 
 @dataclass(frozen=True, slots=True)
 class Dismiss:
-    """The message that was clicked goes; `then` is a private message after it."""
+    """The message that was clicked goes; `then` is a private message after it.
+
+    The board of `moved`, which is another message, changes; where that cannot be, it is posted.
+    """
 
     then: Card | None = None
+    moved: Game | None = None
     refresh: tuple[Subject, ...] = ()
 
 
