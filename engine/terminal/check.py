@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 import argparse
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from textwrap import wrap
-from types import ModuleType
 
 from engine.terminal.drawing import WIDTH, Style, styled
-from engine.terminal.learner.guard import LearnerError, Printed, guarded
-from engine.terminal.learner.lessons.playing import PLAYERS
-from engine.terminal.learner.lessons.states import NOTEBOOK
-from engine.terminal.learner.lessons.task import Attempt, Case, Function, Task, plain
-from engine.terminal.learner.lessons.workbook import WORKBOOK
-from engine.terminal.learner.loading import function_of, load
+from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.lessons.asking import STAGES, TASK_NAMES, TASKS
+from engine.terminal.learner.lessons.checking import Checked, Report, checked
+from engine.terminal.learner.lessons.task import Case, Judgement
+from engine.terminal.learner.loading import Note
 from engine.terminal.options import Commands, add_command, add_seconds
 
-_TASKS = (*WORKBOOK, *PLAYERS, *NOTEBOOK)
-_NAMES = tuple(dict.fromkeys(task.name for task in _TASKS))
+_PARTS = {
+    1: "Adding a basic computer player",
+    2: "Making It Modular",
+    3: "Winning on the next turn",
+    4: "The best move for me!",
+    5: "The next, next, next moves",
+    6: "Computer can't be beat",
+}
+"""The workbook's parts, as it calls them."""
+
+_SEED = 0
+"""So that a player at random is right or wrong alike each time."""
 
 
 def add_to(commands: Commands) -> None:
@@ -28,8 +36,8 @@ def add_to(commands: Commands) -> None:
         "check",
         "hold your functions against the tasks of the lessons",
         run,
-        more=f"They are found by their names: {', '.join(_NAMES)}, and names like these. For each"
-        " board of the lesson it says what was expected and what came, and gives a hint.",
+        more=f"They are found by their names: {', '.join(TASK_NAMES)}, and names like these. For"
+        " each board of the lesson it says what was expected and what came, and gives a hint.",
         examples=("check mine.py", "check mine.py --name free_squares=places_left"),
     )
     parser.add_argument("file", metavar="FILE", help="your Python file")
@@ -46,38 +54,136 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Check the file; the exit code is 1 if something is wrong."""
-    random.seed(0)  # So that a player at random is right or wrong alike each time.
     try:
-        module = load(chosen.file, chosen.seconds)
-        found = dict(_find(module, chosen.file, _own_names(chosen.name)))
+        own_names = _own_names(chosen.name)
+        file = LearnerFile(chosen.file, chosen.seconds, _SEED)
+        found = checked(file, own_names)
     except LearnerError as error:
         chosen.parser.error(str(error))
-    if not found:
+    file.end()
+    faults = [note for note in file.notes if note.is_wrong]
+    if not found.reports and not faults:
+        left_out = "".join(f" ({note.text})" for note in file.notes)
         chosen.parser.error(
-            f"{chosen.file} has none of the lessons' functions ({', '.join(_NAMES)});"
-            " say what you call yours, as in --name free_squares=places_left"
+            f"{chosen.file} has none of the lessons' functions ({', '.join(TASK_NAMES)});"
+            f" say what you call yours, as in --name free_squares=places_left{left_out}"
         )
-    wrong = 0
-    next_part = ""
-    for task in _TASKS:
-        if task.name in found:
-            yours, function = found[task.name]
-            cases = list(task.cases(Attempt(function, chosen.file, chosen.seconds)))
-            count = sum(not case.is_right for case in cases)
-            wrong += count
-            if count and task in PLAYERS:
-                next_part = next_part or task.title
-            print(f"{_heading(task, yours, count, len(cases))}", flush=True)
-            for case in cases:
-                if not (case.is_right and chosen.wrong):
-                    print("\n".join(_lines(case)), flush=True)
-            print()
-    if next_part:
-        print(f"Of the parts of {PLAYERS[0].name}, next comes {next_part}.")
-    if missing := [name for name in _NAMES if name not in found]:
-        print("\n".join(wrap(f"Not found, so not checked: {', '.join(missing)}.", WIDTH)))
-    print("All right." if not wrong else f"{wrong} wrong.")
-    return 1 if wrong else 0
+    for line in _lines(file.notes, found, chosen.wrong):
+        print(line, flush=True)
+    wrong = len(faults) + sum(report.is_wrong for report in found.reports)
+    return 1 if wrong or any(report.half_built for report in found.reports) else 0
+
+
+def _lines(notes: Sequence[Note], found: Checked, only_wrong: bool) -> Iterator[str]:
+    """Yield what is to be said, the last line saying how it is as a whole."""
+    for note in notes:
+        kind = styled("wrong", Style.MARKED) if note.is_wrong else "Note"
+        yield from wrap(f"{kind}: {note.text}", WIDTH)
+    if notes:
+        yield ""
+    if str(found.style):
+        yield from wrap(f"Your boards are taken as {found.style}.", WIDTH)
+        yield ""
+    for report in found.reports:
+        yield _heading(report)
+        yield from _cases(report, only_wrong)
+        yield ""
+    names = {report.task.name for report in found.reports}
+    if missing := [name for name in TASK_NAMES if name not in names]:
+        yield from wrap(f"Not found, so not checked: {', '.join(missing)}.", WIDTH)
+    yield from _end(notes, found.reports)
+
+
+def _heading(report: Report) -> str:
+    yours, task = report.found.name, report.task
+    title = task.title
+    if task in STAGES and task.part:
+        title = f"part {task.part} ({_PARTS[task.part]}), {title}"
+    title = title if yours == task.name else f"as {task.name}: {title}"
+    verdict = styled("right", Style.BEST)
+    if report.depends_on:
+        verdict = f"depends on {' and '.join(report.depends_on)}; with a right one it is right"
+    elif report.half_built:
+        verdict = f"half built, next comes {report.half_built}"
+    elif report.wrongs:
+        verdict = f"{report.wrongs} of {len(report.tries)} wrong"
+    return "\n".join(wrap(f"{yours}, {title}: {verdict}", WIDTH, break_long_words=False))
+
+
+def _cases(report: Report, only_wrong: bool) -> Iterator[str]:
+    """Yield the cases as lines; a fault that was told is only counted on further boards."""
+    if report.depends_on:
+        return
+    told = set[str]()
+    again = 0
+    for case, verdict in report.tries:
+        if verdict.is_right:
+            if not only_wrong:
+                yield from _case(case, verdict, "right")
+        elif verdict.hint and verdict.hint in told:
+            again += 1
+        else:
+            told.add(verdict.hint)
+            verdict_word = "next" if report.half_built else styled("wrong", Style.MARKED)
+            yield from _case(case, verdict, verdict_word)
+    if again:
+        yield f"  likewise on {again} more board{'s' if again > 1 else ''}"
+
+
+def _case(case: Case, verdict: Judgement, word: str) -> Iterator[str]:
+    yield f"  {verdict.given or case.given}: {word}"
+    texts = [("Expected", verdict.expected or case.expected), ("Actual", verdict.actual)]
+    if verdict.hint:
+        texts.append(("Hint", verdict.hint))
+    for name, text in texts:
+        yield from wrap(
+            text, WIDTH, initial_indent=f"    {name + ':':9} ", subsequent_indent=" " * 14
+        )
+
+
+def _end(notes: Sequence[Note], reports: Sequence[Report]) -> Iterator[str]:
+    wrong = sum(note.is_wrong for note in notes) + sum(report.is_wrong for report in reports)
+    done = _parts_done(reports)
+    if done:
+        yield from wrap(_progress(done, reports), WIDTH)
+    half = [report.found.name for report in reports if report.half_built]
+    stages = [report for report in reports if report.task in STAGES]
+    stage = stages[-1].task.part if stages else 0
+    if wrong:
+        yield f"{wrong} wrong."
+    elif half:
+        yield f"Right as far as it goes: {', '.join(half)} is half built."
+    elif done and done < len(_PARTS):
+        yield f"All right so far: part {done} of {len(_PARTS)} done."
+    elif stage and stage < len(_PARTS):
+        name = stages[-1].found.name
+        yield f"All right so far: {name} does what part {stage} of {len(_PARTS)} asks."
+    else:
+        yield "All right."
+
+
+def _progress(done: int, reports: Sequence[Report]) -> str:
+    """Return how far the workbook is done, and what comes next in it."""
+    text = f"Workbook: part {done} of {len(_PARTS)} done, {_PARTS[done]}"
+    if done == len(_PARTS):
+        return f"{text}."
+    names = {report.task.name for report in reports}
+    after = done + 1
+    wanted = dict.fromkeys(task.name for task in TASKS if task.part == after)
+    missing = [name for name in wanted if name not in names] or list(wanted)
+    return f"{text}. Next comes part {after}, {_PARTS[after]}: {', '.join(missing)}."
+
+
+def _parts_done(reports: Sequence[Report]) -> int:
+    """Return the last part of the workbook up to which everything is there and right."""
+    right = {report.task.title for report in reports if not report.wrongs}
+    done = 0
+    for part in sorted(_PARTS):
+        titles = {task.title for task in TASKS if task.part == part}
+        if titles and not titles <= right:
+            break
+        done = part
+    return done if done > 1 else 0
 
 
 def _own_names(given: list[str]) -> dict[str, str]:
@@ -85,73 +191,9 @@ def _own_names(given: list[str]) -> dict[str, str]:
     names = {}
     for text in given:
         task, _, yours = text.partition("=")
-        if task not in _NAMES or not yours:
+        if task not in TASK_NAMES or not yours:
             raise LearnerError(
-                f"--name {text}: write it as TASK=YOURS, TASK one of {', '.join(_NAMES)}"
+                f"--name {text}: write it as TASK=YOURS, TASK one of {', '.join(TASK_NAMES)}"
             )
         names[task] = yours
     return names
-
-
-def _find(
-    module: ModuleType, file: str, own_names: dict[str, str]
-) -> Iterator[tuple[str, tuple[str, Function]]]:
-    """Yield by task what the learner calls its function, and the function; raises LearnerError."""
-    functions = dict(_functions(module))
-    by_plain_name = {plain(name): name for name in reversed(functions)}
-    for task in _TASKS:
-        if task.name in own_names:
-            name = own_names[task.name]
-            yield task.name, (name, functions.get(name) or function_of(module, file, name))
-            continue
-        for name in task.names:
-            if name in by_plain_name:
-                yours = by_plain_name[name]
-                yield task.name, (yours, functions[yours])
-                break
-
-
-def _functions(module: ModuleType) -> Iterator[tuple[str, Function]]:
-    """Yield a file's own functions by name, and the methods of its classes, as of an instance."""
-    own = [
-        (name, thing)
-        for name, thing in vars(module).items()
-        if getattr(thing, "__module__", None) == module.__name__ and callable(thing)
-    ]
-    for name, thing in own:
-        if not isinstance(thing, type):
-            yield name, thing
-    for _, thing in own:
-        if isinstance(thing, type) and (instance := _instance(thing)) is not None:
-            for name in dir(thing):
-                if not name.startswith("_") and callable(getattr(thing, name, None)):
-                    yield name, getattr(instance, name)
-
-
-def _instance(kind: Callable[..., object]) -> object | None:
-    """Return an instance of a learner's class for 3x3, None if it wants other arguments."""
-    for arguments in ((), (3, 3, 3)):
-        try:
-            with guarded(1, "", "", Printed()):
-                return kind(*arguments)
-        except Exception:
-            continue
-    return None
-
-
-def _heading(task: Task, yours: str, wrong: int, cases: int) -> str:
-    title = task.title if yours == task.name else f"as {task.name}: {task.title}"
-    verdict = styled("right", Style.BEST) if not wrong else f"{wrong} of {cases} wrong"
-    return f"{yours}, {title}: {verdict}"
-
-
-def _lines(case: Case) -> Iterator[str]:
-    """Yield a case as lines."""
-    yield f"  {case.given}: {'right' if case.is_right else styled('wrong', Style.MARKED)}"
-    texts = [("Expected", case.expected), ("Actual", case.actual)]
-    if case.hint:
-        texts.append(("Hint", case.hint))
-    for name, text in texts:
-        yield from wrap(
-            text, WIDTH, initial_indent=f"    {name + ':':9} ", subsequent_indent=" " * 14
-        )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -109,12 +108,16 @@ def run(chosen: argparse.Namespace) -> int:
     numbers = numbers_of(chosen, variant)
     seed = randrange(2**32) if chosen.seed is None else chosen.seed
     rng = Random(seed)
-    random.seed(seed)  # For a learner's function, which has no generator of ours.
     tally, code = Tally(), 0
     try:
-        x, o = (player(name, rng, chosen.seconds, chosen.show) for name in (chosen.x, chosen.o))
+        x, o = (
+            player(name, rng, chosen.seconds, seed + at, chosen.show)
+            for at, name in enumerate((chosen.x, chosen.o))
+        )
     except LearnerError as error:
         chosen.parser.error(str(error))
+    for note in dict.fromkeys((*x.notes, *o.notes)):
+        print(f"note: {note}", file=sys.stderr)
     try:
         print(f"{_counted(chosen.games)} on {board_name(variant)}, seed {seed}")
         print(f"X {chosen.x} against O {chosen.o}", flush=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import random
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -114,9 +113,8 @@ def run(chosen: argparse.Namespace) -> int:
         chosen.parser.error(f"{twice[0]} is named twice")
     seed = randrange(2**32) if chosen.seed is None else chosen.seed
     rng = Random(seed)
-    random.seed(seed)  # For a learner's function, which has no generator of ours.
     try:
-        players = [player(name, rng, chosen.seconds) for name in names]
+        players = [player(name, rng, chosen.seconds, seed + at) for at, name in enumerate(names)]
     except LearnerError as error:
         chosen.parser.error(str(error))
     pairs = len(players) * (len(players) - 1)

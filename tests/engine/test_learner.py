@@ -122,8 +122,8 @@ def point(board, mark): return 4.0
 def nothing(board, mark): print("hm")
 def yes(board, mark): return True
 def crash(board, mark): return board[10]
-def rows(board): return 3 if board[0][0] == board[0][1] else 4
-def set_rows(board): board[1][1] = "X"
+def rows(places): return 3 if places[0][1] == places[0][0] else 4
+def set_rows(places): places[1][1] = "X"
 def deep(board): return deep(board)
 def leave(board, mark): exit()
 def marked(board, mark):
@@ -148,8 +148,8 @@ def slow(board, mark):
     time.sleep(60)
 def none(): return 0
 def only_mark(mark): return 0
-def dashes(board, mark): return random.choice([i for i in range(9) if board[i] == "-"])
-def dash(board, mark): return board.index("-")
+def dashes(board, mark): return random.choice([i for i in range(9) if board[i] == "free"])
+def dash(board, mark): return board.index("free")
 def taken_pair(board, mark): return [2, 2]
 def method(self, board): return 0
 def four(board, mark, other, more): return 0
@@ -187,7 +187,7 @@ IN_THE_GAME = {
     "asks": "asks for input in ... ... ... with X to move: a player has to choose by itself",
     "asks_again": "asks for input in ... ... ... with X to move: a player has to choose by itself",
     "dashes": "Cannot choose from an empty sequence (line 42); a free square is a space, ' '",
-    "dash": "ValueError: '-' is not in list (line 43); a free square is a space, ' '",
+    "dash": "ValueError: 'free' is not in list (line 43); a free square is a space, ' '",
     "taken_pair": "answered [2, 2]: b2 is taken by X, in O",
     "slow": "took over 1 s in ... ... ... with X to move; --seconds allows more",
 }
@@ -200,7 +200,7 @@ AT_THE_DOOR = {
     "by_name": "wrong.py:by_name must not need the parameter mark by name",
     "parts": "wrong.py:parts must be a plain function, without async or yield",
     "later": "wrong.py:later must be a plain function, without async or yield",
-    "Player": "'Player' in {folder}/wrong.py is a class: a player is a function",
+    "Player": "'Player' in {folder}/wrong.py is a class without a method such as ai_move()",
     "number": "'number' in {folder}/wrong.py is no function but 5",
     "centrre": "wrong.py has no function 'centrre': did you mean centre?",
 }

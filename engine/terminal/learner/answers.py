@@ -10,45 +10,50 @@ from engine.board import Position
 from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell, parse_cell
+from engine.terminal.learner.boards import LESSONS, BoardStyle, Shape
 from engine.terminal.learner.guard import LearnerError
 
 
-def read_answer(answer: object, position: Position) -> Cell:
+def read_answer(answer: object, position: Position, style: BoardStyle = LESSONS) -> Cell:
     """Return the free cell that is meant; raises LearnerError with "answered ..." and why not.
 
-    A number counts from 0, a (row, col) from 1, both may be numpy's; text is the name of a cell.
+    A number counts from 0, a (row, col) from 1, both may be numpy's; text is the name of a cell. In
+    a program with another style of boards numbers count as there, and from 0 if a board is rows.
     """
-    cell = _meant(answer, position)
+    cell = _meant(answer, position, style)
     if mark := position.mark_at(cell):
         where = format_cell(cell, position.variant)
         if _whole_number(answer) is not None:
-            where = f"counted from 0 that is {where}, which"
+            where = f"counted from {style.first} that is {where}, which"
         raise LearnerError(f"answered {shortened(answer)}: {where} is taken by {mark.value}")
     return cell
 
 
-def _meant(answer: object, position: Position) -> Cell:
+def _meant(answer: object, position: Position, style: BoardStyle) -> Cell:
     variant, given = position.variant, f"answered {shortened(answer)}"
     if answer is None:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
+    first, pairs_from = style.first, 0 if style.shape is Shape.ROWS else 1
     if isinstance(answer, str):
         return _named(answer, position)
     pair = _items(answer)
     if len(pair) == 2:
         row, col = map(_whole_number, pair)
         if row is not None and col is not None:
-            if 1 <= row <= variant.rows and 1 <= col <= variant.cols:
-                return Cell((row - 1) * variant.cols + col - 1)
-            sizes = f"row 1 to {variant.rows}, column 1 to {variant.cols}"
+            row, col = row - pairs_from, col - pairs_from
+            if 0 <= row < variant.rows and 0 <= col < variant.cols:
+                return Cell(row * variant.cols + col)
+            last_row, last_col = (size - 1 + pairs_from for size in (variant.rows, variant.cols))
+            sizes = f"row {pairs_from} to {last_row}, column {pairs_from} to {last_col}"
             raise LearnerError(f"{given}: (row, col) must be {sizes}")
     number = _whole_number(answer)
     if number is None:
         hint = "; int(...) makes a whole number of it" if isinstance(answer, float) else ""
         raise LearnerError(f"{given}: it must be a number, (row, col) or a name like 'b2'{hint}")
-    if 0 <= number < variant.cells:
-        return Cell(number)
-    hint = ", as squares count from 0" if number == variant.cells else ""
-    raise LearnerError(f"{given}: it must be 0 to {variant.cells - 1}{hint}")
+    if 0 <= number - first < variant.cells:
+        return Cell(number - first)
+    hint = f", as squares count from {first}" if number in (first + variant.cells, 0) else ""
+    raise LearnerError(f"{given}: it must be {first} to {variant.cells - 1 + first}{hint}")
 
 
 def _named(text: str, position: Position) -> Cell:

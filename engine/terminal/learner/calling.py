@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+import random
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TypeVar
+from itertools import chain
 
 from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
+from engine.terminal.learner.boards import COMPUTER, HUMAN, LESSONS, BoardStyle, Shape
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.notebook import NotebookGame
-
-T = TypeVar("T")
 
 
 class Role(StrEnum):
     """What a parameter gets."""
 
     BOARD = "board"
-    """A list of "X", "O" and " "."""
     MARK = "mark"
-    """The mark to play, "X" or "O"."""
+    """The mark to play, or that is asked about."""
     OTHER = "other"
     """The opponent's mark."""
     POSITION = "position"
@@ -32,36 +31,73 @@ class Role(StrEnum):
     """A NotebookGame."""
     STATE = "state"
     """The game's State."""
+    MOVE = "move"
+    MOVES = "moves"
+    OUTCOMES = "outcomes"
+    ALPHA = "alpha"
+    BETA = "beta"
+    DEPTH = "depth"
+    MAXIMIZES = "maximizes"
+    """Whether it is the turn of the side that wants high values."""
+    RNG = "rng"
 
 
 _NAMES = {
-    Role.BOARD: "board grid squares cells list lst b",
-    Role.MARK: "mark player symbol letter piece turn me ai bot comp computer own mine to_move"
-    " comp_symbol computer_symbol computerletter comp_mark computer_mark my_mark my_symbol",
+    Role.BOARD: "board grid squares cells list lst b bo brd the_board my_board new_board field"
+    " current_board game_board board_copy",
+    Role.MARK: "mark player symbol letter piece turn me ai bot comp computer own mine to_move le s"
+    " comp_symbol computer_symbol computerletter comp_mark computer_mark my_mark my_symbol sym"
+    " current_symbol current_player symbol_to_move whose_turn p current marker ltr",
     Role.OTHER: "other opponent enemy human you human_symbol playerletter human_mark other_mark"
-    " opponent_symbol opponent_mark other_symbol player_symbol",
+    " opponent_symbol opponent_mark other_symbol",
     Role.POSITION: "position pos",
-    Role.GAME: "game",
-    Role.STATE: "state",
+    Role.GAME: "game g",
+    Role.STATE: "state node",
+    Role.MOVE: "move action a m square index idx cell spot place space i n pos position",
+    Role.MOVES: "moves moveslist move_list squares choices options possible_moves positions lst",
+    Role.OUTCOMES: "outcomes possible_outcomes results options outcome_list list lst all_outcomes",
+    Role.ALPHA: "alpha a",
+    Role.BETA: "beta b",
+    Role.DEPTH: "depth d ply level",
+    Role.MAXIMIZES: "maximizing is_maximizing maximizing_player is_max max_player maximize"
+    " is_maximising maximising maximising_player is_max_player is_maximizing_player max_turn"
+    " ismaximizer maximizer",
+    Role.RNG: "rng random generator",
 }
-_ROLES = {name: role for role, names in _NAMES.items() for name in names.split()}
+_ROLES = {
+    role: frozenset(name.replace("_", "") for name in names.split())
+    for role, names in _NAMES.items()
+}
+_OF_PLAYERS = (
+    Role.BOARD,
+    Role.MARK,
+    Role.OTHER,
+    Role.POSITION,
+    Role.GAME,
+    Role.STATE,
+    Role.RNG,
+)
 _BY_PLACE = (Role.BOARD, Role.MARK, Role.OTHER)
 _OF_SEARCHES = ("alpha", "beta", "depth")
 _SHAPES = "(board), (board, mark), (position) or (game)"
 
 
 @dataclass(frozen=True, slots=True)
-class LearnerFunction:
-    """A learner's function with what each of its parameters gets."""
+class PlayerFunction:
+    """A learner's function that plays, with what its parameters get, and how it writes boards."""
 
     function: Callable[..., object]
     roles: tuple[Role, ...]
+    style: BoardStyle = LESSONS
 
     def answer(self, position: Position) -> object:
         """Return what the function answers; raises LearnerError if it changed what it was given."""
-        board = position.cells_as("X", "O", " ")
+        style = self.style
+        board = style.write(position)
         game = NotebookGame(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
-        mark, other = position.to_move.value, position.to_move.other.value
+        mark, other = (
+            style.mark(each.value) for each in (position.to_move, position.to_move.other)
+        )
         set_symbols(self.function, mark, other)
         given: dict[Role, object] = {
             Role.BOARD: board,
@@ -70,56 +106,81 @@ class LearnerFunction:
             Role.POSITION: position,
             Role.GAME: game,
             Role.STATE: game and game.state,
+            Role.RNG: random,
         }
         answer = self.function(*(given[role] for role in self.roles))
-        _check_unchanged(board, game, position)
+        check_unchanged(board, position, style)
+        if game is not None and game.state != NotebookGame(position).state:
+            raise LearnerError("changed game.state and did not put it back: use game.result")
         return answer
 
 
-def set_symbols(function: Callable[..., object], mark: str, other: str) -> None:
-    """Set the module's variables of which the workbook's functions know the marks."""
+def set_symbols(function: Callable[..., object], mark: object, other: object) -> None:
+    """Set the module's variables that say which mark is the computer's and which the human's."""
     variables = getattr(inspect.unwrap(function), "__globals__", {})
-    for name, value in (("comp_symbol", mark), ("human_symbol", other)):
+    for name in ("comp_symbol", "human_symbol"):
         if not callable(variables.get(name)):
-            variables[name] = value
+            variables[name] = mark if name == "comp_symbol" else other
+    found = {}
+    for pattern, value in ((COMPUTER, mark), (HUMAN, other)):
+        found[value] = [
+            name
+            for name, now in variables.items()
+            if pattern.match(name) and type(now) is type(value) and now in (mark, other)
+        ]
+    if all(found.values()):
+        variables.update({name: value for value, names in found.items() for name in names})
 
 
-def player_of(function: Callable[..., object]) -> LearnerFunction:
-    """Return how to call a function; raises LearnerError if none of the shapes fits."""
+def player_of(function: Callable[..., object], style: BoardStyle = LESSONS) -> PlayerFunction:
+    """Return how to call a function that plays; raises LearnerError if none of the shapes fits."""
     if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
         raise LearnerError("must be a plain function, without async or yield")
-    roles = roles_of(function, _role, _BY_PLACE, _SHAPES)
-    if not set(roles) - {Role.MARK, Role.OTHER}:
+    needed = parameters_of(function)
+    for parameter in needed:
+        if parameter.name in _OF_SEARCHES and parameter.default is parameter.empty:
+            raise LearnerError(
+                f"needs {parameter.name}: give it a value to begin with, in its first line"
+            )
+    roles = arrangements(function, _BY_PLACE, _OF_PLAYERS, _SHAPES)[0] if needed else ()
+    if not set(roles) - {Role.MARK, Role.OTHER, Role.RNG}:
         raise LearnerError(f"is given no board: it must take {_SHAPES}")
-    return LearnerFunction(function, tuple(roles))
+    return PlayerFunction(function, roles, style)
 
 
-def roles_of(
+def arrangements(
     function: Callable[..., object],
-    role_of: Callable[[inspect.Parameter], T | None],
-    by_place: Sequence[T],
-    wanted: str,
-) -> list[T]:
-    """Return what each parameter gets: what its name says, else the first of `by_place` left.
+    by_place: Sequence[Role],
+    also: Sequence[Role] = (),
+    wanted: str = "",
+) -> list[tuple[Role, ...]]:
+    """Return what the parameters may get, the likeliest first.
 
-    Raises LearnerError, which says that `wanted` is wanted, if there are too many parameters.
+    A name says what its parameter gets, if that is one of `by_place` or `also`; what no name says
+    goes by place, in the lesson's order or in the opposite one. Raises LearnerError, which says
+    that `wanted` is wanted, if there are too many parameters or none.
     """
-    named: list[T | None] = []
-    for parameter in _parameters(function):
-        role = role_of(parameter)
+    wanted = wanted or f"({', '.join(by_place)})"
+    parameters = parameters_of(function)
+    named: list[Role | None] = []
+    for parameter in parameters:
+        role = _role(parameter, (*also, *by_place) if also else by_place)
         named.append(None if role in named else role)
     left = [role for role in by_place if role not in named]
     if named.count(None) > len(left):
         raise LearnerError(f"has too many parameters: it must take {wanted}")
-    return [left.pop(0) if role is None else role for role in named]
+    if not named:
+        raise LearnerError(f"it has no parameters: it must take {wanted}")
+    found = []
+    for order in (left, left[::-1]):
+        rest = iter(order)
+        found.append(tuple(next(rest) if role is None else role for role in named))
+    if len(named) <= len(by_place) and not set(named) - {None, *by_place}:
+        found += [tuple(by_place[: len(named)]), tuple(by_place[: len(named)][::-1])]
+    return list(dict.fromkeys(found))
 
 
-def mark_named(parameter: inspect.Parameter) -> bool:
-    """Return whether a parameter is called as marks are: mark, symbol, player and so on."""
-    return _role(parameter) in (Role.MARK, Role.OTHER)
-
-
-def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
+def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
     """Return the first parameters, as many as are marks or have no default; raises LearnerError."""
     try:
         signature = inspect.signature(function)
@@ -137,34 +198,45 @@ def _parameters(function: Callable[..., object]) -> list[inspect.Parameter]:
             if is_needed:
                 raise LearnerError(f"must not need the parameter {parameter.name} by name")
             continue
-        filling = filling and (is_needed or mark_named(parameter))
+        is_mark = _role(parameter, (Role.MARK, Role.OTHER)) is not None
+        filling = filling and (is_needed or is_mark)
         if filling:
             found.append(parameter)
     return found
 
 
-def _role(parameter: inspect.Parameter) -> Role | None:
-    if parameter.name in _OF_SEARCHES and parameter.default is parameter.empty:
-        raise LearnerError(
-            f"needs {parameter.name}: give it a value to begin with, in its first line"
-        )
-    if "Position" in str(parameter.annotation):
+def _role(parameter: inspect.Parameter, among: Sequence[Role]) -> Role | None:
+    if "Position" in str(parameter.annotation) and Role.POSITION in among:
         return Role.POSITION
-    return _ROLES.get(parameter.name.lower().strip("_"))
+    name = parameter.name.lower().replace("_", "")
+    return next((role for role in among if name in _ROLES[role]), None)
 
 
-def _check_unchanged(board: list[str], game: NotebookGame | None, position: Position) -> None:
-    """Raise LearnerError if the learner's function left its mark on what it was given."""
-    original = position.cells_as("X", "O", " ")
+def check_unchanged(board: object, position: Position, style: BoardStyle) -> None:
+    """Raise LearnerError if the learner's function left its mark on the board it was given."""
+    original = style.write(position)
+    if board == original:
+        return
+    if not (isinstance(board, list) and isinstance(original, list)):
+        raise LearnerError("changed the board it was given and did not put it back")
     if len(board) != len(original):
         raise LearnerError("made the board it was given longer or shorter: work on board[:]")
-    for at, (is_now, was) in enumerate(zip(board, original, strict=True)):
-        if is_now != was:
-            where = format_cell(Cell(at), position.variant)
-            raise LearnerError(
-                f"changed the board it was given and did not put it back: {where} (square {at})"
-                f" was {was!r} and is {is_now!r}; answer with the square alone, and try moves on"
-                " a copy, board[:]"
-            )
-    if game is not None and game.state != NotebookGame(position).state:
-        raise LearnerError("changed game.state and did not put it back: use game.result")
+    cols = position.variant.cols
+    rows = style.shape is Shape.ROWS
+    now, was = (list(chain(*each)) if rows else each for each in (board, original))
+    at = next(at for at in range(len(was)) if now[at] != was[at])
+    cell = at - 1 if style.shape is Shape.TEN else at
+    where = format_cell(Cell(cell), position.variant) if cell >= 0 else "the unused one"
+    square = f"square {divmod(at, cols) if rows else at}"
+    raise LearnerError(
+        f"changed the board it was given and did not put it back: {where} ({square})"
+        f" was {was[at]!r} and is {now[at]!r}; answer with the square alone, and try moves on"
+        f" a copy, {'copy.deepcopy(board)' if rows else 'board[:]'}"
+    )
+
+
+def called_with(
+    function: Callable[..., object], roles: Sequence[Role], given: Mapping[Role, object]
+) -> Callable[[], object]:
+    """Return the call of a function with what its parameters get."""
+    return lambda: function(*(given[role] for role in roles))

@@ -1,16 +1,27 @@
 """A learner's file: loaded without running a game, and its errors in one line."""
 
 from __future__ import annotations
+import __future__
 
+import ast
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import module_from_spec
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 
-from engine.terminal.learner.guard import LearnerError, Printed, guarded
+from engine.terminal.learner.guard import LearnerError, Printed
+from engine.terminal.learner.source import Definition, LearnerSource
+
+Guard = Callable[[str, Printed], AbstractContextManager[None]]
+"""A way to run the learner's code: what to say if it asks for input, and where it prints."""
+
+UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
 
 _OURS = "learner_"
 
@@ -31,73 +42,161 @@ _HINTS = (
 )
 
 
-def load(file: str, seconds: int) -> ModuleType:
-    """Return the module of a Python file, of its own each time; raises LearnerError.
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What a learner is told about a statement that was left out, and whether it is a mistake."""
+
+    text: str
+    is_wrong: bool
+
+
+class LearnerModule:
+    """A learner's file that was loaded, without the statements that `notes` are about."""
+
+    def __init__(self, file: str, source: LearnerSource, module: ModuleType) -> None:
+        self.file = file
+        self.source = source
+        self.module = module
+        self.notes: list[Note] = []
+        self.memory: dict[object, object] = {}
+        """What was found out about the file while questions on it were answered."""
+
+    def function(self, name: str) -> Callable[..., object]:
+        """Return a function, or a class, or Class.method; raises LearnerError."""
+        found: object = self.module
+        for part in name.split("."):
+            found = getattr(found, part, None)
+        if callable(found):
+            chosen: Callable[..., object] = found
+            return chosen
+        if found is not None:
+            raise LearnerError(f"{name!r} in {self.file} is no function but {repr(found)[:40]}")
+        if wrong := [note.text for note in self.notes if note.is_wrong]:
+            raise LearnerError(wrong[0])
+        functions = [each for each, value in vars(self.module).items() if callable(value)]
+        meant = get_close_matches(name, functions, 1)
+        more = f": did you mean {meant[0]}?" if meant else ""
+        if self.notes:
+            more = f"; {self.notes[0].text}"
+        raise LearnerError(f"{self.file} has no function {name!r}{more}")
+
+
+def load(
+    file: str, left_out: Mapping[int, str], guard: Guard, begins: Callable[[int], None]
+) -> LearnerModule:
+    """Return a Python file's module, of its own each time; raises LearnerError.
+
+    A statement that asks for input or fails is left out, and so is one whose line is in `left_out`
+    with the reason; `begins` is told the line of each that is run.
 
     The file's folder goes to the end of the search path, so that a file named random.py hides no
-    library, yet before those of other learners, whose modules may have the same names.
+    library.
     """
     path = Path(file)
     if not path.is_file():
         meant = f": did you mean {file}.py?" if Path(f"{file}.py").is_file() else ""
         raise LearnerError(f"there is no file {file!r}{meant}")
-    count = sum(name.startswith(_OURS) for name in sys.modules)
-    spec = spec_from_file_location(f"{_OURS}{count}_{path.stem}", path.absolute())
-    if spec is None or spec.loader is None:
+    if path.suffix != ".py":
         raise LearnerError(f"{file!r} is no Python file")
-    module = module_from_spec(spec)
-    folders = [str(Path(str(loaded.__file__)).parent) for loaded in _learners_modules()]
-    libraries = [folder for folder in sys.path if folder not in folders]
-    folder = str(path.absolute().parent)
-    sys.path[:] = [*libraries, folder, *dict.fromkeys(folders)]
-    sys.modules[spec.name] = module
-    before = set(sys.modules)
-    main = 'put its game loop under: if __name__ == "__main__":'
     try:
-        with guarded(
-            seconds,
-            f"{file} asks for input while it is loaded: {main}",
-            f"{file} is still running after {seconds} s, when it should be loaded: {main}",
-            Printed(),
-        ):
-            spec.loader.exec_module(module)
-    except (LearnerError, KeyboardInterrupt):
-        raise
-    except SystemExit:
-        raise LearnerError(f"{file} ends the program while it is loaded: {main}") from None
-    except BaseException as error:
-        raise LearnerError(f"{file} cannot be loaded: {described(error, path)}") from error
-    for name in set(sys.modules) - before:
-        origin = getattr(sys.modules[name], "__file__", None)
-        if origin and str(Path(origin).parent) == folder:
-            del sys.modules[name]  # The next learner's may have the same name.
-    return module
+        source = LearnerSource(path.read_bytes(), str(path.absolute()))
+    except (SyntaxError, ValueError) as error:
+        raise LearnerError(f"{file} cannot be loaded: {described(error, path)}") from None
+    name = f"{_OURS}{path.stem}"
+    spec = ModuleSpec(name, SourceFileLoader(name, str(path.absolute())), origin=str(path))
+    spec.has_location = True
+    loaded = LearnerModule(file, source, module_from_spec(spec))
+    sys.modules[name] = loaded.module
+    sys.path.append(str(path.absolute().parent))
+    _run(loaded, path, left_out, guard, begins)
+    return loaded
 
 
-def function_of(module: ModuleType, file: str, name: str) -> Callable[..., object]:
-    """Return the function `name` of a learner's file; raises LearnerError."""
-    found = getattr(module, name, None)
-    if isinstance(found, type):
-        raise LearnerError(f"{name!r} in {file} is a class: a player is a function")
-    if callable(found):
-        chosen: Callable[..., object] = found
-        return chosen
-    if found is not None:
-        raise LearnerError(f"{name!r} in {file} is no function but {_short(found)}")
-    functions = [each for each, value in vars(module).items() if callable(value)]
-    meant = get_close_matches(name, functions, 1)
-    raise LearnerError(
-        f"{file} has no function {name!r}" + (f": did you mean {meant[0]}?" if meant else "")
+def _run(
+    loaded: LearnerModule,
+    path: Path,
+    left_out: Mapping[int, str],
+    guard: Guard,
+    begins: Callable[[int], None],
+) -> None:
+    """Run the statements of a file one by one."""
+    game: list[ast.stmt] = []
+    reason = ""
+    for statement in loaded.source.tree.body:
+        line = statement.lineno
+        why = left_out.get(line, "")
+        if not why and not isinstance(statement, Definition) and not _is_main(statement):
+            why = "asks for input" if loaded.source.asks(statement) else ""
+        if not why:
+            begins(line)
+            try:
+                with guard("asks for input", Printed()):
+                    exec(_compiled(statement, loaded.source, path), vars(loaded.module))
+                continue
+            except LearnerError as error:
+                why = str(error)
+            except KeyboardInterrupt:
+                raise
+            except SystemExit:
+                why = "ends the program"
+            except BaseException as error:
+                if not game:  # What fails after the game's loop was left out only needs that.
+                    loaded.notes.append(Note(_failed(error, loaded, path), True))
+                continue
+        game.append(statement)
+        reason = reason or why
+    if game:
+        loaded.notes.insert(0, Note(_game_note(loaded.file, game, reason), False))
+
+
+def _compiled(statement: ast.stmt, source: LearnerSource, path: Path) -> CodeType:
+    flags = 0
+    for each in source.tree.body:
+        if isinstance(each, ast.ImportFrom) and each.module == "__future__":
+            for alias in each.names:
+                flags |= getattr(__future__, alias.name).compiler_flag
+    part = ast.Module([statement], [])
+    code: CodeType = compile(part, str(path.absolute()), "exec", flags, dont_inherit=True)
+    return code
+
+
+def _is_main(statement: ast.stmt) -> bool:
+    """Return whether a statement is `if __name__ == "__main__"`, which is not run here."""
+    return isinstance(statement, ast.If) and any(
+        isinstance(node, ast.Name) and node.id == "__name__" for node in ast.walk(statement.test)
     )
+
+
+def _game_note(file: str, game: list[ast.stmt], why: str) -> str:
+    first, last = game[0].lineno, max(each.end_lineno or each.lineno for each in game)
+    where = f"line {first}" if first == last else f"lines {first} to {last}"
+    return f"{file}, {where}: left out, as it {why} while it is loaded: {UNDER_MAIN}"
+
+
+def _failed(error: BaseException, loaded: LearnerModule, path: Path) -> str:
+    """Return what a statement failed by; for a function that comes later, why order matters."""
+    lines = list(_lines_of(error, path))
+    defined = loaded.source.definitions
+    name = str(error.name) if isinstance(error, NameError) else ""
+    if lines and defined.get(name, 0) > lines[0]:
+        return (
+            f"line {lines[0]} of {loaded.file} uses {name} above the place where it is defined,"
+            f" line {defined[name]}: Python reads a file from top to bottom, so move the function"
+            " above (NameError)"
+        )
+    return f"{loaded.file} cannot be loaded as a whole: {described(error, path)}"
+
+
+def _lines_of(error: BaseException, path: Path) -> Iterator[int]:
+    """Yield the lines of the learner's file that led to an error, the outermost first."""
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename) == path.absolute() and frame.lineno:
+            yield frame.lineno
 
 
 def described(error: BaseException, path: Path) -> str:
     """Return an error in one line, with the last line of the learner's file that led to it."""
-    lines = [
-        frame.lineno
-        for frame in traceback.extract_tb(error.__traceback__)
-        if Path(frame.filename) == path.absolute()
-    ]
+    lines: list[int | None] = list(_lines_of(error, path))
     try:
         text = " ".join(str(error).split())
     except Exception:
@@ -108,11 +207,3 @@ def described(error: BaseException, path: Path) -> str:
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"
-
-
-def _learners_modules() -> list[ModuleType]:
-    return [module for name, module in sys.modules.items() if name.startswith(_OURS)]
-
-
-def _short(value: object) -> str:
-    return repr(value)[:40]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import NamedTuple
+from typing import Any
 
 from engine.board import Position
 from engine.marks import Mark
@@ -14,8 +15,9 @@ Square = tuple[int, int]
 """Row and column, both from 1."""
 
 
-class State(NamedTuple):
-    """A board and whose turn it is.
+@dataclass
+class State:
+    """A board and whose turn it is, which a learner may copy and then change.
 
     `utility` is 1 if X has won, -1 if O has, else 0; `board` holds the marks of the squares that
     are taken, `moves` the free ones, in reading order.
@@ -25,6 +27,17 @@ class State(NamedTuple):
     utility: int
     board: dict[Square, str]
     moves: list[Square]
+
+    @property
+    def winner(self) -> str:
+        """X, O, or T for a tie; nothing while the game goes on."""
+        if self.utility:
+            return "X" if self.utility > 0 else "O"
+        return "" if self.moves else "T"
+
+    def _replace(self, **changes: Any) -> State:
+        """Return a changed copy, as named tuples do."""
+        return replace(self, **changes)
 
 
 class NotebookGame:
@@ -36,9 +49,12 @@ class NotebookGame:
         self._lines = _lines(variant)
         self._line_wins = -1 if variant.misere else 1
         self.state = state_of(position)
+        self.results = 0
+        """How many states were asked for."""
 
     def result(self, move: Square, state: State) -> State:
         """Return the state after `move`, leaving `state` as it is; raises ValueError."""
+        self.results += 1
         if isinstance(move, State):
             move, state = state, move  # Some notebooks have the state first.
         if move not in state.moves:

@@ -1,4 +1,4 @@
-"""Players for simulations and tournaments: a level, or a learner's own function from a file."""
+"""Players for games: a level, or a learner's own function in a process of its own."""
 
 from __future__ import annotations
 
@@ -6,32 +6,37 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from engine.board import Position
 from engine.levels import Level, choose_cell
 from engine.marks import Cell
-from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.calling import player_of
-from engine.terminal.learner.guard import LearnerError, Printed, guarded
-from engine.terminal.learner.loading import described, function_of, load
+from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.guard import EndsProgram, LearnerError, Printed, TakesTooLong
+from engine.terminal.learner.seats import chosen_cell, open_seat, players_in
 
 SHAPES = (
     f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function. Its"
     " parameters' names say what it gets: (board) a list of 'X', 'O' or ' ', row by row, with"
     " your mark in the variable comp_symbol and the other in human_symbol; (board, mark);"
-    " (position) an engine.Position; (game) a notebook's game with game.state. It returns the"
-    " number of a free cell, 0 at the top left, or (row, col) from 1, or a name such as 'b2'."
+    " (position) an engine.Position; (game) a notebook's game with game.state; or the board as"
+    " your file writes it: rows, small letters, ten strings. A class may have ai_move(). It returns"
+    " the number of a free cell, 0 at the top left, or (row, col) from 1, or a name such as 'b2'."
 )
 """What a PLAYER is, for the help of commands."""
+
+_SLOW = 1.0
+"""After how many seconds an answer is kept, so that no board is thought about so long twice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody who plays, and what they printed, if that is not shown."""
+    """Somebody who plays, what they printed, if that is not shown, and what is to be said of it."""
 
     name: str
     choose: Callable[[Position], Cell]
     printed: Printed = field(default_factory=Printed)
+    notes: list[str] = field(default_factory=list)
 
 
 def player_name(text: str) -> str:
@@ -39,52 +44,82 @@ def player_name(text: str) -> str:
     return text.lower() if text.lower() in list(Level) else text
 
 
-def player(name: str, rng: Random, move_seconds: int, shows_prints: bool = False) -> Player:
-    """Return the player of a level or of `file.py:function`; raises LearnerError.
+def player(
+    name: str, rng: Random, move_seconds: int, seed: int | None = None, shows_prints: bool = False
+) -> Player:
+    """Return the player of a level, which draws by `rng`, or of `file.py:function` by `seed`.
 
     A function may think about a move for `move_seconds`; `choose` raises LearnerError for it.
+    Raises LearnerError.
     """
     if name in list(Level):
         return Player(name, lambda position: choose_cell(position, Level(name), rng))
-    if ":" not in name:
+    if ":" not in name or Path(name).is_file():
         if Path(name).is_file():
             raise LearnerError(f"{name} is a file: say which function of it, as in {name}:choose")
         raise LearnerError(f"{name!r} is neither a level ({', '.join(Level)}) nor file.py:function")
-    printed = Printed()
-    return Player(name, _own(name, move_seconds, None if shows_prints else printed), printed)
+    own = _OwnPlayer(name, move_seconds, seed, shows_prints)
+    return Player(name, own.choose, own.printed, own.notes)
 
 
-def _own(name: str, seconds: int, printed: Printed | None) -> Callable[[Position], Cell]:
-    """Return the function `name` as one that takes a position and answers with a free cell."""
-    file, _, function = name.rpartition(":")
-    module = load(file, seconds)
-    try:
-        learner = player_of(function_of(module, file, function))
-    except LearnerError as error:
-        text = str(error)
-        raise LearnerError(text if file in text else f"{name} {text}") from None
-
-    def choose(position: Position) -> Cell:
-        board = " ".join(str(position).split())
-        where = f"in {board} with {position.to_move.value} to move"
-        asks = f"{name} asks for input {where}: a player has to choose by itself"
-        slow = f"{name} took over {seconds} s {where}; --seconds allows more"
+def players_of_folder(folder: Path, seconds: int) -> tuple[list[str], list[str]]:
+    """Return the players of a folder's files as names, and what is wrong with the other files."""
+    names, complaints = [], []
+    for path in sorted(folder.glob("*.py")):
         try:
-            with guarded(seconds, asks, slow, printed):
-                answer = learner.answer(position)
+            file = LearnerFile(str(path), seconds)
+            found = file.ask(players_in)
+            file.end()
+        except LearnerError as error:
+            complaints.append(f"{path}: {error}" if str(path) not in str(error) else str(error))
+            continue
+        if found:
+            names.append(f"{path}:{found[0]}")
+        else:
+            complaints.append(f"{path} has no function that plays, such as get_comp_move")
+    return names, complaints
+
+
+class _OwnPlayer:
+    """A learner's function, asked for moves."""
+
+    def __init__(self, name: str, seconds: int, seed: int | None, shows_prints: bool) -> None:
+        self.printed = Printed()
+        self.notes: list[str] = []
+        self._name = name
+        self._seconds = seconds
+        self._shows_prints = shows_prints
+        self._kept: dict[tuple[str, str], Cell] = {}
+        path, _, function = name.rpartition(":")
+        self._file = LearnerFile(path, seconds, seed)
+        try:
+            self._file.ask(open_seat, function)
+        except TakesTooLong:
+            self._file.ask(open_seat, function, tries=False)
         except LearnerError as error:
             text = str(error)
-            raise LearnerError(
-                text if text in (asks, slow) else f"{name} {text}, {where}"
-            ) from None
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:
-            why = described(error, Path(file))
-            raise LearnerError(f"{name} failed {where}: {why}") from error
-        try:
-            return read_answer(answer, position)
-        except LearnerError as error:
-            raise LearnerError(f"{name} {error}, {where}") from None
+            raise LearnerError(text if path in text else f"{name} {text}") from None
+        self.notes += [note.text for note in self._file.notes]
 
-    return choose
+    def choose(self, position: Position) -> Cell:
+        """Return where the function plays; raises LearnerError."""
+        board = " ".join(str(position).split())
+        key = board, position.to_move.value
+        if key in self._kept:
+            return self._kept[key]
+        where = f"in {board} with {position.to_move.value} to move"
+        begun = monotonic()
+        try:
+            cell, printed, lines = self._file.ask(chosen_cell, self._name, position, where)
+        except TakesTooLong as slow:
+            text = f"{self._name} took over {self._seconds} s {where}; --seconds allows more"
+            raise LearnerError(text) from slow
+        except EndsProgram as ended:
+            raise LearnerError(f"{self._name} ends the program {where}") from ended
+        if monotonic() - begun > _SLOW:
+            self._kept[key] = cell
+        if self._shows_prints:
+            print(printed, end="")
+        else:
+            self.printed.lines += lines
+        return cell

@@ -1,18 +1,36 @@
-"""The players of the lessons' parts: at random, win in one, the rule list, outcomes, all games."""
+"""A player, step by step: a free square, a win in one, the rule list, no game lost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+import ast
+from pathlib import Path
+from time import monotonic
 
 from engine.board import Position
+from engine.book import canonical
 from engine.marks import Cell, Mark
 from engine.notation import format_cell
-from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.calling import player_of
-from engine.terminal.learner.guard import LearnerError
-from engine.terminal.learner.lessons.task import Attempt, Case, Task, one_line, shown
-from engine.terminal.learner.lessons.workbook import lesson_board
+from engine.terminal.learner.apart import guard
+from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.calling import Role
+from engine.terminal.learner.guard import LearnerError, Printed
+from engine.terminal.learner.lessons.calls import TURN, first_wrong, recorded
+from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
+from engine.terminal.learner.lessons.task import (
+    NO_RETURN,
+    RETURN,
+    Attempt,
+    Case,
+    Judgement,
+    Plan,
+    Task,
+    lesson_board,
+    one_line,
+    shown,
+)
+from engine.terminal.learner.lessons.winning import WINNER
+from engine.terminal.learner.loading import LearnerModule, described
+from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain, seat_of
 from engine.variant import BOARDS
 
 _OFTEN = 20
@@ -21,144 +39,212 @@ _OFTEN = 20
 _NEAR_THE_END = 5
 """With how many free squares a board is asked often: a search of all games is quick there."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Exercise:
-    """A board, the squares of which one is right, and a hint."""
-
-    board: str
-    to_move: str
-    right: str
-    hint: str
-
+_SLOW = 0.5
+"""Of a player that needs longer for the second move, no first move is asked."""
 
 _WIN = "is there a line with two of its own and a free square?"
 _BLOCK = "what would the other play here, if it were their turn?"
 _FORK = "what can the other threaten after that? Try: python -m engine explain X...O...X --rules"
-
-_PARTS: dict[str, tuple[_Exercise, ...]] = {
-    "part 1, a free square": tuple(
-        _Exercise(board, to_move, " ".join(str(at) for at in range(9) if board[at] == "."), "")
-        for board, to_move in (("." * 9, "X"), ("XOO.XO...", "X"), ("XOOOOXXX.", "O"))
-    ),
-    "part 2, win in one": (
-        _Exercise("XX.OO....", "X", "2", _WIN),
-        _Exercise("XOO.XO...", "X", "8", _WIN),
-        _Exercise("XX.OO.X..", "O", "5", _WIN),
-    ),
-    "part 3, the rule list": (
-        _Exercise("XX..O....", "O", "2", _BLOCK),
-        _Exercise("X.X.O....", "O", "1", _BLOCK),
-        _Exercise("XO..O....", "X", "7", _BLOCK),
-        _Exercise("....X....", "O", "0 2 6 8", "the centre is taken: which place comes first?"),
-    ),
-    "part 4, outcomes of moves": (
-        _Exercise(".OXOX..XO", "O", "6", "of its three moves one ties and two lose: which?"),
-        _Exercise("XOXOOX.X.", "O", "8", "what may X play after each of the two moves?"),
-    ),
-    "part 5, all games": (
-        _Exercise("X...O...X", "O", "1 3 5 7", _FORK),
-        _Exercise("X........", "O", "4", "which of the replies does not lose? Look to the end."),
-    ),
-}
+_LAST = "the last rule: corners and centre are taken, so a side is left"
+_CENTRE = "the centre is free, the corners are taken, and nobody can win"
 
 
-def _exercises(attempt: Attempt, exercises: Iterable[_Exercise]) -> Iterator[Case]:
-    for exercise in exercises:
-        position = lesson_board(exercise.board, exercise.to_move)
-        right = {Cell(int(at)) for at in exercise.right.split()}
-        often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
-        expected = " or ".join(exercise.right.split())
-        if len(right) > 1 and len(right) == len(position.free_cells):
-            expected = "a free square"
-        try:
-            answers = [_answer(attempt, position) for _ in range(often)]
-        except LearnerError as error:
-            yield Case(one_line(position), expected, str(error), False)
-            continue
-        wrong = [answer for answer, cell in answers if cell not in right]
-        actual = shown(wrong[0] if wrong else answers[0][0])
-        yield Case(one_line(position), expected, actual, not wrong, exercise.hint if wrong else "")
+def _move(attempt: Attempt, case: Case) -> Judgement:
+    board, to_move, right, hint = (str(each) for each in case.data)
+    position = lesson_board(board, to_move)
+    cells = {Cell(int(at)) for at in right.split()}
+    seat = _seat(attempt)
+    often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
+    answers = [_answer(attempt, seat, position) for _ in range(often)]
+    wrong = [answer for answer, cell in answers if cell not in cells]
+    if not wrong:
+        return Judgement(shown(answers[0][0]), True)
+    return Judgement(shown(wrong[0]), False, _turn_tip(attempt, seat, position) or hint)
 
 
-def _never_loses(attempt: Attempt) -> Iterator[Case]:
-    """Play from both sides against every reply; each position is asked once."""
-    for mark in Mark:
-        given = f"every game as {mark.value}"
-        try:
-            lost = _lost_game(attempt, mark)
-        except LearnerError as error:
-            yield Case(given, "never lost", str(error), False)
-            continue
-        if lost is None:
-            yield Case(given, "never lost", "never lost", True)
-            continue
-        moves = " ".join(format_cell(cell, BOARDS["3x3"]) for cell in lost)
-        name = f"{attempt.file}:{getattr(attempt.function, '__name__', '')}"
-        hint = f"python -m engine tournament {name} unbeatable --losses names the move that lost"
-        yield Case(given, "never lost", f"lost: {moves}", False, hint)
+def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
+    """Return the tip on whose turn it is, if the player asks its recursion for the wrong side."""
+    for name in attempt.loaded.source.functions:
+        if plain(name) in MOVE_OUTCOMES.names:
+            with recorded(attempt, name) as calls:
+                try:
+                    _answer(attempt, seat, position)
+                except LearnerError:
+                    return ""
+            mover = position.to_move.value
+            before = "".join(mark.value if mark else "." for mark in position.marks)
+            for call in calls:
+                moved = call.before.count(mover) == before.count(mover) + 1
+                if call.parent is None and moved and call.symbol == mover:
+                    return f"{name} is asked for {mover} on {call.before}: {TURN}"
+            return first_wrong(calls, attempt.style)
+    return ""
+
+
+def _seat(attempt: Attempt) -> OpenSeat:
+    return seat_of(attempt.loaded, attempt.plan.name, attempt.style)
+
+
+def _answer(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell]:
+    """Return what the player answers, and the free square that it means; raises LearnerError."""
+    printed = Printed()
+    try:
+        with guard("asks for input()", printed):
+            answer = seat.answer(position)
+    except (LearnerError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        raise LearnerError(described(error, Path(attempt.loaded.file))) from error
+    try:
+        return answer, seat.read(answer, position)
+    except LearnerError:
+        if answer is None:
+            raise LearnerError(f"None; {RETURN if printed.text.strip() else NO_RETURN}") from None
+        raise
+
+
+def _never_loses(attempt: Attempt, case: Case) -> Judgement:
+    """Play one side against every reply; each position is asked once."""
+    mark = Mark(str(case.data[0]))
+    lost = _lost_game(attempt, mark)
+    if lost is None:
+        return Judgement("never lost", True)
+    moves = " ".join(format_cell(cell, BOARDS["3x3"]) for cell in lost)
+    name = f"{attempt.loaded.file}:{attempt.plan.name}"
+    hint = f"python -m engine tournament {name} unbeatable --losses names the move that lost"
+    return Judgement(f"lost: {moves}", False, hint)
 
 
 def _lost_game(attempt: Attempt, mark: Mark) -> tuple[Cell, ...] | None:
     """Return the moves of a lost game, None if there is none."""
+    seat, empty = _seat(attempt), Position.empty(BOARDS["3x3"])
+    begun = monotonic()
+    _answer(attempt, seat, empty.play(Cell(0)))
+    is_slow = monotonic() - begun > _SLOW
     seen = set[tuple[int, int]]()
-    waiting: list[tuple[Position, tuple[Cell, ...]]] = [(Position.empty(BOARDS["3x3"]), ())]
+    waiting: list[tuple[Position, tuple[Cell, ...]]] = [(empty, ())]
     while waiting:
         position, moves = waiting.pop()
-        if (position.x, position.o) in seen:
+        key = position.x, position.o
+        if is_slow:
+            key = canonical(position.x, position.o, position.variant)[0]
+        if key in seen:
             continue
-        seen.add((position.x, position.o))
+        seen.add(key)
         if outcome := position.outcome:
             if outcome.winner is mark.other:
                 return moves
             continue
         cells = position.free_cells
         if position.to_move is mark:
-            cells = (_answer(attempt, position)[1],)
+            is_first = is_slow and not moves
+            cells = (Cell(0),) if is_first else (_answer(attempt, seat, position)[1],)
         waiting += [(position.play(cell), (*moves, cell)) for cell in cells]
     return None
 
 
-def _answer(attempt: Attempt, position: Position) -> tuple[object, Cell]:
-    """Return what the player answers, and the free square that it means; raises LearnerError."""
-    player = player_of(attempt.function)
-    answer, _ = Attempt(player.answer, attempt.file, attempt.seconds).call(position)
-    return answer, read_answer(answer, position)
+def _case(board: str, to_move: str, right: str, hint: str) -> Case:
+    position = lesson_board(board, to_move)
+    cells = right.split()
+    expected = " or ".join(cells)
+    if len(cells) > 1 and len(cells) == len(position.free_cells):
+        expected = "a free square"
+    return Case(one_line(position), expected, (board, to_move, right, hint))
 
 
-def _all_games(*parts: str) -> Callable[[Attempt], Iterator[Case]]:
-    """Return the exercises of `parts`, and where they are right, all games."""
-
-    def cases(attempt: Attempt) -> Iterator[Case]:
-        tried = [case for part in parts for case in _exercises(attempt, _PARTS[part])]
-        yield from tried
-        if all(case.is_right for case in tried):
-            yield from _never_loses(attempt)
-
-    return cases
+def _free(board: str, to_move: str) -> Case:
+    cells = " ".join(str(at) for at in range(9) if board[at] == ".")
+    return _case(board, to_move, cells, "a free square is asked for")
 
 
-def _part(part: str) -> Callable[[Attempt], Iterator[Case]]:
-    return lambda attempt: _exercises(attempt, _PARTS[part])
-
-
-_COMP_MOVE = (
-    "comp_move get_computer_move computer_move make_comp_move choose choose_move choose_square"
-    " get_best_move best_move get_move"
+FREE = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "a free square",
+    (Role.BOARD,),
+    (_free("X........", "O"), _free("XOO.XO...", "X"), _free("XOOOOXXX.", "O")),
+    _move,
+    part=2,
+)
+WIN = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "a win in one",
+    (Role.BOARD,),
+    (
+        _case("XX.OO....", "X", "2", _WIN),
+        _case("XOO.XO...", "X", "8", _WIN),
+        _case("XX.OO.X..", "O", "5", _WIN),
+    ),
+    _move,
+    part=3,
+)
+RULES = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "the rule list",
+    (Role.BOARD,),
+    (
+        _case("XX..O....", "O", "2", _BLOCK),
+        _case("X.X.O....", "O", "1", _BLOCK),
+        _case("XO..O....", "X", "7", _BLOCK),
+        _case("....X....", "O", "0 2 6 8", "the centre is taken: which place comes first?"),
+        _case("XOX...OXO", "X", "4", _CENTRE),
+        _case("XOX.X.OXO", "O", "3 5", _LAST),
+        _case("XOXXO.OXO", "X", "5", _LAST),
+    ),
+    _move,
+)
+ALL = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "unbeatable",
+    (Role.BOARD,),
+    (
+        _case(".OXOX..XO", "O", "6", "of its three moves one ties and two lose: which?"),
+        _case("XOXOOX.X.", "O", "8", "what may X play after each of the two moves?"),
+        _case("X...O...X", "O", "1 3 5 7", _FORK),
+        _case("X........", "O", "4", "which of the replies does not lose? Look to the end."),
+    ),
+    _move,
+    part=6,
+)
+NEVER_LOSES = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "all games",
+    (Role.BOARD,),
+    tuple(Case(f"every game as {mark.value}", "never lost", (mark.value,)) for mark in Mark),
+    _never_loses,
+    part=6,
 )
 
-_ALPHA_BETA = "alpha_beta_player alpha_beta alpha_beta_search alpha_beta_cutoff_search"
+_PLACES = ({0, 2, 6, 8}, {1, 3, 5, 7}, {1, 3, 7, 9}, {2, 4, 6, 8})
+"""Corners and sides, counted from 0 and from 1."""
 
-*_UP_TO_OUTCOMES, _LAST = _PARTS
+_BOOK = ("getcomputermove", "makecomputermove")
 
-PLAYERS = (
-    *(Task("get_comp_move", _COMP_MOVE, part, _part(part)) for part in _UP_TO_OUTCOMES),
-    Task("get_comp_move", _COMP_MOVE, _LAST, _all_games(_LAST)),
-)
 
-ALPHA_BETA = Task(
-    "alphabeta",
-    _ALPHA_BETA,
-    "the best move, without games that cannot matter",
-    _all_games("part 2, win in one", "part 4, outcomes of moves", _LAST),
-)
+def aimed_at(loaded: LearnerModule, name: str) -> str:
+    """Return what a player wants to be by its code: "all", "rules", "win" or "" for at random."""
+    source = loaded.source
+    short = name.rpartition(".")[2]
+    reached = source.reached(short)
+    if source.recurses(short) or any(plain(each) in MOVE_OUTCOMES.names for each in reached):
+        return "all"
+    nodes = [source.functions[each] for each in {short, *reached} if each in source.functions]
+    for node in nodes:
+        for each in ast.walk(node):
+            if isinstance(each, (ast.List, ast.Tuple, ast.Set)):
+                values = {item.value for item in each.elts if isinstance(item, ast.Constant)}
+                if len(each.elts) >= 4 and any(place <= values for place in _PLACES):
+                    return "rules"
+    if plain(short) in _BOOK:
+        return "rules"
+    called = {plain(each) for each in reached | set(source.calls.get(short, ()))}
+    return "win" if called & set(WINNER.names) else ""
+
+
+def player_plan(name: str, style: BoardStyle) -> Plan:
+    """Return the plan of a player, which finds out by itself what its parameters get."""
+    return Plan(name, (Role.BOARD,), style)

@@ -1,55 +1,48 @@
-"""The notebook's functions on states: result, utility and display."""
+"""The notebook's functions on states: result, compute_utility, utility and display."""
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Iterator
+import re
+from collections.abc import Mapping
+from copy import deepcopy
 
-from engine.terminal.learner.guard import LearnerError
-from engine.terminal.learner.lessons.playing import ALPHA_BETA
-from engine.terminal.learner.lessons.task import Attempt, Case, Task, equal, shown
-from engine.terminal.learner.lessons.workbook import lesson_board
+from engine.marks import Cell
+from engine.terminal.learner.calling import Role
+from engine.terminal.learner.lessons.task import (
+    Attempt,
+    Case,
+    Judgement,
+    Task,
+    equal,
+    lesson_board,
+    one_line,
+    shown,
+)
 from engine.terminal.learner.notebook import NotebookGame, Square, State
+from engine.winners import LINES
 
-_NAMES = {
-    **dict.fromkeys(("move", "action", "a", "m", "square"), "move"),
-    **dict.fromkeys(("state", "s", "board", "position"), "state"),
-    **dict.fromkeys(("player", "mark", "symbol", "p", "to_move"), "player"),
-    "game": "game",
-}
+_OLD_STATE = "the state before is no longer as it was: copy it, or its board, first"
 
 
-def _role_of(parameter: inspect.Parameter) -> str | None:
-    return _NAMES.get(parameter.name.lower())
+def _result(attempt: Attempt, case: Case) -> Judgement:
+    text, to_move, move = str(case.data[0]), str(case.data[1]), case.data[2]
+    position = lesson_board(text, to_move)
+    game = NotebookGame(position)
+    assert isinstance(move, tuple)
+    expected = game.result(move, game.state)
+    given = {Role.MOVE: move, Role.STATE: game.state, Role.GAME: game}
+    try:
+        answer = attempt.call(given, position)
+    finally:
+        changed = game.state != NotebookGame(position).state
+    if changed:
+        return Judgement(_state(answer), False, _OLD_STATE)
+    hint = attempt.nothing(answer) or _hint_on_result(answer, expected, move)
+    return Judgement(_state(answer), not hint, hint)
 
 
-def _result(attempt: Attempt) -> Iterator[Case]:
-    for text, to_move, move in (
-        ("." * 9, "X", (2, 2)),
-        ("X...O....", "X", (1, 3)),
-        (".OXOX..XO", "O", (3, 1)),
-    ):
-        game = NotebookGame(lesson_board(text, to_move))
-        before = lesson_board(text, to_move)
-        given = f"{move} in {text}, {to_move} to move"
-        expected = game.result(move, game.state)
-        try:
-            answer, _ = attempt.call_by_name(
-                {"move": move, "state": game.state, "game": game}, _role_of
-            )
-        except LearnerError as error:
-            yield Case(given, _state(expected), str(error), False)
-            continue
-        hint = _hint_on_result(answer, expected, game.state == NotebookGame(before).state, move)
-        yield Case(given, _state(expected), _state(answer), not hint, hint)
-
-
-def _hint_on_result(answer: object, expected: State, unchanged: bool, move: Square) -> str:
+def _hint_on_result(answer: object, expected: State, move: Square) -> str:
     """Return what is wrong with the state after a move, nothing if it is right."""
-    if not unchanged:
-        return "the state before is no longer as it was: copy its board first"
-    if answer is None:
-        return "what does the function return at its end?"
     board, to_move, moves = (_part(answer, name) for name in ("board", "to_move", "moves"))
     if not isinstance(board, dict):
         return "a state has to_move, utility, board and moves, and the board is a dictionary"
@@ -58,53 +51,219 @@ def _hint_on_result(answer: object, expected: State, unchanged: bool, move: Squa
         return f"which mark stands on {move} now, and do the others still stand?"
     if not equal(to_move, expected.to_move):
         return "whose turn is it after a move?"
-    if not isinstance(moves, (list, tuple, set)) or (
+    if not isinstance(moves, (list, tuple, set, frozenset)) or (
         sorted(map(str, moves)) != sorted(map(str, expected.moves))
     ):
         return "which squares are free after the move?"
     return ""
 
 
-def _utility(attempt: Attempt) -> Iterator[Case]:
-    for text, player, expected in (
-        ("XXXOO....", "X", 1),
-        ("XXXOO....", "O", -1),
-        ("OOOXX.X..", "O", 1),
-        ("OOOXX.X..", "X", -1),
-        ("XOOOOXXXO", "X", 0),
-        ("XOOOOXXXO", "O", 0),
-    ):
-        game = NotebookGame(lesson_board(text, "X"))
-        given = f"{text} for {player}"
-        try:
-            answer, _ = attempt.call_by_name(
-                {"state": game.state, "player": player, "game": game}, _role_of
-            )
-        except LearnerError as error:
-            yield Case(given, str(expected), str(error), False)
-            continue
-        is_right = equal(answer, expected)
-        hint = "" if is_right else "1 for who has won, -1 for the other: and if nobody has?"
-        yield Case(given, str(expected), shown(answer), is_right, hint)
+def _right_result(attempt: Attempt, given: Mapping[Role, object]) -> object:
+    state, move = given[Role.STATE], given[Role.MOVE]
+    new: State = deepcopy(state)  # type: ignore[assignment]  # The learner's, with the same parts.
+    mark = new.to_move
+    new.board[move] = mark  # type: ignore[index]  # A move is a square.
+    new.moves.remove(move)  # type: ignore[arg-type]  # A move is a square.
+    new.to_move = "O" if mark == "X" else "X"
+    new.utility = _utility_of(new.board)
+    return new
 
 
-def _display(attempt: Attempt) -> Iterator[Case]:
-    for text in ("X..XO.O.O", "XOXOOX.X."):
-        position = lesson_board(text, "X")
+def _utility_of(board: Mapping[Square, str]) -> int:
+    marks = [board.get((at // 3 + 1, at % 3 + 1)) for at in range(9)]
+    won = next((marks[a] for a, b, c in LINES if marks[a] and marks[a] == marks[b] == marks[c]), "")
+    return {"X": 1, "O": -1}.get(str(won), 0)
+
+
+def _compute_utility(attempt: Attempt, case: Case) -> Judgement:
+    text, to_move, move = str(case.data[0]), str(case.data[1]), case.data[2]
+    position = lesson_board(text, to_move)
+    game = NotebookGame(position)
+    assert isinstance(move, tuple)
+    after = game.result(move, game.state)
+    given = {
+        Role.MOVE: move,
+        Role.STATE: game.state,
+        Role.BOARD: after.board,
+        Role.MARK: to_move,
+        Role.GAME: game,
+    }
+    answer = attempt.call(given, position)
+    if game.state != NotebookGame(position).state:
+        return Judgement(shown(answer), False, _OLD_STATE)
+    if equal(answer, int(case.expected)):
+        return Judgement(shown(answer), True)
+    hint = attempt.nothing(answer) or f"{case.step}: 1 if X has a row then, -1 if O has, else 0"
+    return Judgement(shown(answer), False, hint)
+
+
+def _right_compute(attempt: Attempt, given: Mapping[Role, object]) -> object:
+    state, move = given.get(Role.STATE), given.get(Role.MOVE)
+    before, mark = _part(state, "board"), _part(state, "to_move")
+    if isinstance(move, tuple) and isinstance(before, dict):
+        return _utility_of({**before, move: str(mark)})
+    board = given.get(Role.BOARD)
+    return _utility_of(board) if isinstance(board, dict) else 0
+
+
+def _utility(attempt: Attempt, case: Case) -> Judgement:
+    text, player = (str(each) for each in case.data)
+    game = NotebookGame(lesson_board(text, "X"))
+    answer = attempt.call(
+        {Role.STATE: game.state, Role.MARK: player, Role.GAME: game}, lesson_board(text, "X")
+    )
+    is_right = equal(answer, int(case.expected))
+    hint = attempt.nothing(answer) or "1 for who has won, -1 for the other: and if nobody has?"
+    return Judgement(shown(answer), is_right, "" if is_right else hint)
+
+
+def _right_utility(attempt: Attempt, given: Mapping[Role, object]) -> object:
+    value = getattr(given[Role.STATE], "utility", 0)
+    return value if given[Role.MARK] == "X" else -value
+
+
+def _display(attempt: Attempt, case: Case) -> Judgement:
+    """Hold what is printed against the boards; marks of a column have to stand below each other."""
+    shown_rows, places = "", dict[int, int]()
+    for text in case.data:
+        position = lesson_board(str(text), "X")
         game = NotebookGame(position)
-        expected = str(position).split()
-        try:
-            answer, printed = attempt.call_by_name({"state": game.state, "game": game}, _role_of)
-        except LearnerError as error:
-            yield Case(text, " / ".join(expected), str(error), False)
-            continue
-        displayed = printed or (answer if isinstance(answer, str) else "")
-        rows = [row.strip() for row in displayed.splitlines() if row.strip()]
-        marks = [found for row in rows if (found := "".join(each for each in row if each in "XO"))]
-        is_right = marks == [row.replace(".", "") for row in expected]
-        hint = "nothing was printed" if not displayed.strip() else "a row of the board is a line"
-        actual = " / ".join(rows) or shown(answer)
-        yield Case(text, " / ".join(expected), actual, is_right, "" if is_right else hint)
+        board = attempt.style.write(position)
+        given = {Role.STATE: game.state, Role.GAME: game, Role.BOARD: board}
+        again = Attempt(attempt.loaded, attempt.plan)
+        answer = again.call(given, position)
+        printed = again.printed or (answer if isinstance(answer, str) else "")
+        lines = [line for line in printed.splitlines() if line.strip()]
+        actual = " / ".join(line.strip() for line in lines) or shown(answer)
+        rows = [str(text)[at : at + 3] for at in (0, 3, 6)]
+        found = _rows_in(lines, rows, attempt)
+        if not printed.strip():
+            return Judgement(actual, False, "nothing was printed")
+        if found is None:
+            hint = "a row of the board is a line, with its marks from left to right"
+            return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
+        for line, row in zip(found, rows, strict=True):
+            if not _in_place(line, row, places, attempt):
+                hint = "a free square needs something in its place too, else the marks slide"
+                return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
+        shown_rows = shown_rows or actual
+    return Judgement(shown_rows, True)
+
+
+def _rows_in(lines: list[str], rows: list[str], attempt: Attempt) -> list[str] | None:
+    """Return the three lines that show the rows, in their order; further lines do not matter."""
+    found: list[str] = []
+    for line in lines:
+        if len(found) < 3:
+            wanted = [mark for mark in rows[len(found)] if mark != "."]
+            if [mark for _, mark in _marks(line, attempt)] == wanted:
+                found.append(line)
+    return found if len(found) == 3 else None
+
+
+def _marks(line: str, attempt: Attempt) -> list[tuple[int, str]]:
+    """Return the marks that stand alone in a line, with their places."""
+    signs = {str(attempt.style.mark(mark)): mark for mark in ("X", "O")} | {"X": "X", "O": "O"}
+    return [
+        (found.start(), signs[found.group()])
+        for found in re.finditer(r"\w+|.", line)
+        for part in [found.group()]
+        if part in signs
+    ] or [(at, signs[each]) for at, each in enumerate(line) if each in signs]
+
+
+def _in_place(line: str, row: str, places: dict[int, int], attempt: Attempt) -> bool:
+    """Return whether a row's marks stand below those of their columns, or all squares are there."""
+    marks = _marks(line, attempt)
+    columns = [col for col in range(3) if row[col] != "."]
+    if all(places.setdefault(col, at) == at for col, (at, _) in zip(columns, marks, strict=True)):
+        return len(set(places.values())) == len(places)
+    squares = re.findall(r"[^\s|,\[\]()'\"]+", line)
+    signs = {str(attempt.style.mark(mark)): mark for mark in ("X", "O")} | {"X": "X", "O": "O"}
+    return len(squares) == 3 and [signs.get(square, ".") for square in squares] == list(row)
+
+
+_MOVES = (("." * 9, "X", (2, 2)), ("X...O....", "X", (1, 3)), ("XOX.O....", "O", (3, 2)))
+
+_COMPUTED = (
+    ("XX.OO....", "X", (1, 3), 1, "across"),
+    ("XX.OO...X", "O", (2, 3), -1, "across"),
+    (".O.OO.X.X", "X", (3, 2), 1, "across"),
+    ("XO.XO....", "X", (3, 1), 1, "down"),
+    ("XOX.O...X", "O", (3, 2), -1, "down"),
+    (".OX.OX...", "X", (3, 3), 1, "down"),
+    ("XO.O.X..X", "X", (2, 2), 1, "from the top left"),
+    ("OX.XO.X..", "O", (3, 3), -1, "from the top left"),
+    ("O.X.XO...", "X", (3, 1), 1, "from the top right"),
+    ("XXO.O..X.", "O", (3, 1), -1, "from the top right"),
+    ("." * 9, "X", (2, 2), 0, "nobody has a row"),
+    ("XX.OO....", "X", (3, 3), 0, "nobody has a row"),
+    ("XOXXOOO.X", "X", (3, 2), 0, "nobody has a row on the full board"),
+)
+
+RESULT = Task(
+    "result",
+    "make_move_in_state next_state successor",
+    "the state after a move",
+    (Role.MOVE, Role.STATE),
+    tuple(
+        Case(
+            f"{move} in {text}, {to_move} to move",
+            one_line(lesson_board(text, to_move).play(Cell(move[0] * 3 + move[1] - 4))),
+            (text, to_move, move),
+        )
+        for text, to_move, move in _MOVES
+    ),
+    _result,
+    _right_result,
+    also=(Role.GAME,),
+)
+
+COMPUTE_UTILITY = Task(
+    "compute_utility",
+    "calculate_utility get_utility utility_of_move",
+    "what a move makes of a state",
+    (Role.MOVE, Role.STATE),
+    tuple(
+        Case(f"{move} in {text}, {to_move} to move", str(worth), (text, to_move, move), kind)
+        for text, to_move, move, worth, kind in _COMPUTED
+    ),
+    _compute_utility,
+    _right_compute,
+    also=(Role.GAME, Role.BOARD, Role.MARK),
+)
+
+UTILITY = Task(
+    "utility",
+    "",
+    "what a finished game is worth to a player",
+    (Role.STATE, Role.MARK),
+    tuple(
+        Case(f"{text} for {player}", str(worth), (text, player))
+        for text, player, worth in (
+            ("XXXOO....", "X", 1),
+            ("XXXOO....", "O", -1),
+            ("OOOXX.X..", "O", 1),
+            ("OOOXX.X..", "X", -1),
+            ("XOOOOXXXO", "X", 0),
+            ("XOOOOXXXO", "O", 0),
+        )
+    ),
+    _utility,
+    _right_utility,
+    also=(Role.GAME,),
+)
+
+DISPLAY = Task(
+    "display",
+    "print_board draw_board display_board show_board show display_state print_grid draw"
+    " display_grid print_state",
+    "a board on the screen",
+    (Role.STATE,),
+    (Case("X..XO.O.O", "X.. / XO. / O.O", ("X..XO.O.O", "XOXOOX.X.", ".X.O.X..O")),),
+    _display,
+    also=(Role.BOARD, Role.GAME),
+)
 
 
 def _part(state: object, name: str) -> object:
@@ -120,9 +279,4 @@ def _state(state: object) -> str:
     return f"{rows}, {_part(state, 'to_move')} to move"
 
 
-NOTEBOOK = (
-    Task("result", "", "the state after a move", _result),
-    Task("utility", "", "what a finished game is worth to a player", _utility),
-    Task("display", "", "a state on the screen", _display),
-    ALPHA_BETA,
-)
+NOTEBOOK = (RESULT, COMPUTE_UTILITY, UTILITY, DISPLAY)

@@ -1,71 +1,128 @@
-"""A task of a lesson: what a function is called, and cases to try it on."""
+"""A task of a lesson: what a function is called, what it takes, and cases to try it on."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 
 from engine.board import Position
-from engine.terminal.learner.calling import roles_of
-from engine.terminal.learner.guard import LearnerError, Printed, guarded
-from engine.terminal.learner.loading import described
-
-Function = Callable[..., object]
+from engine.marks import Mark
+from engine.terminal.learner.apart import guard
+from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.calling import Role, arrangements, set_symbols
+from engine.terminal.learner.guard import LearnerError, Printed
+from engine.terminal.learner.loading import LearnerModule, described
+from engine.terminal.learner.objects import OwnBoard, method_of
+from engine.terminal.learner.seats import plain
+from engine.variant import BOARDS
 
 _MOST_YIELDED = 100
 
 _LONGEST = 200
 
+RETURN = "it printed that, it did not return it: return gives a value back, print only shows it"
+NO_RETURN = "there is no return on this way through the function: it gave nothing back (None)"
+
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One try: what was given, what was expected and what came, as texts; a hint if it is wrong."""
+    """One try: what is given and expected, as texts, and what the judge needs to know."""
 
     given: str
     expected: str
-    actual: str
-    is_right: bool
-    hint: str = ""
+    data: tuple[object, ...] = ()
+    step: str = ""
+    """Which step of a task this is, if it is built in steps."""
 
 
 @dataclass(frozen=True, slots=True)
+class Judgement:
+    """What came, whether it is right, and a hint if it is not."""
+
+    actual: str
+    is_right: bool
+    hint: str = ""
+    given: str = ""
+    """On what exactly it was wrong, if a case tries several things."""
+    expected: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a learner's function is called: what its parameters get, and how boards are written."""
+
+    name: str
+    roles: tuple[Role, ...]
+    style: BoardStyle
+    reading: str = ""
+    """What its answers mean, where a task leaves that open."""
+
+
+@dataclass(slots=True)
 class Attempt:
-    """A learner's function, the file it is from, and how many seconds a call may take."""
+    """A learner's function to be tried, by its plan."""
 
-    function: Function
-    file: str
-    seconds: int
+    loaded: LearnerModule
+    plan: Plan
+    printed: str = ""
+    function: Callable[..., object] = field(init=False)
+    _seat: OwnBoard | None = field(init=False, default=None)
 
-    def call(self, *arguments: object) -> tuple[object, str]:
-        """Return what the function answers and prints; raises LearnerError, in one line."""
+    def __post_init__(self) -> None:
+        name = self.plan.name
+        if not self.plan.roles and "." in name:
+            kind, _, method = name.rpartition(".")
+            owner = self.loaded.function(kind)
+            assert isinstance(owner, type)
+            self._seat = OwnBoard(owner, self.loaded, self.plan.style)
+            self.function = getattr(self._seat.thing, method)
+        else:
+            self.function = method_of(self.loaded, name)
+
+    @property
+    def style(self) -> BoardStyle:
+        """How the function's boards are written."""
+        return self.plan.style
+
+    def call(self, given: Mapping[Role, object], position: Position | None = None) -> object:
+        """Return what the function answers; raises LearnerError, in one line.
+
+        An object that keeps its own board is set to `position` before. `printed` is what was
+        printed.
+        """
         printed = Printed()
-        slow = f"took over {self.seconds} s; --seconds allows more"
+        path = Path(self.loaded.file)
+        mark, other = (self.style.mark(each) for each in ("X", "O"))
+        if position is not None and position.to_move is Mark.O:
+            mark, other = other, mark
+        set_symbols(self.function, mark, other)
         try:
-            with guarded(self.seconds, "asks for input()", slow, printed):
-                answer = self.function(*arguments)
+            with guard("asks for input()", printed):
+                if self._seat and position:
+                    self._seat.set(position)
+                answer = self.function(*(given[role] for role in self.plan.roles))
                 if inspect.isgenerator(answer):
                     answer = list(islice(answer, _MOST_YIELDED))
         except (LearnerError, KeyboardInterrupt):
             raise
         except BaseException as error:
-            raise LearnerError(described(error, Path(self.file))) from error
-        return answer, printed.text
+            raise LearnerError(described(error, path)) from error
+        finally:
+            self.printed = printed.text
+        return answer
 
-    def call_by_name(
-        self, values: dict[str, object], role_of: Callable[[inspect.Parameter], str | None]
-    ) -> tuple[object, str]:
-        """Call the function with those of `values` that its parameters' names ask for.
+    def nothing(self, answer: object, expected: object = "") -> str:
+        """Return why there is no answer: it was printed, or nothing returned it; "" if there is."""
+        if answer is not None:
+            return ""
+        return RETURN if self.printed.strip() else NO_RETURN
 
-        What no name says goes by place, in the order of `values`.
-        """
-        wanted = f"({', '.join(values)})"
-        roles = roles_of(self.function, role_of, list(values), wanted)
-        if not roles:
-            raise LearnerError(f"it has no parameters: it must take {wanted}")
-        return self.call(*(values[role] for role in roles))
+
+Judge = Callable[[Attempt, Case], Judgement]
+Answer = Callable[[Attempt, Mapping[Role, object]], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,17 +132,38 @@ class Task:
     name: str
     others: str
     title: str
-    cases: Callable[[Attempt], Iterable[Case]]
+    takes: tuple[Role, ...]
+    cases: tuple[Case, ...]
+    judge: Judge
+    right: Answer | None = None
+    """What a right function answers, to stand in for a learner's that is wrong."""
+    part: int = 0
+    """The part of the workbook that asks for it, 0 if none does."""
+    also: tuple[Role, ...] = ()
+    readings: tuple[str, ...] = ("",)
+    in_steps: bool = False
 
     @property
     def names(self) -> Sequence[str]:
         """All names, as `plain` writes them, the lesson's own first."""
         return [plain(name) for name in (self.name, *self.others.split())]
 
+    def plans(self, loaded: LearnerModule, name: str, style: BoardStyle) -> list[Plan]:
+        """Return the ways to call a function, the likeliest first; raises LearnerError."""
+        function = method_of(loaded, name)
+        is_method = "." in name
+        if is_method and not inspect.signature(function).parameters:
+            ways: list[tuple[Role, ...]] = [()]
+        elif not self.takes:
+            ways = [()]
+        else:
+            ways = arrangements(function, self.takes, self.also)
+        return [Plan(name, way, style, reading) for reading in self.readings for way in ways]
 
-def plain(name: str) -> str:
-    """Return a name without what styles of writing add: freeSquares is free_squares."""
-    return name.replace("_", "").lower()
+
+def lesson_board(text: str, to_move: str) -> Position:
+    """Return a board of a lesson; the counts of the marks need not fit."""
+    return Position.parse(text, BOARDS["3x3"], Mark(to_move))
 
 
 def shown(value: object) -> str:

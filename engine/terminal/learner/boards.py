@@ -1,0 +1,118 @@
+"""How a learner's program writes a board: its letters, its free squares, a list or rows."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.board import Position
+from engine.marks import Mark
+
+
+class Shape(StrEnum):
+    """What a board is made of."""
+
+    LIST = "a list of nine"
+    TEN = "a list of ten, square 0 unused"
+    ROWS = "three rows"
+    DICTIONARY = "a dictionary by number"
+
+
+@dataclass(frozen=True, slots=True)
+class BoardStyle:
+    """How a program writes boards; `free` is None where None stands for a free square."""
+
+    x: object = "X"
+    o: object = "O"
+    free: object = " "
+    shape: Shape = Shape.LIST
+    first: int = 0
+    """The number of the first square (of the first row and column, if the board is rows)."""
+    numbered: type | None = None
+    """Whether free squares show their numbers, and as what: int or str."""
+
+    def write(self, position: Position) -> object:
+        """Return a board as the program writes it."""
+        marks = {Mark.X: self.x, Mark.O: self.o}
+        squares = [
+            marks[mark] if mark else self._free(at) for at, mark in enumerate(position.marks)
+        ]
+        cols = position.variant.cols
+        if self.shape is Shape.ROWS:
+            return [squares[at : at + cols] for at in range(0, len(squares), cols)]
+        if self.shape is Shape.DICTIONARY:
+            return dict(enumerate(squares, self.first))
+        return [self._free(-1), *squares] if self.shape is Shape.TEN else squares
+
+    def _free(self, at: int) -> object:
+        if self.numbered is None:
+            return self.free
+        return self.numbered(at + 1)
+
+    def mark(self, mark: Mark | str) -> object:
+        """Return the program's own sign for a mark; "T" stays a tie."""
+        if mark == "T":
+            return "t" if self.x == "x" else "T"
+        return self.x if mark == "X" else self.o
+
+    def square(self, cell: int, cols: int = 3) -> object:
+        """Return what the program calls a cell."""
+        if self.shape is Shape.ROWS:
+            return cell // cols, cell % cols
+        return cell + self.first
+
+    def cell(self, square: object, cols: int = 3) -> int | None:
+        """Return the cell that the program calls `square`, None for anything else."""
+        cells = range(cols * cols)
+        return next((at for at in cells if self.square(at, cols) == square), None)
+
+    def marks(self, board: object) -> list[str]:
+        """Return what a program's board holds, square by square: "X", "O" or "." for free ones."""
+        squares: list[object] = list(board.values()) if isinstance(board, dict) else list(board)  # type: ignore[call-overload]  # A board of any kind.
+        if self.shape is Shape.ROWS:
+            squares = [square for row in squares for square in row]  # type: ignore[attr-defined]  # Rows.
+        if self.shape is Shape.TEN:
+            squares = squares[1:]
+        found = [self.read(square) for square in squares]
+        return [mark if mark in ("X", "O") else "." for mark in found]
+
+    def read(self, value: object) -> str:
+        """Return "X", "O" or "T" for a program's own sign, anything else as it is."""
+        for ours, theirs in (("X", self.x), ("O", self.o), ("T", self.mark("T")), ("T", "T")):
+            if value == theirs and type(value) is type(theirs):
+                return ours
+        return str(value)
+
+    def __str__(self) -> str:
+        """Return the style in words, as far as it is not the lessons' own."""
+        parts = [] if self.shape is Shape.LIST else [str(self.shape)]
+        if (self.x, self.o) != ("X", "O"):
+            parts.append(f"{self.x!r} and {self.o!r} for the marks")
+        if self.numbered is not None:
+            parts.append("numbers for free squares")
+        elif self.free != " ":
+            parts.append(f"{self.free!r} for a free square")
+        return ", ".join(parts)
+
+
+LESSONS = BoardStyle()
+"""The lessons' own: a list of nine strings, "X", "O" and " "."""
+
+_BOARDS = re.compile(
+    r"^(the|my|self|new|copy|current)?_?(board|grid|state|field|bo|b|cells?|squares?)(_?copy)?$",
+    re.I,
+)
+COMPUTER = re.compile(
+    r"^_?(comp|computer|ai|bot|machine|cpu|me)(_?(sym|symbol|mark|letter|player|piece|marker))?$",
+    re.I,
+)
+HUMAN = re.compile(
+    r"^_?(human|hu|user|player|opponent|you|enemy)(_?(sym|symbol|mark|letter|player|piece|marker))?$",
+    re.I,
+)
+
+
+def is_board_name(name: str) -> bool:
+    """Return whether a variable is called as boards are."""
+    return bool(_BOARDS.match(name))

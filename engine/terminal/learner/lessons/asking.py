@@ -1,0 +1,161 @@
+"""In the process of a learner's file: which tasks it has, and how one case of a task comes out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.evidence import styles_of
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
+from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
+from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN, aimed_at
+from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
+from engine.terminal.learner.lessons.states import NOTEBOOK
+from engine.terminal.learner.lessons.task import Attempt, Judgement, Plan, Task
+from engine.terminal.learner.lessons.winning import WINNER
+from engine.terminal.learner.lessons.workbook import (
+    BEST_OUTCOME,
+    BOARD_FULL,
+    FREE_SQUARES,
+    OTHER_SYMBOL,
+    RANDOM_CHOICE,
+    SPACE_FREE,
+)
+from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.objects import instance_of, methods_called
+from engine.terminal.learner.seats import plain
+
+STAGES = (FREE, WIN, RULES, ALL, NEVER_LOSES)
+"""How far a player has come."""
+
+TASKS = (
+    FREE_SQUARES,
+    OTHER_SYMBOL,
+    WINNER,
+    SPACE_FREE,
+    BOARD_FULL,
+    RANDOM_CHOICE,
+    BEST_OUTCOME,
+    MOVE_OUTCOMES,
+    *STAGES,
+    *NOTEBOOK,
+    ALPHA_BETA,
+    MINIMAX,
+    *CS50,
+)
+
+TASK_NAMES = tuple(dict.fromkeys(task.name for task in TASKS))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A learner's function for a task (its number in TASKS), and what its code says."""
+
+    task: int
+    name: str
+    reached: frozenset[str]
+    recurses: bool
+    aim: str
+
+
+def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]:
+    """Return which tasks a file has functions for; raises LearnerError for a wrong own name."""
+    functions = _functions(loaded)
+    project = is_cs50(functions)
+    found = []
+    for number, task in enumerate(TASKS):
+        if (task in CS50) is not project and task.name in {each.name for each in CS50}:
+            continue
+        if project and task is WINNER:
+            continue
+        name = ""
+        if task.name in own_names:
+            name = own_names[task.name]
+            name = functions.get(plain(name), name)
+            loaded.function(name)
+        else:
+            name = next((functions[each] for each in task.names if each in functions), "")
+        if name:
+            short = name.rpartition(".")[2]
+            reached = frozenset(loaded.source.reached(short))
+            aim = aimed_at(loaded, name) if task in STAGES else ""
+            found.append(Found(number, name, reached, loaded.source.recurses(short), aim))
+    return found
+
+
+def _functions(loaded: LearnerModule) -> dict[str, str]:
+    """Return the file's own functions by their plain names, then its classes' methods."""
+    own = {
+        plain(name): name
+        for name, value in reversed(list(vars(loaded.module).items()))
+        if callable(value)
+        and not isinstance(value, type)
+        and getattr(value, "__module__", None) == loaded.module.__name__
+    }
+    for method in reversed(methods_called(loaded, lambda name: not name.startswith("_"))):
+        kind, _, name = method.rpartition(".")
+        owner = loaded.function(kind)
+        if isinstance(owner, type) and _can_be_made(owner):
+            own.setdefault(plain(name), method)
+    return own
+
+
+def _can_be_made(owner: type) -> bool:
+    try:
+        instance_of(owner)
+    except Exception:
+        return False
+    return True
+
+
+def ways_to_write(loaded: LearnerModule) -> list[BoardStyle]:
+    """Return how the file may write its boards, the likeliest first."""
+    return styles_of(loaded)
+
+
+def ways_to_call(loaded: LearnerModule, task: int, name: str, style: BoardStyle) -> Sequence[Plan]:
+    """Return how a task's function may be called; raises LearnerError if it cannot be."""
+    if TASKS[task] in STAGES:
+        return [Plan(name, TASKS[task].takes, style)]
+    return TASKS[task].plans(loaded, name, style)
+
+
+def tried(
+    loaded: LearnerModule, task: int, case: int, plan: Plan, replaced: Sequence[tuple[int, Plan]]
+) -> Judgement:
+    """Return how a case of a task comes out, with right functions in place of `replaced`."""
+    with _stand_ins(loaded, replaced):
+        try:
+            return TASKS[task].judge(Attempt(loaded, plan), TASKS[task].cases[case])
+        except LearnerError as error:
+            actual, _, hint = str(error).partition("; ")
+            return Judgement(actual, False, hint)
+
+
+@contextmanager
+def _stand_ins(loaded: LearnerModule, replaced: Sequence[tuple[int, Plan]]) -> Iterator[None]:
+    before: list[tuple[object, str, object]] = []
+    for number, plan in replaced:
+        kind, _, name = plan.name.rpartition(".")
+        owner: object = loaded.function(kind) if kind else loaded.module
+        before.append((owner, name, vars(owner)[name]))
+        setattr(owner, name, _stand_in(TASKS[number], Attempt(loaded, plan), bool(kind)))
+    try:
+        yield
+    finally:
+        for owner, name, value in reversed(before):
+            setattr(owner, name, value)
+
+
+def _stand_in(task: Task, attempt: Attempt, is_method: bool) -> Callable[..., object]:
+    right = task.right
+    assert right is not None
+
+    def function(*arguments: object) -> object:
+        given = arguments[1:] if is_method else arguments
+        return right(attempt, dict(zip(attempt.plan.roles, given, strict=False)))
+
+    return function

@@ -1,0 +1,255 @@
+"""A learner's file held against the tasks: each function judged as it is best called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
+from engine.terminal.learner.lessons.asking import (
+    STAGES,
+    TASKS,
+    Found,
+    found_in,
+    tried,
+    ways_to_call,
+    ways_to_write,
+)
+from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN
+from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
+from engine.terminal.learner.lessons.task import Case, Judgement, Plan, Task
+
+_AIMS = {
+    "": (FREE,),
+    "win": (FREE, WIN),
+    "rules": (FREE, WIN, RULES),
+    "all": (FREE, WIN, ALL, NEVER_LOSES),
+}
+"""Which stages a player is held against, by what its code aims at."""
+
+
+@dataclass(slots=True)
+class Report:
+    """How a learner's function did."""
+
+    found: Found
+    plan: Plan | None = None
+    tries: list[tuple[Case, Judgement]] = field(default_factory=list)
+    depends_on: list[str] = field(default_factory=list)
+    """The wrong functions of the file without which this one would be right."""
+    half_built: str = ""
+    """The step that comes next, of a function that is right as far as it goes."""
+    timed_out: bool = False
+
+    @property
+    def task(self) -> Task:
+        """What it was held against."""
+        return TASKS[self.found.task]
+
+    @property
+    def wrongs(self) -> int:
+        """How many cases are wrong."""
+        return sum(not verdict.is_right for _, verdict in self.tries)
+
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the function has a fault of its own."""
+        return bool(self.wrongs) and not self.depends_on and not self.half_built
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A file's functions in the order to mend them, and how the file writes its boards."""
+
+    reports: Sequence[Report]
+    style: BoardStyle
+
+
+def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
+    """Hold a file's functions against the tasks; raises LearnerError for wrong own names."""
+    found = file.ask(found_in, own_names)
+    styles = file.ask(ways_to_write)
+    others = [each for each in found if TASKS[each.task] not in STAGES]
+    style, reports = _best_judged(file, others, styles)
+    players = [each for each in found if TASKS[each.task] in STAGES]
+    if players:  # A player may hand the file's other functions another board than it is given.
+        first = [style] if others else []
+        its_style, of_players = _best_judged(file, players, [*first, *styles])
+        reports = [*reports, *of_players]
+        style = style if others else its_style
+    reports.sort(key=lambda report: report.found.task)
+    for report in reports:
+        _find_dependence(file, report, reports)
+    for report in reports:
+        if report.task.in_steps and not report.found.recurses:
+            report.half_built = _next_step(report)
+    return Checked(_ordered(reports), style)
+
+
+def _best_judged(
+    file: LearnerFile, found: Sequence[Found], styles: Sequence[BoardStyle]
+) -> tuple[BoardStyle, list[Report]]:
+    """Return the way to write boards by which most functions are right, and how they do then."""
+    best, chosen = list[Report](), styles[0]
+    for style in dict.fromkeys(styles):
+        reports = _judged(file, found, style, best)
+        if not best or _rights(reports) > _rights(best):
+            best, chosen = reports, style
+        if not any(report.wrongs for report in best):
+            break
+    return chosen, best
+
+
+def _rights(reports: Sequence[Report]) -> int:
+    return sum(not report.wrongs for report in reports) * 1000 - sum(
+        each.wrongs for each in reports
+    )
+
+
+def _judged(
+    file: LearnerFile, found: Sequence[Found], style: BoardStyle, before: Sequence[Report]
+) -> list[Report]:
+    reports = []
+    stuck = {report.found for report in before if report.timed_out}
+    stages: list[Report] = []
+    for each in found:
+        if each in stuck:
+            reports += [report for report in before if report.found == each]
+            continue
+        task = TASKS[each.task]
+        if task in STAGES and not _is_reached(task, each.aim, stages):
+            continue
+        report = _judge(file, each, style)
+        if task in STAGES:
+            by_chance = task not in _AIMS[each.aim] and _rights_first(report) < 2
+            if by_chance:
+                continue
+            stages.append(report)
+        reports.append(report)
+    return reports
+
+
+def _is_reached(task: Task, aim: str, stages: Sequence[Report]) -> bool:
+    """Return whether a player is held against a stage: it aims at it, or may do it anyhow."""
+    by_task = {report.task.title: report for report in stages}
+    if task is NEVER_LOSES and any(report.wrongs for report in stages):
+        return False
+    if task in _AIMS[aim]:
+        return True
+    if task is WIN:
+        return not by_task[FREE.title].wrongs
+    if task is RULES:
+        return aim != "all" and WIN.title in by_task and not by_task[WIN.title].wrongs
+    return False
+
+
+def _rights_first(report: Report) -> int:
+    """Return how many of the first three boards, to win or to block on, are right."""
+    return sum(verdict.is_right for _, verdict in report.tries[:3])
+
+
+def _judge(file: LearnerFile, found: Found, style: BoardStyle) -> Report:
+    """Judge a function by the way to call it by which most is right."""
+    task = TASKS[found.task]
+    try:
+        plans = file.ask(ways_to_call, found.task, found.name, style)
+    except LearnerError as error:
+        return Report(
+            found, None, [(case, Judgement(str(error), False)) for case in task.cases[:1]]
+        )
+    best = Report(found, None)
+    for plan in plans:
+        most = best.wrongs if best.plan else len(task.cases) + 1
+        report = Report(found, plan, *_tries(file, found.task, plan, most))
+        if best.plan is None or report.wrongs < best.wrongs:
+            best = report
+        if not best.wrongs or report.timed_out:
+            break
+    plays = best.plan is not None and best.plan.reading.startswith("move") and not best.wrongs
+    if task in (ALPHA_BETA, MINIMAX) and plays:
+        whole = Plan(found.name, NEVER_LOSES.takes, style)
+        best.tries += _tries(file, TASKS.index(NEVER_LOSES), whole, 3)[0]
+    return best
+
+
+def _tries(
+    file: LearnerFile,
+    number: int,
+    plan: Plan,
+    most_wrong: int,
+    replaced: Sequence[tuple[int, Plan]] = (),
+) -> tuple[list[tuple[Case, Judgement]], list[str], str, bool]:
+    """Try a task's cases until `most_wrong` are wrong, or one does not come to an end."""
+    tries: list[tuple[Case, Judgement]] = []
+    for at, case in enumerate(TASKS[number].cases):
+        try:
+            verdict = file.ask(tried, number, at, plan, replaced)
+        except TakesTooLong as slow:
+            tries.append((case, Judgement(str(slow), False, "does every loop come to an end?")))
+            return tries, [], "", True
+        except (EndsProgram, LearnerError) as error:
+            verdict = Judgement(str(error), False)
+        tries.append((case, verdict))
+        if sum(not each.is_right for _, each in tries) >= most_wrong:
+            break
+    return tries, [], "", False
+
+
+def _find_dependence(file: LearnerFile, report: Report, reports: Sequence[Report]) -> None:
+    """Note of which other wrong functions a function is only the victim, trying right ones."""
+    if not report.wrongs or report.plan is None or report.timed_out:
+        return
+    causes = [
+        other
+        for other in reports
+        if other.wrongs
+        and other.plan is not None
+        and other.task.right is not None
+        and other.found.name != report.found.name
+        and other.found.name.rpartition(".")[2] in report.found.reached
+    ]
+    if not causes:
+        return
+    replaced = [(each.found.task, each.plan) for each in causes if each.plan]
+    again = Report(report.found, report.plan)
+    again.tries, _, _, again.timed_out = _tries(
+        file, report.found.task, report.plan, len(report.task.cases) + 1, replaced
+    )
+    if not again.wrongs:
+        report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
+    elif again.wrongs < report.wrongs:
+        report.tries = again.tries  # Its own faults, without those of the others.
+
+
+def _next_step(report: Report) -> str:
+    """Return the first step that a function does not do yet; "" if that is not how it is wrong."""
+    wrong = [case.step for case, verdict in report.tries if not verdict.is_right]
+    steps = list(dict.fromkeys(case.step for case, _ in report.tries))
+    if not wrong:
+        return ""
+    came = [verdict.actual for case, verdict in report.tries if case.step == wrong[0]]
+    if not all(actual == "None" or actual[:1] in "'\"" for actual in came):
+        return ""  # It fails, rather than not being finished.
+    first = steps.index(wrong[0])
+    done = [case for case, verdict in report.tries if case.step in steps[:first]]
+    report.tries = [each for each in report.tries if each[0] in done or each[0].step == wrong[0]]
+    return wrong[0]
+
+
+def _ordered(reports: Sequence[Report]) -> list[Report]:
+    """Return the reports in the lessons' order, but a function before those that depend on it."""
+    ordered: list[Report] = []
+
+    def add(report: Report) -> None:
+        if report in ordered:
+            return
+        for other in reports:
+            if other.found.name in report.depends_on and other is not report:
+                add(other)
+        ordered.append(report)
+
+    for report in reports:
+        add(report)
+    return ordered

@@ -1,0 +1,263 @@
+"""CS50's project: a board of rows with None for a free square, and seven functions on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
+from engine.board import Position
+from engine.marks import Cell
+from engine.results import cells_by_result
+from engine.terminal.learner.calling import Role
+from engine.terminal.learner.lessons.task import (
+    Answer,
+    Attempt,
+    Case,
+    Judge,
+    Judgement,
+    Task,
+    lesson_board,
+    shown,
+)
+from engine.winners import LINES
+
+_OLD_BOARD = (
+    "the board before is no longer as it was: copy it first (copy.deepcopy, as its rows are lists)"
+)
+
+
+def is_cs50(names: Iterable[str]) -> bool:
+    """Return whether a file's functions, by their plain names, are those of the project."""
+    found = set(names)
+    own = {"initialstate", "actions", "terminal"} & found
+    return len(own) >= 2 or (bool(own) and {"winner", "minimax"} <= found)
+
+
+def _position(text: str) -> Position:
+    return lesson_board(text, _mover(text))
+
+
+def _mover(text: str) -> str:
+    return "O" if text.count("X") > text.count("O") else "X"
+
+
+def _winner_in(text: str) -> str:
+    return next((text[a] for a, b, c in LINES if text[a] == text[b] == text[c] != "."), "")
+
+
+def _is_over(text: str) -> bool:
+    return bool(_winner_in(text)) or "." not in text
+
+
+def _worth(text: str) -> int:
+    return {"X": 1, "O": -1}.get(_winner_in(text), 0)
+
+
+def _pair(cell: int) -> tuple[int, int]:
+    return cell // 3, cell % 3
+
+
+def _free(text: str) -> set[tuple[int, int]]:
+    return {_pair(at) for at in range(9) if text[at] == "."}
+
+
+def _best(text: str) -> list[tuple[int, int]]:
+    """Return the squares after which the result is best."""
+    found = cells_by_result(_position(text))
+    return [_pair(int(cell)) for cell in found["win"] or found["tie"] or found["lose"]]
+
+
+def _pairs(answer: object) -> set[object] | None:
+    """Return a learner's list or set of pairs, None for anything else, or if one is in it twice."""
+    if not isinstance(answer, Iterable):
+        return None
+    items = [tuple(each) if isinstance(each, (list, tuple)) else each for each in answer]
+    return set(items) if len(set(items)) == len(items) else None
+
+
+def _initial_state(attempt: Attempt, case: Case) -> Judgement:
+    answer = attempt.call({})
+    try:
+        is_right = attempt.style.marks(answer) == list("." * 9)
+    except TypeError:
+        is_right = False
+    hint = attempt.nothing(answer) or "three rows of three free squares"
+    return Judgement(shown(answer), is_right, "" if is_right else hint)
+
+
+def _asks(is_right: Callable[[Attempt, object, str], bool], may_be_none: bool = False) -> Judge:
+    """Return how a question about a board is judged; it must not change it."""
+
+    def judge(attempt: Attempt, case: Case) -> Judgement:
+        text, hint = (str(each) for each in case.data)
+        board = attempt.style.write(_position(text))
+        answer = attempt.call({Role.BOARD: board}, _position(text))
+        if board != attempt.style.write(_position(text)):
+            return Judgement(shown(answer), False, "a question changes nothing, but the board did")
+        if is_right(attempt, answer, text):
+            return Judgement(shown(answer), True)
+        nothing = attempt.nothing(answer)
+        return Judgement(shown(answer), False, nothing if nothing and not may_be_none else hint)
+
+    return judge
+
+
+def _is_mark(attempt: Attempt, answer: object, mark: str) -> bool:
+    return answer == attempt.style.mark(mark) if mark else answer is None
+
+
+def _is_bool(answer: object, expected: bool) -> bool:
+    return answer is not None and bool(answer) is expected
+
+
+def _is_best(attempt: Attempt, answer: object, text: str) -> bool:
+    if _is_over(text):
+        return answer is None
+    return isinstance(answer, (tuple, list)) and tuple(answer) in _best(text)
+
+
+def _result(attempt: Attempt, case: Case) -> Judgement:
+    text, cell = str(case.data[0]), int(str(case.data[1]))
+    position, style = _position(text), attempt.style
+    board = style.write(position)
+    answer = attempt.call({Role.BOARD: board, Role.MOVE: _pair(cell)}, position)
+    if board != style.write(position):
+        return Judgement(shown(answer), False, _OLD_BOARD)
+    is_right = answer == style.write(position.play(Cell(cell)))
+    hint = attempt.nothing(answer) or "which mark stands there now, and do the others still stand?"
+    return Judgement(shown(answer), is_right, "" if is_right else hint)
+
+
+def _answers(value: Callable[[Attempt, str], object]) -> Answer:
+    """Return how a right function answers a question about a board."""
+    return lambda attempt, given: value(attempt, "".join(attempt.style.marks(given[Role.BOARD])))
+
+
+def _right_result(attempt: Attempt, given: Mapping[Role, object]) -> object:
+    board: Any = deepcopy(given[Role.BOARD])
+    pair: Any = given[Role.MOVE]
+    board[pair[0]][pair[1]] = attempt.style.mark(_mover("".join(attempt.style.marks(board))))
+    return board
+
+
+def _cases(boards: Sequence[str], expected: Callable[[str], object], hint: str) -> tuple[Case, ...]:
+    return tuple(Case(text, str(expected(text)), (text, hint)) for text in boards)
+
+
+def _question(
+    name: str,
+    title: str,
+    cases: tuple[Case, ...],
+    judge: Judge,
+    right: Callable[[Attempt, str], object] | None,
+) -> Task:
+    return Task(name, "", title, (Role.BOARD,), cases, judge, _answers(right) if right else None)
+
+
+_EMPTY = "." * 9
+_TURNS = (_EMPTY, "X........", "XO.......", "XO..X....", "XOXOX.O..")
+_LINES = (
+    *("XXX.OO...", "OO.XXX..O", ".O.OO.XXX", "XO.XO.X..", "OXO.X..XO", ".OX.OX..X", "XO.OX...X"),
+    *("O.X.XOX..", "XXXOOXXOO"),
+)
+_ALL_LINES = (*_LINES, *(text.translate(str.maketrans("XO", "OX")) for text in _LINES))
+
+CS50 = (
+    Task(
+        "initial_state",
+        "",
+        "the board at the beginning",
+        (),
+        (Case("the beginning", "three rows of three free squares"),),
+        _initial_state,
+    ),
+    _question(
+        "player",
+        "whose turn it is",
+        _cases(_TURNS, _mover, "X begins: how many marks stand there?"),
+        _asks(lambda attempt, answer, text: _is_mark(attempt, answer, _mover(text))),
+        lambda attempt, text: attempt.style.mark(_mover(text)),
+    ),
+    _question(
+        "actions",
+        "the free squares as pairs",
+        _cases(
+            ("XO..X....", "XOXOOX.X.", ".OXXO....", _EMPTY),
+            lambda text: sorted(_free(text)),
+            "the pairs (row, column), from 0, of the free squares",
+        ),
+        _asks(lambda attempt, answer, text: _pairs(answer) == _free(text)),
+        lambda attempt, text: _free(text),
+    ),
+    Task(
+        "result",
+        "",
+        "the board after a move",
+        (Role.BOARD, Role.MOVE),
+        tuple(
+            Case(f"{_pair(at)} on {text}", f"{text[:at]}{mark}{text[at + 1 :]}", (text, at))
+            for text, at, mark in ((_EMPTY, 4, "X"), ("X........", 8, "O"), ("XO..X....", 6, "O"))
+        ),
+        _result,
+        _right_result,
+    ),
+    _question(
+        "winner",
+        "who has won",
+        _cases(
+            (*_ALL_LINES, _EMPTY, "XX.OO....", "XOXXOOOXX"),
+            lambda text: _winner_in(text) or None,
+            "are all eight lines looked at, for both marks?",
+        ),
+        _asks(
+            lambda attempt, answer, text: _is_mark(attempt, answer, _winner_in(text)),
+            may_be_none=True,
+        ),
+        lambda attempt, text: attempt.style.mark(_winner_in(text)) if _winner_in(text) else None,
+    ),
+    _question(
+        "terminal",
+        "whether the game is over",
+        _cases(
+            (_EMPTY, "XX.OO....", "XXX.OO...", "XO.XOX.O.", "XOXXOOOXX", "XXXOOXXOO"),
+            _is_over,
+            "it is over when somebody has won, and when no square is free",
+        ),
+        _asks(lambda attempt, answer, text: _is_bool(answer, _is_over(text))),
+        lambda attempt, text: _is_over(text),
+    ),
+    _question(
+        "utility",
+        "what a finished board is worth",
+        _cases(
+            ("XXX.OO...", "XO.XOX.O.", "XO.OX...X", "OOOXX.X..", "XOXXOOOXX"),
+            _worth,
+            "1 if X has won, -1 if O has, else 0",
+        ),
+        _asks(
+            lambda attempt, answer, text: answer == _worth(text) and not isinstance(answer, bool)
+        ),
+        lambda attempt, text: _worth(text),
+    ),
+    _question(
+        "minimax",
+        "the best move",
+        _cases(
+            (
+                "XX.OO....",
+                "XX.OOX...",
+                "XX..O....",
+                "XO.OX....",
+                "X...O...X",
+                "XO.X.....",
+                "XXX.OO...",
+            ),
+            lambda text: None if _is_over(text) else " or ".join(map(str, _best(text))),
+            "what may the other play after it, and after that?",
+        ),
+        _asks(_is_best),
+        None,
+    ),
+)
+"""The project's tasks, in its own order."""
