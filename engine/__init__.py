@@ -2,7 +2,8 @@
 
 Standard library only; pure and synchronous; chance is passed in. To read it: `variant` and
 `board` are the rules, `levels` is how the computer players choose, `table` solves small boards as
-a tutorial would, and `search` with `forced_win` and `lanes` plays the larger ones perfectly.
+a tutorial would, `search` with `forced_win` and `lanes` plays the larger ones perfectly, and
+`vanishing` the one whose marks leave.
 """
 
 import engine.python_version  # noqa: F401  # First, as the rest needs a newer one.
@@ -10,6 +11,7 @@ from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, revi
 from engine.board import Position
 from engine.errors import (
     AmbiguousCell,
+    CellLeaving,
     CellTaken,
     EngineError,
     GameOver,
@@ -20,7 +22,7 @@ from engine.errors import (
     UnreadableCell,
 )
 from engine.faults import Fault, Refutation, refutation
-from engine.levels import Level, candidates, choose_cell
+from engine.levels import PERFECT, Level, candidates, choose_cell, level_name
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import (
     Numbering,
@@ -65,9 +67,11 @@ __all__ = [
     "BOARDS",
     "EMOJI",
     "LAST_MOVE",
+    "PERFECT",
     "AmbiguousCell",
     "Analysis",
     "Cell",
+    "CellLeaving",
     "CellTaken",
     "EngineError",
     "Fault",
@@ -110,6 +114,7 @@ __all__ = [
     "justification",
     "keeps",
     "letter_grid",
+    "level_name",
     "marked_cells",
     "parse_cell",
     "parse_moves",

@@ -16,7 +16,7 @@ from engine.faults import Refutation, refutation
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.search import ANALYSIS_NODES, BUDGET_NODES, prospects, solve
-from engine.threats import completing_cells, forking_cells, threatened_line
+from engine.threats import completing_cells, forking_cells, threatened_line, unblockable_cell
 from engine.values import Prospect, Value, Verdict
 from engine.variant import Variant, lines_through
 
@@ -28,6 +28,8 @@ class ReasonKind(StrEnum):
     """It completes a line."""
     FORKS = "forks"
     """It makes several threats at once: `cells`. The game ends after `plies` more plies."""
+    UNBLOCKABLE = "unblockable"
+    """Where marks vanish: it threatens a line on `cells`, where the enemy's oldest mark is yet."""
     FORCES_WIN = "forces_win"
     """It wins against any defence, in `plies` plies if that is known."""
     BLOCKS = "blocks"
@@ -76,6 +78,7 @@ class Reason:
 _CLAUSES: Mapping[ReasonKind, str] = {
     ReasonKind.WINS_AT_ONCE: "wins at once",
     ReasonKind.FORKS: "makes {number} threats, at {cells}",
+    ReasonKind.UNBLOCKABLE: "threatens {cells}, which no mark can block before it is free",
     ReasonKind.FORCES_WIN: "forces a win{moves}",
     ReasonKind.BLOCKS: "blocks the line {line}",
     ReasonKind.ONLY_DRAW: "the only move that holds the draw",
@@ -200,13 +203,15 @@ def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None
     after = position.play(best)
     ours = completing_cells(position, us)
     threats: tuple[Cell, ...] = ()
-    if not variant.misere:
+    if not variant.misere and after.outcome is None:
         threats = completing_cells(after, us)
 
     if value is Value.WIN and best in ours and not variant.misere:
         return Reason(ReasonKind.WINS_AT_ONCE, variant, (best,), plies)
     if value is Value.WIN and len(threats) > 1:
         return Reason(ReasonKind.FORKS, variant, threats, plies)
+    if value is Value.WIN and (unblockable := unblockable_cell(after)) is not None:
+        return Reason(ReasonKind.UNBLOCKABLE, variant, (unblockable,), plies)
     if value is Value.WIN:
         kind = ReasonKind.ONLY_WIN if alone else ReasonKind.FORCES_WIN
         return Reason(kind, variant, (), plies)
@@ -234,9 +239,10 @@ def _reason(position: Position, best: Cell, cells: Mapping[Cell, Prospect | None
 def _most_open(position: Position, cells: Mapping[Cell, Prospect | None]) -> Cell | None:
     """Return the cell with the most lines through it that the enemy holds no cell of.
 
-    Of several the one nearest to the centre. None where it gives value away, and in misère.
+    Of several the one nearest to the centre. None where it gives value away, in misère, and where
+    marks vanish, as a line is not closed for long there.
     """
-    if position.variant.misere:
+    if position.variant.misere or position.variant.vanishing:
         return None
     theirs = position.held_by(position.to_move.other)
     lines = lines_through(position.variant)

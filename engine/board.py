@@ -6,12 +6,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from engine.errors import CellTaken, GameOver, InvalidPosition, OffBoard
+from engine.errors import CellLeaving, CellTaken, GameOver, InvalidPosition, OffBoard
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
 from engine.variant import Variant, lines_through, winning_lines
 
 T = TypeVar("T")
+
+REPETITIONS = 3
+"""Where marks vanish, a position that comes for so many times is a draw."""
+
+_MARKS_KEPT = 6
+"""Where marks vanish: three of each side."""
 
 _X, _O = Mark.X, Mark.O  # Looking up a member of an Enum takes a tenth of a 3x3 move.
 
@@ -21,8 +27,10 @@ class Position:
     """A board at one moment: the cells of X and of O as bit masks (bit 0 is a1).
 
     `last` is the cell played last, or None where unknown or nothing was played; `first` is the
-    side that moved first. The constructor trusts its caller; `empty`, `after`, `play`, and `parse`
-    without `to_move` give only positions that can occur.
+    side that moved first. Where marks vanish, `trail` holds all moves so far, a byte each: which
+    mark leaves next follows from them, and which positions came before; elsewhere it is empty. The
+    constructor trusts its caller; `empty`, `after`, `play`, and `parse` without `to_move` give only
+    positions that can occur.
     """
 
     variant: Variant
@@ -30,6 +38,7 @@ class Position:
     o: int
     last: Cell | None = None
     first: Mark = Mark.X
+    trail: bytes = b""
 
     to_move: Mark = field(init=False, repr=False, compare=False)
     """The side whose turn it is, or would be if the game were not over."""
@@ -38,12 +47,15 @@ class Position:
     """How the game ended, or None while it goes on."""
 
     key: int = field(init=False, repr=False, compare=False)
-    """The cells of the side that moved first, then those of the other, as one number."""
+    """The cells of the side that moved first, then those of the other, as one number.
+
+    Where marks vanish, the age of the marks is not in it.
+    """
 
     def __post_init__(self) -> None:
         variant, x, o = self.variant, self.x, self.o
-        marks = (x | o).bit_count()
-        x_moves = (self.first is _X) is (marks % 2 == 0)
+        ply = len(self.trail) if variant.vanishing else (x | o).bit_count()
+        x_moves = (self.first is _X) is (ply % 2 == 0)
         # A line can only be new where the last mark is, and only of the side that made it.
         lines = winning_lines(variant) if self.last is None else lines_through(variant)[self.last]
         held = o if x_moves else x
@@ -56,7 +68,10 @@ class Position:
             winner = _X if x_moves is variant.misere else _O
             cells = tuple(cell for cell in self._all_cells() if completed >> cell & 1)
             outcome = Outcome(winner, cells)
-        elif marks == variant.cells:
+        elif variant.vanishing:
+            if times_seen(self.trail) == REPETITIONS:
+                outcome = Outcome(None, ())
+        elif ply == variant.cells:
             outcome = Outcome(None, ())
         key = x | o << variant.cells if self.first is _X else o | x << variant.cells
         vars(self).update(to_move=_X if x_moves else _O, outcome=outcome, key=key)
@@ -80,8 +95,12 @@ class Position:
 
         The inverse of `str`; either case will do. X moves first, and InvalidPosition is raised if
         no legal game leads there. With `to_move` the marks may have any counts; only one side may
-        have a line, and then the game is over, whoever is to move.
+        have a line, and then the game is over, whoever is to move. Where marks vanish a board does
+        not say how old its marks are, so InvalidPosition is raised: there a position is `after` its
+        moves.
         """
+        if variant.vanishing:
+            raise InvalidPosition("where marks vanish their age counts: a position is its moves")
         marks = "".join(text.split()).upper().replace("_", ".")
         if stray := set(marks) - set("XO."):
             raise InvalidPosition(
@@ -110,8 +129,8 @@ class Position:
 
     @property
     def ply(self) -> int:
-        """How many marks are on the board."""
-        return (self.x | self.o).bit_count()
+        """How many moves were made: where marks stay, how many are on the board."""
+        return len(self.trail) if self.variant.vanishing else (self.x | self.o).bit_count()
 
     @property
     def free_cells(self) -> tuple[Cell, ...]:
@@ -142,6 +161,22 @@ class Position:
         """Return the cells of `mark` as a bit mask."""
         return self.x if mark is Mark.X else self.o
 
+    def staying(self, mark: Mark) -> int:
+        """Return the cells of `mark` as a bit mask, without the one that leaves with its next move.
+
+        Where marks stay, these are all.
+        """
+        oldest = _MARKS_KEPT if mark is self.to_move else _MARKS_KEPT - 1
+        held = self.x if mark is _X else self.o
+        return held & ~(1 << self.trail[-oldest]) if len(self.trail) >= oldest else held
+
+    @property
+    def leaving(self) -> Cell | None:
+        """The cell of the mark that leaves with the next move, None if none does."""
+        if self.outcome is not None or len(self.trail) < _MARKS_KEPT:
+            return None
+        return Cell(self.trail[-_MARKS_KEPT])
+
     @property
     def by_turn(self) -> tuple[int, int]:
         """The cells of the side that moved first and those of the other, as bit masks."""
@@ -150,7 +185,8 @@ class Position:
     def play(self, cell: Cell) -> Position:
         """Return the position after the side to move marks `cell`.
 
-        Raises GameOver, OffBoard or CellTaken.
+        Where marks vanish, its oldest leaves if it had three. Raises GameOver, OffBoard or
+        CellTaken, which is a CellLeaving where that oldest mark still is.
         """
         if outcome := self.outcome:
             raise GameOver(outcome)
@@ -158,7 +194,12 @@ class Position:
             raise OffBoard(str(cell), self.variant.rows, self.variant.cols)
         if (self.x | self.o) >> cell & 1:
             mark = Mark.X if self.x >> cell & 1 else Mark.O
-            raise CellTaken(cell, format_cell(cell, self.variant), mark)
+            error = CellLeaving if cell == self.leaving else CellTaken
+            raise error(cell, format_cell(cell, self.variant), mark)
+        if self.variant.vanishing:
+            held = self.staying(self.to_move) | 1 << cell
+            x, o = (held, self.o) if self.to_move is _X else (self.x, held)
+            return Position(self.variant, x, o, cell, self.first, self.trail + bytes((cell,)))
         if self.to_move is _X:
             return Position(self.variant, self.x | 1 << cell, self.o, cell, self.first)
         return Position(self.variant, self.x, self.o | 1 << cell, cell, self.first)
@@ -195,3 +236,16 @@ class Position:
             raise InvalidPosition(
                 f"{self.to_move.other.value} has lines that no single move completes"
             )
+
+
+def times_seen(trail: bytes) -> int:
+    """Return how often the position after these moves has come, this time included.
+
+    It is the same if each side's marks are, in their order, and the same side is to move.
+    """
+    marks = trail[-_MARKS_KEPT:]
+    times, at = 0, trail.find(marks)
+    while at >= 0:
+        times += (len(trail) - len(marks) - at) % 2 == 0
+        at = trail.find(marks, at + 1)
+    return times

@@ -5,6 +5,7 @@ EngineError (a ValueError)
 ├── InvalidPosition     marks that no game can reach
 ├── IllegalMove
 │   ├── CellTaken
+│   │   └── CellLeaving
 │   ├── OffBoard
 │   └── GameOver
 ├── UnreadableCell      text that names no cell
@@ -49,11 +50,19 @@ class IllegalMove(EngineError):
 class CellTaken(IllegalMove):
     """A move to a cell that already holds a mark; `where` is the cell in notation ("b2")."""
 
+    text = "{where} is taken by {mark}"
+
     def __init__(self, cell: Cell, where: str, mark: Mark) -> None:
-        super().__init__(f"{where} is taken by {mark.value}")
+        super().__init__(self.text.format(where=where, mark=mark.value))
         self.cell = cell
         self.where = where
         self.mark = mark
+
+
+class CellLeaving(CellTaken):
+    """A move to the cell of one's own mark that leaves with this very move."""
+
+    text = "{where} holds the {mark} that leaves with this move, so it is not free yet"
 
 
 class OffBoard(IllegalMove):

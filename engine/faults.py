@@ -8,7 +8,7 @@ from enum import StrEnum
 from engine.board import Position
 from engine.marks import Cell
 from engine.search import solve
-from engine.threats import completing_cells
+from engine.threats import completing_cells, unblockable_cell
 from engine.values import Value, Verdict
 
 
@@ -21,6 +21,9 @@ class Fault(StrEnum):
     """The enemy completes a line with `reply`."""
     FORK = "fork"
     """After `reply` the enemy threatens to complete a line on several cells: `cells`."""
+    UNBLOCKABLE = "unblockable"
+    """Where marks vanish: after `reply` the enemy threatens a line on `cells`, where one's own mark
+    leaves: that cannot be blocked."""
     LOST = "lost"
     """After `reply` the enemy forces a line, in `plies` plies if that is known."""
     MUST_COMPLETE = "must_complete"
@@ -29,6 +32,8 @@ class Fault(StrEnum):
     """After `reply` the win is gone; where `cells` are given, it blocks the line there."""
     ENDS_IN_DRAW = "ends_in_draw"
     """The board is full, and the win is gone. There is no reply."""
+    REPEATS = "repeats"
+    """Where marks vanish: the position comes for the third time. There is no reply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,8 @@ def refutation(
     """
     enemy, after = position.to_move.other, position.play(cell)
     if outcome := after.outcome:
-        return Refutation(Fault.ENDS_IN_DRAW if outcome.winner is None else Fault.LOSES_AT_ONCE)
+        drawn = Fault.REPEATS if position.variant.vanishing else Fault.ENDS_IN_DRAW
+        return Refutation(drawn if outcome.winner is None else Fault.LOSES_AT_ONCE)
     verdict = verdict or solve(after)
     reply = next((each for each in verdict.cells if each == answer), verdict.cells[0])
     answered = after.play(reply)
@@ -68,4 +74,6 @@ def refutation(
     threats = completing_cells(answered, enemy)
     if len(threats) > 1:
         return Refutation(Fault.FORK, reply, threats)
+    if (unblockable := unblockable_cell(answered)) is not None:
+        return Refutation(Fault.UNBLOCKABLE, reply, (unblockable,))
     return Refutation(Fault.LOST, reply, plies=verdict.prospect.plies)

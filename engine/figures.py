@@ -23,7 +23,7 @@ class Odds:
 def odds(x: Level, o: Level, variant: Variant = BOARDS["3x3"]) -> Odds:
     """Return the exact odds of X, played by level `x`, against O, played by level `o`.
 
-    Walks through every position that can come up, so the board should be small.
+    Walks through every position that can come up, so the board should be small, and its marks stay.
     """
     known: dict[tuple[int, int], tuple[Fraction, Fraction]] = {}
 

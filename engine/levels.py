@@ -17,6 +17,7 @@ from engine.marks import Cell
 from engine.places import centre, corners, opposite_corners, sides
 from engine.search import best_cells
 from engine.threats import completing_cells
+from engine.variant import Variant
 
 if TYPE_CHECKING:
     from random import Random
@@ -43,6 +44,15 @@ class Level(StrEnum):
 
 
 _ORDER = tuple(Level)
+
+PERFECT = "perfect"
+"""What the strongest level is called where perfect play can lose."""
+
+
+def level_name(level: Level, variant: Variant) -> str:
+    """Return what a level is called on a board: where marks vanish, one opening beats the best."""
+    is_beatable = variant.vanishing and level is Level.UNBEATABLE
+    return PERFECT if is_beatable else level.value
 
 
 def choose_cell(position: Position, level: Level, rng: Random) -> Cell:

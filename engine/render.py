@@ -19,6 +19,7 @@ class Theme:
     mistake. The strings may be anything that a chat shows as one square, such as `<:name:123>`. A
     mark never changes, so the forms are the same mark with something around it. Unicode has no such
     emoji: a theme without forms has arrows at the edge of the board, which point along the line.
+    `x_leaving` and `o_leaving` are the mark that leaves with the next move, where marks vanish.
 
     `letters` name the columns and `numbers` the rows, above the board and to its left, as far as
     boards go; `corner` fills the place between them. Without them cells are not named.
@@ -33,6 +34,8 @@ class Theme:
     o_line: str | None = None
     x_lost: str | None = None
     o_lost: str | None = None
+    x_leaving: str | None = None
+    o_leaving: str | None = None
     letters: Sequence[str] = ()
     numbers: Sequence[str] = ()
     corner: str = ""
@@ -85,6 +88,9 @@ def grid(
         x, o = lost if variant.misere else (theme.x_line, theme.o_line)
         for cell in ended:
             squares[cell] = (x if position.x >> cell & 1 else o) or ""
+    if theme.x_leaving is not None and (leaving := position.leaving) is not None:
+        x, o = theme.x_leaving, theme.o_leaving
+        squares[leaving] = (x if position.x >> leaving & 1 else o) or ""
     if theme.x_last is not None:
         last = () if ended or position.last is None else (position.last,)
         x, o = lost if highlight.mistaken else (theme.x_last, theme.o_last)
@@ -126,24 +132,35 @@ def text_grid(position: Position, marked: Collection[Cell] = ()) -> str:
     """Return the board in letters with coordinates; the last move or the winning line is marked.
 
     Every cell is three characters wide: " X ", " . ", the last move "(O)", the line "[O]". `marked`
-    are cells that stand out in place of the last move.
+    are cells that stand out in place of the last move. Where marks vanish the one that leaves next
+    is "(X)", and the last move "[O]".
     """
     letters = position.cells_as("X", "O", ".")
     if position.outcome is not None and position.outcome.line:
         return letter_grid(position.variant, letters, position.outcome.line)
     last = () if position.last is None else (position.last,)
+    if position.variant.vanishing:
+        leaving = () if position.leaving is None else (position.leaving,)
+        return letter_grid(position.variant, letters, marked or last, faint=leaving)
     return letter_grid(position.variant, letters, marked or last, "()")
 
 
 def letter_grid(
-    variant: Variant, letters: Sequence[str], marked: Collection[Cell] = (), frame: str = "[]"
+    variant: Variant,
+    letters: Sequence[str],
+    marked: Collection[Cell] = (),
+    frame: str = "[]",
+    faint: Collection[Cell] = (),
 ) -> str:
-    """Return a board with a letter for each cell, in reading order; `frame` around `marked`."""
+    """Return a board with a letter for each cell, in reading order.
+
+    `frame` stands around `marked` cells, round brackets around others that are `faint`.
+    """
     rows = _rows(variant)
     lines = ["  " + "".join(f" {format_cell(cell, variant)[0]} " for cell in rows[0])]
-    framed, free = f"{frame[0]}{{}}{frame[1]}", " {} "
+    framed = dict.fromkeys(faint, "({})") | dict.fromkeys(marked, f"{frame[0]}{{}}{frame[1]}")
     for number, row in enumerate(rows, start=1):
-        squares = ((framed if cell in marked else free).format(letters[cell]) for cell in row)
+        squares = (framed.get(cell, " {} ").format(letters[cell]) for cell in row)
         lines.append(f"{number} {''.join(squares)}")
     return "\n".join(line.rstrip() for line in lines)
 

@@ -1,9 +1,9 @@
 """The strongest move: which way to find it, and how to choose among moves of equal value.
 
-Small boards are looked up in a table (`table.py`). On the others, two yes/no searches settle the
-value (`forced_win.py`, and `misere.py` where a line loses), after a look into the opening book
-(`book.py`). Positions that are too large for the budget are played by move ordering score, avoiding
-losses found so far.
+Small boards are looked up in a table (`table.py`), and where marks vanish in one of its own
+(`vanishing.py`). On the others, two yes/no searches settle the value (`forced_win.py`, and
+`misere.py` where a line loses), after a look into the opening book (`book.py`). Positions that are
+too large for the budget are played by move ordering score, avoiding losses found so far.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from engine.marks import Cell, Mark
 from engine.misere import misere_prospects, solve_misere
 from engine.table import MOST_CELLS, WIN, Entry, solved
 from engine.values import Prospect, Value, Verdict
+from engine.vanishing import solve_vanishing, vanishing_prospects
 from engine.variant import BOARDS
 
 BUDGET_NODES = 200_000
@@ -55,12 +56,15 @@ def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
     set the most traps: after which the most replies lose. On boards of up to 16 cells the lengths
     of wins and losses are exact; where a line loses, only with at most 12 cells free, and draws
     beyond the 3x3 tables count alike. Elsewhere this goes as far as a small part of the budget
-    does, and `plies` is None where the length is not known. Raises GameOver.
+    does, and `plies` is None where the length is not known. Where marks vanish all is exact, and a
+    position that came twice already counts as a draw. Raises GameOver.
     """
     if entry := solved(position.variant).get(position.key):
         return _from_table(entry)
     if outcome := position.outcome:
         raise GameOver(outcome)
+    if position.variant.vanishing:
+        return solve_vanishing(position)
     if position.variant.misere:
         return solve_misere(position, budget_nodes)
     if known := look_up(position):
@@ -71,7 +75,7 @@ def solve(position: Position, budget_nodes: int = BUDGET_NODES) -> Verdict:
 def warm_up() -> None:
     """Fill the tables of the small boards on offer, so that no move has to wait for them."""
     for variant in BOARDS.values():
-        if variant.cells <= MOST_CELLS:
+        if variant.cells <= MOST_CELLS and not variant.vanishing:
             solved(variant)
 
 
@@ -86,6 +90,8 @@ def prospects(
         raise GameOver(outcome)
     if position.key in solved(position.variant):
         return {cell: _after_in_table(position.play(cell)) for cell in position.free_cells}
+    if position.variant.vanishing:
+        return {**vanishing_prospects(position)}
     if position.variant.misere:
         return misere_prospects(position, budget_nodes)
     search = Search(position, budget_nodes)

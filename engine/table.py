@@ -53,9 +53,10 @@ def random_orders(free: int) -> int:
 def solved(variant: Variant) -> dict[int, Entry]:
     """Return the table of `variant`: every position that can occur and is not over, by its key.
 
-    That is `Position.key`. A board that is too large for a table has an empty one.
+    That is `Position.key`. A board that is too large for a table has an empty one, and so has one
+    where marks vanish.
     """
-    if variant.cells > MOST_CELLS:
+    if variant.cells > MOST_CELLS or variant.vanishing:
         return {}
     lines = winning_lines(variant)
     complete = bytes(

@@ -1,4 +1,4 @@
-"""Boards: how large, how long a line, and whether a line wins or loses."""
+"""Boards: how large, how long a line, whether a line wins or loses, and whether marks stay."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ MAX_SIDE = 8
 class Variant:
     """An m,n,k-game: `rows` x `cols` cells, `k` in a row wins, or loses if `misere`.
 
+    Where marks are `vanishing` each side keeps its newest three: a fourth takes the oldest away as
+    it is placed. That is a game on 3x3, in which a line wins.
+
     Raises InvalidVariant unless all three are within 1..8 and some line of `k` fits.
     """
 
@@ -24,6 +27,7 @@ class Variant:
     cols: int
     k: int
     misere: bool = False
+    vanishing: bool = False
     cells: int = field(init=False, repr=False, compare=False)
     """The number of cells, kept because everything asks for it."""
 
@@ -34,6 +38,8 @@ class Variant:
             reason = "a line needs at least one cell"
         elif self.k > max(self.rows, self.cols):
             reason = "a line would be longer than both sides"
+        elif self.vanishing and ((self.rows, self.cols, self.k) != (3, 3, 3) or self.misere):
+            reason = "marks vanish on 3x3 alone, where three in a row win"
         else:
             object.__setattr__(self, "cells", self.rows * self.cols)
             return
@@ -47,6 +53,7 @@ BOARDS: Mapping[str, Variant] = MappingProxyType(
         "5x5": Variant(5, 5, 4),
         "5x5-five": Variant(5, 5, 5),
         "misere": Variant(3, 3, 3, misere=True),
+        "vanishing": Variant(3, 3, 3, vanishing=True),
     }
 )
 """The boards on offer, by name, in the order in which to offer them."""

@@ -45,7 +45,10 @@ def styled(text: str, *styles: Style) -> str:
 
 
 def numbered_board(position: Position, numbers: Numbers) -> str:
-    """Return the board with a number in each free cell; the last move or the line in brackets."""
+    """Return the board with a number in each free cell; the last move or the line in brackets.
+
+    A mark that leaves with the next move is in round brackets.
+    """
     cells = position.variant.cells
     texts = [numbers.format(Cell(cell)) for cell in range(cells)]
     return board(position, texts, len(str(cells)) + 2)
@@ -59,6 +62,8 @@ def board(position: Position, texts: Sequence[str], width: int, best: Sequence[C
         if mark:
             text = f"[{mark.value}]" if cell in marked else mark.value
             styles = [Style[mark.value], Style.MARKED][: 2 if cell in marked else 1]
+            if cell == position.leaving:
+                text, styles = f"({mark.value})", [Style[mark.value], Style.FAINT]
         else:
             text, styles = texts[cell], [Style.BEST if cell in best else Style.FAINT]
         cells.append(styled(text.center(width), *styles))

@@ -20,7 +20,13 @@ from engine.terminal.drawing import (
     styled,
     with_coordinates,
 )
-from engine.terminal.options import Commands, add_command, add_position, position_of
+from engine.terminal.options import (
+    Commands,
+    add_command,
+    add_position,
+    position_of,
+    refuse_vanishing,
+)
 from engine.terminal.rules import rules
 from engine.values import Prospect, Value
 
@@ -38,6 +44,7 @@ def add_to(commands: Commands) -> None:
             "explain X...O...X",
             "explain XOO.XO... --to-move X",
             "explain X...O...X --rules",
+            "explain --board vanishing --moves b1 a3 b2",
         ),
     )
     parser.add_argument(
@@ -48,6 +55,8 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the explanation."""
+    if chosen.rules:
+        refuse_vanishing(chosen, "the rules are for boards whose marks stay")
     position = position_of(chosen)
     if chosen.rules and position.variant.misere:
         chosen.parser.error("--rules is for boards where a line wins")

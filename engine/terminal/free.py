@@ -27,7 +27,8 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the board and its free squares."""
-    chosen.to_move = chosen.to_move or "X"
+    if not chosen.moves:
+        chosen.to_move = chosen.to_move or "X"
     position = position_of(chosen)
     numbers = numbers_of(chosen, position.variant)
     free = position.free_cells

@@ -6,6 +6,7 @@ import argparse
 import sys
 from random import Random
 
+from engine.board import Position
 from engine.errors import EngineError
 from engine.levels import Level, choose_cell
 from engine.search import solve
@@ -13,12 +14,13 @@ from engine.terminal.options import (
     Commands,
     add_board,
     add_command,
+    add_moves,
     add_seed,
     add_to_move,
     board_of,
+    level_of,
     parse_position,
 )
-from engine.variant import Variant
 
 
 def add_to(commands: Commands) -> None:
@@ -32,17 +34,22 @@ def add_to(commands: Commands) -> None:
         " counted from 0 at the top left. The level 'unbeatable' adds what the position is worth"
         " to the side to move: win, draw or loss, or 'unknown' if the board is too large to tell."
         " A line that is no legal unfinished position gets 'error: ...'.",
-        examples=("move < positions.txt", "move --board 5x5 --level clever"),
+        examples=(
+            "move < positions.txt",
+            "move --board 5x5 --level clever",
+            "move --board vanishing --moves",
+        ),
     )
     parser.add_argument(
         "--level",
-        type=str.lower,
+        type=level_of,
         choices=list(map(str, Level)),
         default=str(Level.UNBEATABLE),
         metavar="LEVEL",
         help=", ".join(Level),
     )
     add_to_move(parser)
+    add_moves(parser)
     add_board(parser)
     add_seed(parser)
 
@@ -51,21 +58,21 @@ def run(chosen: argparse.Namespace) -> int:
     """Answer every line of standard input."""
     variant, level, rng = board_of(chosen), Level(chosen.level), Random(chosen.seed)
     for line in sys.stdin:
-        print(answer(line, variant, level, rng, chosen.to_move), flush=True)
+        try:
+            position = parse_position(line, variant, chosen.to_move, by_moves=chosen.moves)
+            print(answer(position, level, rng), flush=True)
+        except EngineError as error:
+            print(f"error: {error}", flush=True)
     return 0
 
 
-def answer(line: str, variant: Variant, level: Level, rng: Random, to_move: str | None) -> str:
-    """Return the index of the cell to play in the position on `line`, or "error: ..." and why not.
+def answer(position: Position, level: Level, rng: Random) -> str:
+    """Return the index of the cell to play in a position; raises GameOver.
 
     For the level `unbeatable` the value for the side to move follows: "12 draw".
     """
-    try:
-        position = parse_position(line, variant, to_move)
-        if level is not Level.UNBEATABLE:
-            return str(choose_cell(position, level, rng))
-        verdict = solve(position)
-    except EngineError as error:
-        return f"error: {error}"
+    if level is not Level.UNBEATABLE:
+        return str(choose_cell(position, level, rng))
+    verdict = solve(position)
     value = verdict.prospect.value if verdict.prospect else "unknown"
     return f"{rng.choice(verdict.cells)} {value}"

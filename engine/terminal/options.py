@@ -8,8 +8,10 @@ from textwrap import fill
 from typing import TypeAlias
 
 from engine.board import Position
-from engine.errors import EngineError, InvalidPosition
-from engine.marks import Mark
+from engine.errors import EngineError, InvalidPosition, UnreadableCell
+from engine.levels import PERFECT, Level, level_name
+from engine.marks import Cell, Mark
+from engine.notation import format_cell, parse_cell, parse_moves
 from engine.terminal.program import program_name
 from engine.variant import BOARDS, Variant
 
@@ -42,7 +44,13 @@ def add_command(
 def add_board(parser: argparse.ArgumentParser) -> None:
     """Add the ways to name a board: one on offer, or a free one."""
     group = parser.add_argument_group("board", "one on offer, or any by its size (each side 1..8)")
-    group.add_argument("--board", type=str.lower, choices=list(BOARDS), help="default: 3x3")
+    group.add_argument(
+        "--board",
+        type=str.lower,
+        choices=list(BOARDS),
+        metavar="BOARD",
+        help=f"{', '.join(BOARDS)} (default: 3x3)",
+    )
     for name, about in (("rows", "rows"), ("cols", "columns"), ("k", "how many in a row")):
         group.add_argument(f"--{name}", type=int, metavar=name[0].upper(), help=about)
     group.add_argument("--misere", action="store_true", help="whoever completes a line loses")
@@ -83,35 +91,97 @@ def add_to_move(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_moves(parser: argparse.ArgumentParser) -> None:
+    """Add `--moves`."""
+    parser.add_argument(
+        "--moves",
+        action="store_true",
+        help="a position is the moves that led there, such as a2 b2 a1 (none: the empty board)",
+    )
+
+
 def add_position(parser: argparse.ArgumentParser) -> None:
     """Add a position, who is to move there, and its board."""
     parser.add_argument(
-        "position", nargs="+", metavar="POSITION", help="row by row as X, O and . or _ for free"
+        "position", nargs="*", metavar="POSITION", help="row by row as X, O and . or _ for free"
     )
     add_to_move(parser)
+    add_moves(parser)
     add_board(parser)
 
 
 def position_of(chosen: argparse.Namespace) -> Position:
     """Return the position that was given; a wrong one ends the program with a message."""
     parser: argparse.ArgumentParser = chosen.parser
-    text, to_move = "".join(chosen.position), chosen.to_move
-    if to_move is None and not set("._") & set(text):
+    text, to_move = " ".join(chosen.position), chosen.to_move
+    if not chosen.position and not chosen.moves:
+        parser.error("the following arguments are required: POSITION")
+    if to_move is None and not chosen.moves and not set("._") & set(text):
         to_move = "X"  # On a full board it is nobody's turn, so the counts need not fit.
     try:
-        return parse_position(text, board_of(chosen), to_move)
+        return parse_position(text, board_of(chosen), to_move, by_moves=chosen.moves)
     except EngineError as error:
         parser.error(str(error))
 
 
-def parse_position(text: str, variant: Variant, to_move: str | None) -> Position:
-    """Read a position; raises InvalidPosition, which names --to-move where that would help."""
+def parse_position(
+    text: str, variant: Variant, to_move: str | None, *, by_moves: bool = False
+) -> Position:
+    """Read a position, or the moves that lead there, of which X made the first.
+
+    With `to_move` the first is that of whoever it has to be. Raises EngineError, which names the
+    option that would help.
+    """
+    if by_moves:
+        return _after_moves(text, variant, Mark(to_move) if to_move else None)
+    if variant.vanishing:
+        raise InvalidPosition(
+            "on this board the age of the marks counts: add --moves and give the moves, as a2 b2 a1"
+        )
     try:
         return Position.parse(text, variant, Mark(to_move) if to_move else None)
     except InvalidPosition as error:
         if "take turns" in error.reason:
             raise InvalidPosition(f"{error.reason}; else say --to-move X or O") from None
         raise
+
+
+def _after_moves(text: str, variant: Variant, to_move: Mark | None) -> Position:
+    moves: list[Cell] = []
+    for word in filter(None, (word.strip(",;") for word in text.split())):
+        try:
+            moves += parse_moves(word.casefold(), variant)
+        except UnreadableCell:
+            moves.append(parse_cell(word, variant))
+    first = to_move or Mark.X
+    if to_move and len(moves) % 2:
+        first = to_move.other
+    position = Position.empty(variant, first)
+    for number, cell in enumerate(moves, start=1):
+        try:
+            position = position.play(cell)
+        except EngineError as error:
+            where = format_cell(cell, variant)
+            raise InvalidPosition(f"move {number}, {where}: {error}") from None
+    return position
+
+
+def refuse_vanishing(chosen: argparse.Namespace, why: str) -> None:
+    """End the program with a message if marks vanish on the board that was chosen."""
+    if board_of(chosen).vanishing:
+        chosen.parser.error(f"not on the board {chosen.board}: {why}")
+
+
+def level_of(text: str) -> str:
+    """Read the name of a level, small; the strongest is also called perfect."""
+    name = text.lower()
+    return str(Level.UNBEATABLE) if name == PERFECT else name
+
+
+def player_on(name: str, variant: Variant) -> str:
+    """Return what a player is called on a board: a level by its name there."""
+    level = level_of(name)
+    return level_name(Level(level), variant) if level in list(Level) else name
 
 
 def add_seed(parser: argparse.ArgumentParser) -> None:

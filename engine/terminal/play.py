@@ -5,17 +5,31 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from random import Random
+from textwrap import fill
 
 from engine.board import Position
-from engine.errors import AmbiguousCell, CellTaken, EngineError
-from engine.levels import Level, choose_cell
+from engine.errors import AmbiguousCell, CellLeaving, CellTaken, EngineError
+from engine.levels import Level, choose_cell, level_name
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
 from engine.terminal.coach import hint, mistakes
-from engine.terminal.drawing import mark_name, numbered_board
+from engine.terminal.drawing import WIDTH, mark_name, numbered_board
 from engine.terminal.numbers import Numbers, add_numbers, numbers_of
-from engine.terminal.options import Commands, add_board, add_command, add_seed, board_of
+from engine.terminal.options import (
+    Commands,
+    add_board,
+    add_command,
+    add_seed,
+    board_of,
+    level_of,
+)
 from engine.variant import Variant
+
+_VANISHING = (
+    "Each side keeps its three newest marks: a fourth takes the oldest away, the one in round"
+    " brackets, whose cell is free only after that move. A position that comes for the third time"
+    " is a draw."
+)
 
 _YES_OR_NO = {"y": "yes", "yes": "yes", "n": "", "no": ""}
 _HELP_WORDS = ("help", "h", "?")
@@ -73,7 +87,7 @@ def add_to(commands: Commands) -> None:
     opponent = parser.add_mutually_exclusive_group()
     opponent.add_argument(
         "--level",
-        type=str.lower,
+        type=level_of,
         choices=list(map(str, Level)),
         metavar="LEVEL",
         help=", ".join(Level),
@@ -114,8 +128,10 @@ def _play_games(
         print("The coach: ? shows a hint, undo takes your last move back.")
     if options.variant.misere:
         print(f"Whoever gets {options.variant.k} in a row loses!")
+    if options.variant.vanishing:
+        print(fill(_VANISHING, WIDTH))
     if level is None and not two:
-        level = _ask_level()
+        level = _ask_level(options.variant)
         two = level is None
     if letter is None:
         letter = _ask("Your mark, X or O?", {"x": "X", "o": "O"}, "X")
@@ -198,6 +214,8 @@ def _ask_cell(options: Options, position: Position, player: Seated) -> Cell:
         except AmbiguousCell as error:
             meant = [options.numbers.format(cell) for cell in error.candidates]
             print(f"That could be {' or '.join(meant)}. Which one?")
+        except CellLeaving:
+            print(f"Your mark on {text} leaves with this move, so {text} is not free yet.")
         except CellTaken as error:
             print(f"{text} is taken by {error.mark.value}. Try again, or q to leave.")
         except EngineError as error:
@@ -217,18 +235,20 @@ def _help(options: Options) -> str:
         "(b2), as row and column (1,2), or in words (top left).",
         "q leaves.",
     ]
+    if variant.vanishing:
+        lines.insert(1, fill(_VANISHING, WIDTH))
     if options.coach:
         lines[-1] = "? shows a hint, undo takes your last move back, q leaves."
     return "\n".join(lines)
 
 
-def _ask_level() -> Level | None:
+def _ask_level(variant: Variant) -> Level | None:
     """Ask whom to play: a level, or None for a second person."""
-    choices = {str(level): str(level) for level in Level}
+    choices = {level_name(level, variant): str(level) for level in Level}
     answer = _ask(
         f"Against whom? {', '.join(choices)}, or person?",
         choices | {"person": ""},
-        str(Level.UNBEATABLE),
+        level_name(Level.UNBEATABLE, variant),
     )
     return Level(answer) if answer else None
 

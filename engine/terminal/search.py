@@ -16,7 +16,14 @@ from engine.results import result
 from engine.search import Search
 from engine.table import MOST_CELLS, solved
 from engine.terminal.drawing import board, mark_name, with_coordinates
-from engine.terminal.options import Commands, add_command, add_position, at_least_one, position_of
+from engine.terminal.options import (
+    Commands,
+    add_command,
+    add_position,
+    at_least_one,
+    position_of,
+    refuse_vanishing,
+)
 from engine.textbook import (
     EMPTY,
     CountedRules,
@@ -52,6 +59,7 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the comparison, a line as soon as it is known."""
+    refuse_vanishing(chosen, "games there have no end that a search could reach")
     position = position_of(chosen)
     width = 3
     drawn = board(position, [""] * position.variant.cells, width)

@@ -26,6 +26,7 @@ from engine.terminal.options import (
     at_least_one,
     board_name,
     board_of,
+    player_on,
 )
 from engine.variant import Variant
 
@@ -111,7 +112,7 @@ def run(chosen: argparse.Namespace) -> int:
     tally, code = Tally(), 0
     try:
         x, o = (
-            player(name, rng, chosen.seconds, seed + at, chosen.show)
+            player(player_on(name, variant), rng, chosen.seconds, seed + at, chosen.show)
             for at, name in enumerate((chosen.x, chosen.o))
         )
     except LearnerError as error:
@@ -120,7 +121,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"note: {note}", file=sys.stderr)
     try:
         print(f"{_counted(chosen.games)} on {board_name(variant)}, seed {seed}")
-        print(f"X {chosen.x} against O {chosen.o}", flush=True)
+        print(f"X {x.name} against O {o.name}", flush=True)
         if not chosen.show:
             report_progress(0, chosen.games)
         for tally, final in simulate(variant, x, o, chosen.games):
@@ -139,8 +140,9 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     if tally.games:
         levels = list(Level)
-        known = variant.cells <= MOST_CELLS and chosen.x in levels and chosen.o in levels
-        exact = odds(Level(chosen.x), Level(chosen.o), variant) if known else None
+        is_small = variant.cells <= MOST_CELLS and not variant.vanishing
+        known = is_small and x.name in levels and o.name in levels
+        exact = odds(Level(x.name), Level(o.name), variant) if known else None
         print(f"\n{tally.table(exact)}")
     for each in (x, o):
         if each.printed.lines:

@@ -28,6 +28,7 @@ from engine.terminal.options import (
     at_least_one,
     board_name,
     board_of,
+    player_on,
 )
 from engine.values import Value
 from engine.variant import Variant
@@ -106,7 +107,7 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the tournament and print the table."""
     variant = board_of(chosen)
-    names: list[str] = chosen.players
+    names = [player_on(name, variant) for name in chosen.players]
     if len(names) < 2:
         chosen.parser.error("a tournament needs two players or more")
     if twice := [name for name, count in Counter(names).items() if count > 1]:

@@ -19,6 +19,7 @@ from engine.terminal.options import (
     at_least_one,
     board_of,
     position_of,
+    refuse_vanishing,
 )
 from engine.terminal.tree_page import page
 from engine.variant import BOARDS
@@ -73,6 +74,7 @@ def add_to(commands: Commands) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Draw the tree."""
+    refuse_vanishing(chosen, "as marks leave, a tree of its games has no ends")
     position = _example(chosen) or position_of(chosen)
     if chosen.html:
         return _write_page(position, chosen)

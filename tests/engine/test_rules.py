@@ -174,12 +174,14 @@ def test_a_board_that_cannot_be_is_refused(rows: int, cols: int, k: int) -> None
 
 
 def test_the_boards_on_offer() -> None:
-    assert list(BOARDS) == ["3x3", "4x4", "5x5", "5x5-five", "misere"]
+    assert list(BOARDS) == ["3x3", "4x4", "5x5", "5x5-five", "misere", "vanishing"]
     assert [(board.rows, board.cols, board.k) for board in BOARDS.values()] == [
         (3, 3, 3),
         (4, 4, 4),
         (5, 5, 4),
         (5, 5, 5),
         (3, 3, 3),
+        (3, 3, 3),
     ]
     assert [name for name, board in BOARDS.items() if board.misere] == ["misere"]
+    assert [name for name, board in BOARDS.items() if board.vanishing] == ["vanishing"]

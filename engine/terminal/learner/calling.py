@@ -94,6 +94,8 @@ class PlayerFunction:
         """Return what the function answers; raises LearnerError if it changed what it was given."""
         style = self.style
         board = style.write(position)
+        if position.variant.vanishing and {Role.GAME, Role.STATE} & set(self.roles):
+            raise LearnerError("is given a notebook's game, whose marks do not vanish")
         game = NotebookGame(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
         mark, other = (
             style.mark(each.value) for each in (position.to_move, position.to_move.other)

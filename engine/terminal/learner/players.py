@@ -14,6 +14,7 @@ from engine.marks import Cell
 from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.guard import EndsProgram, LearnerError, Printed, TakesTooLong
 from engine.terminal.learner.seats import chosen_cell, open_seat, players_in
+from engine.terminal.options import level_of
 
 SHAPES = (
     f"A PLAYER is a level ({', '.join(Level)}) or your own function as file.py:function. Its"
@@ -41,7 +42,7 @@ class Player:
 
 def player_name(text: str) -> str:
     """Return what a player is called: levels are written small, files stay as they are."""
-    return text.lower() if text.lower() in list(Level) else text
+    return text.lower() if level_of(text) in list(Level) else text
 
 
 def player(
@@ -52,8 +53,8 @@ def player(
     A function may think about a move for `move_seconds`; `choose` raises LearnerError for it.
     Raises LearnerError.
     """
-    if name in list(Level):
-        return Player(name, lambda position: choose_cell(position, Level(name), rng))
+    if (level := level_of(name)) in list(Level):
+        return Player(name, lambda position: choose_cell(position, Level(level), rng))
     if ":" not in name or Path(name).is_file():
         if Path(name).is_file():
             raise LearnerError(f"{name} is a file: say which function of it, as in {name}:choose")
