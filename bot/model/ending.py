@@ -11,6 +11,7 @@ class Termination(StrEnum):
 
     LINE = "line"
     FULL = "full"
+    """A draw: the board is full or, where marks vanish, a position came for the third time."""
     RESIGNED = "resigned"
     TIME = "time"
     UNFINISHED = "unfinished"

@@ -138,7 +138,11 @@ class Game:
     @property
     def is_first_win(self) -> bool:
         """Whether the person beat this level for the first time, as far as the record is known."""
-        return self.is_won_by_person and self.record is not None and self.record.times == 1
+        if self.record is None:
+            return False
+        if self.level is Level.UNBEATABLE:
+            return self.is_perfect_beaten and self.level not in self.record.beaten
+        return self.is_won_by_person and self.record.times == 1
 
     @property
     def is_lost_to_computer(self) -> bool:
@@ -161,13 +165,19 @@ class Game:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the board was filled and nobody won."""
+        """Whether it was played to its end and nobody won."""
         return self.ending is not None and self.ending.termination is Termination.FULL
 
     @property
     def is_held(self) -> bool:
         """Whether a person held the unbeatable computer to a draw, without a hint."""
-        return self.is_drawn and self.level is Level.UNBEATABLE and not self.hints
+        is_best = self.is_drawn and self.level is Level.UNBEATABLE and not self.hints
+        return is_best and not self.variant.vanishing
+
+    @property
+    def is_perfect_beaten(self) -> bool:
+        """Whether a person won where perfect play can be beaten, without a hint."""
+        return self.is_won_by_person and self.level is Level.UNBEATABLE and not self.hints
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""

@@ -88,6 +88,7 @@ class Stats:
     versus: Score | None
     rating: Rating | None
     is_left_out: bool = False
+    has_beaten_perfect: bool = False
 
 
 def total(counted: Iterable[Counted]) -> Score:

@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 
 from bot.model import Challenge, Computer, Game, Place, Seat, UserId
-from engine import format_moves
+from engine import format_moves, level_name
 
 Document = dict[str, Any]
 
@@ -104,14 +104,14 @@ def game_document(game: Game, user: UserId) -> Document:
 
 def _players(game: Game, user: UserId) -> Document:
     if game.is_watched:
-        return {"players": [_name(seat) for seat in game.seats]}
+        return {"players": [_name(seat, game) for seat in game.seats]}
     mine = game.seat_of(user)
     winner = game.ending and game.ending.winner
     return {
-        "your_name": _name(mine),
+        "your_name": _name(mine, game),
         "your_mark": mine.mark,
         "you_opened": mine == game.first,
-        "opponent": _name(game.facing(mine)),
+        "opponent": _name(game.facing(mine), game),
         "you_won": None if winner is None else winner == mine,
     }
 
@@ -150,9 +150,11 @@ def _place(place: Place) -> Document:
     }
 
 
-def _name(seat: Seat) -> str | None:
+def _name(seat: Seat, game: Game) -> str | None:
     player = seat.player
-    return f"the bot ({player.level})" if isinstance(player, Computer) else player.name or None
+    if isinstance(player, Computer):
+        return f"the bot ({level_name(player.level, game.variant)})"
+    return player.name or None
 
 
 def _instant(seconds: int) -> datetime:

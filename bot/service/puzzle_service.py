@@ -27,6 +27,7 @@ from engine import (
     Justification,
     Position,
     Refutation,
+    Value,
     refutation,
     step,
     wrong_cells,
@@ -141,7 +142,9 @@ class PuzzleService:
             for mistake in mistakes_of(user, reviewed):
                 key = PuzzleKey(mistake.ply, game.id)
                 is_early = mistake.ply - 1 < FEWEST_MARKS * game.variant.cells
-                if key not in resting and not is_early:
+                # Where marks vanish a draw would have to be held for as long as a game may last.
+                is_endless = game.variant.vanishing and mistake.before is Value.DRAW
+                if key not in resting and not is_early and not is_endless:
                     await self._store.puzzle_attempts.restart(user, key)
                     return await self._view(caller, await self._tasks.of(caller, key), key)
         raise NoMistakes

@@ -73,6 +73,7 @@ class RatingService:
             versus,
             None if guild is None else await self._rating(guild, caller, user),
             guild is not None and user in (await self._store.settings.of(guild)).unrated,
+            await statistics.has_beaten_perfect(user, guild),
         )
 
     async def leaderboard(

@@ -70,7 +70,7 @@ class Thinker:
         player, position = game.to_move.player, game.position
         if game.ending is not None or not isinstance(player, Computer):
             return game
-        if position.variant.cells <= QUICK_CELLS or player.level is not Level.UNBEATABLE:
+        if _is_quick(position.variant) or player.level is not Level.UNBEATABLE:
             cell = choose_cell(position, player.level, self._rng)
         else:
             seed = self._rng.getrandbits(64)
@@ -85,7 +85,7 @@ class Thinker:
         self, variant: Variant, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Call a function of the engine: here on a small board, else as `run_long` does."""
-        if variant.cells <= QUICK_CELLS:
+        if _is_quick(variant):
             return work(*args, **kwargs)
         return await self.run_long(work, *args, **kwargs)
 
@@ -102,7 +102,7 @@ class Thinker:
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
-        if position.variant.cells <= QUICK_CELLS:
+        if _is_quick(position.variant):
             return analyse(position)
         try:
             return await self.background.run(analyse, position)
@@ -112,13 +112,18 @@ class Thinker:
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
-        if variant.cells <= QUICK_CELLS:
+        if _is_quick(variant):
             return review(variant, moves)
         try:
             return await self.background.run(review, variant, moves)
         except WorkerFailed as error:
             _log_small_budget(error)
             return review(variant, moves, SMALL_REVIEW_BUDGET)
+
+
+def _is_quick(variant: Variant) -> bool:
+    """Return whether any position takes microseconds, and a game has few moves."""
+    return variant.cells <= QUICK_CELLS and not variant.vanishing
 
 
 def _log_small_budget(error: WorkerFailed) -> None:

@@ -61,6 +61,10 @@ class Start:
     """So many live games at most are those that `watched_by` began to watch."""
 
 
+LAST_HINT_BIT = 62
+"""The highest bit of a column that holds 64 with a sign: where marks vanish a game may go on."""
+
+
 class Games(Part):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
@@ -255,7 +259,7 @@ class Games(Part):
     async def note_hint(self, game: Game) -> None:
         """Remember that a hint was given for the next move in `game`, as it is."""
         sql = "UPDATE games SET hinted = hinted | ? WHERE id = ?"
-        await rows(sql, 1 << game.ply, game.id)
+        await rows(sql, 1 << min(game.ply, LAST_HINT_BIT), game.id)
 
     @read
     async def count_live(self) -> int:

@@ -39,10 +39,15 @@ _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
     f"""EXISTS (SELECT 1 FROM games
                 WHERE {me}_id = ? AND {other}_level = levels.column1 AND winner = '{me}'
                     AND board = boards.column1 AND ended_at IS NOT NULL
+                    AND (hinted = 0 OR {other}_level <> '{Level.UNBEATABLE}')
                     AND end_number < {END})"""
     for me, other in SEATS
 )
-"""Which levels somebody had beaten on which boards: of each, only one game is looked up."""
+"""Which levels somebody had beaten on which boards, the hardest without a hint: of each, only one
+game is looked up."""
+
+_HOLDABLE = [name for name, variant in BOARDS.items() if not variant.vanishing]
+"""The boards where nobody does better than a draw against the hardest level."""
 
 
 async def is_new(user_id: UserId, before: GameId | None = None) -> bool:
@@ -71,7 +76,7 @@ async def ended(game: Game) -> Game:
         record = Record(
             beaten=beaten,
             beaten_here=here,
-            has_held_here=await _has_held(game, [game.board]),
+            has_held_here=game.board in _HOLDABLE and await _has_held(game, [game.board]),
             times=await _times(game),
             streak=await _streak(game),
         )
@@ -166,7 +171,7 @@ async def _times(game: Game) -> int:
     return times
 
 
-async def _has_held(game: Game, boards: Collection[str] = BOARDS) -> bool:
+async def _has_held(game: Game, boards: Collection[str] = _HOLDABLE) -> bool:
     """Return whether the person held the hardest level to a draw before, without a hint."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games

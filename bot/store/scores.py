@@ -39,6 +39,17 @@ class Statistics(Part):
         return tuple(_counted(row) for row in found if _is_known(row))
 
     @read
+    async def has_beaten_perfect(self, user: UserId, guild: GuildId | None) -> bool:
+        """Return whether a person beat the hardest level without a hint, where that can be done."""
+        where, values = _where(guild)
+        for me, other in SEATS:
+            sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {where} AND winner = '{me}'
+                          AND {other}_level = ? AND hinted = 0 LIMIT 1"""
+            if await one(sql, user, *values, Level.UNBEATABLE.value) is not None:
+                return True
+        return False
+
+    @read
     async def streak(self, user: UserId, guild: GuildId | None) -> Streak:
         """Return how often in a row a person won against people, now and at best."""
         where, values = _where(guild)

@@ -62,7 +62,8 @@ def board_rows(
 ) -> list[Component]:
     """Show a board as buttons, cells in reading order: X on red, O on blue, the last move on green.
 
-    The grounds show rows at a glance: on a button a mark has no more than 20 pixels.
+    The grounds show rows at a glance: on a button a mark has no more than 20 pixels. The mark that
+    leaves next is on grey, as a free cell; in text it stands in brackets.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
     nothing to press, and `signs` stand on free cells that cannot be pressed.
@@ -75,6 +76,9 @@ def board_rows(
     styles = position.cells_as(ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY)
     if position.last is not None:
         styles[position.last] = ButtonStyle.SUCCESS
+    if (leaving := position.leaving) is not None:
+        styles[leaving] = ButtonStyle.SECONDARY
+        marks[leaving] = f"({marks[leaving]})" if in_text else _faint_mark(position, look)
     cells = []
     for cell, name in enumerate(cell_names(position.variant)):
         custom_id, mark, style = f"{id_start}{cell}", marks[cell], styles[cell]
@@ -90,6 +94,13 @@ def board_rows(
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def _faint_mark(position: Position, look: Look) -> str:
+    """Return what shows the mark that leaves next."""
+    drawing, mark = drawing_of(look), position.to_move
+    faint = drawing.theme.x_leaving if mark is Mark.X else drawing.theme.o_leaving
+    return faint or drawing.marks[mark]
 
 
 def step_buttons(

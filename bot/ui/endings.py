@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping
 from bot.model import Computer, Ending, Game, GridStyle, Person, Record, Termination
 from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
-from bot.ui.text.game_text import player_name, trophies
+from bot.ui.text.game_text import level_text, player_name, trophies
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
-from engine import BOARDS, Level
+from engine import BOARDS, PERFECT, Level, level_name
 
 NEWCOMERS_LEVEL = Level.EASY
 
@@ -41,7 +41,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield words(f"end-streak-{kind}", **about, count=record.streak)
     if (key := _comment_key(game)) is not None:
         comment = words(key, **about, variant=_variant(game, record))
-        yield comment if game.level is None else f"{_computers_mark(game)}\u00a0{comment}"
+        yield comment if game.level is None else f"{computers_mark(game)}\u00a0{comment}"
     is_success = game.level is not None and (game.is_won_by_person or game.is_held)
     if is_success and game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
         yield _trophies(game, record, words)
@@ -55,8 +55,9 @@ def _first_win(
     game: Game, record: Record, about: Mapping[str, str | int], words: Words
 ) -> Iterator[str]:
     """Say which first win over the computer it was: against a level, on a board."""
-    # The long name of misère is a sentence.
-    name = f"board-short-{game.board}" if game.variant.misere else f"board-{game.board}"
+    # Some long names are sentences.
+    is_long = game.variant.misere or game.variant.vanishing
+    name = f"board-short-{game.board}" if is_long else f"board-{game.board}"
     is_first_here = game.is_won_by_person and record.beaten and not record.beaten_here
     if game.is_first_win and is_first_here:
         yield words("end-first-both", **about, board=words(name))
@@ -65,19 +66,22 @@ def _first_win(
     elif is_first_here:
         yield words("end-first-board", **about, board=words(name))
     if game.is_first_win and game.level is Level.CLEVER:
-        yield words("end-beat-all" if record.has_held_here else "end-can-hold")
+        last = "end-beat-all" if record.has_held_here else "end-can-hold"
+        yield words("end-can-find" if game.variant.vanishing else last)
 
 
 def _trophies(game: Game, record: Record, words: Words) -> str:
     """Show which levels the person has beaten on this board."""
     assert game.level is not None
-    beaten = {*record.beaten_here, game.level}
+    beaten = {*record.beaten_here}
+    if game.level is not Level.UNBEATABLE or game.is_held or game.is_perfect_beaten:
+        beaten.add(game.level)
     if record.has_held_here:
         beaten.add(Level.UNBEATABLE)
     return trophies(beaten, game.board, words, game.look)
 
 
-def _computers_mark(game: Game) -> str:
+def computers_mark(game: Game) -> str:
     """Return the mark of the computer: it says who speaks."""
     (seat,) = (each for each in game.seats if each.is_computer)
     return drawing_of(game.look).marks[seat.mark]
@@ -95,7 +99,8 @@ def _variant(game: Game, record: Record) -> int:
 
 def _needs_tip(game: Game, record: Record) -> bool:
     """Return whether the person draws again and again against a level that can be beaten."""
-    is_blind = game.level in (Level.CASUAL, Level.CLEVER) and not game.variant.misere
+    has_forks = not (game.variant.misere or game.variant.vanishing)
+    is_blind = game.level in (Level.CASUAL, Level.CLEVER) and has_forks
     return game.is_drawn and is_blind and record.streak == DRAWS_BEFORE_TIP
 
 
@@ -118,11 +123,13 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
     answer = game.id + 1 + game.id // VARIANTS % (VARIANTS - 1)
     for seat, turn in zip(seats, (game.id, answer), strict=True):
         assert isinstance(seat.player, Computer)
-        level = seat.player.level
+        level = level_name(seat.player.level, game.variant)
         how = "drawn" if winner is None else "lost" if seat == winner else "beat"
         key = f"end-{how}-{level}"
         if key == "end-drawn-unbeatable":  # That one honours a person.
             key = "end-drawn-watched"
+        elif winner is None and game.variant.vanishing and level != PERFECT:
+            key = "end-drawn-round"
         quote = words(key, variant=turn % VARIANTS)
         yield words("end-said", level=words(f"level-{level}"), quote=quote)
 
@@ -132,11 +139,15 @@ def _comment_key(game: Game) -> str | None:
     ending = game.ending
     if ending is None:
         return None
+    level = None if game.level is None else level_name(game.level, game.variant)
     match ending.termination:
+        case Termination.FULL if game.variant.vanishing:
+            by = PERFECT if game.level is Level.UNBEATABLE else "round"
+            return "end-drawn-vanishing" if game.level is None else f"end-drawn-{by}"
         case Termination.FULL if game.level is Level.UNBEATABLE and game.hints:
             return "end-drawn-hinted"
         case Termination.FULL:
-            return "end-drawn" if game.level is None else f"end-drawn-{game.level}"
+            return "end-drawn" if level is None else f"end-drawn-{level}"
         case Termination.RESIGNED:
             return "end-resigned" if game.level is None else "end-gave-up"
         case Termination.TIME:
@@ -144,9 +155,10 @@ def _comment_key(game: Game) -> str | None:
         case Termination.LINE if game.level is None and game.variant.misere:
             return "end-won-misere"
         case Termination.LINE if game.level is None:
-            return "end-won-full" if game.ply == game.variant.cells else "end-won"
+            is_full = game.ply == game.variant.cells and not game.variant.vanishing
+            return "end-won-full" if is_full else "end-won"
         case Termination.LINE:
-            return f"end-{'beat' if game.is_won_by_person else 'lost'}-{game.level}"
+            return f"end-{'beat' if game.is_won_by_person else 'lost'}-{level}"
         case _:
             return None
 
@@ -155,7 +167,7 @@ def _facts(game: Game, words: Words) -> dict[str, str | int]:
     ending = game.ending
     about: dict[str, str | int] = {}
     if game.level is not None:
-        about["level"] = words(f"level-{game.level}")
+        about["level"] = level_text(game.level, game.board, words)
     if game.people:
         winner = None if ending is None else ending.winner
         person = winner.player if winner and game.is_won_by_person else game.people[0]

@@ -84,7 +84,8 @@ def hint_card(hint: Hint, words: Words) -> Card:
     below = [text(legend)] if legend else []
     parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
     if game.level is Level.UNBEATABLE:
-        parts.append(text(f"-# {words('hint-unheld')}"))
+        key = "hint-unbeaten" if game.variant.vanishing else "hint-unheld"
+        parts.append(text(f"-# {words(key)}"))
     return [container(parts, Accent.NEUTRAL)]
 
 
@@ -163,7 +164,9 @@ def _text_grid(hint: Hint, words: Words) -> str:
         words(f"hint-letter-{_key(_value(cells[Cell(cell)]))}") if mark is None else mark.value
         for cell, mark in enumerate(hint.game.position.marks)
     ]
-    return f"```\n{letter_grid(hint.game.variant, letters, (best,))}\n```"
+    leaving = hint.game.position.leaving
+    faint = () if leaving is None else (leaving,)
+    return f"```\n{letter_grid(hint.game.variant, letters, (best,), faint=faint)}\n```"
 
 
 def _value(prospect: Prospect | None) -> Value | None:

@@ -29,6 +29,7 @@ from tests.engine.judged import (
 from tests.engine.plain import PlainForcedWin
 from tests.engine.puzzle_proof import confirm_no_repetition, confirm_puzzle, puzzles
 from tests.engine.samples import every_position, own_games, turned
+from tests.engine.vanishing_proof import confirm_by_rules, confirm_table, repeated_games
 
 PLENTY = 10_000_000
 
@@ -138,6 +139,16 @@ def two_years_of_puzzles() -> str:
     return f"{len(found)} days: each puzzle has one right cell, and none comes twice in 366 days"
 
 
+def vanishing_marks() -> str:
+    """Solve the board whose marks vanish by a second method, and try repetitions by the rules."""
+    positions = confirm_table()
+    games = 0
+    for position in repeated_games(60, seed=7):
+        confirm_by_rules(position, 11)
+        games += 1
+    return f"vanishing: all {positions:,} positions are right, and what {games} repetitions change"
+
+
 Proof = Callable[[], str]
 
 
@@ -158,6 +169,7 @@ def proofs() -> Iterator[tuple[str, Proof]]:
     yield "endings", endings
     yield "judge", judge_itself
     yield "puzzles", two_years_of_puzzles
+    yield "vanishing", vanishing_marks
     yield "misere-4x4", four_in_a_row_loses
     yield "early-1", partial(early_positions, 1)
     yield "early-0", partial(early_positions, 0)

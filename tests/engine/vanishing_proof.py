@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import zip_longest
 from random import Random
 
 from engine import BOARDS, Cell, Position, Value
 from engine.search import prospects
+from engine.vanishing import DRAWN, worth
 
 State = tuple[tuple[int, ...], tuple[int, ...]]
 """The marks of the side to move and those of the other, oldest first."""
@@ -73,6 +75,16 @@ def plies_to_the_end() -> dict[State, int]:
         waiting = [state for state in waiting if state not in plies]
         idle = 0 if reached else idle + 1
     return plies
+
+
+def confirm_table() -> int:
+    """Hold every byte of the engine's table against this method; return how many there are."""
+    plies = plies_to_the_end()
+    for mine, theirs in states():
+        newest_first = [cell for pair in zip_longest(theirs[::-1], mine[::-1]) for cell in pair]
+        found = worth(bytes(cell for cell in newest_first[::-1] if cell is not None))
+        assert (found if found < DRAWN else None) == plies.get((mine, theirs)), (mine, theirs)
+    return len(states())
 
 
 def state_after(trail: Iterable[int]) -> State:

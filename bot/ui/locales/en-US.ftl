@@ -41,18 +41,20 @@ choice-first-me = Me
 choice-first-opponent = My opponent
 
 # Five levels of the bot, weakest first, as names: they also stand in brackets behind its name.
+# Perfect is what the strongest is called on the board Vanishing, where one opening beats it.
 level-beginner = Beginner
 level-easy = Easy
 level-casual = Casual
 level-clever = Clever
 level-unbeatable = Unbeatable
+level-perfect = Perfect
 
 # The same five in the list of a command's option, with how each plays; help-levels says it, too.
 choice-beginner = Beginner: plays anywhere
 choice-easy = Easy: completes its rows
 choice-casual = Casual: blocks yours, too
 choice-clever = Clever: misses only forks
-choice-unbeatable = Unbeatable: never loses
+choice-unbeatable = Unbeatable: never loses, except on Vanishing
 
 board-3x3 = 3×3, three in a row
 board-4x4 = 4×4, four in a row
@@ -60,12 +62,15 @@ board-5x5 = 5×5, four in a row
 board-5x5-five = 5×5, five in a row
 # Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
+# Each side keeps its three newest marks.
+board-vanishing = Vanishing 3×3: a fourth mark takes your oldest away
 # The same in lists, which must fit a telephone.
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, five
 board-short-misere = Misère
+board-short-vanishing = Vanishing
 
 ## The game
 
@@ -124,6 +129,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Welcome.”
     [2] “Show me.”
    *[other] “We’ll see.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “Choose well.”
+    [1] “Where do you begin?”
+    [2] “I know every game.”
+   *[other] “The first move counts.”
 }
 # The bot has just blocked a row of the reader's, who has another one to complete.
 talk-forked-beginner = { $variant ->
@@ -184,6 +195,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “I know this one.”
    *[other] “Look elsewhere.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Seen.”
+    [1] “Nothing stays.”
+    [2] “It would have faded.”
+   *[other] “Not while I look.”
+}
 # The reader has just blocked a row of the bot's. Beginner did not know that it had one.
 talk-was-blocked-beginner = { $variant ->
     [0] “Was I winning?”
@@ -215,6 +232,16 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “You’re awake.”
    *[other] “You had to.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Well timed.”
+    [1] “You count, too.”
+    [2] “It comes back.”
+   *[other] “Good. Keep counting.”
+}
+# Below the board before the first move against Perfect, which says so.
+game-perfect = “One opening beats me. Find it.”
+# On a newcomer's game against Perfect, on the left of the button *Play Easy*.
+game-newcomer-perfect = New? One opening beats *{ level-perfect }*: find it, or warm up first.
 # On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
 game-newcomer = New? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
 game-unfinished = **Unfinished:** nobody moved in time.
@@ -223,6 +250,8 @@ game-stopped = **Stopped** by a moderator.
 game-stopped-watched = **Stopped.**
 # The rule of misère, on every card of such a game.
 rule-misere = **Three in a row loses.**
+# Likewise on the board Vanishing, where each side keeps its three newest marks.
+rule-vanishing = **Your fourth mark takes your oldest away.**
 # Likewise on boards that are larger than 3×3.
 rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**
@@ -233,6 +262,8 @@ game-called-off = **Called off:** it doesn’t count.
 game-footer = Game { $id }
 # $cell: such as b2.
 game-footer-last = last move { $cell }
+# Where marks vanish: whose mark goes with the next move.
+game-footer-leaving = leaves next: { $cell }
 # $cells: the cells of the row that won, "a1 b2 c3".
 game-footer-line = the row: { $cells }
 # $when: Discord writes it in the reader's language, "in 5 minutes".
@@ -256,6 +287,8 @@ button-to-game = To game { $id }
 end-first-win = 🎉 **{ $player }’s first win against { $level }!**
 # Below the first win against Clever: a draw is the most that anybody gets against the next level.
 end-can-hold = Nobody beats the next one, *{ level-unbeatable }*. Can you hold it to a draw?
+# In its place on the board Vanishing.
+end-can-find = One opening beats the next one, *{ level-perfect }*. Can you find it?
 # In its place for somebody who has that draw already.
 end-beat-all = With *{ level-unbeatable }* held, too, nothing harder is left on this board.
 # The first win on a board, against a level that was beaten before elsewhere. $board: "4×4".
@@ -309,6 +342,17 @@ end-beat-clever = { $variant ->
     [6] “Remarkable. Would you do that again, slowly?”
    *[other] “I was three moves ahead. In the wrong direction.”
 }
+# Perfect is as old and calm as Unbeatable, and keeps a secret: the opening that beats it.
+end-beat-perfect = { $variant ->
+    [0] “So you found it. I’d hidden it in the very first move.”
+    [1] “One opening, and not a slip after it. Well played.”
+    [2] “Every door was locked but one. You had the key.”
+    [3] “I played it all correctly. You played it better.”
+    [4] “I’ve been waiting for somebody to find that.”
+    [5] “Perfect, and beaten. I’ll learn to live with both.”
+    [6] “There’s one way through, and you walked it to the end.”
+   *[other] “Now you know my secret. Will you keep it?”
+}
 # It never happens.
 end-beat-unbeatable = This wasn’t supposed to be possible. Remember it well.
 end-drawn-beginner = { $variant ->
@@ -350,6 +394,28 @@ end-drawn-clever = { $variant ->
     [5] “You answered everything. How inconvenient.”
     [6] “I had three plans. You had three answers.”
    *[other] “Nothing gained, nothing lost, much considered.”
+}
+# A draw on the board Vanishing, where the same position came for the third time: what levels below
+# Perfect say, and what Perfect says.
+end-drawn-round = { $variant ->
+    [0] “Haven’t we been here before?”
+    [1] “Round and round. I’m getting dizzy.”
+    [2] “Three times the same. That’s a draw.”
+    [3] “Everything vanishes, but nothing changes.”
+    [4] “I’d have gone round once more.”
+    [5] “Same marks, same places, same two players.”
+    [6] “A circle is no row, it seems.”
+   *[other] “We could do this all day.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Round and round. I could go on for ever.”
+    [1] “You held on. The way to win is still out there.”
+    [2] “We’ve been here before. Twice, in fact.”
+    [3] “The third time is a draw. You counted, too.”
+    [4] “Neither of us let go.”
+    [5] “No mistake on either side. Try another beginning.”
+    [6] “A good memory. I don’t meet many.”
+   *[other] “Nothing stays here, but this was close.”
 }
 # A draw against Unbeatable, with hints: they came from the bot itself.
 end-drawn-hinted = { $variant ->
@@ -440,6 +506,16 @@ end-lost-unbeatable = { $variant ->
     [6] “I’ve been waiting here since the first move.”
    *[other] “You’ll see it next time. I’ll be here.”
 }
+end-lost-perfect = { $variant ->
+    [0] “I remembered which one would go. You didn’t.”
+    [1] “One move too late, and it was gone.”
+    [2] “There’s a way past me. It isn’t this one.”
+    [3] “Your oldest mark was holding it all together.”
+    [4] “Everything fades. I only wait.”
+    [5] “I count to three better than most.”
+    [6] “You watched what came. I watched what left.”
+   *[other] “The next board is empty, and I’ve forgotten nothing.”
+}
 # The person resigned against the bot.
 end-gave-up = { $variant ->
     [0] “No shame in that. The next board is empty.”
@@ -491,6 +567,17 @@ end-drawn = { $variant ->
     [5] No winner, no loser.
     [6] Call it practice for the next one.
    *[other] The board is full, and the question’s still open.
+}
+# The same on the board Vanishing.
+end-drawn-vanishing = { $variant ->
+    [0] The same position for the third time, so it’s a draw.
+    [1] Round and round, and nobody stepped off.
+    [2] Nobody got through.
+    [3] Three times here: neither lets go.
+    [4] Everything vanished but the balance.
+    [5] No winner, no loser.
+    [6] Call it practice for the next one.
+   *[other] The marks came and went, and the question’s still open.
 }
 end-resigned = { $variant ->
     [0] One of the two has seen enough.
@@ -596,6 +683,9 @@ puzzle-wrong-lost = **Not { $cell }:** { $enemy } answers with { $reply }, and t
 puzzle-wrong-must-complete = **Not { $cell }:** { $enemy } answers with { $reply }, and sooner or later { $mark } must complete a row.
 puzzle-wrong-only-draws = **Not { $cell }:** { $enemy } answers with { $reply }, and there’s no win left.
 puzzle-wrong-ends-in-draw = **Not { $cell }:** the board is full, and nobody has won.
+# Where marks vanish. $cells: the cell of { $mark } that leaves with the next move.
+puzzle-wrong-unblockable = **Not { $cell }:** { $enemy } answers with { $reply } and threatens { $cells }, where { $mark } still is: that can’t be blocked.
+puzzle-wrong-repeats = **Not { $cell }:** the position comes for the third time, and that’s a draw.
 # Behind the sign of such a cell. $count: how many cells the hint has taken out by now, 2 or more.
 puzzle-hinted = The hint took out { $count } wrong cells.
 # puzzle-clue-…: what to look for, on the next line: a question or an order that names no cell.
@@ -814,6 +904,8 @@ refused-ambiguous-cell = “{ $text }” could be { $cells }. Write the one you 
 # $where: what the reader typed for a cell.
 refused-off-board = { $where } isn’t on this board.
 refused-cell-taken = { $where } is taken.
+# Where marks vanish: the reader's own oldest mark is still there.
+refused-cell-leaving = Your mark on { $where } leaves with this move, so { $where } isn’t free yet. Play somewhere else.
 refused-store-unavailable = I can’t reach my database just now, so nothing was changed. Please try again in a moment.
 # A database failed at the very moment of saving.
 refused-outcome-unknown = I lost touch with my database while saving that, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
@@ -831,7 +923,7 @@ button-help-more = Levels and rules
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
 help-goal = Three in a row wins, diagonals too.
-help-start = **Play me:** { $start }, five levels, five boards
+help-start = **Play me:** { $start }, five levels, six boards
 # $challenge: a clickable /ttt challenge.
 help-challenge = **Play a friend:** { $challenge }
 # $puzzle: a clickable /ttt puzzle.
@@ -871,7 +963,7 @@ help-levels = **Levels** · `/ttt start` with `level`
     - *{ level-easy }* completes its rows
     - *{ level-casual }* also blocks yours
     - *{ level-clever }* misses only forks
-    - *{ level-unbeatable }* never loses
+    - *{ level-unbeatable }* never loses, except on *{ board-short-vanishing }*
     -# A fork threatens two rows at once.
 # Likewise. `board` is typed as it is.
 help-boards = **Boards** · `/ttt start` with `board`
@@ -879,6 +971,7 @@ help-boards = **Boards** · `/ttt start` with `board`
     - 4×4, four in a row
     - 5×5, four or five in a row
     - *Misère*: three in a row **loses**
+    - *{ board-short-vanishing }*: your fourth mark takes your oldest away; the same position for the third time is a draw. *{ level-unbeatable }* is *{ level-perfect }* there: one opening beats it.
 # a1 is the cell at the top left; its number is 1.
 help-cells = **Cells** · a1 is top left, b1 beside it. Or count them: 1 is top left, or 7 if you choose a keypad’s numbers.
 # How long a move may take.
@@ -1125,6 +1218,8 @@ hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
 # In small print, below a hint against Unbeatable. To hold: to draw against it, which game-held says.
 hint-unheld = A draw with hints doesn’t count as holding me.
+# The same against Perfect.
+hint-unbeaten = A win with hints earns no cup.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -1141,6 +1236,8 @@ reason-forces-win = { $moves ->
     [one] it wins against any defense, in 1 move
    *[other] it wins against any defense, in { $moves } moves
 }
+# Where marks vanish: the bot's own mark is on that cell, and leaves only as the bot moves.
+reason-unblockable = it threatens { $cells }, where my mark leaves: I can’t block that
 reason-only-win = { $moves ->
     [0] no other cell wins
     [one] it wins in 1 move, and no other cell does
@@ -1270,6 +1367,8 @@ stats-computer = **Against Oxo:** { $score }
 # Below a line for each board, "⭐⭐⬛⬛⬛ 3×3 · Easy": a square for each of the five levels, the easiest
 # first. Stars go up to the hardest one that was beaten.
 trophies-legend = { $star } up to the hardest level beaten · { $shield } { level-unbeatable } held to a draw
+# Another line, for who has it.
+trophies-legend-perfect = { $cup } { level-perfect } beaten without hints
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against Oxo, by level**
 stats-run-legend = 🛡️ most draws in a row

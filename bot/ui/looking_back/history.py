@@ -29,6 +29,7 @@ from bot.ui.text.game_text import (
     LOST,
     USUAL_BOARD,
     WON,
+    level_text,
     player_name,
     result_legend,
     summary,
@@ -118,7 +119,7 @@ def _line(game: Game, user: UserId, words: Words) -> str:
     assert ending is not None
     opponent, sign = game.facing(game.seat_of(user)).player, _sign(game, user)
     if isinstance(opponent, Computer):  # With the bot's name the line would be too long.
-        name = f"*{words(f'level-{opponent.level}')}*"
+        name = f"*{level_text(opponent.level, game.board, words)}*"
     else:
         name = player_name(opponent, words)
     parts = [

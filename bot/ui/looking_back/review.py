@@ -26,7 +26,15 @@ from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
-from bot.ui.text.game_text import hints_text, player_name, refutation_text, status, summary, title
+from bot.ui.text.game_text import (
+    hints_text,
+    level_text,
+    player_name,
+    refutation_text,
+    status,
+    summary,
+    title,
+)
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import Words
@@ -44,6 +52,10 @@ GAME = Option("game", "option-game", completed=True, longest=LONGEST_LINE)
 
 MOST_BETTER = 4
 """How many better cells are named for a mistake, and marked."""
+
+MOST_MOVES = 64
+"""How many moves are listed: as many as the largest board has cells. Where marks vanish a game may
+have more, of which those around the one that is shown are listed."""
 
 MOST_MISTAKES = 3
 """How many mistakes are listed, two lines each: on a telephone the board must stay in sight."""
@@ -165,11 +177,14 @@ def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
 def _moves(reviewed: Reviewed, ply: int, words: Words) -> str:
     game = reviewed.game
     wrong = {mistake.ply for mistake in reviewed.mistakes}
-    moves = []
-    for at, cell in enumerate(game.moves, start=1):
+    first = max(0, min(ply - MOST_MOVES // 2, game.ply - MOST_MOVES))
+    moves = ["…"] if first else []
+    for at, cell in enumerate(game.moves[first : first + MOST_MOVES], start=first + 1):
         move = format_cell(cell, game.variant) + ("?" if at in wrong else "")
         # A move stays beside its number where the line breaks.
         moves.append(f"{at}.\u00a0" + (f"**{move}**" if at == ply else move))
+    if first + MOST_MOVES < game.ply:
+        moves.append("…")
     key = "review-moves-marked" if wrong else "review-moves"
     return f"-# {words(key, moves='  '.join(moves))}"
 
@@ -222,7 +237,7 @@ def marked_name(game: Game, seat: Seat, words: Words) -> str:
 
 def _name(game: Game, seat: Seat, words: Words) -> str:
     if game.is_watched and isinstance(seat.player, Computer):
-        return words(f"level-{seat.player.level}")
+        return level_text(seat.player.level, game.board, words)
     return player_name(seat.player, words, alone=True)
 
 

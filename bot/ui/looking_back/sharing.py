@@ -10,7 +10,7 @@ from bot.ui.button_ids import BEGIN, ButtonId, number
 from bot.ui.components import Card, button, container, gallery, row, text
 from bot.ui.endings import accent, comments
 from bot.ui.permissions import Permission
-from bot.ui.pictures import game_gif
+from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
@@ -82,10 +82,10 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
 def description(game: Game, words: Words) -> str:
     """Return what the picture of a finished game shows, for who cannot see it."""
     assert game.ending is not None
-    first, second = (bare_name(seat.player, words) for seat in game.seats)
+    first, second = (bare_name(seat.player, words, game.board) for seat in game.seats)
     winner, result = game.ending.winner, words("picture-nobody-won")
     if winner is not None:
-        result = words("picture-won", player=bare_name(winner.player, words))
+        result = words("picture-won", player=bare_name(winner.player, words, game.board))
     return words(
         "picture-game",
         first=first,
@@ -99,4 +99,6 @@ def description(game: Game, words: Words) -> str:
 
 
 def _moves(game: Game) -> str:
-    return " ".join(format_cell(cell, game.variant) for cell in game.moves)
+    """Return the moves; of a long game, where marks vanish, those that the picture shows."""
+    cells = " ".join(format_cell(cell, game.variant) for cell in game.moves[-MOST_SHOWN:])
+    return f"… {cells}" if game.ply > MOST_SHOWN else cells

@@ -5,12 +5,15 @@ from collections.abc import Sequence
 from bot.model.ratings import RatingPoint
 from engine import Cell, Mark, Variant
 
+MOST_SHOWN = 64
+"""How many moves the picture of a game shows: as many as the largest board has cells."""
+
 
 def game_gif(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
     """Draw a game as an animated GIF; `opener` is the mark that moves first."""
     from bot.ui.pictures.animated_game import draw_game
 
-    return draw_game(variant, moves, opener)
+    return draw_game(variant, moves, opener, MOST_SHOWN)
 
 
 def rating_png(points: Sequence[RatingPoint], locale: str) -> bytes:

@@ -26,33 +26,36 @@ MARGIN, EDGE, GAP = 30, 12, 6
 
 MOST_COLOURS = 64
 
+LEAVING = "leaving"
+"""In place of a frame's colour: the mark leaves with the next move, and is faint."""
+
 OPENING_MS, MOVE_MS, END_MS = 700, 800, 3_000
 """How long the empty board, each move and the end stay."""
 
 Look = tuple[Mark | None, str | None]
-"""What is in a cell, and the colour that sets it apart from other cells."""
+"""What is in a cell, and the colour of the frame that sets it apart from others, or LEAVING."""
 
 LOOKS: tuple[Look, ...] = (
     (None, None),
-    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD, ROSE)),
+    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD, ROSE, LEAVING)),
 )
 
 FILLS = {GOLD: SURFACE_LINE, ROSE: SURFACE_LOST}
 """What fills a cell by its frame, where that is not `SURFACE`."""
 
 
-def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> bytes:
+def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark, most: int) -> bytes:
     """Return a GIF that plays a game over and over; `opener` is the mark that moves first.
 
     It begins with the end, which is all that is seen where pictures do not move.
     The last move has a green frame. In the end the cells of the line are golden, or rose where a
-    line loses.
+    line loses. Of a game of more than `most` moves it shows the last.
     """
     side = CELLS // max(variant.rows, variant.cols)
     board, drawn = _parts(variant, side)
     shown: dict[Cell, Look] = {}
     frames = []
-    for looks in _frames(variant, moves, opener):
+    for looks in _frames(variant, moves, opener, most):
         board = board.copy()
         for cell, look in looks.items():
             if shown.get(cell) != look:
@@ -73,20 +76,27 @@ def corner(variant: Variant, cell: Cell) -> tuple[int, int]:
     return MARGIN + col * side + GAP // 2, MARGIN + row * side + GAP // 2
 
 
-def _frames(variant: Variant, moves: tuple[Cell, ...], opener: Mark) -> Iterator[dict[Cell, Look]]:
+def _frames(
+    variant: Variant, moves: tuple[Cell, ...], opener: Mark, most: int
+) -> Iterator[dict[Cell, Look]]:
     """Yield how every cell looks: before the first move, after each, and with the line."""
-    marks = opener, Mark.X if opener is Mark.O else Mark.O
-    looks: dict[Cell, Look] = {Cell(cell): (None, None) for cell in range(variant.cells)}
-    yield looks
-    for number, cell in enumerate(moves):
-        plain: dict[Cell, Look] = {at: (mark, None) for at, (mark, _) in looks.items()}
-        looks = plain | {cell: (marks[number % 2], GREEN)}
-        yield looks
-    outcome = Position.after(variant, moves).outcome
-    if outcome is not None and outcome.line:
-        plain = {at: (mark, None) for at, (mark, _) in looks.items()}
+    start = max(0, len(moves) - most)
+    position = Position.after(variant, moves[:start], opener)
+    yield _looks(position, None, {})
+    for cell in moves[start:]:
+        position = position.play(cell)
+        yield _looks(position, position.leaving, {cell: GREEN})
+    if position.outcome is not None and position.outcome.line:
         colour = ROSE if variant.misere else GOLD
-        yield plain | {cell: (looks[cell][0], colour) for cell in outcome.line}
+        yield _looks(position, None, dict.fromkeys(position.outcome.line, colour))
+
+
+def _looks(position: Position, leaving: Cell | None, colours: dict[Cell, str]) -> dict[Cell, Look]:
+    faint = {} if leaving is None else {leaving: LEAVING}
+    return {
+        Cell(cell): (mark, (colours | faint).get(Cell(cell)))
+        for cell, mark in enumerate(position.marks)
+    }
 
 
 def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
@@ -116,7 +126,10 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
 
 def _draw_cell(look: Look, side: int) -> Image.Image:
     mark, colour = look
-    fill = FILLS.get(colour or "", SURFACE)
+    is_leaving = colour == LEAVING
+    fill, frame = FILLS.get(colour or "", SURFACE), None if is_leaving else colour
     cell = Image.new("RGBA", (side, side), BOARD)
-    cell.alpha_composite(draw_tile(side, mark, Paint(fill=fill, frame=colour)))
+    cell.alpha_composite(
+        draw_tile(side, mark, Paint(fill=fill, frame=frame, is_leaving=is_leaving))
+    )
     return cell

@@ -48,6 +48,9 @@ MARK_SCALE = 1.4
 OUTLINE = 0.03
 """How thick the dark line is around what is bright, as a part of a tile: for light pages."""
 
+LEAVING_ALPHA = 0.5
+"""How much is seen of a mark that leaves with the next move."""
+
 NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
 """How high the letters of columns are, and by how much their lines are thicker than the font's: to
 be read with 22 pixels."""
@@ -62,7 +65,8 @@ class Paint:
     """The colours of a tile, and how it is set apart from its neighbours and from a light page.
 
     A `frame` in another colour takes the place of the thin `rim`. `gap` is left free on each side,
-    and `outline` is how thick the dark line around the mark is, both as a part of the tile.
+    and `outline` is how thick the dark line around the mark is, both as a part of the tile. A mark
+    that `is_leaving` is faint.
     """
 
     fill: str = SURFACE
@@ -70,6 +74,7 @@ class Paint:
     frame: str | None = None
     gap: float = 0
     outline: float = 0
+    is_leaving: bool = False
 
 
 EMOJI_PAINT = Paint(rim=FAINT, gap=GAP, outline=OUTLINE)
@@ -109,9 +114,13 @@ def draw_tile(side: int, mark: Mark | None, paint: Paint) -> Image.Image:
     draw = ImageDraw.Draw(image)
     draw.rounded_rectangle(box, whole * 0.16, paint.fill, edge, round(whole * thick))
     if mark is not None:
-        if paint.outline:
-            _draw_mark(image, mark, 1, outline=paint.outline)
-        _draw_mark(image, mark, 1)
+        marks = Image.new("RGBA", image.size)
+        if paint.outline and not paint.is_leaving:
+            _draw_mark(marks, mark, 1, outline=paint.outline)
+        _draw_mark(marks, mark, 1)
+        if paint.is_leaving:
+            marks.putalpha(marks.getchannel("A").point(lambda alpha: alpha * LEAVING_ALPHA))
+        image.alpha_composite(marks)
     return image.reduce(SMOOTH)
 
 
@@ -128,7 +137,9 @@ def _named(name: str) -> Image.Image:
         return _draw_name(name)
     mark = Mark(name[0].upper()) if name[:2] in ("x", "o", "x_", "o_") else None
     fill, frame = _FILLS.get(name[1:] if mark else name, (FREE, None))
-    tile = draw_tile(SIDE, mark, replace(EMOJI_PAINT, fill=fill, frame=frame))
+    is_leaving = name.endswith("_leaving")
+    paint = replace(EMOJI_PAINT, fill=fill, frame=frame, is_leaving=is_leaving)
+    tile = draw_tile(SIDE, mark, paint)
     if name not in _SIGNS:
         return tile
     whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[name]

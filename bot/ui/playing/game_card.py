@@ -23,6 +23,7 @@ from bot.ui.endings import (
     accent,
     board_to_try,
     comments,
+    computers_mark,
     is_newcomers_loss,
     level_to_try,
 )
@@ -34,11 +35,18 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.spoken_turn import spoken_turn
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
-from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, hints_text, status, title
+from bot.ui.text.game_text import (
+    BOARD_KEYS,
+    RULE_KEYS,
+    hints_text,
+    level_text,
+    status,
+    title,
+)
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import HINT_EMOJI, drawing_of
-from engine import cell_names
+from engine import Level, cell_names
 
 
 def game_card(game: Game) -> Card:
@@ -66,7 +74,10 @@ def game_card(game: Game) -> Card:
         label = words("button-play-level", level=words(f"level-{NEWCOMERS_LEVEL}"))
         again = START_AGAIN(game.id, NEWCOMERS_LEVEL)
         easier = button(again, label, style=ButtonStyle.PRIMARY)
-        frame.append(section(words("game-newcomer"), easier))
+        about = "game-newcomer-perfect" if game.variant.vanishing else "game-newcomer"
+        frame.append(section(words(about), easier))
+    elif game.level is Level.UNBEATABLE and game.variant.vanishing and game.is_untouched:
+        frame.append(text(f"{computers_mark(game)}\u00a0{words('game-perfect')}"))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = _footer(game, words)
     stop = button(RESIGN(game.id), words("button-resign"))
@@ -131,6 +142,8 @@ def _footer(game: Game, words: Words) -> str:
             parts.append(words("game-footer-line", cells=cells))
     elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
+    if (leaving := game.position.leaving) is not None and game.ending is None:
+        parts.append(words("game-footer-leaving", cell=names[leaving]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in parts)
@@ -166,7 +179,7 @@ def _actions(game: Game, words: Words) -> list[Component]:
         link = message_link(game.place, message)
         actions = [link_button(link, words("button-to-game", id=f"{number}"))]
     elif (level := level_to_try(game)) is not None:
-        label = words("button-play-level", level=words(f"level-{level}"))
+        label = words("button-play-level", level=level_text(level, game.board, words))
         try_level = button(TRY_LEVEL(game.id, level), label)
         is_first = game.is_won_by_person or is_newcomers_loss(game)
         actions = [try_level, *actions] if is_first else [*actions, try_level]

@@ -45,9 +45,9 @@ class Watching(Feature):
 def remark(game: Game, words: Words) -> str | None:
     """Say what the last move of a game between two levels led to; in the end, which one decided it.
 
-    None where there is nothing to say, and on boards where that takes a search.
+    None where there is nothing to say, and on boards where that may take long.
     """
-    if game.variant.cells > MOST_CELLS:
+    if game.variant.cells > MOST_CELLS or game.variant.vanishing:
         return None
     mistakes = review(game.variant, game.moves)
     last = next(reversed(mistakes), None)

@@ -20,10 +20,10 @@ from bot.ui.rankings.leaderboard_card import (
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import USUAL_BOARD, result_legend, trophies
+from bot.ui.text.game_text import USUAL_BOARD, level_text, result_legend, trophies
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
-from bot.ui.text.themes import SHIELD, drawing_of
+from bot.ui.text.themes import CUP, SHIELD, drawing_of
 from engine import BOARDS, Level
 
 STATS_DETAILS = ButtonId("stats", (number,))
@@ -135,10 +135,14 @@ def _trophies(stats: Stats, words: Words) -> Iterator[str]:
         if any(each == board for _, each in stats.computer):
             beaten = {
                 level for (level, at), score in stats.computer.items() if at == board and score.wins
-            }
-            beaten |= {Level.UNBEATABLE} if board in stats.longest_draws else set()
+            } - {Level.UNBEATABLE}
+            is_held = board in stats.longest_draws
+            if stats.has_beaten_perfect if BOARDS[board].vanishing else is_held:
+                beaten.add(Level.UNBEATABLE)
             yield trophies(beaten, board, words, look)
     yield f"-# {words('trophies-legend', star=drawing.star, shield=drawing.shield)}"
+    if stats.has_beaten_perfect:
+        yield f"-# {words('trophies-legend-perfect', cup=CUP)}"
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
@@ -203,7 +207,7 @@ def _computer_lines(stats: Stats, words: Words) -> list[str]:
     for (level, board), score in stats.computer.items():
         if (level, board) in least_played:
             continue
-        kind = [words(f"level-{level}")]
+        kind = [level_text(level, board, words)]
         if board != USUAL_BOARD:
             kind.append(words(f"board-short-{board}"))
         parts = [one_by_one(kind, words), results(score, words)]

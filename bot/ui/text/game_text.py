@@ -11,6 +11,7 @@ from bot.model import (
     Look,
     Person,
     Player,
+    Seat,
     Termination,
     UserId,
 )
@@ -18,8 +19,8 @@ from bot.ui.text.links import message_link
 from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
-from bot.ui.text.themes import drawing_of
-from engine import BOARDS, Cell, Level, Position, Refutation, format_cell
+from bot.ui.text.themes import CUP, drawing_of
+from engine import BOARDS, Cell, Level, Position, Refutation, format_cell, level_name
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -40,11 +41,11 @@ BOARD_KEYS = {name: f"board-short-{name}" for name in BOARDS} | {
 """What boards are called on cards, which say the rule above it."""
 
 RULE_KEYS = {
-    name: "rule-misere" if variant.misere else f"rule-{variant.k}"
+    name: f"rule-{name if variant.misere or variant.vanishing else variant.k}"
     for name, variant in BOARDS.items()
     if name != USUAL_BOARD
 }
-"""The messages that say how one wins on a board, without the usual one."""
+"""The messages that say what is special about a board, none of the usual one."""
 
 WON, DRAWN, LOST = "🟩", "🟨", "🟥"
 """How a game ended for somebody, in lists."""
@@ -66,9 +67,9 @@ def title(game: Game, words: Words) -> str:
     marks = drawing_of(game.look).marks
     return words(
         "game-title",
-        first=player_name(game.first.player, words),
+        first=player_name(game.first.player, words, game.board),
         first_mark=marks[game.first.mark],
-        second=player_name(game.second.player, words),
+        second=player_name(game.second.player, words, game.board),
         second_mark=marks[game.second.mark],
     )
 
@@ -80,7 +81,7 @@ def status(game: Game, words: Words) -> str:
     seat = game.to_move
     return words(
         "game-computer-to-move" if game.is_watched else "game-to-move",
-        player=player_name(seat.player, words, alone=not game.is_watched),
+        player=_short_name(game, seat, words),
         mark=drawing_of(game.look).marks[seat.mark],
     )
 
@@ -95,9 +96,9 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
     marks = drawing_of(game.look).marks
     winner = {
         "mark": marks[ending.winner.mark],
-        "player": player_name(ending.winner.player, words, alone=not game.is_watched),
+        "player": _short_name(game, ending.winner, words),
     }
-    loser = player_name(game.facing(ending.winner).player, words, alone=not game.is_watched)
+    loser = _short_name(game, game.facing(ending.winner), words)
     if ending.termination is Termination.RESIGNED:
         return words("game-won-resigned", loser=loser, **winner)
     if ending.termination is Termination.TIME:
@@ -113,40 +114,51 @@ def hints_text(game: Game, words: Words) -> list[str]:
     return [words("game-with-hints", hints=game.hints)] if is_helped else []
 
 
+def _short_name(game: Game, seat: Seat, words: Words) -> str:
+    return player_name(seat.player, words, game.board, alone=not game.is_watched)
+
+
+def level_text(level: Level, board: str, words: Words) -> str:
+    """Return what a level is called on a board."""
+    return words(f"level-{level_name(level, BOARDS[board])}")
+
+
 @cached(2_000)  # Names repeat with every move, and are long to make safe.
-def player_name(player: Player, words: Words, *, alone: bool = False) -> str:
+def player_name(
+    player: Player, words: Words, board: str = USUAL_BOARD, *, alone: bool = False
+) -> str:
     """Return the name of a player, "Somebody" after their data was removed.
 
-    `alone` leaves out the level of the computer.
+    The level of the computer is called as on `board`; `alone` leaves it out.
     """
     if isinstance(player, Computer):
         if alone:
             return words("player-computer-alone")
-        return words("player-computer", level=words(f"level-{player.level}"))
+        return words("player-computer", level=level_text(player.level, board, words))
     return words("player-somebody") if player == SOMEBODY else escape_name(player.name)
 
 
-def bare_name(player: Player, words: Words) -> str:
+def bare_name(player: Player, words: Words, board: str) -> str:
     """Return the name of a player for where Discord reads no markdown."""
     if isinstance(player, Person) and player != SOMEBODY:
         return plain_name(player.name)
-    return player_name(player, words)
+    return player_name(player, words, board)
 
 
 def trophies(beaten: Collection[Level], board: str, words: Words, look: Look) -> str:
     """Return a square for each level, the easiest first, the board, and the hardest one beaten.
 
     There is a star for each level that was beaten there, and for those that are easier; a shield
-    for Unbeatable, which counts as beaten by a draw.
+    for Unbeatable, which counts as beaten by a draw, and a cup for Perfect.
     """
     drawing, levels = drawing_of(look), [*Level]
     reached = [levels.index(level) for level in beaten]
     stars = max((at + 1 for at in reached if levels[at] is not Level.UNBEATABLE), default=0)
     squares = [drawing.star] * stars + [drawing.theme.empty] * (len(levels) - stars)
     if Level.UNBEATABLE in beaten:
-        squares[-1] = drawing.shield
+        squares[-1] = CUP if BOARDS[board].vanishing else drawing.shield
     line = f"{''.join(squares)} {words(f'board-short-{board}')}"
-    return f"{line} · {words(f'level-{levels[max(reached)]}')}" if reached else line
+    return f"{line} · {level_text(levels[max(reached)], board, words)}" if reached else line
 
 
 def resigned_text(game: Game, words: Words) -> str:
@@ -172,7 +184,7 @@ def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> st
     return words(
         f"history-{_result(game, user)}",
         id=f"{game.id}",
-        opponent=(bare_name if bare else player_name)(opponent, words),
+        opponent=(bare_name if bare else player_name)(opponent, words, game.board),
     )
 
 

@@ -24,12 +24,12 @@ from bot.ui.text.links import message_link
 from bot.ui.text.lists import any_of
 from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_name, escape_text
 from bot.ui.text.texts import Words
-from engine import AmbiguousCell, CellTaken, OffBoard, UnreadableCell
+from engine import AmbiguousCell, CellLeaving, CellTaken, OffBoard, UnreadableCell
 
 MOST_CHANNELS = 10
 """How many allowed channels a refusal lists."""
 
-CellError = UnreadableCell | AmbiguousCell | OffBoard | CellTaken
+CellError = UnreadableCell | AmbiguousCell | OffBoard | CellTaken | CellLeaving
 """What the engine may find wrong with a cell that a player names."""
 
 Refusal = GameError | StoreUnavailable | CellError

@@ -54,7 +54,7 @@ SIGNS: Mapping[Sign, str] = {
 BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 """The signs of cells that cannot be pressed any more, on their buttons."""
 
-TILE_VERSION = 6
+TILE_VERSION = 7
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
 TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
@@ -63,14 +63,16 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
-FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost"
-"""Marks as last move, in the line that won, and in one that lost, or as a mistake."""
+FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost", "x_leaving", "o_leaving"
+"""Marks as last move, in the line that won, in one that lost, or as a mistake, and as the one that
+leaves next."""
 
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
-STAR, SHIELD = "⭐", "🛡️"
-"""Trophies for a level that was beaten, and for the hardest one held to a draw."""
+STAR, SHIELD, CUP = "⭐", "🛡️", "🏆"
+"""Trophies for a level that was beaten, and for the hardest one: held to a draw, or beaten where
+that can be done."""
 
 HELD = "held"
 """The tile of the latter; a star is on that of the best cell."""

@@ -19,11 +19,14 @@ from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
-from engine import BOARDS, Fault, Level, Merit, Numbering, ReasonKind, Value
+from engine import BOARDS, PERFECT, Fault, Level, Merit, Numbering, ReasonKind, Value
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 from tests.bot.ui.text.fluent_files import messages
 
 PERMISSIONS = ("view", "send", "send-in-threads", "attach")
+LEVELS = *Level, PERFECT
+"""What levels are called."""
+
 CONTINUED = {"permission-{}-why", "refused-challenge-closed-{}"}
 """Families whose keys go on from those of another."""
 
@@ -62,14 +65,14 @@ def families() -> Mapping[str, Iterable[str]]:
     return {
         "board-{}": BOARDS,
         "board-short-{}": BOARDS,
-        "rule-{}": {variant.k for variant in BOARDS.values() if variant.k > 3},
+        "rule-{}": {"misere", "vanishing"} | {v.k for v in BOARDS.values() if v.k > 3},
         "button-ask-{}": members("SettingForm"),
         "challenges-{}": Challengers,
         "choice-{}": Level,
         "command-{}": [each.name for each in commands()],
-        "end-drawn-{}": Level,
+        "end-drawn-{}": [*LEVELS, *written("round")],
         "end-streak-{}": written("draws", "wins", "between"),
-        "end-{}-{}": [f"{how}-{each}" for how in written("beat", "lost") for each in Level],
+        "end-{}-{}": [f"{how}-{each}" for how in written("beat", "lost") for each in LEVELS],
         "form-{}-title": members("SettingForm"),
         "button-help-{}": PAGES,
         "button-section-{}": members("Section"),
@@ -89,7 +92,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "history-{}": written(
             *("won", "lost", "drawn", "unfinished", "stopped", "set-aside", "called-off")
         ),
-        "level-{}": Level,
+        "level-{}": LEVELS,
         "mistake-{}-{}": [f"{a}-{b}" for a in Value for b in Value if a > b],
         "notice-{}": NOTICES,
         "numbering-{}": [numbering.value for numbering in Numbering],
@@ -111,10 +114,10 @@ def families() -> Mapping[str, Iterable[str]]:
         "stats-title-{}": written("server", "anywhere"),
         "style-{}": [*GridStyle, *written("server")],
         "style-{}-about": [*GridStyle, *written("server")],
-        "talk-blocked-{}": Level,
+        "talk-blocked-{}": LEVELS,
         "talk-forked-{}": Level,
-        "talk-greeting-{}": Level,
-        "talk-was-blocked-{}": Level,
+        "talk-greeting-{}": LEVELS,
+        "talk-was-blocked-{}": LEVELS,
         "unrated-{}": Unrated,
         "theme-{}": written("classic", "plain", "animals", "sky", "garden", "sea", "own"),
     }

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.ui.pictures import colours
-from bot.ui.pictures.animated_game import CELLS, END_MS, GAP, corner, draw_game
+from bot.ui.pictures import colours, game_gif
+from bot.ui.pictures.animated_game import CELLS, END_MS, GAP, corner
 from engine import BOARDS, Cell, Mark, Position, Variant, parse_moves
 from tests.bot.ui.pictures.reading import colour_at, contrast, frames_of, is_near
 from tests.bot.ui.pictures.test_tiles import DISCORD
@@ -60,7 +60,7 @@ def cells_like(frame: Image.Image, variant: Variant, colour: str, *, inset: floa
 @pytest.mark.parametrize("opener", Mark)
 @pytest.mark.parametrize("moves", [WON, DRAWN, WON[:4], ()])
 def test_every_move_is_shown_and_the_row_at_the_end(moves: tuple[Cell, ...], opener: Mark) -> None:
-    frames = from_the_start(draw_game(CLASSIC, moves, opener))
+    frames = from_the_start(game_gif(CLASSIC, moves, opener))
     outcome = Position.after(CLASSIC, moves).outcome
     line = set() if outcome is None else set(outcome.line)
     assert len(frames) == 1 + len(moves) + bool(line)
@@ -80,7 +80,7 @@ def test_every_move_is_shown_and_the_row_at_the_end(moves: tuple[Cell, ...], ope
 
 
 def test_the_end_stays_and_the_game_begins_again() -> None:
-    with Image.open(BytesIO(draw_game(CLASSIC, WON, Mark.X))) as image:
+    with Image.open(BytesIO(game_gif(CLASSIC, WON, Mark.X))) as image:
         assert image.info["loop"] == 0
         assert image.info["duration"] == END_MS  # The first picture is the end.
 
@@ -89,7 +89,7 @@ def test_the_end_stays_and_the_game_begins_again() -> None:
 def test_the_longest_game_is_small_and_all_of_it_is_drawn(board: str) -> None:
     variant = BOARDS[board]
     moves = full(variant, Random(1))
-    gif = draw_game(variant, moves, Mark.X)
+    gif = game_gif(variant, moves, Mark.X)
     assert len(gif) < 300_000
     frames = from_the_start(gif)
     outcome = Position.after(variant, moves).outcome
@@ -100,13 +100,13 @@ def test_the_longest_game_is_small_and_all_of_it_is_drawn(board: str) -> None:
 
 
 def test_a_theme_of_discord_shines_through_nowhere() -> None:
-    for frame in frames_of(draw_game(CLASSIC, WON, Mark.X)):
+    for frame in frames_of(game_gif(CLASSIC, WON, Mark.X)):
         assert frame.getchannel("A").getextrema() == (255, 255)
 
 
 @pytest.mark.parametrize("page", DISCORD)
 def test_a_picture_stands_out_from_the_page(page: str) -> None:
-    for frame in frames_of(draw_game(CLASSIC, WON, Mark.X)):
+    for frame in frames_of(game_gif(CLASSIC, WON, Mark.X)):
         red, green, blue = colour_at(frame, 1, 1)
         assert contrast(f"#{red:02x}{green:02x}{blue:02x}", page) > 1.5
 

@@ -239,7 +239,8 @@ def test_a_misere_ending_says_why_the_one_with_the_row_lost() -> None:
 @pytest.mark.parametrize("level", list(Level))
 @pytest.mark.parametrize("has_won", [True, False])
 def test_a_win_against_a_level_suggests_the_next(level: Level, has_won: bool) -> None:
-    game = won(against(level, record=Record(times=2 if has_won else 1)), against(level).first)
+    record = Record(times=2, beaten=frozenset({level})) if has_won else Record(times=1)
+    game = won(against(level, record=record), against(level).first)
     assert ("first win against" in text_of(game_card(game))) is not has_won
     order = list(Level)
     following = next(iter(order[order.index(level) + 1 :]), None)
@@ -259,7 +260,9 @@ CAN_BE_BEATEN = frozenset(Level) - {Level.UNBEATABLE}
         ("3x3", Record(beaten_here=frozenset({Level.CASUAL})), "Play Clever"),
         ("3x3", Record(beaten_here=CAN_BE_BEATEN), "Play Unbeatable"),
         ("4x4", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), "Play 5×5"),
-        ("misere", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), None),
+        ("misere", Record(beaten_here=CAN_BE_BEATEN, has_held_here=True), "Play Vanishing"),
+        ("vanishing", Record(beaten_here=CAN_BE_BEATEN), "Play Perfect"),
+        ("vanishing", Record(beaten_here=frozenset(Level)), None),
     ],
 )
 def test_a_win_leads_to_what_was_not_done_yet(
@@ -366,7 +369,8 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
         "4x4": "Play 5×5",
         "5x5": "Play 5×5, five",
         "5x5-five": "Play Misère",
-        "misere": "Rematch",
+        "misere": "Play Vanishing",
+        "vanishing": "Rematch",  # A draw holds nobody there who can be beaten.
     }
 
 

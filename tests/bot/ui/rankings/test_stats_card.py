@@ -24,7 +24,7 @@ def test_the_kinds_of_games_that_were_played_most_are_listed() -> None:
     assert len(kinds) > MOST_LINES
     *listed, rest, legend = lines[2:]
     assert len(listed) == MOST_LINES
-    assert listed[-1] == f"Unbeatable, Misère · 🟩\u00a0{len(kinds)}"
+    assert listed[-1] == f"Perfect, Vanishing · 🟩\u00a0{len(kinds)}"
     assert listed[0].endswith(f" · 🟩\u00a0{len(kinds) - MOST_LINES + 1}")
     assert rest == "…"
     assert legend == "-# 🟩\u00a0won"

@@ -1,0 +1,267 @@
+"""Games whose marks vanish, as players meet them: won, lost, drawn, and in the middle of them."""
+
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.model import Ending, Game, GameId, GridStyle, Look, Record, Termination
+from bot.service import Reviewed
+from bot.ui.components import ButtonStyle
+from bot.ui.looking_back.review import MOST_MOVES, review_card
+from bot.ui.looking_back.sharing import description, shared_card
+from bot.ui.pictures import MOST_SHOWN, game_gif
+from bot.ui.playing.game_card import game_card
+from bot.ui.reply import File
+from bot.ui.text.texts import texts
+from engine import BOARDS, Cell, Level, Mark, Position, format_cell, parse_moves, solve
+from playground.checks.messages import Upload
+from tests.bot.builders import ALICE, NOON, after, bot_game
+from tests.bot.builders import duel as duel_of
+from tests.bot.cards import free, over, seen
+from tests.bot.conftest import Setup
+from tests.bot.ui.card_text import text_of
+from tests.gallery.limits import check
+
+ENGLISH = texts().in_locale("en-US")
+
+BOARD = BOARDS["vanishing"]
+WIN = "b1a3b2b3c3a1c1c2a3b2a2b1a1"
+"""A shortest win against Perfect, which begins on a side."""
+ROUND = "a1c1b1a2c2b2a3b3"
+"""X goes round on four cells and O on four others, and nobody ever has a row."""
+
+
+def moves(text: str) -> list[str]:
+    """Return the names of the cells of several moves."""
+    return [format_cell(cell, BOARD) for cell in parse_moves(text, BOARD)]
+
+
+async def stored(setup: Setup) -> Game:
+    """Return the first game as the store has it."""
+    async with setup.store() as store:
+        return await store.games.get(GameId(1))
+
+
+@pytest.mark.http_too
+async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup) -> None:
+    card = (
+        await running.alice.slash(
+            running.general, "ttt start", board="vanishing", level="unbeatable", first="me"
+        )
+    ).message
+    assert "Oxo (Perfect)" in card.text
+    assert "**Your fourth mark takes your oldest away.**" in card.text
+    assert "“One opening beats me. Find it.”" in card.text
+    assert "never loses" not in card.text
+    middle = (await running.alice.click(card, "b1")).message
+    assert "One opening beats me" not in middle.text
+    while not over(middle):
+        position = (await stored(running)).position
+        cell = format_cell(solve(position).cells[0], BOARD)
+        middle = (await running.alice.click(middle, cell)).message
+    assert "Alice wins!" in middle.text
+    assert "Alice’s first win against Perfect!" in middle.text
+    assert "⭐⭐⭐⭐🏆" not in middle.text, "the easier levels were not beaten"
+    assert "🏆 Vanishing · Perfect" in middle.text
+    assert (await stored(running)).ply == 13
+    page = (await running.alice.slash(running.general, "ttt stats")).message
+    assert "🏆 Vanishing · Perfect" in page.text
+    assert "🏆 Perfect beaten without hints" in page.text
+    details = (await running.alice.click(page, "Details")).message
+    assert "Perfect, Vanishing · 🟩" in details.text
+    history = (await running.alice.slash(running.general, "ttt history")).message
+    assert "*Perfect*" in history.text
+    review = (await running.alice.slash(running.general, "ttt review")).message
+    assert "Oxo (Perfect)" in review.text
+    assert "Not one mistake on either side" in review.text, "the opening left Perfect no way out"
+
+
+async def test_a_slip_against_perfect_is_lost_and_explained(running: Setup) -> None:
+    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
+    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    card = (await running.alice.click(card, "a1")).message
+    while not over(card):
+        position = (await stored(running)).position
+        worst = max(position.free_cells, key=lambda cell: -value_of(position, cell))
+        card = (await running.alice.click(card, format_cell(worst, BOARD))).message
+    assert "Oxo wins!" in card.text
+    assert card.has_button("Play Easy")
+    why = (await running.alice.click(card, "Why?")).message
+    assert "**Not " in why.text
+
+
+def value_of(position: Position, cell: Cell) -> int:
+    """Return 1, 0 or -1 as playing a cell wins, draws or loses at once or by best play."""
+    after_it = position.play(cell)
+    if after_it.outcome:
+        return 1 if after_it.outcome.winner else 0
+    prospect = solve(after_it).prospect
+    assert prospect is not None
+    return -prospect.value
+
+
+@pytest.mark.http_too
+async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup) -> None:
+    offer = (
+        await running.alice.slash(
+            running.general, "ttt challenge", opponent=running.bob, board="vanishing", first="me"
+        )
+    ).message
+    assert "Your fourth mark takes your oldest away." in offer.text
+    card = (await running.bob.click(offer, "Accept")).message
+    turns = (running.alice, running.bob)
+    for number, cell in enumerate(moves("a1b1a2b2b3c1")):
+        card = (await turns[number % 2].click(card, cell)).message
+    leaving, newest = card.buttons[0], card.buttons[2]
+    assert leaving.disabled
+    assert (leaving.style, newest.style) == (ButtonStyle.SECONDARY, ButtonStyle.SUCCESS)
+    assert "Leaves next: a1" in card.text
+    reply = await running.alice.click(card, custom_id="ttt:1:6:0")
+    assert reply.ephemeral
+    assert reply.text == (
+        "Your mark on a1 leaves with this move, so a1 isn’t free yet. Play somewhere else."
+    )
+    assert (await running.alice.click(card, custom_id="ttt:1:6:1")).text == "b1 is taken."
+    typed = await running.alice.slash(running.general, "ttt move", cell="a1")
+    assert "Your mark on a1 leaves with this move" in typed.text
+    choices = await running.alice.complete(running.general, "ttt move", cell="")
+    assert [choice.value for choice in choices] == ["c2", "a3", "c3"]
+    card = (await running.alice.click(card, "c3")).message
+    assert "a1" in free(card)
+    assert [button.emoji for button in card.buttons[:9]] == [
+        None, "🔵", "🔵", "❌", "🔵", None, None, "❌", "❌",
+    ]  # fmt: skip
+    assert "Leaves next: b1" in card.text
+
+
+async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
+    offer = (
+        await running.alice.slash(
+            running.general, "ttt challenge", opponent=running.bob, board="vanishing", first="me"
+        )
+    ).message
+    card = (await running.bob.click(offer, "Accept")).message
+    turns = (running.alice, running.bob)
+    for number, cell in enumerate(moves(ROUND * 2 + ROUND[:12])):
+        assert not over(card)
+        card = (await turns[number % 2].click(card, cell)).message
+    assert over(card)
+    assert "It’s a draw." in card.text
+    assert "full" not in card.text
+    game = await stored(running)
+    assert game.ending is not None
+    assert (game.ending.termination, game.ply) == (Termination.FULL, 22)
+    shared = await running.alice.click(card, "Share")
+    assert shared.message.attachments
+
+
+async def test_a_game_goes_on_after_a_restart(setup: Setup) -> None:
+    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
+    async with setup.bot():
+        card = (await setup.alice.slash(setup.general, "ttt start", **options)).message
+        card = (await setup.alice.click(card, "b1")).message
+        for _ in range(3):
+            cell = format_cell(solve((await stored(setup)).position).cells[0], BOARD)
+            card = (await setup.alice.click(card, cell)).message
+    before = (await stored(setup)).position
+    assert before.leaving is not None
+    async with setup.bot():
+        late = await setup.alice.click(card, custom_id=f"ttt:1:{before.ply}:{before.leaving}")
+        assert "leaves with this move" in late.text
+        cell = format_cell(solve(before).cells[0], BOARD)
+        card = (await setup.alice.click(card, cell)).message
+        while not over(card):
+            cell = format_cell(solve((await stored(setup)).position).cells[0], BOARD)
+            card = (await setup.alice.click(card, cell)).message
+        assert "Alice wins!" in card.text
+
+
+async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> None:
+    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
+    card = (await running.alice.slash(running.general, "ttt start", **options)).message
+    while not over(card):
+        hint = (await running.alice.click(card, "Hint")).message
+        assert "A win with hints earns no cup." in hint.text
+        cell = format_cell(solve((await stored(running)).position).cells[0], BOARD)
+        card = (await running.alice.click(card, cell)).message
+    assert "Alice wins!" in card.text
+    assert "🏆" not in card.text
+    assert "first win against" not in card.text
+    stats = (await running.alice.slash(running.general, "ttt stats")).message
+    assert "🏆" not in stats.text
+    again = (await running.alice.slash(running.general, "ttt start", **options)).message
+    assert "One opening beats me" in again.text
+
+
+async def test_levels_can_be_watched_and_say_who_they_are(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        levels = {"x": "unbeatable", "o": "beginner", "board": "vanishing"}
+        card = (await setup.alice.slash(setup.general, "ttt watch", **levels)).message
+        assert "Oxo (Perfect)" in card.text
+        while not seen(setup.alice, card).has_button("Review"):
+            setup.clock.now += 1
+            await bot.deadlines.settle()
+            await setup.all_sent()
+        assert "**Perfect:** “" in seen(setup.alice, card).text
+
+
+def vanishing(game: Game, text: str, style: GridStyle = GridStyle.EMOJI) -> Game:
+    return after(replace(game, board="vanishing", look=Look(style)), text)
+
+
+def labels(game: Game) -> list[str]:
+    (frame,) = game_card(game)
+    rows = [part["components"] for part in frame["components"] if part["type"] == 1]
+    return [each.get("label", "") for row in rows for each in row]
+
+
+def test_letters_show_the_mark_that_leaves_in_brackets() -> None:
+    game = vanishing(duel_of(), "a1b1a2b2b3c1", GridStyle.TEXT)
+    assert labels(game)[:4] == ["a1 (X)", "b1 O", "c1 O", "a2 X"]
+
+
+def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
+    game = vanishing(duel_of(), "a1b1a2b2b3c1", GridStyle.EMOJI)
+    shown = text_of(game_card(game))
+    assert "{x_leaving}{o}{o_last}".format(**tiles) in shown
+    ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
+    assert tiles["x_leaving"] in text_of(game_card(ended))
+
+
+@pytest.mark.parametrize("hints", [0, 1])
+def test_only_a_win_without_hints_earns_the_cup(hints: int) -> None:
+    game = vanishing(replace(bot_game(), hinted=hints), WIN)
+    game = replace(game, record=Record(times=1, beaten_here=frozenset({Level.EASY})))
+    shown = text_of(game_card(game))
+    assert ("⭐⭐⬛⬛🏆 Vanishing · Perfect" in shown) is (hints == 0)
+    assert ("first win against Perfect" in shown) is (hints == 0)
+
+
+def long_game(plies: int) -> Game:
+    """Return a game of so many random moves in which nobody has a row, nor a position thrice."""
+    rng, position = Random(3), Position.empty(BOARD)
+    while position.ply < plies:
+        afters = [position.play(cell) for cell in position.free_cells]
+        open_ones = [each for each in afters if each.outcome is None]
+        position = rng.choice(open_ones) if open_ones else Position.empty(BOARD)
+    return replace(duel_of(), board="vanishing", moves=tuple(map(Cell, position.trail)))
+
+
+def test_a_long_game_fits_its_card_its_review_and_its_picture() -> None:
+    game = long_game(300)
+    check(game_card(game))
+    game = game.resigned(ALICE.id, NOON)
+    reviewed = Reviewed(game, (), reader=None)
+    for ply in (0, 1, 150, 299, 300):
+        card = review_card(reviewed, ply, ENGLISH)
+        check(card)
+        shown = text_of(card)
+        assert shown.count("\u00a0") >= MOST_MOVES
+        assert f"**{format_cell(game.moves[ply - 1], BOARD)}**" in shown or ply == 0
+    file = File("game.gif", b"", description(game, ENGLISH))
+    check(shared_card(game, file, ENGLISH, ALICE), Upload(0, file.name, b""))
+    picture = Image.open(BytesIO(game_gif(BOARD, game.moves, Mark.X)))
+    assert getattr(picture, "n_frames", 0) == MOST_SHOWN + 1
