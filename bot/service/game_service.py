@@ -11,7 +11,7 @@ from bot.model.errors import (
     NotModerator,
     NotWatcher,
 )
-from bot.service.buttons import check_button
+from bot.service.buttons import check_button, pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Shown, Store
 from engine import Cell, parse_cell
@@ -48,8 +48,9 @@ class GameService:
         # Another process may have changed a cached game since; `save` detects that.
         seen = self._store.games.cached(game_id)
         if seen is None or len(seen.moves) != ply:
-            seen = await self._store.games.get(game_id)
-        check_button(caller, seen)
+            seen = await pressed_game(self._store, game_id, caller)
+        else:
+            check_button(caller, seen)
         try:
             moved = seen.played(user, ply, cell, self._clock())
         except (StaleBoard, GameIsOver) as late:
@@ -64,6 +65,9 @@ class GameService:
                 )
             except StaleBoard as stale:
                 stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
+                raise
+            except NoSuchGame:
+                await pressed_game(self._store, game_id, caller)  # Raises StaleBoard if replaced.
                 raise
         return done
 
@@ -83,22 +87,19 @@ class GameService:
 
     async def resignable(self, game_id: GameId, caller: Caller) -> Game:
         """Return a game that the caller may resign. Raises what `resign` raises."""
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         game.resigned(caller.person.id, self._clock())
         return game
 
     async def resign(self, game_id: GameId, caller: Caller) -> Game:
         """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         user = caller.person.id
         return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
 
     async def call_off(self, game_id: GameId, caller: Caller) -> Game:
         """End a game in which nobody has moved. Raises what `resign` raises, and StaleBoard."""
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         user = caller.person.id
         return await self._end(game, lambda game: game.called_off(user, self._clock()), caller)
 
@@ -120,8 +121,7 @@ class GameService:
 
         Raises NoSuchGame, BrokenButton, OldCopy, GameIsOver or NotWatcher.
         """
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         if not game.is_watched:
             raise BrokenButton
         if not may_moderate and await self._store.games.watcher(game_id) != caller.person.id:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.model import Caller, Game, GameId, GameIsOver, NotYourTurn, UserId
 from bot.model.errors import HintAgainstPerson
-from bot.service.buttons import check_button
+from bot.service.buttons import pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Analysis
@@ -31,8 +31,7 @@ class HintService:
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, HintAgainstPerson, GameIsOver or
         NotYourTurn.
         """
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         return await self._hint(game, caller.person.id)
 
     async def hint_here(self, caller: Caller) -> Hint:

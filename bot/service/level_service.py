@@ -11,10 +11,11 @@ from bot.model import (
     GameId,
     GameIsOver,
     MarkChoice,
+    StaleBoard,
     Terms,
 )
-from bot.model.errors import BrokenButton, GameStillOn, NoSuchGame
-from bot.service.buttons import check_button
+from bot.model.errors import BrokenButton, GameStillOn
+from bot.service.buttons import pressed_game
 from bot.service.new_game_service import UNSTORED, NewGameService
 from bot.service.thinking import Thinker
 from bot.store import Start, Store
@@ -50,8 +51,7 @@ class LevelService:
         Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
         `NewGameService.start` raises.
         """
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         if game.is_watched:
             if game.ending is None:
                 raise GameStillOn
@@ -71,14 +71,10 @@ class LevelService:
         BrokenButton, OldCopy, NotYourGame, GameIsOver, and StaleBoard if it has just moved on.
         """
         try:
-            old = await self._store.games.get(game_id)
-        except NoSuchGame:
-            if caller.message_id is None:
-                raise
-            shown = await self._store.games.on_message(caller.message_id)
-            shown.seat_of(caller.person.id)
-            return shown
-        check_button(caller, old)
+            old = await pressed_game(self._store, game_id, caller)
+        except StaleBoard as replaced:
+            replaced.game.seat_of(caller.person.id)
+            return replaced.game
         old.seat_of(caller.person.id)
         if old.level is None:
             raise BrokenButton

@@ -22,7 +22,7 @@ from bot.model import (
     style_for,
 )
 from bot.service.admission import admit
-from bot.service.buttons import check_button
+from bot.service.buttons import pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Start, Store
 from engine import Level
@@ -96,8 +96,7 @@ class NewGameService:
         raises.
         """
         settings = await self._admitted(caller)
-        old = await self._store.games.get(game_id)
-        check_button(caller, old)
+        old = await pressed_game(self._store, game_id, caller)
         computer = Computer(await self._level(caller, level, settings))
         new = await self._new_game(caller.place, caller.person, computer, terms, settings)
         while True:

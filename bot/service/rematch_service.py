@@ -20,7 +20,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
-from bot.service.buttons import check_button
+from bot.service.buttons import pressed_game
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
 from bot.service.new_game_service import NewGameService
 from bot.store import Purpose, Store
@@ -48,8 +48,7 @@ class RematchService:
         NotYourGame, GameStillOn, OpponentForgotten, and what starting, offering and accepting
         raise.
         """
-        game = await self._store.games.get(game_id)
-        check_button(caller, game)
+        game = await pressed_game(self._store, game_id, caller)
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
             raise GameStillOn

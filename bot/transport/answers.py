@@ -18,7 +18,13 @@ from bot.transport.failures import (
     UNKNOWN_MESSAGE,
     failure_reason,
 )
-from bot.transport.interaction import WAITING_APART, CallbackType, Interaction, Stage
+from bot.transport.interaction import (
+    WAITING_APART,
+    AnsweredElsewhere,
+    CallbackType,
+    Interaction,
+    Stage,
+)
 from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
@@ -88,6 +94,15 @@ class Answers:
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
         """Show a reply, and then what comes after it."""
+        try:
+            await self._send(interaction, reply)
+        except AnsweredElsewhere:
+            # The other process may have refused what was done here.
+            if isinstance(reply, Update) and not isinstance(reply.content, list):
+                self._publisher.refresh(reply.content)
+            raise
+
+    async def _send(self, interaction: Interaction, reply: Reply) -> None:
         match reply:
             case Update(content=content, then=then) if interaction.stage in WAITING_APART:
                 # The clicked message is edited without this interaction, whose own message waits.
