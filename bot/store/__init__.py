@@ -20,7 +20,7 @@ from bot.store.operations import Part, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
-from bot.store.puzzle_attempts import PuzzleAttempts
+from bot.store.puzzle_attempts import PuzzleAttempts, forget_puzzles
 from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
 from bot.store.rated_games import Ratings
@@ -81,4 +81,5 @@ class Store(Part):
                       ORDER BY ended_at, id LIMIT ?)
                   RETURNING id"""
         games = await rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
+        await forget_puzzles(row["id"] for row in games)
         return len(games), await prune_challenges(ended_before, PRUNED_AT_ONCE)

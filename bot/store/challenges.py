@@ -11,6 +11,7 @@ from bot.model import (
     ChallengeClosed,
     ChallengeId,
     ChannelId,
+    Game,
     InteractionId,
     MessageId,
     UserId,
@@ -18,8 +19,8 @@ from bot.model import (
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import Row
 from bot.store.operations import Part, read, write, write_serializable
-from bot.store.outbox import Outgoing, put_out
-from bot.store.queries import insert, number, one, rows
+from bot.store.outbox import Outgoing, Rank, put_out
+from bot.store.queries import insert, number, one, places, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
 RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
@@ -154,6 +155,18 @@ async def close_challenge(
     if interaction is not None and row["answered_by"] == interaction:
         return challenge_from(row)
     raise ChallengeClosed(challenge_from(row))
+
+
+async def close_crossed(game: Game) -> None:
+    """Close what the two who begin a game still offer each other in its channel."""
+    people = [person.id for person in game.people]
+    sql = f"""UPDATE challenges SET answer = ? WHERE channel_id = ? AND answer IS NULL
+                  AND challenger_id IN ({places(people)}) AND opponent_id IN ({places(people)})
+              RETURNING *"""
+    values = Answer.WITHDRAWN.value, game.place.channel_id, *people, *people
+    crossed, _ = readable("challenges", await rows(sql, *values), challenge_from)
+    for challenge in crossed:
+        await put_out(Outgoing.card(challenge, game.started_at, Rank.WAITED_FOR))
 
 
 async def prune_challenges(closed_before: int, most: int) -> int:

@@ -18,7 +18,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
-from bot.store.challenges import close_challenge
+from bot.store.challenges import close_challenge, close_crossed
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
 from bot.store.operations import Part, read, write, write_serializable
@@ -152,6 +152,7 @@ class Games(Part):
         if row is not None:
             return game_from(row), ()
         await close_challenge(challenge_id, Answer.ACCEPTED, interaction)
+        await close_crossed(game)
         set_aside = await set_games_aside(game, set_aside_by, interaction)
         return await seat(game, most_live, {"started_by": interaction}), set_aside
 

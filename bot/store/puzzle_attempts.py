@@ -1,6 +1,6 @@
 """Puzzles: what people tried, and where they showed it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from bot.model import ChannelId, GameId, InteractionId, UserId
@@ -101,6 +101,12 @@ class PuzzleAttempts(Part):
                  ORDER BY ended_at, puzzles.user_id LIMIT 1"""
         row = await one(sql, OF_A_DAY, channel, day)
         return None if row is None else UserId(row["user_id"])
+
+
+async def forget_puzzles(games: Iterable[int]) -> None:
+    """Delete what people tried at mistakes in games that are deleted."""
+    for game in games:
+        await rows("DELETE FROM puzzles WHERE game_id = ? AND game_id <> ?", game, OF_A_DAY)
 
 
 def _key(key: PuzzleKey) -> tuple[int, int]:

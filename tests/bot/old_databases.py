@@ -131,6 +131,13 @@ WAITING = [
 ]
 """What waited to be sent."""
 
+GONE = 999
+TRIED = [
+    f"INSERT INTO puzzles VALUES (101, {game}, 3, '', '', '', 1, 0, NULL, 0)"
+    for game in (0, 4, GONE)
+]
+"""What was tried at the puzzle of a day, at a mistake, and at one in a game that is gone."""
+
 
 def statements(schema: int, world: World) -> list[str]:
     """Return what fills a database of that schema."""
@@ -140,7 +147,7 @@ def statements(schema: int, world: World) -> list[str]:
         values = ", ".join(map(_literal, known.values()))
         made.append(f"INSERT INTO {table} ({', '.join(known)}) VALUES ({values})")
     form = max((brought for brought in CHOSEN if brought <= schema), default=None)
-    waiting = WAITING if 8 <= schema <= BEFORE_RANKS else ()
+    waiting = [*WAITING, *TRIED] if 8 <= schema <= BEFORE_RANKS else []
     return [*made, *waiting, *(CHOSEN[form] if form else ())]
 
 

@@ -1143,7 +1143,7 @@ exported-packed = This is everything I keep about you: the games you played, you
 # A heading with ###, then two paragraphs.
 forget-question =
     ### Remove your data?
-    You resign the games you’re playing, and your open challenges close. Your ID, your name, your ratings, your puzzles and your preferences are removed. Finished games stay for the people you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. If somebody chose not to be challenged by you, that choice stays: for that I keep your ID, and nothing else.
+    You resign the games you’re playing, and your open challenges close. Your ID, your name, your ratings, your puzzles and your preferences are removed. Finished games stay for the people you played, who will see “{ player-somebody }” in your place; their ratings are worked out without you. If somebody chose not to be challenged by you, or a server that your games count for no rating, that choice stays: for that I keep your ID, and nothing else.
     This **can’t be undone.** Messages that are already in channels keep the name they show, and the backups of the person who hosts me hold your data until newer ones replace them. If you play again, we start afresh.
 button-forget = Remove my data
 # $games: how many finished games there were; $ended: how many were going on.

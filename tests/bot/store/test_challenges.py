@@ -12,6 +12,7 @@ from bot.model import (
     Answer,
     Challenge,
     ChallengeClosed,
+    ChannelId,
     FirstChoice,
     Game,
     MarkChoice,
@@ -23,7 +24,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
-from bot.store import Outgoing, Store
+from bot.store import Outgoing, Purpose, Store
 from tests.bot.builders import (
     ALICE,
     BOB,
@@ -194,3 +195,30 @@ async def test_of_offers_at_once_one_pings(opened: Opener) -> None:
             other.challenges.note_ping(second.id, cooldown=timedelta(minutes=1)),
         )
     assert sorted(pings) == [False, True]
+
+
+async def test_what_two_offer_each_other_closes_as_their_game_begins(store: Store) -> None:
+    elsewhere = replace(GENERAL, channel_id=ChannelId(99))
+    made = [
+        await store.challenges.add(each, pause=NO_PAUSE, interaction=fresh())
+        for each in (offer(ALICE, BOB), offer(BOB, ALICE), offer(CAROL, BOB))
+    ]
+    other = await store.challenges.add(
+        offer(BOB, ALICE, elsewhere), pause=NO_PAUSE, interaction=fresh()
+    )
+    await accept(store, made[0], duel(ALICE, BOB))
+    answers = [(await store.challenges.get(each.id)).answer for each in (*made, other)]
+    assert answers == [Answer.ACCEPTED, Answer.WITHDRAWN, None, None]
+    (shown,) = await empty_outbox(store)
+    assert (shown.purpose, shown.subject_id) == (Purpose.CHALLENGE, made[1].id)
+
+
+async def test_what_two_offer_each_other_stays_where_their_game_cannot_begin(store: Store) -> None:
+    made = [
+        await store.challenges.add(each, pause=NO_PAUSE, interaction=fresh())
+        for each in (offer(ALICE, BOB), offer(BOB, ALICE))
+    ]
+    await store.games.add(duel(BOB, CAROL), new_start())
+    with pytest.raises(AlreadyPlaying):
+        await accept(store, made[0], duel(ALICE, BOB))
+    assert [(await store.challenges.get(each.id)).answer for each in made] == [None, None]

@@ -7,8 +7,8 @@ from bot.model import ChannelId, GameId
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
 from bot.store import Store
 from engine import Cell
-from tests.bot.builders import ALICE, BOB, CAROL, NOON
-from tests.bot.store.conftest import Opener, fresh
+from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
+from tests.bot.store.conftest import Opener, fresh, new_start
 
 DAY = PuzzleKey(327)
 MISTAKE = PuzzleKey(5, GameId(12))
@@ -106,3 +106,18 @@ async def test_all_of_it_is_exported_and_forgotten(store: Store) -> None:
     await store.people.forget(ALICE.id, NOON)
     assert not any((await store.people.personal_data(ALICE.id)).values())
     assert await store.puzzle_attempts.solvers(327) == Solvers(1, 1)
+
+
+async def test_what_was_tried_at_a_mistake_goes_with_its_game(store: Store) -> None:
+    tried = {}
+    for number, ended_at in enumerate((NOON - 86_400, NOON)):
+        place = replace(GENERAL, channel_id=ChannelId(20 + number))
+        game = await store.games.add(duel(place=place), new_start())
+        await store.games.save(game.resigned(ALICE.id, ended_at), seen_ply=0, interaction=fresh())
+        for key in (PuzzleKey(3, game.id), PuzzleKey(5, game.id), PuzzleKey(game.id)):
+            attempt = replace(PuzzleAttempt(), presses=1)
+            await store.puzzle_attempts.save(ALICE.id, key, attempt, seen_presses=0)
+            tried[key] = game.id
+    assert await store.prune(NOON) == 1
+    kept = [(await store.puzzle_attempts.attempt(ALICE.id, key)).presses for key in tried]
+    assert kept == [0, 0, 1, 1, 1, 1]  # The puzzle of a day belongs to no game.

@@ -5,11 +5,13 @@ import gzip
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.model import GameId, MessageId, UserId
+from bot.model import GameId, GuildId, MessageId, Preferences, UserId
 from playground import Message
 from tests.bot.cards import begun, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
@@ -218,3 +220,40 @@ async def test_privacy_works_in_a_private_conversation(running: Setup) -> None:
     reply = await running.alice.slash(running.alice.dm, "ttt privacy", action="delete")
     done = await running.alice.click(reply.message, "Remove my data")
     assert "1 game" in done.text
+
+
+async def test_what_stays_of_a_person_is_what_the_question_says(setup: Setup) -> None:
+    """Their id in what others chose: not to be challenged by them, not to have them rated."""
+    bob = UserId(setup.bob.id)
+    async with setup.bot():
+        card = await duel(setup)
+        await resign(setup, setup.bob, (await setup.alice.click(card, "b2")).message)
+        await setup.bob.slash(setup.general, "ttt preferences")
+        async with setup.store() as store:
+            guild = GuildId(setup.playground.guild().id)
+            await store.settings.change(
+                guild, lambda chosen: replace(chosen, unrated=frozenset({bob}))
+            )
+            alice = UserId(setup.alice.id)
+            chosen = Preferences(blocked=frozenset({bob}))
+            await store.people.change_preferences(alice, lambda _: chosen)
+        asked = (await setup.bob.slash(setup.general, "ttt privacy", action="delete")).message
+        kept = "If somebody chose not to be challenged by you, or a server that your games count"
+        assert kept in asked.text
+        await setup.bob.click(asked, "Remove my data")
+        assert holding(setup.database, bob) == {"preferences.chosen", "guild_settings.chosen"}
+
+
+def holding(database: Path, person: UserId) -> set[str]:
+    """Return the columns in which a person's id stands anywhere."""
+    with closing(sqlite3.connect(database)) as db:
+        columns = db.execute(
+            """SELECT t.name, c.name FROM sqlite_master t, pragma_table_info(t.name) c
+               WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'"""
+        ).fetchall()
+        sql = "SELECT count(*) FROM {} WHERE CAST({} AS TEXT) LIKE ?"
+        return {
+            f"{table}.{column}"
+            for table, column in columns
+            if db.execute(sql.format(table, column), [f"%{person}%"]).fetchone()[0]
+        }

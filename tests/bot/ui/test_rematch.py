@@ -154,3 +154,22 @@ async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> Non
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
     assert "had their data removed" in reply.text
+
+
+async def test_of_two_rematches_that_cross_one_is_closed_with_the_others_game(
+    running: Setup,
+) -> None:
+    small = await resign(running, running.alice, await duel(running))
+    running.clock.now += 60
+    large = await running.alice.slash(
+        running.general, "ttt challenge", opponent=running.bob, board="4x4"
+    )
+    card = (await running.bob.click(large.message, "Accept")).message
+    large_ended = await resign(running, running.alice, card)
+    running.clock.now += 60
+    mine = (await running.alice.click(small, "Rematch")).message
+    theirs = (await running.bob.click(large_ended, "Rematch")).message
+    begun = (await running.alice.click(theirs, "Accept")).message
+    assert len(free(begun)) == 16
+    await running.playground.until(lambda: not seen(running.bob, mine).has_button("Accept"))
+    assert "withdrew" in seen(running.bob, mine).text
