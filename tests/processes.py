@@ -111,6 +111,10 @@ def no_more_files() -> Iterator[None]:
             resource.setrlimit(resource.RLIMIT_NOFILE, limits)
 
 
+NOBODY = 54_321
+"""A user id that has no entry in /etc/passwd."""
+
+
 def free_port() -> int:
     """A port on which nobody listens."""
     with closing(socket.socket()) as listener:

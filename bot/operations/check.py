@@ -12,7 +12,7 @@ from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
 from bot.settings import Settings, misspelt
 from bot.store.opening import open_store
-from bot.store.sqlite.files import check_promises
+from bot.store.sqlite.files import MOUNTS, check_promises, check_sqlite, goes_with_container
 from bot.worker import Worker, WorkerFailed
 
 MIB = 1 << 20
@@ -78,36 +78,44 @@ async def _database(settings: Settings) -> AsyncIterator[Finding]:
             found = f"the primary is {replication.primary}: {found}"
             yield Finding("replication", replication.is_synchronous or allow_data_loss, found)
     if settings.database_url.startswith(SQLITE):
-        for each in check_disk(Path(settings.database_place)):
+        for each in check_disk(Path(settings.database_place), lasts=not allow_data_loss):
             yield each
 
 
 def _missing_file(settings: Settings) -> Path | None:
     """Return where the database will be if it is a file that is not there yet."""
     path = Path(settings.database_place)
-    return path if settings.database_url.startswith(SQLITE) and not path.exists() else None
+    # Not the path's own method, which raises where a folder cannot be read.
+    return path if settings.database_url.startswith(SQLITE) and not os.path.exists(path) else None
 
 
 def _check_new(database: Path, *, allow_data_loss: bool) -> Iterator[Finding]:
     """Check where a database file will be, without making it."""
     folder = database.parent
     try:
+        check_sqlite()
         if not allow_data_loss:
             check_promises(database)
     except StoreUnfit as error:
         yield Finding("database", False, str(error))
         return
     if not os.access(folder, os.W_OK | os.X_OK):
-        reason = "it cannot be written to" if folder.is_dir() else "there is no such folder"
+        reason = "it cannot be written to" if os.path.isdir(folder) else "there is no such folder"
         yield Finding("database", False, f"cannot open the database {database}: {reason}")
         return
     yield Finding("database", True, f"new, empty: the first start makes {database}")
-    yield from check_disk(database)
+    yield from check_disk(database, lasts=not allow_data_loss)
 
 
-def check_disk(database: Path) -> Iterator[Finding]:
-    """Check that a database file has room to grow, and for a copy: a migration may need as much."""
+def check_disk(database: Path, *, lasts: bool = False, mounts: Path = MOUNTS) -> Iterator[Finding]:
+    """Check that a database file has room to grow, and for a copy: a migration may need as much.
+
+    With `lasts` it should outlive a container, too.
+    """
     folder = database.absolute().parent
+    if lasts and goes_with_container(database, mounts):
+        found = f"{folder} goes with its container, and every game with it: mount a volume there"
+        yield Finding("disk", False, found)
     try:
         needed = LEAST_FREE + (database.stat().st_size if database.exists() else 0)
         free = shutil.disk_usage(folder).free

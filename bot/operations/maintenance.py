@@ -1,5 +1,6 @@
 """Maintenance: the commands `migrate`, `backup`, `restore` and `copy`."""
 
+import os
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -76,7 +77,7 @@ def _address(url: str) -> str:
 
 def _existing(url: str) -> str:
     # Opening a file that does not exist would create it.
-    if url.startswith(SQLITE) and not Path(url.removeprefix(SQLITE)).exists():
+    if url.startswith(SQLITE) and not os.path.exists(url.removeprefix(SQLITE)):
         raise StoreError(f"there is no database {database_place(url)}")
     return url
 

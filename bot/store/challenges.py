@@ -193,11 +193,10 @@ async def _open_row(channel_id: ChannelId, user_id: UserId) -> Row | None:
 async def _check_pause(challenge: Challenge, pause: timedelta) -> None:
     # An open challenge has no answer yet, and counts.
     sql = """SELECT max(offered_at) FROM challenges
-             WHERE challenger_id = ? AND guild_id IS NOT DISTINCT FROM ?
-             AND answer IS DISTINCT FROM ?"""
-    last = await number(
-        sql, challenge.challenger.id, challenge.place.guild_id, Answer.ACCEPTED.value
-    )
+             WHERE challenger_id = ? AND coalesce(guild_id, 0) = ?
+             AND coalesce(answer, '') <> ?"""
+    guild_id = challenge.place.guild_id or 0
+    last = await number(sql, challenge.challenger.id, guild_id, Answer.ACCEPTED.value)
     if last is not None:
         left = last + int(pause.total_seconds()) - challenge.offered_at
         if left > 0:

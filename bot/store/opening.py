@@ -1,5 +1,6 @@
 """Opening: from a `DATABASE_URL` to the store behind it."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
@@ -11,6 +12,9 @@ from bot.store.database import Opened
 from bot.store.monitored import AccessObserver, Monitored
 from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.claim import claim
+from bot.store.sqlite.files import goes_with_container
+
+log = logging.getLogger(__name__)
 
 
 @asynccontextmanager
@@ -30,10 +34,15 @@ async def open_store(
     password. With `to_serve` a file that another bot serves from is warned of.
     """
     opening = open_database(url, allow_data_loss=allow_data_loss, upgrade=upgrade)
-    is_file = url.startswith(SQLITE)
-    claimed = claim(Path(url.removeprefix(SQLITE))) if to_serve and is_file else nullcontext()
+    path = Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) and to_serve else None
     async with opening as database:
-        with claimed:
+        if path is not None and not allow_data_loss and goes_with_container(path):
+            log.warning(
+                "the database %(database)s goes with its container, and every game with it: mount "
+                "a volume there",
+                {"database": str(path.absolute())},
+            )
+        with nullcontext() if path is None else claim(path):
             yield Store(Monitored(database, observer))
 
 

@@ -12,15 +12,13 @@ import pytest
 
 from bot.model.errors import SettingsError
 from bot.settings import SECRETS, Settings, misspelt, read_setting
+from tests.processes import NOBODY
 
 ROOT = Path(__file__).parent.parent.parent
 
 NAMES = {field.name.upper() for field in fields(Settings)} | {f"{name}_FILE" for name in SECRETS}
 OF_COMPOSE = {"COMPOSE_FILE", "DATABASE_PASSWORD", "OXO_DOMAIN", "OXO_IMAGE"}
 """What Docker needs in the same file."""
-
-NOBODY = 54_321
-"""A user id that has no entry in /etc/passwd."""
 
 
 @pytest.fixture(autouse=True)

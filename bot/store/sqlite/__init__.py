@@ -6,16 +6,13 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreError, StoreUnfit
+from bot.model.errors import StoreError
 from bot.store.sqlite import files, schema
 from bot.store.sqlite.before_upgrade import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
 from bot.store.sqlite.internals import ERRORS, DatabaseThread
-
-DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-"""Codes of errors that stay until a backup is restored."""
 
 
 @asynccontextmanager
@@ -42,16 +39,11 @@ async def open_sqlite(
             await opened.enter_async_context(worker)
             prepare = partial(_prepare, worker, path, exclusive=exclusive, upgrade=upgrade)
             open_files, is_checked = await worker.submit(prepare)
-        except ERRORS as error:
-            code = getattr(error, "sqlite_errorcode", None)
-            if exclusive and code == sqlite3.SQLITE_BUSY:
+        except (*ERRORS, OSError) as error:
+            if exclusive and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
                 reason = "it is in use, stop every bot that uses it first"
                 raise StoreError(f"cannot open the database {path}: {reason}") from error
-            kind = StoreUnfit if code in DAMAGED else StoreError
-            reason = " ".join(f"{error}".split())  # A damaged schema is quoted with its lines.
-            raise kind(f"cannot open the database {path}: {reason}") from error
-        except OSError as error:
-            raise StoreError(f"cannot open the database {path}: {error.strerror}") from error
+            raise files.failed(f"cannot open the database {path}", error) from error
         background_check = None
         if not is_checked:
             background_check = BackgroundCheck(path)
@@ -62,6 +54,7 @@ async def open_sqlite(
 
 
 def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
+    files.check_sqlite()
     if not allow_data_loss:
         files.check_promises(path)
     files.check_room(path)

@@ -33,9 +33,9 @@ def backup(source: Path, target: Path) -> Copy:
     alone can read it. Raises StoreError if `target` exists, if `source` cannot be read or if the
     copy is not sound.
     """
-    if target.exists():
-        raise StoreError(f"{target} exists already: name a new file")
     try:
+        if target.exists():
+            raise StoreError(f"{target} exists already: name a new file")
         _delete_unfinished(target.parent)
         unfinished = target.with_name(f"{target.name}{UNFINISHED}")
         with checked_copy(source, unfinished) as copy:
@@ -43,7 +43,7 @@ def backup(source: Path, target: Path) -> Copy:
             files.flush(target.parent)
             return Copy(target, copy.size, copy.schema, copy.rows)
     except (*ERRORS, OSError) as error:
-        raise StoreError(f"cannot back {source} up to {target}: {error}") from error
+        raise files.failed(f"cannot back {source} up to {target}", error) from error
 
 
 def _delete_unfinished(folder: Path) -> None:
@@ -62,6 +62,7 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
     The copy is marked as a backup: whoever opens it skips ids. Raises StoreError if `source` is
     missing or not ours, or the copy not sound; OSError and `ERRORS`.
     """
+    files.check_sqlite()
     if not source.exists():
         raise StoreError(f"there is no database {source}")
     if not source.is_file():  # Reading a pipe would never end.

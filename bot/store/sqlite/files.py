@@ -1,8 +1,10 @@
 """Files: creates a database file, checks its file system, and detects its replacement."""
 
+import errno
 import os
 import re
 import shutil
+import sqlite3
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
@@ -11,14 +13,32 @@ MOUNTS = Path("/proc/self/mountinfo")
 
 IN_MEMORY = frozenset({"tmpfs", "ramfs", "devtmpfs"})
 
-ON_NETWORK = frozenset(
+SHARED = frozenset(
     {
         *("nfs", "nfs4", "cifs", "smb3", "smbfs", "ncpfs", "afs", "ceph", "lustre", "glusterfs"),
-        *("fuse.sshfs", "fuse.glusterfs", "fuse.s3fs", "fuse.rclone", "fuse.davfs", "davfs"),
+        *("sshfs", "s3fs", "rclone", "davfs", "gcsfuse", "9p", "virtiofs", "drvfs", "grpcfuse"),
+        *("fakeowner", "osxfs", "vboxsf", "prl_fs", "vmhgfs", "vmhgfs-fuse", "blobfuse", "juicefs"),
     }
 )
-"""File systems on which SQLite's locks and write-ahead log do not work as it needs them."""
+"""File systems of another machine, on which SQLite's locks and write-ahead log do not work as it
+needs them; as one of FUSE each may be called `fuse.sshfs` as well."""
 
+OF_CONTAINERS = frozenset({"overlay", "aufs", "fuse.fuse-overlayfs"})
+"""What a container has where no volume is: it goes with the container."""
+
+OLDEST_SQLITE = (3, 37)
+"""The first that knows STRICT tables. It comes with Python, or with the system that has Python."""
+
+NO_USE = (
+    *(errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR, errno.EISDIR),
+    *(errno.ELOOP, errno.ENAMETOOLONG),
+)
+"""Errors of files that stay until somebody mends them, as those of SQLite's below do."""
+
+NO_USE_TO_SQLITE = (
+    *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
+    *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH),
+)
 
 LEAST_ROOM = 1 << 20
 """Bytes that a start needs. A new database takes 256 KiB with its log; and where there is no room
@@ -65,13 +85,40 @@ def flush(path: Path) -> None:
         os.close(descriptor)
 
 
+def failed(what: str, error: Exception) -> StoreError:
+    """Return in one line that `what` was impossible: StoreUnfit if trying again is no use."""
+    if isinstance(error, OSError):
+        is_no_use, reason = error.errno in NO_USE, str(error.strerror or error)
+    else:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # The kind; the rest are details.
+        is_no_use, reason = code in NO_USE_TO_SQLITE, " ".join(f"{error}".split())
+    return (StoreUnfit if is_no_use else StoreError)(f"{what}: {reason}")
+
+
+def check_sqlite(version: tuple[int, ...] = sqlite3.sqlite_version_info) -> None:
+    """Raise StoreUnfit if a version of SQLite is too old for the tables."""
+    if version < OLDEST_SQLITE:
+        found, needed = (".".join(map(str, each)) for each in (version, OLDEST_SQLITE))
+        raise StoreUnfit(
+            f"SQLite {found} is too old: Oxo needs {needed} or newer, which comes with a newer "
+            "system or its Python"
+        )
+
+
 def check_promises(path: Path, mounts: Path = MOUNTS) -> None:
     """Raise StoreUnfit if the file system of `path` cannot keep a database safely."""
     kind = file_system(path, mounts)
     if kind in IN_MEMORY:
         raise StoreUnfit(f"the database {path} would be lost in a power cut: it is on a {kind}")
-    if kind in ON_NETWORK:
-        raise StoreUnfit(f"the database {path} could be damaged: it is on a network ({kind})")
+    if kind is not None and kind.removeprefix("fuse.") in SHARED:
+        raise StoreUnfit(
+            f"the database {path} could be damaged: it is on another machine's disk ({kind})"
+        )
+
+
+def goes_with_container(path: Path, mounts: Path = MOUNTS) -> bool:
+    """Return whether a database is in a container, where no volume is."""
+    return file_system(path, mounts) in OF_CONTAINERS
 
 
 def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:

@@ -25,7 +25,14 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | N
     schema up to date and skips ids. Raises StoreError, and then nothing is changed, if a bot uses
     `database` or if `backup` is not sound, not ours or of a newer version.
     """
-    database = database.resolve()
+    try:
+        database = database.resolve()
+        return _restore(backup, database, now)
+    except (*ERRORS, OSError) as error:
+        raise files.failed(f"cannot restore {backup} to {database}", error) from error
+
+
+def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | None]:
     if not backup.exists():
         raise StoreError(f"there is no file {backup}")
     if not backup.is_file():  # Reading a pipe would never end.
@@ -34,25 +41,22 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | N
     if was_there and backup.samefile(database):
         raise StoreError(f"{backup} is the database itself: name a backup")
     kept = database.with_name(f"{database.name}.until-{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}")
-    try:
-        with (
-            _held(database) if was_there else nullcontext(),
-            checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
-        ):
-            known = newest_schema()
-            if copy.schema > known:
-                raise StoreTooNew(copy.schema, known)
-            if was_there:
-                files.give_to_owner_of(database, copy.path)
-                os.link(database, kept)
-            for suffix in LOGS:
-                with suppress(FileNotFoundError):
-                    os.replace(f"{database}{suffix}", f"{kept}{suffix}")
-            files.flush(database.parent)
-            os.replace(copy.path, database)
-            files.flush(database.parent)
-    except (*ERRORS, OSError) as error:
-        raise StoreError(f"cannot restore {backup} to {database}: {error}") from error
+    with (
+        _held(database) if was_there else nullcontext(),
+        checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
+    ):
+        known = newest_schema()
+        if copy.schema > known:
+            raise StoreTooNew(copy.schema, known)
+        if was_there:
+            files.give_to_owner_of(database, copy.path)
+            os.link(database, kept)
+        for suffix in LOGS:
+            with suppress(FileNotFoundError):
+                os.replace(f"{database}{suffix}", f"{kept}{suffix}")
+        files.flush(database.parent)
+        os.replace(copy.path, database)
+        files.flush(database.parent)
     return copy, kept if was_there else None
 
 

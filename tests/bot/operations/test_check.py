@@ -267,6 +267,16 @@ def test_check_names_a_full_disk() -> None:
     assert "0 MiB free at /proc, 64 MiB are needed: free some" in disk.found
 
 
+def test_check_names_a_container_without_a_volume(tmp_path: Path) -> None:
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text("22 1 0:41 / / rw - overlay overlay rw\n")
+    lost, _ = check_disk(tmp_path / "oxo.db", lasts=True, mounts=mounts)
+    assert not lost.ok
+    assert "goes with its container, and every game with it: mount a volume there" in lost.found
+    (disk,) = check_disk(tmp_path / "oxo.db", lasts=False, mounts=mounts)
+    assert disk.ok
+
+
 def test_check_says_how_much_room_there_is(tmp_path: Path) -> None:
     (disk,) = check_disk(tmp_path / "oxo.db")
     assert disk.ok

@@ -13,7 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from bot.model.errors import StoreError, StoreUnavailable
+from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
 from bot.store.opening import open_database, open_store
 from bot.store.queries import number
 from bot.store.sqlite import files
@@ -124,13 +124,36 @@ MOUNTS = r"""
 33 32 259:2 / /srv/ram/disk rw - xfs /dev/b rw
 34 22 0:29 / /srv/twice rw - tmpfs tmpfs rw
 35 22 0:30 / /srv/twice rw - btrfs /dev/c rw
+36 22 0:31 / /srv/deep/nine rw - 9p C:\134 rw
+37 22 0:32 / /srv/virtio rw - virtiofs share rw
+38 22 0:33 / /srv/c rw - drvfs C: rw
+39 22 0:34 / /srv/mac rw - fuse.grpcfuse grpcfuse rw
+40 22 0:35 / /srv/mac/owner rw - fakeowner share rw
+41 22 0:36 / /srv/box rw - vboxsf share rw
+42 22 0:37 / /srv/ware rw - fuse.vmhgfs-fuse share rw
+43 22 0:38 / /srv/ware/old rw - vmhgfs share rw
+44 22 0:39 / /srv/bucket rw - fuse.gcsfuse bucket rw
+45 22 0:40 / /srv/stick rw - fuse.ntfs-3g /dev/d rw
+46 22 0:41 / /srv/container rw - overlay overlay rw
+47 46 0:42 / /srv/container/data rw - ext4 /dev/e rw
 """.lstrip()
 
 
 @pytest.mark.parametrize(
     ("path", "expected"),
     [
-        ("/srv/with space/oxo.db", "network"),
+        ("/srv/with space/oxo.db", r"on another machine's disk \(nfs4\)"),
+        ("/srv/deep/nine/oxo.db", r"on another machine's disk \(9p\)"),
+        ("/srv/virtio/oxo.db", r"on another machine's disk \(virtiofs\)"),
+        ("/srv/c/oxo.db", r"on another machine's disk \(drvfs\)"),
+        ("/srv/mac/oxo.db", r"on another machine's disk \(fuse.grpcfuse\)"),
+        ("/srv/mac/owner/oxo.db", r"on another machine's disk \(fakeowner\)"),
+        ("/srv/box/oxo.db", r"on another machine's disk \(vboxsf\)"),
+        ("/srv/ware/oxo.db", r"on another machine's disk \(fuse.vmhgfs-fuse\)"),
+        ("/srv/ware/old/oxo.db", r"on another machine's disk \(vmhgfs\)"),
+        ("/srv/bucket/oxo.db", r"on another machine's disk \(fuse.gcsfuse\)"),
+        ("/srv/stick/oxo.db", None),
+        ("/srv/container/oxo.db", None),
         ("/srv/ram/oxo.db", "power cut"),
         ("/srv/ram/disk/oxo.db", None),
         ("/srv/ramp/oxo.db", None),
@@ -146,6 +169,25 @@ def test_the_deepest_mount_counts(tmp_path: Path, path: str, expected: str | Non
     else:
         with pytest.raises(StoreError, match=expected):
             files.check_promises(Path(path), mounts)
+
+
+def test_a_container_without_a_volume_is_told_from_one_with_it(tmp_path: Path) -> None:
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(MOUNTS, encoding="ascii")
+    assert files.goes_with_container(Path("/srv/container/oxo.db"), mounts)
+    assert not files.goes_with_container(Path("/srv/container/data/oxo.db"), mounts)
+    assert not files.goes_with_container(Path("/home/oxo.db"), mounts)
+
+
+@pytest.mark.parametrize("version", [(3, 7, 17), (3, 36, 0)])
+def test_an_sqlite_without_strict_tables_is_refused(version: tuple[int, ...]) -> None:
+    """What the library says of itself decides; an older one cannot be had in a test."""
+    with pytest.raises(
+        StoreUnfit, match=r"SQLite 3\.\d+\.\d+ is too old: Oxo needs 3\.37 or newer"
+    ):
+        files.check_sqlite(version)
+    files.check_sqlite((3, 37, 0))
+    files.check_sqlite()
 
 
 def test_where_the_system_does_not_say_the_file_is_accepted(tmp_path: Path) -> None:
