@@ -11,6 +11,7 @@ import signal
 import sys
 from datetime import timedelta
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from . import __version__
 from .seed import seeded
@@ -133,12 +134,21 @@ async def run(
         try:
             # A group of its own: Ctrl-C reaches the bot once, from us, and not twice.
             bot = await asyncio.create_subprocess_exec(
-                *command, env=os.environ | settings, start_new_session=True
+                *command,
+                env=os.environ | settings | _without_proxy(playground.url),
+                start_new_session=True,
             )
         except OSError as error:
             print(f"cannot start {command[0]}: {error.strerror}", file=sys.stderr)
             return 127
         return await _run_until_stopped(bot, stop, kill)
+
+
+def _without_proxy(url: str) -> dict[str, str]:
+    """Keep a proxy of the environment, which would not find us, from between the bot and us."""
+    known = os.environ.get("no_proxy") or os.environ.get("NO_PROXY")
+    hosts = ",".join(each for each in (known, urlsplit(url).hostname) if each)
+    return dict.fromkeys(("no_proxy", "NO_PROXY"), hosts)
 
 
 async def _run_until_stopped(

@@ -35,6 +35,7 @@ def pytest_configure() -> None:
     sys.dont_write_bytecode = False
     # Nothing here speaks TLS; to read the machine's certificates is a tenth of a bot's start.
     os.environ["SSL_CERT_FILE"] = os.devnull
+    os.environ["no_proxy"] = os.environ["NO_PROXY"] = "*"  # All is on this machine.
     gc.set_threshold(10_000)  # As the bot does; the default of 700 costs the language tests 8 %.
     settings.load_profile("ci")  # The same examples in every run, however busy the machine.
     if RAM_DISK.is_dir() and shutil.disk_usage(RAM_DISK).free > ENOUGH_BYTES:

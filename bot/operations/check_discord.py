@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 
+from bot.model.errors import SettingsError
 from bot.operations.check_http import interactions
 from bot.operations.discord_errors import unreachable
 from bot.operations.finding import Finding
@@ -57,18 +58,21 @@ async def check_discord(
         internals.expect_http_interactions()
     async with client:
         try:
+            internals.use_proxies(client)
             async with asyncio.timeout(answered_within.total_seconds()):
                 await client.login(settings.discord_token)
             yield Finding("token", True, f"it is {client.user}")
-            yield Finding("invitation", True, INVITATION.format(client.application_id))
+            assert client.application is not None  # The login has read it.
+            yield _invitation(client.application)
             yield _clock(seconds_ahead[-1] if seconds_ahead else None)
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
             yield commands
-            assert client.application is not None  # The login has read it.
             yield Finding("interactions", *await interactions(client.application, settings))
             async for each in _permissions(client, answered_within):
                 yield each
+        except SettingsError as error:
+            yield Finding("settings", False, str(error))
         except discord.LoginFailure as failure:
             cannot = f"{unreachable(settings.discord_api_base)}: "
             yield (
@@ -83,6 +87,13 @@ async def check_discord(
         except TROUBLE as error:
             why = failure_reason(error)
             yield Finding("Discord", False, f"{unreachable(settings.discord_api_base)}: {why}")
+
+
+def _invitation(application: discord.AppInfo) -> Finding:
+    if application.bot_require_code_grant:
+        mend = "switch off Requires OAuth2 Code Grant in the developer portal, under Bot"
+        return Finding("invitation", False, f"the link that invites it would fail: {mend}")
+    return Finding("invitation", True, INVITATION.format(application.id))
 
 
 def _clock(seconds_ahead: float | None) -> Finding:
@@ -130,7 +141,8 @@ async def _permissions(
             break
         before, last = last, int(page[-1]["id"])
         if last <= before:
-            raise ValueError("the list of servers does not end")
+            yield Finding("Discord", False, "the list of servers does not end")
+            return
     if not servers:
         yield Finding("permissions", True, "the bot is in no server yet")
     elif in_order:

@@ -7,6 +7,7 @@ import aiohttp
 import discord
 
 from bot.settings import Settings
+from bot.transport.proxies import proxy_for
 
 WITHIN = timedelta(seconds=10)
 
@@ -34,7 +35,7 @@ async def interactions(application: discord.AppInfo, settings: Settings) -> tupl
     try:
         timeout = aiohttp.ClientTimeout(total=WITHIN.total_seconds())
         async with (
-            aiohttp.ClientSession(timeout=timeout) as session,
+            aiohttp.ClientSession(timeout=timeout, proxy=proxy_for(url)) as session,
             session.post(url, json={"type": 1}, headers=headers) as response,
         ):
             status = response.status

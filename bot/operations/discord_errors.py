@@ -1,5 +1,7 @@
 """One line for each error that keeps the bot from Discord, naming what to look at."""
 
+from urllib.parse import urlsplit
+
 import aiohttp
 import discord
 
@@ -7,6 +9,7 @@ from bot.model.errors import OxoError, SettingsError, StartFailed
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.failures import failure_reason
+from bot.transport.proxies import proxy_for
 
 ERRORS = (discord.DiscordException, aiohttp.ClientError, OSError)
 """What the library raises when it cannot log in, connect or stay connected."""
@@ -31,7 +34,10 @@ def explained(error: Exception, settings: Settings) -> OxoError:
 
 def unreachable(api_base: str | None) -> str:
     """Return where Discord was looked for in vain; `api_base` is what the settings say."""
-    where = f"Discord cannot be reached at {internals.base_address()}"
+    base = internals.base_address()
+    where = f"Discord cannot be reached at {base}"
+    if (proxy := proxy_for(base)) is not None:
+        where += f" through the proxy {urlsplit(proxy).netloc.rpartition('@')[2]}"
     if api_base is None:
         return f"{where}, as DISCORD_API_BASE is not set"
     return f"{where}, as DISCORD_API_BASE has it"

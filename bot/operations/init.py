@@ -90,6 +90,7 @@ async def _who(token: str, base: str | None) -> tuple[str, int]:
     if base is not None:
         internals.use_api(base)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        internals.use_proxies(client)
         await client.login(token)
         assert client.application_id is not None  # The login has read it.
         return str(client.user), client.application_id

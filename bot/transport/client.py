@@ -67,6 +67,7 @@ class OxoClient(discord.AutoShardedClient):
         )
         if settings.discord_api_base is not None:
             internals.use_api(settings.discord_api_base)
+        internals.use_proxies(self)
         if settings.interactions_port is not None:
             internals.expect_http_interactions()
         limits = limits or TimeLimits()

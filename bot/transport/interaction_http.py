@@ -25,6 +25,7 @@ from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
+from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File
 
@@ -100,6 +101,7 @@ class InteractionHttp:
             cookie_jar=aiohttp.DummyCookieJar(),
             headers={"User-Agent": user_agent},
             json_serialize_bytes=orjson.dumps,
+            proxy=proxy_for(self._base),
         )
         return self
 

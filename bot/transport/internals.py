@@ -6,17 +6,20 @@
 import logging
 import zlib
 from collections.abc import Callable, Mapping
+from copy import copy
 from datetime import timedelta
 from typing import Any
 
+import aiohttp
 import discord
 import discord.shard
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
-from discord.http import Route
+from discord.http import HTTPClient, Route
 from yarl import URL
 
 from bot.transport.failures import UnreadableAnswer
+from bot.transport.proxies import proxy_for
 
 log = logging.getLogger(__name__)
 
@@ -154,6 +157,22 @@ async def gateway(client: discord.Client) -> tuple[int, str]:
     """
     found = await request(client, "GET", "/gateway/bot")
     return found["shards"], found["url"]
+
+
+def use_proxies(client: discord.Client) -> None:
+    """Let REST and the gateway go through the proxies of the environment.
+
+    The library takes one proxy for both, whose hosts may differ. Raises SettingsError.
+    """
+    http = client.http
+    http.proxy = proxy_for(Route.BASE)
+
+    async def connect(url: str, *, compress: int = 0) -> aiohttp.ClientWebSocketResponse:
+        apart = copy(http)
+        apart.proxy = proxy_for(url)
+        return await HTTPClient.ws_connect(apart, url, compress=compress)
+
+    http.ws_connect = connect  # type: ignore[method-assign]  # Of this client alone.
 
 
 async def end_session(client: discord.Client) -> None:

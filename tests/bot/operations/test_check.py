@@ -171,6 +171,18 @@ async def test_check_compares_the_clock_with_discords(
     assert finding in clock.found
 
 
+async def test_check_names_the_switch_by_which_its_link_fails(setup: Setup) -> None:
+    url = f"{setup.playground.api_base}/oauth2/applications/@me"
+    headers = {"Authorization": f"Bot {setup.playground.bot_token}"}
+    async with aiohttp.request("GET", url, headers=headers) as answer:
+        asks_for_code = await answer.json() | {"bot_require_code_grant": True}
+    path = "/oauth2/applications/@me"
+    async with answering(path, asks_for_code, setup.playground.api_base) as api_base:
+        found = await findings(replace(setup.settings, discord_api_base=api_base))
+    assert not found["invitation"].ok
+    assert "switch off Requires OAuth2 Code Grant in the developer" in found["invitation"].found
+
+
 async def test_check_survives_a_date_that_cannot_be_read(setup: Setup) -> None:
     async with answering("nowhere", None, setup.playground.api_base, date="noon") as api_base:
         clock = (await findings(replace(setup.settings, discord_api_base=api_base)))["clock"]

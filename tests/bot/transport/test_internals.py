@@ -48,6 +48,13 @@ def test_requests_go_to_the_base_of_routes() -> None:
     assert client.http.user_agent.startswith("DiscordBot (")
 
 
+def test_the_gateway_is_connected_by_a_method_that_reads_the_proxy() -> None:
+    assert "client.http.ws_connect(" in inspect.getsource(DiscordWebSocket.from_client)
+    assert "'proxy': self.proxy" in inspect.getsource(HTTPClient.ws_connect)
+    assert list(inspect.signature(HTTPClient.ws_connect).parameters) == ["self", "url", "compress"]
+    assert "kwargs['proxy'] = self.proxy" in inspect.getsource(HTTPClient.request)
+
+
 async def test_the_parser_of_requests_stops_after_each() -> None:
     class Connection:
         resumed = 0
