@@ -6,7 +6,17 @@ from bot.model import GridStyle, Look
 from bot.ui.components import BUTTONS_A_ROW, ButtonStyle, Component, button, row, text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import LAST_MOVE, Cell, Highlight, Mark, Position, cell_names, grid, text_grid
+from engine import (
+    LAST_MOVE,
+    Cell,
+    Highlight,
+    Mark,
+    Position,
+    cell_names,
+    format_cell,
+    grid,
+    text_grid,
+)
 
 BACK, NEXT = 1, 2
 """Which button a step is: two may lead to the same move, and an id is unique in its message."""
@@ -94,6 +104,15 @@ def board_rows(
             # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
             cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def leaving_text(position: Position, look: Look, words: Words) -> str:
+    """Return in small print which mark leaves next, or nothing where the drawn board shows it."""
+    is_shown = look.style is GridStyle.TEXT or drawing_of(look).theme.x_leaving is not None
+    if position.leaving is None or is_shown:
+        return ""
+    said = words("game-footer-leaving", cell=format_cell(position.leaving, position.variant))
+    return f"-# {said[0].upper()}{said[1:]}"
 
 
 def _faint_mark(position: Position, look: Look) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from bot.model import GameId, GridStyle
 from bot.service import Hint
-from bot.ui.boards import board_texts
+from bot.ui.boards import board_texts, leaving_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
@@ -81,7 +81,8 @@ def hint_card(hint: Hint, words: Words) -> Card:
         words("button-play-cell", cell=cell),
         style=ButtonStyle.PRIMARY,
     )
-    below = [text(legend)] if legend else []
+    leaving = leaving_text(game.position, game.look, words)
+    below = [text("\n".join(filter(None, (legend, leaving))))] if legend or leaving else []
     parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
     if game.level is Level.UNBEATABLE:
         key = "hint-unbeaten" if game.variant.vanishing else "hint-unheld"

@@ -1,6 +1,7 @@
 """Values that several tests start from."""
 
 from datetime import timedelta
+from random import Random
 
 from bot.model import (
     Challenge,
@@ -16,7 +17,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from engine import Level, Mark, parse_moves
+from engine import BOARDS, Cell, Level, Mark, Position, parse_moves
 
 ALICE = Person(UserId(101), "Alice")
 BOB = Person(UserId(102), "Bob")
@@ -68,3 +69,14 @@ def after(game: Game, moves: str) -> Game:
     for cell in parse_moves(moves, game.variant):
         game = game.marked(cell, NOON)
     return game
+
+
+def endless_moves(plies: int) -> tuple[Cell, ...]:
+    """Return so many moves on the board whose marks vanish, after which the game goes on."""
+    rng, board = Random(3), BOARDS["vanishing"]
+    position = Position.empty(board)
+    while position.ply < plies:
+        afters = [position.play(cell) for cell in position.free_cells]
+        going_on = [each for each in afters if each.outcome is None]
+        position = rng.choice(going_on) if going_on else Position.empty(board)
+    return tuple(map(Cell, position.trail))

@@ -6,7 +6,7 @@ from typing import Self
 
 from bot.store.database import Row
 from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, tile_name
-from engine import BOARDS, EMOJI, format_cell, parse_moves
+from engine import BOARDS, EMOJI, Mark, Position, format_cell, parse_moves
 from engine.render import ARROWS
 from playground import Message
 
@@ -69,21 +69,24 @@ class Shown:
         """Return what the store lost or changed of what was shown here; None if nothing."""
         if row is None:
             return f"game {self.game} was shown and is gone"
-        moves = parse_moves(row["moves"], BOARDS[row["board"]])
+        variant = BOARDS[row["board"]]
+        moves = parse_moves(row["moves"], variant)
         if len(moves) < self.ply:
             return f"game {self.game} was shown at ply {self.ply} and stands at {len(moves)}"
         if self.ended and row["ended_at"] is None:
             return f"game {self.game} was shown as ended and goes on"
         seen = {cell for cell, mark in enumerate(self.cells) if mark is not None}
-        openers = {self.cells[cell] for cell in moves[: self.ply : 2]}
-        others = {self.cells[cell] for cell in moves[1 : self.ply : 2]}
+        # The engine calls whoever opens X; where marks vanish fewer are shown than were made.
+        marks = Position.after(variant, moves if self.ended else moves[: self.ply]).marks
+        openers = {self.cells[cell] for cell, mark in enumerate(marks) if mark is Mark.X}
+        others = {self.cells[cell] for cell, mark in enumerate(marks) if mark is Mark.O}
         if (
-            seen != set(moves[: self.ply])
+            seen != {cell for cell, mark in enumerate(marks) if mark is not None}
             or len(openers) > 1
             or len(others) > 1
             or openers & others
         ):
-            played = " ".join(format_cell(cell, BOARDS[row["board"]]) for cell in moves)
+            played = " ".join(format_cell(cell, variant) for cell in moves)
             return f"game {self.game} showed {self.cells}, but {played} was played"
         return None
 

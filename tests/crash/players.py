@@ -11,7 +11,7 @@ from engine import Level
 from playground import Channel, InteractionFailed, Message, Person, Reply
 from tests.crash.boards import Shown, free_buttons
 
-BOARDS = ("3x3", "3x3", "3x3", "misere", "5x5-five", "4x4")
+BOARDS = ("3x3", "3x3", "3x3", "misere", "5x5-five", "4x4", "vanishing")
 LEVELS = tuple(Level)
 CELLS = ("a1", "b2", "c3", "centre", "top left", "5", "9", "nonsense")
 

@@ -147,6 +147,9 @@ class Gallery:
         yield Shown("game against the bot", game_card(self._game(computer, "40")))
         yield Shown("game between people", game_card(self._game(moves="408")))
         yield Shown("misere", game_card(self._game(Computer(Level.EASY), "40", "misere")))
+        for name, moves in (("begun", ""), ("on", "16478025"), ("won", "1647802564310")):
+            perfect = game_card(self._game(computer, moves, "vanishing"))
+            yield Shown(f"marks that vanish, {name}", perfect)
         yield Shown("5x5", game_card(self._game(Computer(Level.CLEVER), "40", "5x5")))
         for style in (GridStyle.COMPACT, GridStyle.TEXT):
             game = replace(self._game(moves="40"), look=Look(style))

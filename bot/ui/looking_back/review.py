@@ -8,7 +8,7 @@ from functools import partial
 from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Termination, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed
-from bot.ui.boards import board_texts, step_buttons
+from bot.ui.boards import board_texts, leaving_text, step_buttons
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     LONGEST_LABEL,
@@ -126,7 +126,9 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         signs = dict.fromkeys(better, Sign.BEST)
         parts += board_texts(then, game.look, signs, Highlight(mistaken=mistake is not None))
         step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
-        parts.append(text(f"{step}\n{_moves(reviewed, ply, words)}"))
+        leaving = leaving_text(then, game.look, words) if ply < game.ply else ""
+        lines = [step, leaving, _moves(reviewed, ply, words)]
+        parts.append(text("\n".join(filter(None, lines))))
         # Beside a move in between it would read as if it were about that one.
         if ply in (0, game.ply) and mistake is None and (lines := [*_mistakes(reviewed, words)]):
             parts.append(text("\n".join(lines)))

@@ -143,7 +143,9 @@ def _footer(game: Game, words: Words) -> str:
     elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if (leaving := game.position.leaving) is not None and game.ending is None:
-        parts.append(words("game-footer-leaving", cell=names[leaving]))
+        # In the line of the last move, so that the card stays as high as it was.
+        last = [parts.pop()] if len(parts) > 1 else []
+        parts.append(" · ".join([*last, words("game-footer-leaving", cell=names[leaving])]))
     if game.ending is None and len(game.people) > 1:
         parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
     return "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in parts)

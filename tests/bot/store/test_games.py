@@ -33,6 +33,7 @@ from tests.bot.builders import (
     NOON,
     bot_game,
     duel,
+    endless_moves,
     offer,
 )
 from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
@@ -57,6 +58,19 @@ async def test_hints_are_counted_by_move_whoever_saves_the_game(store: Store) ->
     assert resigned.hints == 0, "as a process has it that gave no hint"
     saved = await store.games.save(resigned, seen_ply=0, interaction=fresh())
     assert saved.hints == (await store.games.get(game.id)).hints == 2
+
+
+async def test_hints_late_in_a_game_of_vanishing_marks_are_stored(store: Store) -> None:
+    """A column has 63 bits for hints, and such a game may go on for longer."""
+    game = await store.games.add(bot_game(board="vanishing"), new_start())
+    late = replace(game, moves=endless_moves(90))
+    for plies in (0, 60, 62, 63, 64, 90):
+        await store.games.note_hint(replace(game, moves=late.moves[:plies]))
+    assert (await store.games.get(game.id)).hints == 3
+    ended = late.resigned(ALICE.id, NOON)
+    saved = await store.games.save(ended, seen_ply=0, interaction=fresh())
+    assert (saved.hints, saved.ply) == (3, 90)
+    assert (await store.games.get(game.id)).moves == late.moves
 
 
 async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) -> None:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
@@ -18,7 +17,7 @@ from bot.ui.reply import File
 from bot.ui.text.texts import texts
 from engine import BOARDS, Cell, Level, Mark, Position, format_cell, parse_moves, solve
 from playground.checks.messages import Upload
-from tests.bot.builders import ALICE, NOON, after, bot_game
+from tests.bot.builders import ALICE, NOON, after, bot_game, endless_moves
 from tests.bot.builders import duel as duel_of
 from tests.bot.cards import free, over, seen
 from tests.bot.conftest import Setup
@@ -118,7 +117,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
     leaving, newest = card.buttons[0], card.buttons[2]
     assert leaving.disabled
     assert (leaving.style, newest.style) == (ButtonStyle.SECONDARY, ButtonStyle.SUCCESS)
-    assert "Leaves next: a1" in card.text
+    assert "leaves next: a1" in card.text
     reply = await running.alice.click(card, custom_id="ttt:1:6:0")
     assert reply.ephemeral
     assert reply.text == (
@@ -134,7 +133,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
     assert [button.emoji for button in card.buttons[:9]] == [
         None, "🔵", "🔵", "❌", "🔵", None, None, "❌", "❌",
     ]  # fmt: skip
-    assert "Leaves next: b1" in card.text
+    assert "leaves next: b1" in card.text
 
 
 async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
@@ -240,18 +239,8 @@ def test_only_a_win_without_hints_earns_the_cup(hints: int) -> None:
     assert ("first win against Perfect" in shown) is (hints == 0)
 
 
-def long_game(plies: int) -> Game:
-    """Return a game of so many random moves in which nobody has a row, nor a position thrice."""
-    rng, position = Random(3), Position.empty(BOARD)
-    while position.ply < plies:
-        afters = [position.play(cell) for cell in position.free_cells]
-        open_ones = [each for each in afters if each.outcome is None]
-        position = rng.choice(open_ones) if open_ones else Position.empty(BOARD)
-    return replace(duel_of(), board="vanishing", moves=tuple(map(Cell, position.trail)))
-
-
 def test_a_long_game_fits_its_card_its_review_and_its_picture() -> None:
-    game = long_game(300)
+    game = replace(duel_of(), board="vanishing", moves=endless_moves(300))
     check(game_card(game))
     game = game.resigned(ALICE.id, NOON)
     reviewed = Reviewed(game, (), reader=None)
