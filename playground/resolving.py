@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from . import payloads
-from .permissions import Permission, in_channel, of_application
+from .permissions import in_channel, of_application
 from .records import Attachment, Channel, ChannelKind, Json, Message, User
 from .world import World
 
@@ -60,6 +60,7 @@ def place(world: World, channel: Channel, user: User) -> Json:
 def resolved(
     world: World,
     channel: Channel,
+    by: User,
     *,
     users: Iterable[int] = (),
     roles: Iterable[int] = (),
@@ -67,7 +68,7 @@ def resolved(
     messages: Iterable[Message] = (),
     attachments: Iterable[Attachment] = (),
 ) -> Json:
-    """Return the `resolved` object for these ids, without its empty parts."""
+    """Return the `resolved` object for these ids that somebody chose, without its empty parts."""
     guild = channel.guild
     found: Json = {}
     for user_id in users:
@@ -82,7 +83,7 @@ def resolved(
     for channel_id in channels:
         other = world.channels[channel_id]
         found.setdefault("channels", {})[str(channel_id)] = payloads.channel(other) | {
-            "permissions": str(int(_everything_here(other)))
+            "permissions": str(int(in_channel(other, by)))
         }
     for message in messages:
         shown = payloads.message(message, world.base_url)
@@ -91,11 +92,3 @@ def resolved(
         shown = payloads.attachment(attachment, world.base_url, channel)
         found.setdefault("attachments", {})[str(attachment.id)] = shown
     return found
-
-
-def _everything_here(channel: Channel) -> Permission:
-    guild = channel.guild
-    if guild is None:
-        return Permission(0)
-    owner = guild.members.get(guild.owner_id)
-    return in_channel(channel, owner.user) if owner else Permission(0)

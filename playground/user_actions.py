@@ -94,30 +94,33 @@ class UserActions:
             data["guild_id"] = command["guild_id"]
         if command["type"] == 1:
             data["options"] = options
-            data |= self._resolve(channel, _named_by_options(self._world, options, attachments))
+            data |= self._resolve(
+                user, channel, _named_by_options(self._world, options, attachments)
+            )
         else:
-            data |= self._target(command, channel, target_id)
+            data |= self._target(command, user, channel, target_id)
         kind = Kind.AUTOCOMPLETE if focused else Kind.COMMAND
         return self._interactions.begin(kind, user, channel, data, on_end=on_end)
 
-    def _target(self, command: Json, channel: Channel, target_id: int | None) -> Json:
+    def _target(self, command: Json, user: User, channel: Channel, target_id: int | None) -> Json:
         if target_id is None:
             raise Refused("this command needs a target")
         data: Json = {"target_id": str(target_id)}
         if command["type"] == 2:
             if target_id not in self._world.users:
                 raise Refused("there is no such user")
-            return data | self._resolve(channel, Named(users=(target_id,)))
+            return data | self._resolve(user, channel, Named(users=(target_id,)))
         message = channel.messages.get(target_id)
         if message is None:
             raise Refused("there is no such message")
-        found = resolving.resolved(self._world, channel, messages=[message])
+        found = resolving.resolved(self._world, channel, user, messages=[message])
         return data | {"resolved": found}
 
-    def _resolve(self, channel: Channel, named: Named) -> Json:
+    def _resolve(self, user: User, channel: Channel, named: Named) -> Json:
         found = resolving.resolved(
             self._world,
             channel,
+            user,
             users=named.users,
             roles=named.roles,
             channels=named.channels,
@@ -154,7 +157,9 @@ class UserActions:
                 data["id"] = each.get("id")
         if values is not None:
             data["values"] = list(values)
-            data |= self._resolve(channel, _named_by_values(self._world, component_type, values))
+            data |= self._resolve(
+                user, channel, _named_by_values(self._world, component_type, values)
+            )
         return self._interactions.begin(
             Kind.COMPONENT, user, channel, data, message=message, as_seen=as_seen, on_end=on_end
         )
@@ -178,7 +183,7 @@ class UserActions:
         for each in walk(components):
             if values := each.get("values"):
                 named = _joined(named, _named_by_values(self._world, each["type"], values))
-        data |= self._resolve(trigger.channel, named)
+        data |= self._resolve(user, trigger.channel, named)
         return self._interactions.begin(
             Kind.MODAL_SUBMIT,
             user,

@@ -73,6 +73,18 @@ class BrokenButton(GameError):
     """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
+class UnknownCommand(GameError):
+    """A command that this version does not have, or what cannot be read."""
+
+
+class UnknownChoice(GameError):
+    """A choice that was not on offer here, or is not of this place."""
+
+
+class UnknownForm(GameError):
+    """A form that the bot never opened or no longer understands."""
+
+
 class NotWatcher(GameError):
     """Somebody else began to watch the game."""
 

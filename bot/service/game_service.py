@@ -114,6 +114,8 @@ class GameService:
             game = await self._store.games.on_message(message_id)
         except NoSuchGame:
             raise NoGameOnMessage from None
+        if game.place.channel_id != caller.place.channel_id:  # They moderate here alone.
+            raise NoGameOnMessage
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
     async def stop_watched(self, game_id: GameId, caller: Caller, *, may_moderate: bool) -> Game:

@@ -17,7 +17,7 @@ from bot.transport.answers import Answers, NotAnswered
 from bot.transport.failures import UNKNOWN_INTERACTION
 from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
 from bot.transport.interaction_http import InteractionHttp, Lost, Refused, Sent
-from bot.transport.interaction_parser import parse
+from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.new_boards import NewBoards
 from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
@@ -78,16 +78,21 @@ class Dispatcher:
     def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
 
-        One that cannot be parsed is logged. Where it came by HTTP, `response` waits for the answer.
+        One that cannot be parsed is logged, and answered where its id and token are there. Where it
+        came by HTTP, `response` waits for the answer.
         """
         try:
             request, token = parse(data, self.command_id)
         except Exception as error:
-            fields = {"interaction": data.get("id"), "error": repr(error)}
+            name = data.get("id") if isinstance(data, Mapping) else None
+            fields = {"interaction": name, "error": repr(error)}
             log.error("interaction %(interaction)s could not be parsed: %(error)s", fields)
-            if response is not None:
-                response.end(HTTPStatus.BAD_REQUEST)
-            return
+            try:
+                request, token = parse_unreadable(data)
+            except Exception:
+                if response is not None:
+                    response.end(HTTPStatus.BAD_REQUEST)
+                return
         if token.interaction_id in self._received:
             if response is not None:  # The first delivery is answered.
                 response.end(HTTPStatus.ACCEPTED)

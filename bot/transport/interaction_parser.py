@@ -10,7 +10,7 @@ from typing import Any
 from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Place, RoleId, UserId
 from bot.model.players import Caller
 from bot.ui.permissions import ChannelAccess, Permission
-from bot.ui.request import Context, Kind, Message, Request, User
+from bot.ui.request import Context, Kind, Message, Request, Resolved, User
 from bot.ui.router import OptionType
 from bot.ui.text.texts import DEFAULT_LOCALE
 
@@ -89,6 +89,7 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         return Request(
             name=given["custom_id"],
             values=tuple(map(str, given.get("values", ()))),
+            resolved=_resolved(given.get("resolved") or {}, guild_id),
             fields=_fields(given["components"]) if kind is Kind.FORM else {},
             **common,
         ), token
@@ -102,6 +103,42 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         values["target"] = _user(target, resolved, bot_id) if is_user else MessageId(int(target))
     focused = next((option["name"] for option in options if option.get("focused")), None)
     return Request(name=name, options=values, focused=focused, **common), token
+
+
+def parse_unreadable(data: Any) -> tuple[Request, Token]:
+    """Read of an interaction what it takes to say that the rest of it cannot be read.
+
+    Nothing answers such a request. Raises KeyError, TypeError or ValueError where even that is not
+    there: its id and its token.
+    """
+    interaction_id = InteractionId(int(data["id"]))
+    token = Token(interaction_id, _number(data.get("application_id")), str(data["token"]))
+    member, locale = data.get("member"), data.get("locale")
+    user = member.get("user") if isinstance(member, Mapping) else data.get("user")
+    user_id = _number(user.get("id")) if isinstance(user, Mapping) else 0
+    locale = locale if isinstance(locale, str) else DEFAULT_LOCALE
+    channel_id = ChannelId(_number(data.get("channel_id")))
+    place, person = Place(None, channel_id, locale), Person(UserId(user_id), "")
+    caller = Caller(interaction_id, place, person, frozenset(), frozenset(), None)
+    kinds = [kind for number, kind in KINDS.items() if number == data.get("type")]
+    return Request(next(iter(kinds), Kind.COMMAND), "", caller, locale), token
+
+
+def _number(value: Any) -> int:
+    return int(value) if isinstance(value, int | str) and f"{value}".isdecimal() else 0
+
+
+def _resolved(resolved: Mapping[str, Any], guild_id: GuildId | None) -> Mapping[int, Resolved]:
+    """Return what Discord says of the users, roles and channels that a select chose."""
+    members = resolved.get("members", {})
+    found = {int(each): Resolved(each in members) for each in resolved.get("users", {})}
+    found |= {int(each): Resolved(is_here=True) for each in resolved.get("roles", {})}
+    for each, channel in resolved.get("channels", {}).items():
+        guild = channel.get("guild_id")
+        permissions = Permission(int(channel.get("permissions", 0)))
+        is_here = guild_id is not None and (guild is None or int(guild) == guild_id)
+        found[int(each)] = Resolved(is_here, channel.get("type"), permissions)
+    return found
 
 
 def _subcommand(

@@ -4,13 +4,14 @@ A panel shows settings of a kind `T` and is drawn anew with every choice. A sele
 once, and both draws itself and takes what was chosen.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.model.errors import BrokenButton
+from bot.model.errors import UnknownChoice
 from bot.ui.button_ids import LARGEST, NUMBER
 from bot.ui.components import MOST_OPTIONS, MOST_SELECTED, Component, option, select
+from bot.ui.request import Resolved
 from bot.ui.text.texts import Words
 
 T = TypeVar("T")
@@ -47,10 +48,10 @@ class OneOf(Generic[T]):
             options[1:] = sorted(options[1:], key=lambda each: str(each["label"]))
         return selects_of(options, custom_id, words)
 
-    def chosen(self, before: T, values: Sequence[str]) -> T:
-        """Return `before` with what was selected. Raises BrokenButton if it was not offered."""
+    def chosen(self, before: T, values: Sequence[str], _: Mapping[int, Resolved]) -> T:
+        """Return `before` with what was selected. Raises UnknownChoice if it was not offered."""
         if len(values) != 1 or values[0] not in self.values(before):
-            raise BrokenButton(f"{values}")
+            raise UnknownChoice(f"{values}")
         return self.set(before, values[0])
 
 
@@ -59,13 +60,14 @@ class AnyOf(Generic[T]):
     """Up to `most` of a server's channels or roles, or of people, which Discord lists itself.
 
     `draw` makes the select from its id, what is selected, the text of the message `placeholder`,
-    and `most`.
+    and `most`; `admits` says whether something may be selected that was not before.
     """
 
     draw: Callable[[str, Iterable[int], str, int], Component]
     placeholder: str
     current: Callable[[T], Iterable[int]]
     set: Callable[[T, Iterable[int]], T]
+    admits: Callable[[Resolved], bool] = lambda resolved: resolved.is_here
     most: int = MOST_SELECTED
 
     def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
@@ -73,11 +75,14 @@ class AnyOf(Generic[T]):
         placeholder = words(self.placeholder)
         return [self.draw(custom_id(0), self.current(chosen), placeholder, self.most)]
 
-    def chosen(self, before: T, values: Sequence[str]) -> T:
-        """Return `before` with what was selected. Raises BrokenButton for what cannot be."""
+    def chosen(self, before: T, values: Sequence[str], resolved: Mapping[int, Resolved]) -> T:
+        """Return `before` with what was selected. Raises UnknownChoice for what cannot be."""
         ids = [int(value) for value in values if NUMBER.fullmatch(value)]
         if len(ids) != len(values) or len(ids) > self.most or max(ids, default=0) > LARGEST:
-            raise BrokenButton(f"{values}")
+            raise UnknownChoice(f"{values}")
+        for each in {*ids}.difference(self.current(before)):
+            if each not in resolved or not self.admits(resolved[each]):
+                raise UnknownChoice(f"{each}")
         return self.set(before, ids)
 
 

@@ -82,6 +82,7 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
         placeholder="more-choices",
         current=lambda chosen: chosen.blocked,
         set=lambda chosen, ids: replace(chosen, blocked=frozenset(map(UserId, ids))),
+        admits=lambda _: True,  # Also somebody who has left, or whom one met elsewhere.
     ),
     Preference.STYLE: OneOf(
         values=lambda _: [SERVER_STYLE, *GridStyle],
@@ -114,7 +115,8 @@ class PreferencesPanel(Feature):
         if request.user_id != user:
             raise NotYourPanel
         chosen = await self.services.settings.change_person(
-            request.user_id, lambda before: SELECTS[preference].chosen(before, request.values)
+            request.user_id,
+            lambda before: SELECTS[preference].chosen(before, request.values, request.resolved),
         )
         return Update(preferences_card(request.user_id, chosen, request.words))
 

@@ -44,6 +44,19 @@ class User:
 
 
 @dataclass(frozen=True, slots=True)
+class Resolved:
+    """What Discord says of an id that was chosen in a select.
+
+    Users and roles are `is_here` as members and roles of this server, channels as its channels.
+    `kind` is Discord's number for a channel's, and `permissions` are the caller's there.
+    """
+
+    is_here: bool
+    kind: int | None = None
+    permissions: Permission = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
 class Message:
     """The message whose component was used; `components` as Discord sends them."""
 
@@ -82,6 +95,8 @@ class Request:
     """The option that is being typed, for autocompletion."""
     values: tuple[str, ...] = ()
     """What was chosen in a select."""
+    resolved: Mapping[int, Resolved] = field(default_factory=dict)
+    """What Discord says of the ids among `values`."""
     fields: Mapping[str, str] = field(default_factory=dict)
     """What was written into a form, by the inputs' names."""
     message: Message | None = None

@@ -10,11 +10,11 @@ from enum import IntEnum, StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.model.errors import BrokenButton
+from bot.model.errors import BrokenButton, UnknownChoice, UnknownCommand, UnknownForm
 from bot.service import Services
 from bot.ui.button_ids import ButtonId
-from bot.ui.reply import Defer, Reply
-from bot.ui.request import Kind, Request
+from bot.ui.reply import Choices, Defer, Reply
+from bot.ui.request import Kind, Request, User
 from bot.ui.servers import Servers
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 
@@ -55,12 +55,16 @@ class Option:
     read: Callable[[Any], Any] = lambda value: value
 
     def value_in(self, request: Request) -> Any:
-        """Return its value in a request, None if it is left out. Raises BrokenButton."""
+        """Return its value in a request, None if it is left out. Raises UnknownChoice."""
         value = request.options.get(self.name)
+        if value is None and not self.required:
+            return None
+        if not isinstance(value, User if self.type is OptionType.USER else str):
+            raise UnknownChoice(f"{self.name}: {value}")
         try:
-            return None if value is None else self.read(value)
+            return self.read(value)
         except ValueError:
-            raise BrokenButton(f"{self.name}: {value}") from None
+            raise UnknownChoice(f"{self.name}: {value}") from None
 
 
 class Topic(StrEnum):
@@ -112,8 +116,11 @@ class Menu:
         return Kind.COMMAND, texts().in_locale(DEFAULT_LOCALE)(self.key)
 
     def arguments(self, request: Request) -> Sequence[Any]:
-        """Return the user or the message that it was opened on."""
-        return [request.options["target"]]
+        """Return the user or the message that it was opened on. Raises UnknownChoice."""
+        target = request.options.get("target")
+        if target is None or isinstance(target, User) is not (self.type is MenuType.USER):
+            raise UnknownChoice(f"{self.key}: {target}")
+        return [target]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +225,10 @@ class Router:
                 self._handlers[declaration.route_key] = declaration, getattr(feature, name)
 
     def route(self, request: Request) -> Route:
-        """Return what answers `request`. Raises BrokenButton if nothing does."""
+        """Return what answers `request`, completions with none where nothing does.
+
+        Raises UnknownCommand, UnknownChoice, UnknownForm or BrokenButton.
+        """
         key: tuple[object, ...]
         match request.kind:
             case Kind.COMMAND:
@@ -228,13 +238,30 @@ class Router:
             case kind:
                 key = kind, request.name.partition(":")[0], request.name.count(":")
         if key not in self._handlers:
-            raise BrokenButton(request.name)
+            if request.kind is Kind.AUTOCOMPLETE:
+                return Route(_no_choices, None)
+            raise UNKNOWN[request.kind](request.name)
         declaration, handler = self._handlers[key]
         if isinstance(declaration, Control):
-            arguments: Sequence[Any] = declaration.id.parse(request.name)
+            try:
+                arguments: Sequence[Any] = declaration.id.parse(request.name)
+            except BrokenButton:
+                raise UNKNOWN[request.kind](request.name) from None
         else:
             arguments = declaration.arguments(request)
         return Route(partial(handler, request, *arguments), declaration.defer)
+
+
+UNKNOWN = {
+    Kind.COMMAND: UnknownCommand,
+    Kind.COMPONENT: BrokenButton,
+    Kind.FORM: UnknownForm,
+}
+"""What is raised where nothing answers."""
+
+
+async def _no_choices() -> Reply:
+    return Choices(())
 
 
 def _declare(declaration: Declaration) -> Callable[[H], H]:

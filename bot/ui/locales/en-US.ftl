@@ -843,6 +843,10 @@ see-board = [Jump to the board]({ $link })
 
 # A sentence for each thing that is not possible: friendly, and with what to do instead.
 refused-broken-button = I don’t know this button. Use `/ttt start` for a new game.
+# Discord's app offered a command that the bot does not have any more.
+refused-unknown-command = I don’t know this command. Restart Discord’s app to renew its list; `/ttt help` names those I have.
+refused-unknown-choice = That can’t be chosen here. Open the command again and take what it offers.
+refused-unknown-form = I don’t know this form. Open it again and send it once more.
 # Watching: the bot plays itself while one looks on.
 refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.model import GuildId, GuildSettings
-from bot.model.errors import NotManager, NotYourPanel
+from bot.model import ChannelId, GuildId, GuildSettings
+from bot.model.errors import NotManager, NotYourPanel, UnknownChoice
 from bot.ui.components import Card
 from bot.ui.reply import OpenForm, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -46,14 +46,23 @@ class SettingsPanel(Feature):
 
     @on_click(CHOOSE_PAGE)
     async def choose_page(self, request: Request, guild: int) -> Reply:
-        return await self.turn(request, guild, PAGE.chosen(Section.GAMES, request.values))
+        return await self.turn(request, guild, PAGE.chosen(Section.GAMES, request.values, {}))
 
     @on_click(SET)
     async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:
         section = next(section for section, settings in PAGES.items() if setting in settings)
         select = PAGES[section][setting]
+        here = _guild_of(request, guild)
+        if setting in (Setting.CHANNELS, Setting.PUZZLE_CHANNEL):
+            # Discord's word on what is chosen names no server.
+            ids = frozenset(map(ChannelId, request.resolved))
+            if ids - (await self.servers.existing(here, ids, frozenset()))[0]:
+                raise UnknownChoice(f"{request.values}")
         return await self._change(
-            request, guild, section, lambda before: select.chosen(before, request.values)
+            request,
+            guild,
+            section,
+            lambda before: select.chosen(before, request.values, request.resolved),
         )
 
     @on_click(ASK, defer=None)

@@ -4,7 +4,7 @@ A setting is a member of `Setting` and its line in `PAGES`; the field is in `bot
 the words are `settings-<name>`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from enum import IntEnum, StrEnum
@@ -15,6 +15,8 @@ from babel import Locale
 from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
 from bot.ui.components import channel_select, role_select, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
+from bot.ui.permissions import Permission
+from bot.ui.request import Resolved
 from bot.ui.text.durations import format_duration
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, TILED, drawing_of
@@ -101,6 +103,12 @@ def _locale_label(value: str, _: GuildSettings, words: Words) -> str:
     return Locale.parse(value, sep="-").get_display_name(words.babel_locale) or value
 
 
+def _is_channel(channel: Resolved, kinds: Collection[int]) -> bool:
+    """Return whether a channel of this server is of such a kind, and whoever chose it sees it."""
+    sees = channel.permissions & (Permission.VIEW_CHANNEL | Permission.ADMINISTRATOR)
+    return channel.is_here and channel.kind in kinds and bool(sees)
+
+
 PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSettings]]] = {
     Section.GAMES: {
         Setting.LEVEL: OneOf(
@@ -162,6 +170,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             placeholder="channels-all",
             current=lambda settings: settings.channels,
             set=lambda settings, ids: replace(settings, channels=frozenset(map(ChannelId, ids))),
+            admits=partial(_is_channel, kinds=TEXT_CHANNELS),
         ),
         Setting.ROLES: AnyOf(
             draw=role_select,
@@ -176,6 +185,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             set=lambda settings, ids: replace(
                 settings, puzzle_channel=next(map(ChannelId, ids), None)
             ),
+            admits=partial(_is_channel, kinds=POST_CHANNELS),
             most=1,
         ),
     },

@@ -7,25 +7,29 @@ from functools import partial
 import pytest
 
 from bot.model import ChannelId, GridStyle, GuildId, GuildSettings, Preferences, RoleId, UserId
-from bot.model.errors import BrokenButton
+from bot.model.errors import BrokenButton, UnknownChoice
 from bot.ui import components, preferences
 from bot.ui.panel_selects import OneOf, selects_of
+from bot.ui.permissions import NOTHING, Permission
 from bot.ui.preferences import Preference
+from bot.ui.request import Resolved
 from bot.ui.server_settings.panel_card import SET
 from bot.ui.server_settings.setting_choices import PAGES, Setting
 from bot.ui.text.texts import Messages, Words, texts
 from engine import Numbering
 
 SETTINGS = {setting: select for page in PAGES.values() for setting, select in page.items()}
+HERE = {each: Resolved(True, 0, Permission.VIEW_CHANNEL) for each in range(30)}
+"""What Discord says of ids: that they are of this server."""
 CHOICES = {each: select for each, select in SETTINGS.items() if isinstance(select, OneOf)}
 
 
 def set_to(settings: GuildSettings, setting: Setting, *values: str) -> GuildSettings:
-    return SETTINGS[setting].chosen(settings, values)
+    return SETTINGS[setting].chosen(settings, values, HERE)
 
 
 def preferring(preference: Preference, *values: str) -> Preferences:
-    return preferences.SELECTS[preference].chosen(Preferences(), values)
+    return preferences.SELECTS[preference].chosen(Preferences(), values, HERE)
 
 
 def test_panels_name_their_settings() -> None:
@@ -59,7 +63,7 @@ def test_each_option_is_what_it_sets(setting: Setting) -> None:
     choice, settings = CHOICES[setting], GuildSettings()
     assert choice.current(settings) in choice.values(settings)
     for value in choice.values(settings):
-        assert choice.current(choice.chosen(settings, [value])) == value
+        assert choice.current(choice.chosen(settings, [value], {})) == value
 
 
 @pytest.mark.parametrize(
@@ -69,7 +73,7 @@ def test_each_option_is_what_it_sets(setting: Setting) -> None:
 def test_each_option_of_a_preference_is_what_it_sets(choice: OneOf[Preferences]) -> None:
     assert choice.current(Preferences()) in choice.values(Preferences())
     for value in choice.values(Preferences()):
-        assert choice.current(choice.chosen(Preferences(), [value])) == value
+        assert choice.current(choice.chosen(Preferences(), [value], {})) == value
 
 
 def test_channels_and_roles_are_sets_of_ids() -> None:
@@ -92,8 +96,35 @@ def test_channels_and_roles_are_sets_of_ids() -> None:
     ],
 )
 def test_values_that_were_not_offered_are_refused(setting: Setting, values: list[str]) -> None:
-    with pytest.raises(BrokenButton):
-        SETTINGS[setting].chosen(GuildSettings(), values)
+    with pytest.raises(UnknownChoice):
+        SETTINGS[setting].chosen(GuildSettings(), values, HERE)
+
+
+ELSEWHERE = Resolved(is_here=False, kind=0, permissions=Permission.VIEW_CHANNEL)
+UNSEEN, VOICE = Resolved(True, 0, NOTHING), Resolved(True, 2, Permission.VIEW_CHANNEL)
+
+
+@pytest.mark.parametrize(
+    ("setting", "resolved"),
+    [
+        (Setting.PUZZLE_CHANNEL, ELSEWHERE),
+        (Setting.PUZZLE_CHANNEL, UNSEEN),
+        (Setting.PUZZLE_CHANNEL, VOICE),
+        (Setting.CHANNELS, ELSEWHERE),
+        (Setting.CHANNELS, UNSEEN),
+        (Setting.ROLES, Resolved(is_here=False)),
+        (Setting.UNRATED, Resolved(is_here=False)),
+    ],
+)
+def test_what_is_not_of_this_place_is_refused_unless_it_was_chosen_before(
+    setting: Setting, resolved: Resolved
+) -> None:
+    select, before = SETTINGS[setting], GuildSettings()
+    for known in ({}, {7: resolved}):
+        with pytest.raises(UnknownChoice):
+            select.chosen(before, ["7"], known)
+    chosen = select.chosen(before, ["7"], HERE)
+    assert select.chosen(chosen, ["7"], {7: resolved}) == chosen
 
 
 @pytest.mark.parametrize(
@@ -123,5 +154,5 @@ def test_preferences_are_applied_or_refused() -> None:
     assert preferring(Preference.STYLE, "server").style is None
     assert preferring(Preference.BLOCKED, "7").blocked == {UserId(7)}
     for values in (["roman"], [], ["text", "text"]):
-        with pytest.raises(BrokenButton):
+        with pytest.raises(UnknownChoice):
             preferring(Preference.NUMBERING, *values)

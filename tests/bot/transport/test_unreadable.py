@@ -1,0 +1,101 @@
+"""What cannot be parsed, or is not known, is answered with a word on what it was."""
+
+from typing import Any
+
+import pytest
+
+from tests.bot.cards import free, start
+from tests.bot.conftest import Setup
+
+COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
+BUTTON = "I don’t know this button."
+UNKNOWN_COMMAND = "I don’t know this command. Restart Discord’s app to renew its list; "
+UNKNOWN_CHOICE = "That can’t be chosen here. Open the command again and take what it offers."
+UNKNOWN_FORM = "I don’t know this form. Open it again and send it once more."
+
+both = pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
+
+
+def subcommand(name: str, *options: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "id": "1",
+        "name": "ttt",
+        "type": 1,
+        "options": [{"name": name, "type": 1, "options": [*options]}],
+    }
+
+
+def text(name: str, value: Any) -> dict[str, Any]:
+    return {"name": name, "type": 3, "value": value}
+
+
+UNKNOWN: tuple[tuple[int, dict[str, Any], str], ...] = (
+    (COMMAND, {"id": "1", "name": "ttt", "type": 1}, UNKNOWN_COMMAND),
+    (COMMAND, {"id": "1", "name": "chess", "type": 1}, UNKNOWN_COMMAND),
+    (COMMAND, subcommand("castle"), UNKNOWN_COMMAND),
+    (COMMAND, {"id": "1", "name": "Report this", "type": 3, "target_id": "7"}, UNKNOWN_COMMAND),
+    (COMMAND, subcommand("start", text("level", "godlike")), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("start", text("board", "9x9")), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("start", text("mark", 7)), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("start", text("opponent", "Bob")), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("move"), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("move", text("cell", ["b2"])), UNKNOWN_CHOICE),
+    (COMMAND, subcommand("leaderboard", text("scope", "galaxy")), UNKNOWN_CHOICE),
+    (COMMAND, {"id": "1", "name": "Challenge to tic-tac-toe", "type": 2}, UNKNOWN_CHOICE),
+    (COMMAND, {"id": "1", "name": "Stop this game", "type": 3}, UNKNOWN_CHOICE),
+    (COMPONENT, {"custom_id": "checkmate:1", "component_type": 2}, BUTTON),
+    (COMPONENT, {"custom_id": "opened", "component_type": 3, "values": []}, UNKNOWN_CHOICE),
+    (FORM, {"custom_id": "poll:1", "components": []}, UNKNOWN_FORM),
+    (FORM, {"custom_id": "answered:x:clock", "components": []}, UNKNOWN_FORM),
+)
+UNREADABLE: tuple[tuple[int, dict[str, Any], str], ...] = (
+    (COMMAND, {}, UNKNOWN_COMMAND),
+    (COMMAND, {"name": "ttt", "options": 7}, UNKNOWN_COMMAND),
+    (COMMAND, {"name": "ttt", "options": [{}]}, UNKNOWN_COMMAND),
+    (COMMAND, subcommand("start", {"name": "opponent", "type": 6, "value": "7"}), UNKNOWN_COMMAND),
+    (COMPONENT, {}, BUTTON),
+    (COMPONENT, {"custom_id": "ttt:1:0:0", "component_type": 2, "values": 7}, BUTTON),
+    (FORM, {"custom_id": "answered:1:clock"}, UNKNOWN_FORM),
+)
+
+
+@both
+@pytest.mark.parametrize(("kind", "data", "said"), [*UNKNOWN, *UNREADABLE], ids=str)
+async def test_what_is_unknown_or_unreadable_is_answered(
+    running: Setup, kind: int, data: dict[str, Any], said: str
+) -> None:
+    payload: dict[str, Any] = {"type": kind, "data": data}
+    if kind in (COMPONENT, FORM):
+        payload["message"] = await start(running)
+    reply = await running.alice.interact(running.general, payload)
+    assert reply.ephemeral
+    assert said in reply.text
+
+
+COMPLETIONS: tuple[dict[str, Any], ...] = (
+    subcommand("castle", {**text("side", "k"), "focused": True}),
+    subcommand("move", {**text("side", "k"), "focused": True}),
+    subcommand("move", text("cell", "b")),
+    {"id": "1", "name": "chess", "type": 1, "options": [{**text("x", "y"), "focused": True}]},
+    {},
+    {"name": "ttt", "options": [{}]},
+)
+
+
+@both
+@pytest.mark.parametrize("data", COMPLETIONS, ids=str)
+async def test_the_completion_of_what_is_unknown_is_answered_with_nothing(
+    running: Setup, data: dict[str, Any]
+) -> None:
+    reply = await running.alice.interact(running.general, {"type": AUTOCOMPLETE, "data": data})
+    assert reply.choices == []
+
+
+async def test_nobodys_private_answer_goes_for_what_cannot_be_read(running: Setup) -> None:
+    card = await start(running)
+    broken = {"type": COMPONENT, "data": {}, "message": card}
+    first = await running.alice.interact(running.general, broken)
+    second = await running.bob.interact(running.general, broken)
+    assert running.alice.see(first.message) is not None
+    assert running.bob.see(second.message) is not None
+    assert len(free((await running.alice.click(card, "b2")).message)) == 7
