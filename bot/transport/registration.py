@@ -29,6 +29,9 @@ EVERYWHERE = {
 IN_GUILDS = {"contexts": [int(Context.GUILD)], "integration_types": [GUILD_INSTALL]}
 
 COMMANDS = "/applications/{application_id}/commands"
+COMMAND = COMMANDS + "/{command_id}"
+
+TTT = f"{CHAT_INPUT} ttt"
 
 Payload = dict[str, Any]
 
@@ -65,20 +68,33 @@ def _typed(words: Words, key: str) -> str:
 
 
 async def register(client: discord.Client, declarations: tuple[Declaration, ...]) -> int:
-    """Send our commands to Discord unless it has the very same already; return the id of `/ttt`."""
-    ours, theirs = payloads(declarations), await registered(client)
-    if is_held(ours, theirs):
-        log.info("%(commands)d commands are registered and unchanged", {"commands": len(ours)})
-    else:
-        theirs = await request(
-            client, "PUT", COMMANDS, json=ours, application_id=client.application_id
+    """Send Discord those of our commands that it has otherwise; return the id of `/ttt`.
+
+    One by one: all at once they would take the place of those that are not ours, such as the Entry
+    Point command that Discord makes for an application.
+    """
+    ours, theirs = payloads(declarations), _by_name(await registered(client))
+    changed = outdated(ours, [*theirs.values()])
+    for name in changed:
+        method, path = ("PATCH", COMMAND) if name in theirs else ("POST", COMMANDS)
+        theirs[name] = await request(
+            client,
+            method,
+            path,
+            json=_by_name(ours)[name],
+            application_id=client.application_id,
+            command_id=theirs.get(name, {}).get("id"),
         )
-        log.info("%(commands)d commands registered", {"commands": len(ours)})
-    return next(int(command["id"]) for command in theirs if command["name"] == "ttt")
+    fields = {"commands": len(ours)}
+    if changed:
+        log.info("%(commands)d commands registered", fields)
+    else:
+        log.info("%(commands)d commands are registered and unchanged", fields)
+    return int(theirs[TTT]["id"])
 
 
 async def registered(client: discord.Client) -> list[Payload]:
-    """Ask Discord which commands it has of us."""
+    """Ask Discord which commands the application has, ours and others."""
     commands: list[Payload] = await request(
         client,
         "GET",
@@ -89,9 +105,10 @@ async def registered(client: discord.Client) -> list[Payload]:
     return commands
 
 
-def is_held(ours: list[Payload], theirs: list[Payload]) -> bool:
-    """Whether the commands that Discord has are ours."""
-    return _is_held(_by_name(ours), _by_name(theirs))
+def outdated(ours: list[Payload], theirs: list[Payload]) -> list[str]:
+    """Return which of our commands Discord does not have as they are, each as type and name."""
+    known = _by_name(theirs)
+    return [name for name, each in _by_name(ours).items() if not _is_held(each, known.get(name))]
 
 
 @cache  # 18 ms, which a process of many bots, as the tests are, needs once.

@@ -16,6 +16,9 @@ from ..http_interactions import HttpInteractions
 from ..records import Json
 from .calls import Call, Route
 
+ENTRY_POINT = 4
+"""The type of the command that opens an application's Activity."""
+
 
 def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     """Return the routes, which give bots the address of this gateway."""
@@ -128,6 +131,9 @@ def _replace(call: Call) -> list[Json]:
     _check_all(call.raw)
     commands: list[Json] = call.body
     _count(commands)
+    kept = [each for each in commands if each.get("type") == ENTRY_POINT]
+    if not kept and any(each["type"] == ENTRY_POINT for each in scope.values()):
+        raise refusal(50240)
     before = {(each["type"], each["name"]): each for each in scope.values()}
     scope.clear()
     for command in commands:

@@ -201,3 +201,14 @@ async def test_there_are_at_most_a_hundred(api: Api, commands: str) -> None:
     assert (error.status, error.code) == (400, 30032)
     error = await refused(api, "PUT", commands, [*hundred, slash("one-more")])
     assert (error.status, error.code) == (400, 30032)
+
+
+async def test_a_whole_set_keeps_the_entry_point_command(playground: Playground, api: Api) -> None:
+    path = f"/applications/{playground.application_id}/commands"
+    entry = {"id": "11", "type": 4, "name": "launch", "description": ""}
+    playground.world.application.commands[11] = {**entry}
+    error = await refused(api, "PUT", path, [{"name": "hello", "description": "Hi"}])
+    assert (error.status, error.code) == (400, 50240)
+    hello = {"name": "hello", "description": "Hi"}
+    assert (await api("POST", path, hello))["name"] == "hello"
+    assert len(await api("PUT", path, [hello, {"name": "launch", "type": 4}])) == 2

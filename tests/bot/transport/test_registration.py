@@ -10,6 +10,9 @@ from bot.ui.router import Menu, OptionType, declarations
 from bot.ui.text.texts import DEFAULT_LOCALE, Messages, texts
 from playground.checks.commands import check_all
 from playground.checks.forms import Form
+from tests.bot.cards import start
+from tests.bot.conftest import Setup
+from tests.bot.operations.checking import checked
 from tests.bot.ui.text.fluent_files import OTHERS
 
 Json = dict[str, Any]
@@ -92,3 +95,50 @@ def check_words(locale: str) -> None:
 def test_the_default_language_is_american_english() -> None:
     words = texts().in_locale(DEFAULT_LOCALE)
     assert COMMANDS[0]["description"] == words("command-ttt")
+
+
+ENTRY_POINT: Json = {"id": "11", "type": 4, "name": "launch", "description": "", "handler": 2}
+FOREIGN: Json = {"id": "12", "type": 1, "name": "deploy", "description": "Of another tool"}
+
+
+def others(setup: Setup) -> list[Json]:
+    return [each for each in setup.playground.commands if each["id"] in ("11", "12")]
+
+
+async def test_commands_that_are_not_ours_are_kept(setup: Setup) -> None:
+    commands = setup.playground.world.application.commands
+    commands.update({int(each["id"]): {**each} for each in (ENTRY_POINT, FOREIGN)})
+    ok, found = await checked(setup.settings)
+    assert "none yet: the first start registers them" in found
+    async with setup.bot():
+        await start(setup)
+    assert others(setup) == [ENTRY_POINT, FOREIGN]
+    ok, found = await checked(setup.settings)
+    assert ok, found
+    assert "registered as they are in this version" in found
+    # Of ours that one alone is written that is not as it should be.
+    ttt = next(each for each in setup.playground.commands if each["name"] == "ttt")
+    ttt["description"] = "An earlier version"
+    ok, found = await checked(setup.settings)
+    assert "Discord has those of another version: start it again" in found
+    before = len(setup.playground.requests)
+    async with setup.bot():
+        await start(setup, setup.bob)
+    sent = [each for each in [*setup.playground.requests][before:] if "/commands" in each.path]
+    assert [each.method for each in sent] == ["GET", "PATCH"]
+    assert others(setup) == [ENTRY_POINT, FOREIGN]
+    assert (await checked(setup.settings))[0]
+
+
+async def test_a_command_of_ours_that_somebody_removed_comes_back(setup: Setup) -> None:
+    async with setup.bot():
+        await start(setup)
+    commands = setup.playground.world.application.commands
+    del commands[next(each for each, command in commands.items() if command["type"] == 2)]
+    ok, found = await checked(setup.settings)
+    assert not ok
+    assert "start it again" in found
+    async with setup.bot():
+        await start(setup, setup.bob)
+    assert (await checked(setup.settings))[0]
+    assert len(setup.playground.commands) == len(COMMANDS)
