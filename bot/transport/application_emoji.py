@@ -12,10 +12,12 @@ from typing import Any
 
 import discord
 
+from bot.transport.bodies import has_tiles_on_buttons
 from bot.transport.failures import TROUBLE, failure_reason
 from bot.transport.internals import request
 from bot.transport.retrying import persist
 from bot.transport.time_limits import TimeLimits
+from bot.ui.components import Card
 from bot.ui.pictures import tile_pngs
 from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
 from bot.worker import Worker
@@ -35,6 +37,38 @@ class ApplicationEmoji:
     def __init__(self, client: discord.Client, limits: TimeLimits) -> None:
         self._client = client
         self._limits = limits
+        self._doubted = asyncio.Event()
+        self._confirm_at = 0.0
+        self.are_trusted = True
+        """Whether Discord took the last message with tiles, as far as anybody knows."""
+
+    def refused(self, card: Card) -> None:
+        """Look for the tiles at once if a card was refused that has some on its buttons.
+
+        They are done without only where that happens again before Discord says that they are there.
+        """
+        if has_tiles_on_buttons(card):
+            if not self.are_trusted:
+                use_tiles(None)
+            self.are_trusted = False
+            self._doubted.set()
+
+    def taken(self, card: Card) -> None:
+        """Trust the tiles again if Discord took a card that has some on its buttons."""
+        if has_tiles_on_buttons(card):
+            self.are_trusted = True
+
+    def is_to_be_confirmed(self, card: Card) -> bool:
+        """Return whether a card is to be sent by a request, since nobody confirms a response.
+
+        Of those with tiles on their buttons one every fifteen seconds, and all while tiles are
+        refused: else every press would be lost from the moment when somebody deletes one.
+        """
+        now = asyncio.get_running_loop().time()
+        if (self.are_trusted and now < self._confirm_at) or not has_tiles_on_buttons(card):
+            return False
+        self._confirm_at = now + self._limits.confirm_tiles.total_seconds()
+        return True
 
     async def find(self) -> None:
         """Use the tiles that Discord has already, if those are all of them."""
@@ -48,7 +82,7 @@ class ApplicationEmoji:
             )
             return
         if _is_complete(have):
-            use_tiles(have)
+            self._use(have)
 
     async def run(self) -> None:
         """Upload what is missing, now and whenever somebody deletes it; delete older versions."""
@@ -65,8 +99,13 @@ class ApplicationEmoji:
                 log.error(
                     "the tiles of boards were not drawn, so plain emoji stand in: %(error)s", fields
                 )
-            await asyncio.sleep(limits.tiles_again.total_seconds())
-            await self._delete_older()
+            await asyncio.sleep(limits.tiles_apart.total_seconds())
+            try:
+                async with asyncio.timeout(limits.tiles_again.total_seconds()):
+                    await self._doubted.wait()
+            except TimeoutError:
+                await self._delete_older()
+            self._doubted.clear()
 
     async def _complete(self) -> None:
         have = await self._listed()
@@ -75,7 +114,13 @@ class ApplicationEmoji:
             await self._upload([tile for tile in TILES if tile not in have])
             log.info("the tiles of boards are uploaded")
             have = await self._listed()  # Some may be another process's.
-        use_tiles(have)
+        self._use(have)
+
+    def _use(self, tiles: Mapping[str, str]) -> None:
+        """Draw with tiles that Discord has just listed."""
+        use_tiles(tiles)
+        now = asyncio.get_running_loop().time()
+        self._confirm_at = now + self._limits.confirm_tiles.total_seconds()
 
     async def _upload(self, tiles: Sequence[str]) -> None:
         worker = Worker(

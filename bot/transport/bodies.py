@@ -10,7 +10,7 @@ from bot.transport.failures import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.components import Card, Component, nested, without_emoji
 from bot.ui.reply import File
-from bot.ui.text.themes import OUR_EMOJI, TILE, use_tiles
+from bot.ui.text.themes import OUR_EMOJI, TILE
 
 IS_COMPONENTS_V2 = 1 << 15
 
@@ -44,7 +44,7 @@ def without_emoji_in(body: Mapping[str, Any] | None) -> Mapping[str, Any] | None
         return {**body, "data": without_emoji_in(body["data"])}
     if "components" not in body:
         return body
-    return {**body, "components": _without_emoji(body["components"])}
+    return {**body, "components": without_emoji(body["components"])}
 
 
 def may_be_refused(card: Iterable[Component]) -> bool:
@@ -55,30 +55,33 @@ def may_be_refused(card: Iterable[Component]) -> bool:
     return not _emoji(card) <= OUR_EMOJI
 
 
+def has_tiles_on_buttons(card: Iterable[Component]) -> bool:
+    """Return whether a card has tiles of ours where Discord refuses what it does not know."""
+    return any(TILE.fullmatch(name) for name in _emoji(card))
+
+
 def _emoji(card: Iterable[Component]) -> set[str]:
     """Return the names of the emoji on buttons."""
     return {each["emoji"]["name"] for each in nested(card) if "emoji" in each}
 
 
-def _without_emoji(card: Card) -> Card:
-    """Return a card that was refused without emoji. Tiles among them have been deleted."""
-    if any(TILE.fullmatch(name) for name in _emoji(card)):
-        use_tiles(None)
-    return without_emoji(card)
-
-
 async def send_card(
-    send: Callable[[Body], Awaitable[Any]], card: Card, *, pings: Sequence[UserId] = ()
+    send: Callable[[Body], Awaitable[Any]],
+    card: Card,
+    refused: Callable[[Card], None],
+    *,
+    pings: Sequence[UserId] = (),
 ) -> Any:
     """Send a card as the bot. Where Discord does not know one of its emoji, its name goes instead.
 
-    Raises what `send` does.
+    `refused` is called with such a card. Raises what `send` does.
     """
     body = message_body(card, pings=pings)
     try:
         return await send(body)
     except discord.HTTPException as error:
-        plain = _without_emoji(card)
+        plain = without_emoji(card)
         if error.code != INVALID_FORM_BODY or plain == card:
             raise
+        refused(card)
     return await send({**body, "components": plain})

@@ -78,7 +78,7 @@ class BotMessages:
         """
         once = {} if nonce is None else {"nonce": nonce, "enforce_nonce": True}
         send = partial(self._send, "POST", MESSAGES, once, channel_id=channel)
-        sent = Sent(await send_card(send, card, pings=pings))
+        sent = Sent(await send_card(send, card, self._http.emoji.refused, pings=pings))
         if sent.message_id is None:
             raise UnreadableAnswer
         return sent.message_id
@@ -86,7 +86,7 @@ class BotMessages:
     async def edit(self, channel: ChannelId, message: MessageId, card: Card) -> None:
         """Replace the card of a message."""
         send = partial(self._send, "PATCH", MESSAGE, {}, channel_id=channel, message_id=message)
-        await send_card(send, card)
+        await send_card(send, card, self._http.emoji.refused)
 
     async def delete(self, channel: ChannelId, message: MessageId) -> None:
         """Delete a message."""

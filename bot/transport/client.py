@@ -75,7 +75,8 @@ class OxoClient(discord.AutoShardedClient):
         edit_tokens = EditTokens(clock)
         self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
-        self._http = InteractionHttp(limits)
+        self._emoji = ApplicationEmoji(self, limits)
+        self._http = InteractionHttp(limits, self._emoji)
         ask_after = limits.ask_for_board
         self.new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
         messages = BotMessages(self, self._http, edit_tokens, self.new_boards, limits)
@@ -96,7 +97,6 @@ class OxoClient(discord.AutoShardedClient):
         self._settings = settings
         self._limits = limits
         self.clock = clock
-        self._emoji = ApplicationEmoji(self, limits)
         self._entrance: HttpEntrance | None = None
         self._signatures: Signatures | None = None
         self._connected: set[int] = set()

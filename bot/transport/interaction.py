@@ -159,7 +159,10 @@ class Interaction:
         """Send the first answer; from then on the interaction is at `stage`."""
         answer, response = {"type": kind, "data": data}, self.response
         if response is not None and (
-            needs_id or not response.is_open or may_be_refused(data.get("components", ()))
+            needs_id
+            or not response.is_open
+            or may_be_refused(card := data.get("components", ()))
+            or self.http.emoji.is_to_be_confirmed(card)
         ):
             response.end(HTTPStatus.ACCEPTED)
             response = None

@@ -21,12 +21,14 @@ import orjson
 from yarl import URL
 
 from bot.model import MessageId
+from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
 from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
+from bot.ui.components import Card
 from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
@@ -85,8 +87,9 @@ class InteractionHttp:
     Where Discord no longer knows an emoji of a message, its name goes in its place.
     """
 
-    def __init__(self, limits: TimeLimits) -> None:
+    def __init__(self, limits: TimeLimits, emoji: ApplicationEmoji) -> None:
         self._limits = limits
+        self.emoji = emoji
         self._session: aiohttp.ClientSession | None = None
         self._base = ""
 
@@ -184,10 +187,11 @@ class InteractionHttp:
                     data=None if request.file is None else multipart(body, request.file),
                     timeout=aiohttp.ClientTimeout(total=end - monotonic()),
                 ) as response:
-                    if response.status == HTTPStatus.NO_CONTENT:
-                        return Sent()
                     if response.ok:
-                        return Sent(await _json(response))
+                        if not self.emoji.are_trusted and body is request.body:
+                            self.emoji.taken(_card_in(body))
+                        is_empty = response.status == HTTPStatus.NO_CONTENT
+                        return Sent(None if is_empty else await _json(response))
                     refused = await _refused(response)
                     if is_discords_word(refused.status, refused.code):
                         if may_be_done and refused.code == ALREADY_ANSWERED:
@@ -197,6 +201,7 @@ class InteractionHttp:
                         plain = without_emoji_in(body)
                         if plain == body:
                             return refused
+                        self.emoji.refused(_card_in(body))
                         body, pause = plain, 0.0
                     else:
                         pause = max(await _retry_after(response), RETRY_PAUSE * tries)
@@ -264,6 +269,13 @@ def multipart(body: Mapping[str, Any] | None, file: File) -> aiohttp.FormData:
     form.add_field("payload_json", json, content_type="application/json")
     form.add_field("files[0]", BytesIO(file.content), filename=file.name)
     return form
+
+
+def _card_in(body: Mapping[str, Any] | None) -> Card:
+    """Return the card of a message, or of an answer with one."""
+    message = (body or {}).get("data", body) or {}
+    card: Card = message.get("components", [])
+    return card
 
 
 async def _refused(response: aiohttp.ClientResponse) -> Refused:

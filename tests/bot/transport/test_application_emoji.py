@@ -13,7 +13,7 @@ from playground.faults import Faults
 from playground.records import Emoji
 from tests.bot.cards import free, seen, start
 from tests.bot.conftest import A_MINUTE, PATIENT, Setup
-from tests.bot.transport.discord_faults import MOMENT
+from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 
 LIST, UPLOAD, DELETE = (f"{method} /applications/*/emojis" for method in ("GET", "POST", "DELETE"))
 UPLOADED = "the tiles of boards are uploaded"
@@ -140,10 +140,49 @@ async def test_tiles_that_somebody_deleted_are_done_without_until_they_are_back(
         emojis(setup).clear()
         card = (await setup.alice.click(card, free(card)[4])).message
         assert {button.label for button in card.buttons} >= {"x", "o"}
-        first_free = next(each for each in card.buttons if not each.disabled)
-        card = (await setup.alice.click(card, first_free.custom_id)).message
+        for _ in range(2):  # One refusal alone takes no tiles.
+            first_free = next(each for each in card.buttons if not each.disabled)
+            card = (await setup.alice.click(card, first_free.custom_id)).message
         assert "❌" in card.text
         setup.playground.faults.clear()
         await until_tiles(setup)
-        card = (await setup.alice.click(card, free(card)[0])).message
+        card = await start(setup, setup.bob)
         assert f"<:{tile_name('mark_x')}:" in card.text
+
+
+@pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
+async def test_presses_are_answered_and_tiles_come_back_when_somebody_deletes_them(
+    setup: Setup,
+) -> None:
+    limits = replace(SOON, confirm_tiles=timedelta(0), tiles_apart=MOMENT)
+    async with setup.bot(tiles=True, limits=limits):
+        await until_tiles(setup)
+        card = await start(setup)
+        emojis(setup).clear()
+        reply = await setup.alice.click(card, free(card)[4])
+        assert {button.label for button in reply.message.buttons} >= {"x", "o"}
+        await setup.playground.until(lambda: len(emojis(setup)) == len(TILES), within=A_MINUTE)
+        await until_tiles(setup)
+        card = await start(setup, setup.bob)
+        card = (await setup.bob.click(card, free(card)[0])).message
+        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
+
+
+@pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
+async def test_one_refusal_takes_no_tiles_that_are_there(setup: Setup) -> None:
+    limits = replace(SOON, confirm_tiles=timedelta(0), tiles_apart=MOMENT)
+    async with setup.bot(tiles=True, limits=limits):
+        await until_tiles(setup)
+        card = await start(setup)
+        looks = sum("/emojis" in each.path for each in setup.playground.requests)
+        setup.playground.faults.refuse(CALLBACK, code=50035)
+        refused = (await setup.alice.click(card, free(card)[0])).message
+        assert {button.label for button in refused.buttons} >= {"x", "o"}
+        await setup.playground.until(
+            lambda: sum("/emojis" in each.path for each in setup.playground.requests) > looks
+        )
+        assert has_tiles()
+        card = await start(setup, setup.bob)
+        card = (await setup.bob.click(card, free(card)[0])).message
+        assert tile_name("mark_x") in [button.emoji for button in card.buttons]
+        assert uploads(setup) == len(TILES)
