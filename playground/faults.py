@@ -223,6 +223,13 @@ class Faults:
         """
         channel.refuses_bot = _known(code)
 
+    def keep_private(self, channel: Channel) -> None:
+        """Let nobody else see what an application answers that the channel's server has not added.
+
+        Discord does so in large servers; USE_EXTERNAL_APPS counts by itself.
+        """
+        channel.keeps_private = True
+
     def permit(self, channel: Channel) -> None:
         """Accept the bot in a channel again."""
         channel.refuses_bot = None

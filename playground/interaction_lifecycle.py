@@ -14,6 +14,7 @@ from .errors import refusal
 from .events import Event
 from .interactions import Interaction, Kind, State
 from .metadata import metadata, reply_kind
+from .permissions import Permission, in_channel
 from .records import Channel, Json, Message, MessageFlag, User
 from .world import World
 
@@ -200,7 +201,7 @@ class Interactions:
     def _reply(
         self, interaction: Interaction, kind: AnswerKind, data: Json, uploads: list[Upload]
     ) -> Message:
-        hidden = is_private(data, ("data",))
+        hidden = is_private(data, ("data",)) or self._keeps_private(interaction)
         reader = interaction.user if hidden else None
         origin = metadata(self._world, interaction)
         if kind is AnswerKind.DEFERRED_MESSAGE:
@@ -217,6 +218,18 @@ class Interactions:
             reference=interaction.message if interaction.kind is Kind.COMPONENT else None,
         )
         return self._world.post(message)
+
+    def _keeps_private(self, interaction: Interaction) -> bool:
+        """Return whether an answer is private though it does not ask to be.
+
+        In a server that has not added the application: with it are those who may not show others
+        what they bring along, and small applications in large servers.
+        """
+        channel = interaction.channel
+        if channel.guild is None or self._world.bot.id in channel.guild.members:
+            return False
+        may_show = Permission.USE_EXTERNAL_APPS in in_channel(channel, interaction.user)
+        return channel.keeps_private or not may_show
 
     # After the first answer
 
@@ -247,7 +260,7 @@ class Interactions:
         if original and stands and original.flags & MessageFlag.LOADING:
             self.edit(original, body, uploads)
             return original
-        hidden = is_private(body)
+        hidden = is_private(body) or self._keeps_private(interaction)
         origin = metadata(self._world, interaction)
         if original:
             origin["original_response_message_id"] = str(original.id)

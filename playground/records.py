@@ -139,6 +139,8 @@ class Channel:
     nsfw: bool = False
     slowmode_seconds: int = 0
     messages: dict[int, "Message"] = field(default_factory=dict, repr=False)
+    keeps_private: bool = False
+    """Whether what a user-installed application answers here is private, whoever uses it."""
     refuses_bot: int | None = None
     """The error code with which the bot is refused here, if it is."""
 

@@ -73,6 +73,10 @@ class BrokenButton(GameError):
     """A `custom_id` that the bot never made or no longer understands, or from another channel."""
 
 
+class KeptPrivate(GameError):
+    """The server shows what the bot answers this person to nobody else."""
+
+
 class UnknownCommand(GameError):
     """A command that this version does not have, or what cannot be read."""
 

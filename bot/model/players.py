@@ -50,7 +50,8 @@ class Caller:
 
     `channels` are the channel and, for a thread, its parent; `roles` are the person's roles in the
     server. `message_id` is the public message whose button was pressed: None for commands, and for
-    private messages, which are no copy of a board.
+    private messages, which are no copy of a board. One who `is_kept_private` gets answers that
+    nobody else sees, whatever they are.
     """
 
     interaction_id: InteractionId
@@ -59,6 +60,7 @@ class Caller:
     channels: frozenset[ChannelId] = frozenset()
     roles: frozenset[RoleId] = frozenset()
     message_id: MessageId | None = None
+    is_kept_private: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Admission: whether a server lets this person play in this channel."""
 
 from bot.model import Caller, GuildSettings
-from bot.model.errors import ChannelNotAllowed, RoleNotAllowed
+from bot.model.errors import ChannelNotAllowed, KeptPrivate, RoleNotAllowed
 
 
 def admit(caller: Caller, settings: GuildSettings) -> None:
@@ -13,6 +13,12 @@ def admit(caller: Caller, settings: GuildSettings) -> None:
         raise ChannelNotAllowed(settings.channels)
     if settings.roles and not settings.roles & caller.roles:
         raise RoleNotAllowed
+
+
+def check_seen(caller: Caller) -> None:
+    """Check that others see what the caller wants to show them. Raises KeptPrivate."""
+    if caller.is_kept_private:
+        raise KeptPrivate
 
 
 def admits_channel(caller: Caller, settings: GuildSettings) -> bool:

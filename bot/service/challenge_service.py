@@ -35,7 +35,7 @@ from bot.model.errors import (
     OpponentForgotten,
     StoreUnavailable,
 )
-from bot.service.admission import admit
+from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import Notice
@@ -114,13 +114,14 @@ class ChallengeService:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
         A game against the computer stands in nobody's way. Raises ChannelNotAllowed,
-        RoleNotAllowed, ChallengeYourself, ChallengeBot, CannotSeeChannel, CannotBeChallenged,
-        AlreadyPlaying (if either of the two plays a person in the channel), TooSoon or
-        AlreadyChallenging; then nothing is stored.
+        RoleNotAllowed, KeptPrivate, ChallengeYourself, ChallengeBot, CannotSeeChannel,
+        CannotBeChallenged, AlreadyPlaying (if either of the two plays a person in the channel),
+        TooSoon or AlreadyChallenging; then nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
+        check_seen(caller)
         people, may_ping = [challenger], False
         if invited is not None:
             if invited.person.id == challenger.id:
@@ -191,6 +192,8 @@ class ChallengeService:
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
+        if set_aside:  # Then the board is a message of its own.
+            check_seen(caller)
         await self._close_if_expired(challenge, caller)
         return await self.begin(challenge, caller, set_aside=set_aside)
 
@@ -275,6 +278,10 @@ class ChallengeService:
         return await self._store.challenges.close(
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
         )
+
+    async def take_back(self, challenge: Challenge) -> None:
+        """Delete an offer that nobody has seen."""
+        await self._store.challenges.remove(challenge.id)
 
     async def note_message(self, challenge: Challenge, message_id: MessageId) -> bool:
         """Store which message shows the challenge; return whether it is still open."""

@@ -11,6 +11,7 @@ from bot.model.errors import (
     NotModerator,
     NotWatcher,
 )
+from bot.service.admission import check_seen
 from bot.service.buttons import check_button, pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Shown, Store
@@ -74,9 +75,11 @@ class GameService:
     async def play_here(self, caller: Caller, text: str) -> Game:
         """Mark the cell that `text` names in the game that the caller has in this channel.
 
-        Raises NoGameHere, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or IllegalMove.
+        Raises NoGameHere, KeptPrivate, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or
+        IllegalMove.
         """
         game = await self._here_or_just_ended(caller)
+        _check_shown(game, caller)
         done = await self._store.games.done_by(caller.interaction_id, game.id)
         if done is not None:
             return done
@@ -134,6 +137,16 @@ class GameService:
         """Return the live game that the caller has in this channel. Raises NoGameHere."""
         return await self._store.games.live(caller.place.channel_id, caller.person.id)
 
+    async def here_to_post(self, caller: Caller) -> Game:
+        """Return the same to be posted again. Raises NoGameHere or KeptPrivate."""
+        game = await self.here(caller)
+        _check_shown(game, caller)
+        return game
+
+    async def stop_unseen(self, game: Game, caller: Caller) -> None:
+        """End a game of the computer against itself that nobody can watch."""
+        await self._end(game, lambda game: game.stopped(self._clock()), caller)
+
     async def note_message(self, game: Game, message_id: MessageId) -> Shown:
         """Store which message shows the game."""
         return await self._store.games.note_message(game, message_id)
@@ -173,3 +186,9 @@ class GameService:
         if game is None:
             raise late
         return game
+
+
+def _check_shown(game: Game, caller: Caller) -> None:
+    """Check that the opponent sees the board that is posted. Raises KeptPrivate."""
+    if len(game.people) > 1:
+        check_seen(caller)

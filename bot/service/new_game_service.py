@@ -21,7 +21,7 @@ from bot.model import (
     UserId,
     style_for,
 )
-from bot.service.admission import admit
+from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Start, Store
@@ -118,8 +118,9 @@ class NewGameService:
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
         Levels that are left open differ; the board goes by the server's settings. Raises
-        ChannelNotAllowed, RoleNotAllowed, TooManyGames or TooManyWatched.
+        KeptPrivate, ChannelNotAllowed, RoleNotAllowed, TooManyGames or TooManyWatched.
         """
+        check_seen(caller)
         settings = await self._admitted(caller)
         if x is None and o is None:
             x, o = self._rng.choice(MATCHES)

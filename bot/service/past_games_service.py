@@ -14,7 +14,7 @@ from bot.model.errors import (
     OthersHistory,
     SharedJustNow,
 )
-from bot.service.admission import admit
+from bot.service.admission import admit, check_seen
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import Cell, Mistake
@@ -143,11 +143,12 @@ class PastGamesService:
     async def note_share(self, caller: Caller) -> str:
         """Note that somebody shares something where they are; return the language to do it in.
 
-        Raises ChannelNotAllowed, RoleNotAllowed or SharedJustNow.
+        Raises ChannelNotAllowed, RoleNotAllowed, KeptPrivate or SharedJustNow.
         """
         place = caller.place
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
+        check_seen(caller)
         now = self._clock()
         recent = {user: at for user, at in self._shared.items() if at > now - SHARE_PAUSE}
         if (at := recent.get(caller.person.id)) is not None:

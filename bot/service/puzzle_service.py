@@ -17,7 +17,7 @@ from bot.model.puzzle import (
     SharedToday,
     Solvers,
 )
-from bot.service.admission import admit
+from bot.service.admission import admit, check_seen
 from bot.service.past_games_service import PastGamesService
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, mistakes_of
 from bot.service.thinking import Thinker
@@ -190,7 +190,7 @@ class PuzzleService:
     async def share(self, caller: Caller, number: int) -> SharedPuzzle:
         """Return a finished puzzle of a day to be shown in this channel, which happens once.
 
-        Raises BrokenButton, SharedToday, ChannelNotAllowed or RoleNotAllowed.
+        Raises BrokenButton, SharedToday, KeptPrivate, ChannelNotAllowed or RoleNotAllowed.
         """
         user, channel = caller.person.id, caller.place.channel_id
         key = PuzzleKey(number)
@@ -199,6 +199,7 @@ class PuzzleService:
             raise BrokenButton
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
+        check_seen(caller)
         view = await self._view(caller, await self._tasks.of_day(number), key)
         if not await self._store.puzzle_attempts.share(
             user, number, channel, caller.interaction_id

@@ -20,6 +20,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
+from bot.service.admission import check_seen
 from bot.service.buttons import pressed_game
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
 from bot.service.new_game_service import NewGameService
@@ -59,6 +60,7 @@ class RematchService:
             return await self._new_games.start(caller, opponent.player.level, terms), game
         if opponent.player == SOMEBODY:
             raise OpponentForgotten
+        check_seen(caller)
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller), game

@@ -95,6 +95,11 @@ class Challenges(Part):
         return await close_challenge(challenge_id, answer, interaction)
 
     @write
+    async def remove(self, challenge_id: ChallengeId) -> None:
+        """Delete an open challenge, as if it had never been made."""
+        await rows("DELETE FROM challenges WHERE id = ? AND answer IS NULL", challenge_id)
+
+    @write
     async def note_message(self, challenge_id: ChallengeId, message_id: MessageId) -> bool:
         """Remember which message shows the challenge, and return whether it is still open.
 

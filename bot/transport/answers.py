@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.model import Challenge, Game, MessageId
-from bot.model.errors import StoreUnavailable
+from bot.model.errors import KeptPrivate, StoreUnavailable
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
 from bot.transport.edit_tokens import EditTokens
@@ -245,11 +245,12 @@ class Answers:
             # Discord shows the post as an answer to that message: it stays.
             self._private.forget(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
+        may_be_kept = interaction.request.may_be_kept_private
         if isinstance(content, list):
-            await self._posted(interaction, content, reply, needs_id=False)
+            await self._posted(interaction, content, reply, needs_id=may_be_kept)
             return
         can_wait = isinstance(content, Game) and self._new_boards.can_wait(content)
-        needs_id = interaction.response is None or not can_wait
+        needs_id = interaction.response is None or not can_wait or may_be_kept
         message = await self._posted(interaction, card_of(content), reply, needs_id=needs_id)
         if isinstance(content, Game):
             self._private.redrawn(content)
@@ -280,6 +281,8 @@ class Answers:
             found = await interaction.http.original(interaction.token)
             outcome = found if isinstance(found, Sent) else outcome
         if isinstance(outcome, Sent):
+            if outcome.is_private:
+                await self._check_seen(interaction, reply)
             return outcome.message_id
         if isinstance(outcome, Refused) and outcome.code == INVALID_FORM_BODY:
             raise NotAnswered(outcome)  # From the bot it would be refused, too.
@@ -294,6 +297,23 @@ class Answers:
             _log_failure(interaction, await interaction.show(done, private=True))
         interaction.shown_path = None
         return message
+
+    async def _check_seen(self, interaction: Interaction, reply: Post) -> None:
+        """Take back what others are to see and Discord showed to the caller alone.
+
+        A game against the computer can be played so. Raises KeptPrivate.
+        """
+        match reply.content:
+            case Game() as game if len(game.people) == 1:
+                return
+            case Game() as game if game.is_watched:
+                await self._services.games.stop_unseen(game, interaction.request.caller)
+            case Game() as game:
+                self._publisher.refresh(game)
+            case Challenge() as challenge:
+                await self._services.challenges.take_back(challenge)
+        _log_failure(interaction, await interaction.delete_shown())
+        raise KeptPrivate
 
     async def _note(
         self, interaction: Interaction, subject: Subject, message: MessageId

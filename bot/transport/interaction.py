@@ -115,6 +115,10 @@ class Interaction:
         """Delete the message that was clicked, which waits."""
         return await self._follow("DELETE", ORIGINAL)
 
+    async def delete_shown(self) -> Outcome:
+        """Delete the message that was shown last."""
+        return await self._follow("DELETE", self.shown_path or ORIGINAL)
+
     async def show(
         self,
         card: Card,

@@ -24,7 +24,7 @@ from bot.model import MessageId
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
-from bot.transport.interaction_parser import Token
+from bot.transport.interaction_parser import EPHEMERAL, Token
 from bot.transport.internals import base_address
 from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
@@ -51,6 +51,12 @@ class Sent:
         with suppress(TypeError, KeyError, ValueError):
             return MessageId(int(self.data["id"]))
         return None
+
+    @property
+    def is_private(self) -> bool:
+        """Whether Discord says that it made a private message of it."""
+        flags = self.data.get("flags") if isinstance(self.data, dict) else None
+        return isinstance(flags, int) and bool(flags & EPHEMERAL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,10 @@ CONTEXTS = {int(each): each for each in Context}
 THREADS = frozenset({10, 11, 12})
 """Types of channels that are threads."""
 
+SHOWN_TO_OTHERS = Permission.USE_EXTERNAL_APPS | Permission.ADMINISTRATOR
+"""Whoever has one of these shows others what an application answers that the server has not added.
+"""
+
 SUBCOMMANDS = frozenset({1, 2})
 """Types of options that are subcommands or groups of them."""
 
@@ -58,6 +62,9 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         is_private = bool(clicked.get("flags", 0) & EPHEMERAL)
         message = Message(MessageId(int(clicked["id"])), is_private, clicked["components"])
     locale = data.get("locale") or DEFAULT_LOCALE
+    permissions = Permission(int(member.get("permissions", 0)))
+    # "0" stands for the installation in a server.
+    is_member = "0" in (data.get("authorizing_integration_owners") or {})
     common: dict[str, Any] = {
         "kind": kind,
         "caller": Caller(
@@ -69,15 +76,16 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
             else frozenset({channel_id}),
             frozenset(RoleId(int(role)) for role in member.get("roles", ())),
             None if message is None or message.is_private else message.id,
+            # A server may hide the answers of what its members bring along.
+            guild_id is not None and not is_member and not permissions & SHOWN_TO_OTHERS,
         ),
         "locale": locale,
         "context": CONTEXTS.get(
             data.get("context", -1), Context.GUILD if guild_id else Context.BOT_DM
         ),
-        "permissions": Permission(int(member.get("permissions", 0))),
+        "permissions": permissions,
         "access": ChannelAccess(
-            # "0" stands for the installation in a server.
-            is_member="0" in (data.get("authorizing_integration_owners") or {}),
+            is_member=is_member,
             in_thread=in_thread,
             permissions=Permission(int(data.get("app_permissions", 0))),
         ),

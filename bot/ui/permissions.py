@@ -14,6 +14,7 @@ class Permission(IntFlag):
     MANAGE_MESSAGES = 1 << 13
     ATTACH_FILES = 1 << 15
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 NOTHING = Permission(0)

@@ -111,6 +111,9 @@ class FaultCommands:
     def _forbid(self, command: Json) -> None:
         self._faults.forbid(self._channel(command), int(command.get("code", 50001)))
 
+    def _keep_private(self, command: Json) -> None:
+        self._faults.keep_private(self._channel(command))
+
     def _permit(self, command: Json) -> None:
         self._faults.permit(self._channel(command))
 
@@ -160,6 +163,7 @@ _COMMANDS: dict[str, Callable[[FaultCommands, Json], None]] = {
     "gateway_frame": FaultCommands._gateway_frame,
     "gateway_event": FaultCommands._gateway_event,
     "forbid": FaultCommands._forbid,
+    "keep_private": FaultCommands._keep_private,
     "permit": FaultCommands._permit,
     "delete_message": FaultCommands._delete_message,
     "delete_channel": FaultCommands._delete_channel,

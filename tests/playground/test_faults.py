@@ -158,6 +158,7 @@ async def test_faults_can_be_caused_over_http(
         {"do": "invalidate_session", "resumable": True},
         {"do": "refuse_gateway"},
         {"do": "forbid", "channel_id": str(general.id), "code": 50013},
+        {"do": "keep_private", "channel_id": str(general.id)},
         {"do": "permit", "channel_id": str(general.id)},
         {
             "do": "delete_message",

@@ -843,6 +843,8 @@ see-board = [Jump to the board]({ $link })
 
 # A sentence for each thing that is not possible: friendly, and with what to do instead.
 refused-broken-button = I don’t know this button. Use `/ttt start` for a new game.
+# The bot was brought along by a person, and the server lets nobody else see its answers.
+refused-kept-private = This server keeps my answers to you private, so nobody else would see that. Its managers can invite me, or allow you *Use External Apps*.
 # Discord's app offered a command that the bot does not have any more.
 refused-unknown-command = I don’t know this command. Restart Discord’s app to renew its list; `/ttt help` names those I have.
 refused-unknown-choice = That can’t be chosen here. Open the command again and take what it offers.

@@ -41,4 +41,4 @@ class Moving(Feature):
 
     @command("board", topic=Topic.GAME, defer=Defer.PUBLIC)
     async def board(self, request: Request) -> Reply:
-        return Post(await self.services.games.here(request.caller))
+        return Post(await self.services.games.here_to_post(request.caller))

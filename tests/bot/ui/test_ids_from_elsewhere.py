@@ -15,7 +15,6 @@ from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, s
 
 STOP = "Stop this game"
 NOT_HERE = "That can’t be chosen here."
-both = pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
 
 
 async def stop(running: Setup, by: Person, where: Channel, target: Message) -> Reply:
@@ -26,7 +25,6 @@ async def stop(running: Setup, by: Person, where: Channel, target: Message) -> R
     return await by.interact(where, {"type": 2, "data": data})
 
 
-@both
 async def test_a_moderator_stops_games_of_their_own_channel_alone(running: Setup) -> None:
     lobby = running.playground.channel("lobby")
     there = (await running.alice.slash(lobby, "ttt start")).message
@@ -50,7 +48,7 @@ def hidden(running: Setup) -> Channel:
     return channel
 
 
-@both
+@pytest.mark.http_too
 @pytest.mark.parametrize("setting", [Setting.PUZZLE_CHANNEL, Setting.CHANNELS])
 @pytest.mark.parametrize("place", ["another server's", "a private one", "voice", "a conversation"])
 async def test_a_manager_chooses_channels_of_the_server_that_they_see(
@@ -74,7 +72,6 @@ async def test_a_manager_chooses_channels_of_the_server_that_they_see(
     assert reply.message.select(select_id(running, setting)).chosen == (str(running.games.id),)
 
 
-@both
 async def test_roles_and_people_are_those_of_the_server(running: Setup) -> None:
     other = running.playground.guild("Corner Café")
     card = await panel(running, "Language, channels")
