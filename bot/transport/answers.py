@@ -167,7 +167,7 @@ class Answers:
             if then is not None:
                 _log_failure(interaction, await self._whisper(interaction, then))
             return
-        follows = sentence(request.words("board-follows"))
+        follows = sentence(request.words("changed-later"))
         await self._follow_later(interaction, outcome, game, then or follows)
 
     async def _follow_later(

@@ -40,6 +40,13 @@ def date_trace(note: Callable[[float], None]) -> aiohttp.TraceConfig:
     return config
 
 
+class NoDate(Exception):
+    """Discord answers, and does not tell the time."""
+
+    def __init__(self) -> None:
+        super().__init__("no answer has a Date that can be read, or each has another")
+
+
 class DiscordTime:
     """Asks Discord for the time; `clock` gets it from the answer.
 
@@ -67,7 +74,7 @@ class DiscordTime:
 
         That it is not is logged once, until it is.
         """
-        why = "no answer has a Date that can be read, or each has another"
+        why = str(NoDate())
         for _ in range(ANSWERS):
             try:
                 async with asyncio.timeout(self._within):

@@ -40,6 +40,21 @@ class UnreadableAnswer(OSError):
         super().__init__("the answer cannot be read")
 
 
+class NotDiscord(OSError):
+    """A request was refused with something else than Discord's JSON, such as a page of HTML."""
+
+    def __init__(self, refused: discord.HTTPException) -> None:
+        said = f"{refused.status} {refused.response.reason}"
+        super().__init__(f"{said}, and not in Discord's words")
+
+
+class NoAnswer(OSError):
+    """Nothing answered a request in time."""
+
+    def __init__(self) -> None:
+        super().__init__("no answer in time")
+
+
 def is_discords_word(status: int, code: object) -> bool:
     """Return whether Discord itself refused a request, and not what stands before it."""
     is_coded = isinstance(code, int) and code not in NOT_DISCORDS
@@ -74,7 +89,7 @@ def _refused(error: Exception) -> discord.HTTPException | None:
 def failure_reason(error: Exception) -> str:
     """Return why a request failed, in one line that holds no page of HTML."""
     if is_page(error) and (refused := _refused(error)) is not None:
-        said = f"{refused.status} {refused.response.reason}, and not in Discord's words"
+        said = str(NotDiscord(refused))
     elif isinstance(error, REQUEST_ERRORS):
         said = " ".join(str(error).split())
     elif isinstance(error, TROUBLE):
@@ -82,6 +97,6 @@ def failure_reason(error: Exception) -> str:
     else:
         said = repr(error)
     if isinstance(error, TimeoutError):
-        said = said or "no answer in time"
+        said = said or str(NoAnswer())
     said = said or type(error).__name__
     return said if len(said) <= LONGEST_REASON else f"{said[:LONGEST_REASON]}…"

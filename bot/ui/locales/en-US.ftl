@@ -826,7 +826,7 @@ button-keep-playing = Keep playing
 # click on *Play b3*: what was asked for is done.
 dismissed-before = Done.
 # Discord refused the change of a board that was pressed, such as by a filter of the server's.
-board-follows = Your press counts. Discord won’t let me change the board just now, so it follows in a moment; if it doesn’t, `/ttt board` posts it again.
+changed-later = Your press counts. Discord won’t let me change the board just now, so it follows in a moment; if it doesn’t, `/ttt board` posts it again.
 # Discord refused the answer to a command and took the same as a message.
 posted-otherwise = Discord didn’t take my answer, so I posted it as a message of my own.
 resigned-private = You resigned [game { $id }]({ $link }).

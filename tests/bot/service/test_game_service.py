@@ -229,5 +229,5 @@ async def test_one_person_watches_two_games_anywhere(services: Services) -> None
     # Others still may, and so may the same person when one has ended.
     await services.new_games.watch(caller(BOB, channel(40)), None, None, None)
     await services.games.note_message(games[0], MessageId(800))
-    await services.games.stop(MessageId(800), caller(), may_moderate=True)
+    await services.games.stop(MessageId(800), caller(place=channel(40)), may_moderate=True)
     await services.new_games.watch(caller(place=channel(50)), None, None, None)
