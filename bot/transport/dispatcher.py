@@ -19,6 +19,7 @@ from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingRes
 from bot.transport.interaction_http import InteractionHttp, Lost, Refused, Sent
 from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.new_boards import NewBoards
+from bot.transport.other_copies import OtherCopies
 from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
 from bot.ui.request import Kind
@@ -72,6 +73,7 @@ class Dispatcher:
         self._observer = observer
         self._received: OrderedDict[InteractionId, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._other_copies = OtherCopies()
         self.command_id = 0
         """Discord's id of `/ttt`, 0 until it is known."""
 
@@ -131,6 +133,7 @@ class Dispatcher:
             result = InteractionResult.ANSWERED
         except AnsweredElsewhere:
             result = InteractionResult.ANSWERED
+            await self._other_copies.look_at(interaction)
         except asyncio.CancelledError:
             await self._say_that_it_stops(interaction)
             raise
@@ -182,6 +185,8 @@ class Dispatcher:
                 log.exception("interaction %(interaction)d failed", fields)
                 await self._answers.send(interaction, unexpected_reply(request))
         except (NotAnswered, AnsweredElsewhere) as unanswered:
+            if isinstance(unanswered, AnsweredElsewhere):
+                await self._other_copies.look_at(interaction, error)
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED
