@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 from datetime import timedelta
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from tests.bot.conftest import Setup
 from tests.processes import children, environment, needs_proc
 
 A_MINUTE = timedelta(minutes=1)
+PYTHON = Path(sys.executable).resolve()
 
 
 async def test_a_process_that_died_is_replaced() -> None:
@@ -138,3 +140,29 @@ async def test_no_shared_memory_is_needed(setup: Setup, without_shared_memory: s
         _, log = await process.communicate()
     assert process.returncode == 0
     assert b"ERROR" not in log, log.decode()
+
+
+async def test_play_goes_on_where_no_worker_starts(setup: Setup, tmp_path: Path) -> None:
+    """As where Python was replaced under a bot that runs: the one that it would start is gone."""
+    playground, general, alice = setup.playground, setup.general, setup.alice
+    python, log = tmp_path / "python", tmp_path / "oxo.log"
+    python.symlink_to(PYTHON)
+    env = environment(playground, f"sqlite:///{setup.database}", PYTHONPATH=":".join(sys.path))
+    with log.open("wb") as output:
+        process = await asyncio.create_subprocess_exec(
+            *(python, "-m", "bot"), env=env, stdout=output, stderr=output
+        )
+    await playground.until(lambda: "starts with discord.py" in log.read_text())
+    python.unlink()
+    await playground.bot_ready()
+    board = (await alice.slash(general, "ttt start", board="4x4")).message
+    assert len(free((await alice.click(board, "b2")).message)) == 14
+    assert "Hint for game 1" in (await alice.slash(general, "ttt hint")).message.text
+    assert "Daily puzzle" in (await alice.slash(general, "ttt puzzle")).message.text
+    await playground.until(lambda: "tiles of boards were not drawn" in log.read_text())
+    process.terminate()
+    assert await process.wait() == 0
+    errors = [line for line in log.read_text().splitlines() if " ERROR " in line]
+    assert len(errors) == 4
+    assert all("the worker process cannot start: No such file" in line for line in errors)
+    assert "Discord does not let us" not in log.read_text()
