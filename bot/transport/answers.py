@@ -154,7 +154,10 @@ class Answers:
         outcome = await interaction.replace(game_card(game))
         if _is_gone(outcome):
             _log_failure(interaction, outcome)
-            await self.send(interaction, Post(game) if then is None else Whisper(then))
+            if then is not None:
+                await self.send(interaction, Whisper(then))
+            else:  # It stands there all the same where a wait was not confirmed.
+                await self._redraw_elsewhere(interaction, game)
             return
         if self._new_boards.waiting:
             self._new_boards.forget(request.channel_id, request.user_id)
