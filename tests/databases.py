@@ -109,13 +109,12 @@ class OnServer:
     async def violations(self, *, most_live: int = 25) -> list[str]:
         async with (
             self._connected() as connection,
-            # The three as of one instant: the bot may be writing.
+            # Both as of one instant: the bot may be writing.
             connection.transaction(isolation="repeatable_read", readonly=True),
         ):
             games = await connection.fetch("SELECT * FROM games ORDER BY id")
-            seats = await connection.fetch("SELECT * FROM seats")
             challenges = await connection.fetch("SELECT * FROM challenges ORDER BY id")
-        return invariants.contradictions(games, seats, challenges, most_live=most_live)
+        return invariants.contradictions(games, challenges, most_live=most_live)
 
     async def schema(self) -> Sequence[tuple[object, ...]]:
         return [(row["name"], row["definition"]) for row in await self.rows(COLUMNS_AND_INDEXES)]

@@ -8,7 +8,6 @@ from bot.model.challenge import (
     Answer,
     Challenge,
     ChallengeClosed,
-    PlayingComputer,
     Rematch,
 )
 from bot.model.choices import (
@@ -25,6 +24,8 @@ from bot.model.game import (
     Game,
     GameIsOver,
     GameRefusal,
+    Here,
+    NoGameWith,
     NotYourTurn,
     OldCopy,
     PastGames,

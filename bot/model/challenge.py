@@ -4,7 +4,6 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge, OwnOffer
-from bot.model.game import Game, GameRefusal
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
 from bot.model.record import Unrated
@@ -98,12 +97,4 @@ class AlreadyChallenging(ChallengeError):
 
     def __init__(self, challenge: Challenge) -> None:
         super().__init__(challenge.id)
-        self.challenge = challenge
-
-
-class PlayingComputer(GameRefusal):
-    """The person holds a live game against the computer; accepting `challenge` can set it aside."""
-
-    def __init__(self, game: Game, challenge: Challenge) -> None:
-        super().__init__(game)
         self.challenge = challenge

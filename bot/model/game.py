@@ -1,5 +1,6 @@
 """A game: who plays whom, where, and the moves so far."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import cached_property
@@ -7,9 +8,9 @@ from typing import Any, NamedTuple, Self
 
 from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.ending import PLAYED_OUT, Ending, Termination
-from bot.model.errors import GameError, NotYourGame
+from bot.model.errors import GameError, NoGameHere, NotYourGame
 from bot.model.ids import GameId, MessageId, UserId
-from bot.model.players import Computer, Person, Place, Seat
+from bot.model.players import Computer, Person, Place, Player, Seat
 from bot.model.record import Record
 from engine import BOARDS, Cell, Level, Position, Variant
 
@@ -256,10 +257,6 @@ class Game:
             return replace(self, ending=Ending(Termination.UNFINISHED, None, now))
         return replace(self, ending=Ending(Termination.TIME, self.waiting, now))
 
-    def set_aside(self, now: int) -> Self:
-        """Return a game against the computer ended for a game with a person; nobody wins."""
-        return replace(self, ending=Ending(Termination.SET_ASIDE, None, now))
-
     def stopped(self, now: int) -> Self:
         """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""
         if self.ending is not None:
@@ -292,11 +289,41 @@ class GameIsOver(GameRefusal):
 
 
 class AlreadyPlaying(GameRefusal):
-    """`user` holds a live game in this channel: `game`."""
+    """The same two play a game in this channel: `game`."""
 
-    def __init__(self, game: Game, user: UserId) -> None:
-        super().__init__(game)
-        self.user = user
+
+class NoGameWith(GameError):
+    """The person has no live game with `opponent` in this channel."""
+
+    def __init__(self, opponent: Player) -> None:
+        super().__init__(opponent)
+        self.opponent = opponent
+
+
+class Here(NamedTuple):
+    """The game that somebody means in a channel, and how many they hold there."""
+
+    game: Game
+    among: int
+
+    @classmethod
+    def of(cls, games: Collection[Game], user: UserId, opponent: Player | None) -> Self:
+        """Choose the game with `opponent`; for None one in which `user` is to move.
+
+        Of several it is the one moved last. Raises NoGameHere, or NoGameWith.
+        """
+        if not games:
+            raise NoGameHere
+        meant = [
+            game
+            for game in games
+            if opponent is None or game.facing(game.seat_of(user)).player.id == opponent.id
+        ]
+        if not meant:
+            assert opponent is not None
+            raise NoGameWith(opponent)
+        game = max(meant, key=lambda each: (each.to_move.player.id == user, each.moved_at, each.id))
+        return cls(game, len(meant))
 
 
 @dataclass(frozen=True, slots=True)

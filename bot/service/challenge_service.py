@@ -17,7 +17,6 @@ from bot.model import (
     Game,
     MessageId,
     Person,
-    PlayingComputer,
     Rematch,
     StaleBoard,
     Terms,
@@ -29,7 +28,6 @@ from bot.model.errors import (
     CannotSeeChannel,
     ChallengeBot,
     ChallengeYourself,
-    NoGameHere,
     NoSuchChallenge,
     NotYourChallengeAgain,
     OpponentForgotten,
@@ -72,21 +70,19 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """The game that a challenge became, and other games whose cards change for it.
-
-    Those are games against the computer that ended, and the last one of the same two people.
-    """
+    """The game that a challenge became; the card of `before` changes for it."""
 
     game: Game
     notice: Notice | None = None
     """What tells the maker of the challenge, None if an earlier press did."""
-    changed: tuple[Game, ...] = field(default=(), compare=False)
+    before: Game | None = field(default=None, compare=False)
+    """The last game of the same two people, if it is known."""
 
     @classmethod
-    def by(cls, user: UserId, game: Game, purpose: Purpose, changed: tuple[Game, ...] = ()) -> Self:
+    def by(cls, user: UserId, game: Game, purpose: Purpose, before: Game | None = None) -> Self:
         """Return what `user` accepted, with the notice for the other one, who made it."""
         maker = next(person for person in game.people if person.id != user)
-        return cls(game, Notice(purpose, game, maker), changed)
+        return cls(game, Notice(purpose, game, maker), before)
 
 
 class ChallengeService:
@@ -113,9 +109,8 @@ class ChallengeService:
     ) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
-        A game against the computer stands in nobody's way. Raises ChannelNotAllowed,
-        RoleNotAllowed, KeptPrivate, ChallengeYourself, ChallengeBot, CannotSeeChannel,
-        CannotBeChallenged, AlreadyPlaying (if either of the two plays a person in the channel),
+        Raises ChannelNotAllowed, RoleNotAllowed, KeptPrivate, ChallengeYourself, ChallengeBot,
+        CannotSeeChannel, CannotBeChallenged, AlreadyPlaying (if the two play in the channel),
         TooSoon or AlreadyChallenging; then nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
@@ -135,11 +130,10 @@ class ChallengeService:
                 raise CannotBeChallenged(invited.person.name)
             may_ping = wanted.pings
             people.append(invited.person)
-        for person in people:
-            with suppress(NoGameHere):
-                game = await self._store.games.live(place.channel_id, person.id)
-                if game.level is None:
-                    raise AlreadyPlaying(game, person.id)
+        if invited is not None:
+            for game in await self._store.games.live(place.channel_id, challenger.id):
+                if invited.person.id in (person.id for person in game.people):
+                    raise AlreadyPlaying(game)
         challenge = Challenge(
             UNSTORED,
             replace(place, locale=settings.locale or place.locale),
@@ -179,27 +173,19 @@ class ChallengeService:
             invited = Invited(before.opponent, is_bot=False, sees_channel=True)
         return await self.offer(caller, invited, before.terms, before.rematch)
 
-    async def accept(
-        self, challenge_id: ChallengeId, caller: Caller, *, set_aside: bool = False
-    ) -> Accepted:
+    async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Accepted:
         """Begin the game that was offered, with the caller as the opponent.
 
-        A game of the challenger against the computer is set aside, and one of the caller if they
-        want to `set_aside` it. Raises NoSuchChallenge, ChallengeClosed, OwnChallenge,
-        OwnOffer, NotYourChallenge, CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed,
-        PlayingComputer, AlreadyPlaying (if either of the two plays a person in the channel by now)
-        or TooManyGames.
+        Raises NoSuchChallenge, ChallengeClosed, OwnChallenge, OwnOffer, NotYourChallenge,
+        CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed, AlreadyPlaying (if the two play in
+        the channel by now) or TooManyGames.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
-        if set_aside:  # Then the board is a message of its own.
-            check_seen(caller)
         await self._close_if_expired(challenge, caller)
-        return await self.begin(challenge, caller, set_aside=set_aside)
+        return await self.begin(challenge, caller)
 
-    async def begin(
-        self, challenge: Challenge, caller: Caller, *, set_aside: bool = False
-    ) -> Accepted:
+    async def begin(self, challenge: Challenge, caller: Caller) -> Accepted:
         """Do what `accept` does, for a challenge that was found without its button.
 
         Its players get the game also if it has begun: perhaps they never saw it.
@@ -221,19 +207,13 @@ class ChallengeService:
             if user in wanted.blocked:
                 raise CannotBeChallenged(challenger.name)
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
-        set_aside_by = {challenger.id, user} if set_aside else {challenger.id}
-        try:
-            game, changed = await self._new_games.start_challenged(
-                challenge, caller.person, caller.interaction_id, set_aside_by
-            )
-        except AlreadyPlaying as error:
-            if error.user == user and error.game.level is not None:
-                raise PlayingComputer(error.game, challenge) from None
-            raise
+        game = await self._new_games.start_challenged(
+            challenge, caller.person, caller.interaction_id
+        )
+        before = None
         with suppress(StoreUnavailable):  # What they asked for is stored already.
-            if (before := await self._store.played.before(game)) is not None:
-                changed = *changed, before
-        return Accepted.by(user, game, purpose, changed)
+            before = await self._store.played.before(game)
+        return Accepted.by(user, game, purpose, before)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.

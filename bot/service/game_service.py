@@ -1,11 +1,21 @@
 """GameService: playing and ending games."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
-from bot.model import Caller, Game, GameId, GameIsOver, GameRefusal, MessageId, StaleBoard
+from bot.model import (
+    Caller,
+    Game,
+    GameId,
+    GameIsOver,
+    GameRefusal,
+    Here,
+    MessageId,
+    Player,
+    StaleBoard,
+)
 from bot.model.errors import (
     BrokenButton,
-    NoGameHere,
     NoGameOnMessage,
     NoSuchGame,
     NotModerator,
@@ -16,6 +26,9 @@ from bot.service.buttons import check_button, pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Shown, Store
 from engine import Cell, parse_cell
+
+DELIVERED_WITHIN = timedelta(minutes=1)
+"""How much later another process may be given the same interaction."""
 
 
 class GameService:
@@ -72,21 +85,23 @@ class GameService:
                 raise
         return done
 
-    async def play_here(self, caller: Caller, text: str) -> Game:
-        """Mark the cell that `text` names in the game that the caller has in this channel.
+    async def play_here(self, caller: Caller, text: str, opponent: Player | None = None) -> Here:
+        """Mark the cell that `text` names in the game that the caller means in this channel.
 
-        Raises NoGameHere, KeptPrivate, NotYourTurn, StaleBoard, UnreadableCell, AmbiguousCell or
-        IllegalMove.
+        Raises NoGameHere, NoGameWith, KeptPrivate, NotYourTurn, StaleBoard, UnreadableCell,
+        AmbiguousCell or IllegalMove.
         """
-        game = await self._here_or_just_ended(caller)
-        _check_shown(game, caller)
-        done = await self._store.games.done_by(caller.interaction_id, game.id)
+        # Another process may have carried it out: then it is the turn in another game of theirs.
+        since = self._clock() - int(DELIVERED_WITHIN.total_seconds())
+        channel, interaction = caller.place.channel_id, caller.interaction_id
+        done = await self._store.games.changed_here(interaction, channel, since)
         if done is not None:
-            return done
+            return Here(done, 1)
+        game, among = await self.here_to_post(caller, opponent)
         # The ply of this game counts: another process may carry out the same move from here on.
         numbering = (await self._store.people.preferences(caller.person.id)).numbering
         cell = parse_cell(text, game.variant, numbering)
-        return await self.play(game.id, game.ply, cell, caller)
+        return Here(await self.play(game.id, game.ply, cell, caller), among)
 
     async def resignable(self, game_id: GameId, caller: Caller) -> Game:
         """Return a game that the caller may resign. Raises what `resign` raises."""
@@ -133,15 +148,20 @@ class GameService:
             raise NotWatcher
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
-    async def here(self, caller: Caller) -> Game:
-        """Return the live game that the caller has in this channel. Raises NoGameHere."""
-        return await self._store.games.live(caller.place.channel_id, caller.person.id)
+    async def here(self, caller: Caller, opponent: Player | None = None) -> Here:
+        """Return the live game that the caller means in this channel.
 
-    async def here_to_post(self, caller: Caller) -> Game:
-        """Return the same to be posted again. Raises NoGameHere or KeptPrivate."""
-        game = await self.here(caller)
-        _check_shown(game, caller)
-        return game
+        Raises NoGameHere, or NoGameWith.
+        """
+        user = caller.person.id
+        games = await self._store.games.live(caller.place.channel_id, user)
+        return Here.of(games, user, opponent)
+
+    async def here_to_post(self, caller: Caller, opponent: Player | None = None) -> Here:
+        """Return the same to be posted again. Raises what `here` does, and KeptPrivate."""
+        here = await self.here(caller, opponent)
+        _check_shown(here.game, caller)
+        return here
 
     async def stop_unseen(self, game: Game, caller: Caller) -> None:
         """End a game of the computer against itself that nobody can watch."""
@@ -164,21 +184,6 @@ class GameService:
                 )
             except StaleBoard as moved:
                 game = moved.game
-
-    async def _here_or_just_ended(self, caller: Caller) -> Game:
-        """Return the caller's game in this channel, also if another process just ended it as asked.
-
-        Raises NoGameHere.
-        """
-        try:
-            return await self.here(caller)
-        except NoGameHere:
-            user, channel = caller.person.id, caller.place.channel_id
-            past = await self._store.played.past(user, channel=channel, most=1)
-            for game in past.games:
-                if await self._store.games.done_by(caller.interaction_id, game.id) is not None:
-                    return game
-            raise
 
     async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
         """Return the game if another process carried out this interaction; else raise `late`."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.model import Caller, Game, GameId, GameIsOver, NotYourTurn, UserId
+from bot.model import Caller, Game, GameId, GameIsOver, Here, NotYourTurn, Player, UserId
 from bot.model.errors import HintAgainstPerson
 from bot.service.buttons import pressed_game
 from bot.service.thinking import Thinker
@@ -34,13 +34,16 @@ class HintService:
         game = await pressed_game(self._store, game_id, caller)
         return await self._hint(game, caller.person.id)
 
-    async def hint_here(self, caller: Caller) -> Hint:
-        """Analyse the game that the caller has in this channel.
+    async def hint_here(self, caller: Caller, opponent: Player | None = None) -> Hint:
+        """Analyse the game that the caller means in this channel: one against the computer.
 
-        Raises NoGameHere, HintAgainstPerson or NotYourTurn.
+        Raises NoGameHere, NoGameWith, HintAgainstPerson or NotYourTurn.
         """
-        game = await self._store.games.live(caller.place.channel_id, caller.person.id)
-        return await self._hint(game, caller.person.id)
+        user = caller.person.id
+        games = await self._store.games.live(caller.place.channel_id, user)
+        if opponent is None:
+            games = tuple(game for game in games if game.level is not None) or games
+        return await self._hint(Here.of(games, user, opponent).game, user)
 
     async def _hint(self, game: Game, user: UserId) -> Hint:
         seat = game.seat_of(user)

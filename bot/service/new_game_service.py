@@ -1,6 +1,6 @@
 """NewGameService: seating players, and beginning their games."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from random import Random
@@ -18,7 +18,6 @@ from bot.model import (
     Player,
     StaleBoard,
     Terms,
-    UserId,
     style_for,
 )
 from bot.service.admission import admit, check_seen
@@ -141,11 +140,9 @@ class NewGameService:
         challenge: Challenge,
         person: Person,
         interaction: InteractionId,
-        set_aside_by: Collection[UserId],
-    ) -> tuple[Game, tuple[Game, ...]]:
+    ) -> Game:
         """Begin the game that `challenge` offers, with `person` as the opponent.
 
-        Games against the computer that `set_aside_by` play in the channel end; return them as well.
         Raises AlreadyPlaying, TooManyGames or ChallengeClosed.
         """
         settings = await self._store.settings.of(challenge.place.guild_id)
@@ -157,7 +154,6 @@ class NewGameService:
             replace(game, message_id=challenge.message_id),
             most_live=settings.most_live,
             interaction=interaction,
-            set_aside_by=set_aside_by,
         )
 
     async def _admitted(self, caller: Caller) -> GuildSettings:

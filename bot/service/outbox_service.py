@@ -27,16 +27,12 @@ NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message that tells `person` of `game`; `pings` says whether it may ping them.
-
-    `set_aside` is their game against the computer that ended for it.
-    """
+    """A message that tells `person` of `game`; `pings` says whether it may ping them."""
 
     purpose: Purpose
     game: Game
     person: Person
     pings: bool = False
-    set_aside: GameId | None = None
 
     @property
     def until(self) -> int:
@@ -143,10 +139,7 @@ class OutboxService:
         # Nobody misses that their time is nearly up.
         if not pings and purpose is not Purpose.TIME:
             return None
-        set_aside = None
-        if purpose in (Purpose.ACCEPTED, Purpose.REMATCH):
-            set_aside = await self._store.played.set_aside_for(game, person.id)
-        return Notice(purpose, game, person, pings, set_aside)
+        return Notice(purpose, game, person, pings)
 
     async def _rated(self, game: Game) -> Game | None:
         """Return a game between people with what it made of their ratings, None if it is unrated.

@@ -1,7 +1,7 @@
-"""Games and seats."""
+"""Games: begun, played and ended."""
 
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
@@ -17,17 +17,17 @@ from bot.model import (
     StaleBoard,
     UserId,
 )
-from bot.model.errors import NoGameHere, NoSuchGame, TooManyWatched
+from bot.model.errors import NoSuchGame, TooManyWatched
 from bot.store.challenges import close_challenge, close_crossed
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
+from bot.store.live_games import add_live, live_rows
 from bot.store.operations import Part, read, write, write_serializable
 from bot.store.other_games import long_ended
 from bot.store.queries import number, one, rows
 from bot.store.rated_games import Ratings
 from bot.store.rows import game_from
 from bot.store.saving import save_ended, save_played, save_query, save_unasked
-from bot.store.seating import live_row, seat, set_games_aside
 
 log = logging.getLogger(__name__)
 
@@ -84,7 +84,7 @@ class Games(Part):
 
         If the interaction already started a game, return that one as it is now.
 
-        Raises AlreadyPlaying if one of its people holds a live game in that channel, TooManyGames,
+        Raises AlreadyPlaying if the same two play a live game in that channel, TooManyGames,
         TooManyWatched, and StaleBoard if the game to resign or to replace has another ply or has
         ended; then nothing is stored.
         """
@@ -99,20 +99,16 @@ class Games(Part):
         *,
         most_live: int,
         interaction: InteractionId,
-        set_aside_by: Collection[UserId],
-    ) -> tuple[Game, tuple[Game, ...]]:
+    ) -> Game:
         """Store a new game that comes of a challenge, which closes, as `add` does.
 
-        The live games against the computer that `set_aside_by` hold in that channel end in the same
-        transaction; return them as well. Raises what `add` raises, and ChallengeClosed.
+        Raises what `add` raises, and ChallengeClosed.
         """
-        added, set_aside = await self._accept(
-            challenge_id, game, most_live, interaction, set_aside_by
-        )
-        self._note_added(added, set_aside)
-        return added, set_aside
+        added = await self._accept(challenge_id, game, most_live, interaction)
+        self._note_added(added)
+        return added
 
-    def _note_added(self, added: Game, ended: Iterable[Game]) -> None:
+    def _note_added(self, added: Game, ended: Iterable[Game] = ()) -> None:
         for game in (added, *ended):
             self._cache.put(game)
         fields = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
@@ -137,7 +133,7 @@ class Games(Part):
             if await number(sql, start.watched_by) >= start.most_watched:
                 raise TooManyWatched(start.most_watched)
         origin = {"started_by": start.interaction, "watched_by": start.watched_by}
-        return await seat(game, start.most_live, origin)
+        return await add_live(game, start.most_live, origin)
 
     @write_serializable
     async def _accept(
@@ -146,15 +142,13 @@ class Games(Part):
         game: Game,
         most_live: int,
         interaction: InteractionId,
-        set_aside_by: Collection[UserId],
-    ) -> tuple[Game, tuple[Game, ...]]:
+    ) -> Game:
         row = await one(STARTED_BY, interaction)
         if row is not None:
-            return game_from(row), ()
+            return game_from(row)
         await close_challenge(challenge_id, Answer.ACCEPTED, interaction)
         await close_crossed(game)
-        set_aside = await set_games_aside(game, set_aside_by, interaction)
-        return await seat(game, most_live, {"started_by": interaction}), set_aside
+        return await add_live(game, most_live, {"started_by": interaction})
 
     @read
     async def get(self, game_id: GameId) -> Game:
@@ -173,12 +167,22 @@ class Games(Part):
         return await _found("SELECT * FROM games WHERE message_id = ?", message_id)
 
     @read
-    async def live(self, channel_id: ChannelId, user_id: UserId) -> Game:
-        """Return the live game that a person holds in a channel. Raises NoGameHere."""
-        row = await live_row(channel_id, user_id)
-        if row is None:
-            raise NoGameHere
-        return game_from(row)
+    async def live(self, channel_id: ChannelId, user_id: UserId) -> tuple[Game, ...]:
+        """Return the live games that a person holds in a channel, in no order."""
+        return tuple(map(game_from, await live_rows(channel_id, user_id)))
+
+    @read
+    async def changed_here(
+        self, interaction: InteractionId, channel_id: ChannelId, since: int
+    ) -> Game | None:
+        """Return the game of a channel whose last change came from `interaction`.
+
+        None if there is none: one that ended before `since` (UTC seconds) is not found.
+        """
+        sql = """SELECT * FROM games WHERE channel_id = ? AND ended_at IS NULL AND changed_by = ?
+                 UNION ALL SELECT * FROM games WHERE ended_at >= ? AND changed_by = ?"""
+        row = await one(sql, channel_id, interaction, since, interaction)
+        return None if row is None else await long_ended(game_from(row))
 
     @read
     async def done_by(

@@ -161,16 +161,14 @@ async def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> tup
 
 
 async def _leave_games(user_id: UserId, now: int) -> tuple[int, ...]:
-    sql = """SELECT games.* FROM seats JOIN games ON games.id = seats.game_id
-             WHERE seats.user_id = ?"""
-    live, unreadable = readable("games", await rows(sql, user_id), game_from)
+    sql = "SELECT * FROM games WHERE (first_id = ? OR second_id = ?) AND ended_at IS NULL"
+    live, unreadable = readable("games", await rows(sql, user_id, user_id), game_from)
     for game in live:
         await save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
         sql = f"""UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL,
                   end_number = ({NEXT_END}) WHERE id = ?"""
         await rows(sql, now, Termination.UNFINISHED.value, game_id)
-        await rows("DELETE FROM seats WHERE game_id = ?", game_id)
     return tuple(game.id for game in live)
 
 

@@ -4,16 +4,14 @@ from bot.model import (
     Caller,
     ChannelId,
     Game,
-    GameId,
     GuildId,
     PastGames,
-    Termination,
     UserId,
 )
 from bot.store.database import Row
 from bot.store.operations import Part, read
 from bot.store.other_games import SEATS, is_new
-from bot.store.queries import number, one, rows
+from bot.store.queries import number, rows
 from bot.store.rows import game_from, readable
 from engine import Level
 
@@ -62,15 +60,6 @@ class PlayedGames(Part):
             found += await rows(sql, caller.person.id, value)
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
-
-    @read
-    async def set_aside_for(self, game: Game, user_id: UserId) -> GameId | None:
-        """Return the game against the computer that somebody's new game has set aside."""
-        sql = """SELECT id FROM games WHERE ended_at = ? AND termination = ? AND channel_id = ?
-                     AND (first_id = ? OR second_id = ?)"""
-        termination, channel = Termination.SET_ASIDE.value, game.place.channel_id
-        row = await one(sql, game.started_at, termination, channel, user_id, user_id)
-        return None if row is None else GameId(row["id"])
 
     @read
     async def before(self, game: Game) -> Game | None:

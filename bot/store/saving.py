@@ -27,12 +27,11 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
 
 
 async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:
-    """Save a game that ended, and free its seats; return it, None if it has moved on."""
+    """Save a game that ended; return it, None if it has moved on."""
     found = await save_query(game, seen_ply, interaction)
     if not found:
         return None
     game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
-    await rows("DELETE FROM seats WHERE game_id = ?", game.id)
     if game.is_watched:
         await rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
     if game.is_held:

@@ -17,7 +17,6 @@ class Table(NamedTuple):
 
 TABLES = (
     Table("games", ("id",), is_personal=False),
-    Table("seats", ("channel_id", "user_id"), is_personal=True),
     Table("challenges", ("id",), is_personal=False),
     Table("guild_settings", ("guild_id",), is_personal=False),
     Table("preferences", ("user_id",), is_personal=True),

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.model import Challenge, Game, MessageId
+from bot.model import Challenge, Game, GameId, MessageId
 from bot.model.errors import KeptPrivate, StoreUnavailable
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
@@ -27,7 +27,7 @@ from bot.transport.interaction import (
 )
 from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
 from bot.transport.new_boards import NewBoards
-from bot.transport.private_answers import PrivateAnswers
+from bot.transport.private_answers import AnswerKey, PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
@@ -35,6 +35,7 @@ from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.public_cards import card_of
 from bot.ui.reply import (
+    NO_GAME,
     Choices,
     Defer,
     Dismiss,
@@ -119,14 +120,15 @@ class Answers:
             case Post(then=then):
                 await self._post(interaction, reply)
                 if then is not None:
-                    outcome = await self._whisper(interaction, then, until_redrawn=True)
+                    about = reply.content.id if isinstance(reply.content, Game) else NO_GAME
+                    outcome = await self._whisper(interaction, then, about, until_redrawn=True)
                     _log_failure(interaction, outcome)
-            case Whisper(content=card, about_play=True, until_redrawn=until_redrawn):
-                _check(await self._whisper(interaction, card, until_redrawn=until_redrawn))
+            case Whisper(content=card, about=about, until_redrawn=until) if about is not None:
+                _check(await self._whisper(interaction, card, about, until_redrawn=until))
             case Whisper(content=card, file=file):
                 _check(await interaction.show(card, file, private=True))
-            case Dismiss(then=then, moved=moved):
-                await self._dismiss(interaction, then)
+            case Dismiss(then=then, moved=moved, about=about):
+                await self._dismiss(interaction, then, about)
                 if moved is not None:
                     await self._redraw_elsewhere(interaction, moved)
             case OpenForm(form=form):
@@ -168,7 +170,7 @@ class Answers:
         if isinstance(outcome, Sent):
             self._edit_tokens.put(message.id, interaction.token)
             if then is not None:
-                _log_failure(interaction, await self._whisper(interaction, then))
+                _log_failure(interaction, await self._whisper(interaction, then, game.id))
             return
         follows = sentence(request.words("changed-later"))
         await self._follow_later(interaction, outcome, game, then or follows)
@@ -181,7 +183,8 @@ class Answers:
         if isinstance(outcome, Lost) and interaction.stage is Stage.NOTHING:
             raise NotAnswered(outcome)  # What is said would go the same way.
         _log_failure(interaction, outcome)
-        _check(await self._whisper(interaction, card, until_redrawn=True))
+        about = subject.id if isinstance(subject, Game) else NO_GAME
+        _check(await self._whisper(interaction, card, about, until_redrawn=True))
 
     async def _redraw_challenge(
         self, interaction: Interaction, challenge: Challenge, then: Card | None
@@ -206,20 +209,23 @@ class Answers:
                 outcome = await interaction.show(card, file, private=True)
             _check(outcome)
         if then is not None:
-            _log_failure(interaction, await self._whisper(interaction, then))
+            _log_failure(interaction, await self._whisper(interaction, then, NO_GAME))
 
     async def _whisper(
-        self, interaction: Interaction, card: Card, *, until_redrawn: bool = False
+        self, interaction: Interaction, card: Card, about: GameId, *, until_redrawn: bool = False
     ) -> Outcome:
-        """Show a private message about play; the one before it goes."""
+        """Show a private message `about` a game; the one before it goes."""
         outcome = await interaction.show(card, private=True)
         if isinstance(outcome, Sent):
             path = interaction.shown_path
             user, channel = interaction.request.user_id, interaction.request.channel_id
-            self._private.put(user, channel, interaction.token, path, until_redrawn=until_redrawn)
+            key = AnswerKey(user, channel, about)
+            self._private.put(key, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
 
-    async def _dismiss(self, interaction: Interaction, then: Card | None) -> None:
+    async def _dismiss(
+        self, interaction: Interaction, then: Card | None, about: GameId | None
+    ) -> None:
         """Let the message that was clicked go; of a forged click it stays."""
         request = interaction.request
         if interaction.stage is Stage.NOTHING:
@@ -231,8 +237,8 @@ class Answers:
             _check(outcome)
         if request.message is not None and not request.is_forged:
             _log_failure(interaction, await interaction.delete())
-            if request.message.is_private:
-                self._private.forget(request.user_id, request.channel_id)
+            if request.message.is_private and about is not None:
+                self._private.forget(AnswerKey(request.user_id, request.channel_id, about))
         if then is not None:
             _log_failure(interaction, await interaction.show(then, private=True))
 
@@ -246,7 +252,7 @@ class Answers:
         if reply.closing is not None:
             _log_failure(interaction, await interaction.replace(reply.closing))
             # Discord shows the post as an answer to that message: it stays.
-            self._private.forget(interaction.request.user_id, interaction.request.channel_id)
+            self._private.forget_all(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
         may_be_kept = interaction.request.may_be_kept_private
         if isinstance(content, list):

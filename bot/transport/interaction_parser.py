@@ -166,7 +166,8 @@ def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) 
 
 
 def _user(user_id: str, resolved: Mapping[str, Any], bot_id: str) -> User:
-    user = resolved["users"][user_id]
+    # While somebody types another option, Discord resolves nobody.
+    user = resolved.get("users", {}).get(user_id) or {"username": ""}
     member = resolved.get("members", {}).get(user_id)
     nick = None if member is None else member.get("nick")
     return User(

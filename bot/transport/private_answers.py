@@ -6,11 +6,12 @@ from collections.abc import Callable
 from datetime import timedelta
 from typing import NamedTuple
 
-from bot.model import ChannelId, Game, UserId
+from bot.model import ChannelId, Game, GameId, UserId
 from bot.transport.edit_tokens import LIFETIME
 from bot.transport.interaction_http import FollowUp, InteractionHttp, Outcome
 from bot.transport.interaction_parser import Token
 from bot.transport.tasks import finish
+from bot.ui.reply import NO_GAME
 
 CAPACITY = 2_000
 """How many people's answers are remembered; beyond that the oldest stay where they are."""
@@ -24,8 +25,16 @@ class PrivateAnswer(NamedTuple):
     expires_at: int
 
 
+class AnswerKey(NamedTuple):
+    """Who sees an answer, where, and which game it is about: NO_GAME for none."""
+
+    user: UserId
+    channel: ChannelId
+    about: GameId
+
+
 class PrivateAnswers:
-    """The latest of each person in a channel, where they hold one game; `clock` is in seconds.
+    """The latest of each person about each game; `clock` is in seconds.
 
     What is deleted is deleted in the background: where that fails, a message stays that its reader
     can dismiss.
@@ -34,42 +43,40 @@ class PrivateAnswers:
     def __init__(self, http: InteractionHttp, clock: Callable[[], int]) -> None:
         self._http = http
         self._clock = clock
-        self._latest: OrderedDict[tuple[UserId, ChannelId], PrivateAnswer] = OrderedDict()
+        self._latest: OrderedDict[AnswerKey, PrivateAnswer] = OrderedDict()
         self._deleting: set[asyncio.Task[Outcome]] = set()
-        self.until_redrawn: set[tuple[UserId, ChannelId]] = set()
-        """Whose latest answer is true as long as their board stays as it is."""
+        self.until_redrawn: set[AnswerKey] = set()
+        """The latest answers that are true as long as the board stays as it is."""
 
-    def put(
-        self,
-        user: UserId,
-        channel: ChannelId,
-        token: Token,
-        path: str | None,
-        *,
-        until_redrawn: bool,
-    ) -> None:
+    def put(self, key: AnswerKey, token: Token, path: str | None, *, until_redrawn: bool) -> None:
         """Remember an answer unless nobody knows its path, and delete the one before it."""
-        self._delete(self.forget(user, channel))
+        self._delete(self.forget(key))
         if path is None:
             return
         expires_at = self._clock() + int(LIFETIME.total_seconds())
-        self._latest[user, channel] = PrivateAnswer(token, path, expires_at)
+        self._latest[key] = PrivateAnswer(token, path, expires_at)
         if until_redrawn:
-            self.until_redrawn.add((user, channel))
+            self.until_redrawn.add(key)
         if len(self._latest) > CAPACITY:
-            self.forget(*next(iter(self._latest)))
+            self.forget(next(iter(self._latest)))
 
     def redrawn(self, game: Game) -> None:
         """Delete what was true of a board until now, for those who play on it."""
-        channel = game.place.channel_id
         for person in game.people:
-            if (person.id, channel) in self.until_redrawn:
-                self._delete(self.forget(person.id, channel))
+            for about in (game.id, NO_GAME):
+                key = AnswerKey(person.id, game.place.channel_id, about)
+                if key in self.until_redrawn:
+                    self._delete(self.forget(key))
 
-    def forget(self, user: UserId, channel: ChannelId) -> PrivateAnswer | None:
+    def forget(self, key: AnswerKey) -> PrivateAnswer | None:
         """Let the latest answer stay where it is, and return it."""
-        self.until_redrawn.discard((user, channel))
-        return self._latest.pop((user, channel), None)
+        self.until_redrawn.discard(key)
+        return self._latest.pop(key, None)
+
+    def forget_all(self, user: UserId, channel: ChannelId) -> None:
+        """Let all of a person's answers in a channel stay where they are."""
+        for key in [each for each in self._latest if each[:2] == (user, channel)]:
+            self.forget(key)
 
     def _delete(self, answer: PrivateAnswer | None) -> None:
         if answer is not None and self._clock() < answer.expires_at:

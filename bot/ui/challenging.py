@@ -1,7 +1,7 @@
 """Challenging: the card of an offer, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Game, Rematch
-from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
+from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -9,11 +9,10 @@ from bot.ui.components import (
     button,
     container,
     row,
-    sentence,
     text,
 )
 from bot.ui.offers import offered
-from bot.ui.reply import Defer, Post, Reply, Update
+from bot.ui.reply import Defer, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
 from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
@@ -23,8 +22,6 @@ ACCEPT = ButtonId("accept", (number,))
 REFUSE = ButtonId("refuse", (number,))
 CHALLENGE_AGAIN = ButtonId("once-more", (number,))
 """Of a challenge."""
-SET_ASIDE = ButtonId("aside", (number,))
-"""Accept a challenge, and end one's game against the computer for it."""
 
 
 class Challenging(Feature):
@@ -34,19 +31,8 @@ class Challenging(Feature):
     async def accept(self, request: Request, challenge_id: int) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
         accepted = await self.services.challenges.accept(ChallengeId(challenge_id), request.caller)
-        return Update(accepted.game, refresh=accepted.changed, notice=accepted.notice)
-
-    @on_click(SET_ASIDE)
-    async def set_aside(self, request: Request, challenge_id: int) -> Reply:
-        accepted = await self.services.challenges.accept(
-            ChallengeId(challenge_id), request.caller, set_aside=True
-        )
-        return Post(
-            accepted.game,
-            refresh=accepted.changed,
-            closing=sentence(request.words("set-aside-private")),
-            notice=accepted.notice,
-        )
+        before = () if accepted.before is None else (accepted.before,)
+        return Update(accepted.game, refresh=before, notice=accepted.notice)
 
     @on_click(REFUSE)
     async def refuse(self, request: Request, challenge_id: int) -> Reply:
@@ -96,17 +82,6 @@ def challenge_card(challenge: Challenge) -> Card:
     title = words("challenge-title" if challenge.rematch is None else "challenge-title-rematch")
     buttons = [button(accept, labels[0], style=ButtonStyle.SUCCESS), button(refuse, labels[1])]
     return [container([text(f"{title}\n{offer}\n{terms}"), row(buttons)], Accent.OFFERED)]
-
-
-def set_aside_card(game: Game, challenge: Challenge, question: str, words: Words) -> Card:
-    """Ask whether to set `game` aside and accept `challenge`, with a button that does it."""
-    action = "join" if challenge.opponent is None else "accept"
-    # On the left: a second click where Accept or Join was must not set the game aside.
-    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
-    return [
-        text(question),
-        row([keep, button(SET_ASIDE(challenge.id), words(f"button-set-aside-{action}"))]),
-    ]
 
 
 def _terms(challenge: Challenge, challenger: str, opponent: str | None, words: Words) -> str:

@@ -1,13 +1,12 @@
 """Replies to errors: why something was not done."""
 
-from bot.model import Answer, ChallengeClosed, Game, GameIsOver, PlayingComputer, StaleBoard
+from bot.model import Answer, ChallengeClosed, Game, GameIsOver, GameRefusal, StaleBoard
 from bot.model.errors import GameError, NoGameHere, NotYourGame, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.boards import board_texts
 from bot.ui.button_ids import BEGIN
-from bot.ui.challenging import set_aside_card
 from bot.ui.components import Accent, Card, button, container, row, sentence, text
-from bot.ui.reply import Reply, Update, Whisper
+from bot.ui.reply import NO_GAME, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.game_text import status
 from bot.ui.text.links import message_link
@@ -32,29 +31,27 @@ def error_reply(error: Exception, request: Request) -> Reply:
             is_private = request.message is not None and request.message.is_private
             if is_private:
                 return Update(card)
-            return Whisper(card, about_play=True, until_redrawn=True)
-        case PlayingComputer(game=game, challenge=challenge):
-            why = refusal(error, request.user_id, request.words)
-            return Whisper(set_aside_card(game, challenge, why, request.words), about_play=True)
+            return Whisper(card, about=game.id, until_redrawn=True)
         case ChallengeClosed(challenge=challenge):
             why = refusal(error, request.user_id, request.words)
             if challenge.answer is Answer.ACCEPTED or request.message is None:
-                return Whisper(sentence(why), about_play=True)
+                return Whisper(sentence(why), about=NO_GAME)
             # Its message may not show it yet.
             return Update(challenge, then=sentence(why))
         case NotYourGame() | NoGameHere():
             why = refusal(error, request.user_id, request.words)
             begin = row([button(BEGIN(), request.words("button-begin"))])
-            return Whisper([*sentence(why), begin], about_play=True, until_redrawn=True)
+            return Whisper([*sentence(why), begin], about=NO_GAME, until_redrawn=True)
         case _ if isinstance(error, Refusal) and not isinstance(error, UnreadableRow):
             why = refusal(error, request.user_id, request.words)
-            return Whisper(sentence(why), about_play=True, until_redrawn=True)
+            about = error.game.id if isinstance(error, GameRefusal) else NO_GAME
+            return Whisper(sentence(why), about=about, until_redrawn=True)
     return unexpected_reply(request)
 
 
 def unexpected_reply(request: Request) -> Reply:
     """Say privately that something went wrong with us."""
-    return Whisper(sentence(request.words("refused-unexpected")), about_play=True)
+    return Whisper(sentence(request.words("refused-unexpected")), about=NO_GAME)
 
 
 def current_board_card(game: Game, refusal: str, words: Words) -> Card:

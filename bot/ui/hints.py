@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 
-from bot.model import GameId, GridStyle
+from bot.model import GameId, GridStyle, Player
 from bot.service import Hint
 from bot.ui.boards import board_texts, leaving_text
 from bot.ui.button_ids import ButtonId, number
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
+from bot.ui.games_here import AGAINST
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
@@ -41,20 +42,23 @@ MOST_CELLS = 3
 class Hints(Feature):
     """Hints for those who play the bot, by command and by button."""
 
-    @command("hint", topic=Topic.GAME)
-    async def hint_here(self, request: Request) -> Reply:
-        hint = await self.services.hints.hint_here(request.caller)
-        return Whisper(hint_card(hint, request.words), about_play=True, until_redrawn=True)
+    @command("hint", AGAINST, topic=Topic.GAME)
+    async def hint_here(self, request: Request, opponent: Player | None) -> Reply:
+        return _shown(await self.services.hints.hint_here(request.caller, opponent), request)
 
     @on_click(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: int) -> Reply:
-        hint = await self.services.hints.hint(GameId(game_id), request.caller)
-        return Whisper(hint_card(hint, request.words), about_play=True, until_redrawn=True)
+        return _shown(await self.services.hints.hint(GameId(game_id), request.caller), request)
 
     @on_click(PLAY_HINT)
     async def play(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
         game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
-        return Dismiss(moved=game)
+        return Dismiss(moved=game, about=game.id)
+
+
+def _shown(hint: Hint, request: Request) -> Whisper:
+    card = hint_card(hint, request.words)
+    return Whisper(card, about=hint.game.id, until_redrawn=True)
 
 
 def hint_card(hint: Hint, words: Words) -> Card:

@@ -19,10 +19,8 @@ def notice_card(notice: Notice, words: Words) -> Card:
     else:
         opponent = game.facing(game.seat_of(person.id)).player
         facts["opponent"] = player_name(opponent, words)
-    lines = [words(f"notice-{notice.purpose}", player_id=f"{person.id}", **facts)]
-    if notice.set_aside is not None:
-        lines.append(words("notice-set-aside", id=f"{notice.set_aside}"))
-    card = sentence(" ".join(lines))
+    line = words(f"notice-{notice.purpose}", player_id=f"{person.id}", **facts)
+    card = sentence(line)
     if notice.purpose is Purpose.TURN:
         card.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
     return card

@@ -12,9 +12,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from bot.model import Challenge, Game, UserId
+from bot.model import Challenge, Game, GameId, UserId
 from bot.service import Notice
 from bot.ui.components import Card, Component
+
+NO_GAME = GameId(0)
+"""What a private answer about play is about that is about no game."""
 
 Subject = Game | Challenge
 Content = Card | Subject
@@ -68,14 +71,15 @@ class Update:
 class Whisper:
     """A message that the caller alone can see.
 
-    One `about_play` replaces the one that they had in the channel before, while Discord allows it.
-    If it is true `until_redrawn`, it also goes as soon as their board there changes or is posted.
+    One `about` a game replaces the one that they had about it before, while Discord allows it; so
+    does one about NO_GAME in the channel. If it is true `until_redrawn`, it also goes as soon as
+    the board changes or is posted.
     """
 
     content: Card
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
-    about_play: bool = False
+    about: GameId | None = None
     until_redrawn: bool = False
 
 
@@ -84,11 +88,13 @@ class Dismiss:
     """The message that was clicked goes; `then` is a private message after it.
 
     The board of `moved`, which is another message, changes; where that cannot be, it is posted.
+    `about` is the game that a private message was about.
     """
 
     then: Card | None = None
     moved: Game | None = None
     refresh: tuple[Subject, ...] = ()
+    about: GameId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from enum import IntEnum, StrEnum
 from typing import Any
 
-from bot.model import ChannelId, Game, GuildId, MessageId, Person, UserId
+from bot.model import ChannelId, Computer, Game, GuildId, MessageId, Person, Player, UserId
 from bot.model.players import Caller
 from bot.ui.components import nested
 from bot.ui.permissions import NO_ACCESS, NOTHING, ChannelAccess, Permission
 from bot.ui.text.texts import Words, texts
+from engine import Level
 
 
 class Kind(StrEnum):
@@ -41,6 +42,11 @@ class User:
     is_bot: bool
     is_self: bool
     permissions: Permission | None = None
+
+    @property
+    def player(self) -> Player:
+        """Who they are in a game: this bot is the computer, whatever the level."""
+        return Computer(Level.UNBEATABLE) if self.is_self else self.person
 
 
 @dataclass(frozen=True, slots=True)

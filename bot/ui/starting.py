@@ -9,11 +9,10 @@ from bot.model import (
     GameId,
     MarkChoice,
     Terms,
-    UserId,
 )
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
-from bot.ui.button_ids import KEEP_PLAYING, PUZZLE_TODAY, ButtonId, board, number, one_of, optional
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, number, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
 from bot.ui.offers import offered
 from bot.ui.permissions import Permission
@@ -133,8 +132,8 @@ class Starting(Feature):
             text += "\n" + resign_question(error.game, request.user_id, request.words)
             kind = RESTART_UNTOUCHED if error.game.is_untouched else RESTART
             restart = kind(error.game.id, level, terms.board, terms.mark, terms.first)
-            card = restart_card(error.game, request.user_id, text, restart, request.words)
-            return Whisper(card, about_play=True)
+            card = restart_card(error.game, text, restart, request.words)
+            return Whisper(card, about=error.game.id)
 
     async def _offer(
         self, request: Request, opponent: User | None, terms: Terms, level: Level | None = None
@@ -151,7 +150,8 @@ class Starting(Feature):
         if isinstance(again, Offer):
             return offered(again, request.words)
         if isinstance(again, Accepted):
-            return Post(again.game, refresh=again.changed, notice=again.notice)
+            before = () if again.before is None else (again.before,)
+            return Post(again.game, refresh=before, notice=again.notice)
         return Post(again, refresh=(ended,))
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
@@ -201,14 +201,13 @@ class Starting(Feature):
         return Post(game, refresh=(resigned,), closing=closing)
 
 
-def restart_card(game: Game, user: UserId, question: str, restart_id: str, words: Words) -> Card:
-    """Ask, with a button that resigns `game` and starts the game that was asked for."""
-    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"))
-    resign = button(restart_id, words("button-restart"), style=ButtonStyle.DANGER)
-    if game.level is None and game.to_move.player.id != user:  # They can only wait.
-        puzzle = button(PUZZLE_TODAY(), words("button-puzzle-today"))
-        return [text(question), row([keep, puzzle, resign])]
-    return [text(question), row([resign, keep])]
+def restart_card(game: Game, question: str, restart_id: str, words: Words) -> Card:
+    """Ask, with a button that resigns `game` and starts the game that was asked for.
+
+    It is the last one and the least loud: mostly the board is what they look for.
+    """
+    keep = button(KEEP_PLAYING(game.id), words("button-keep-playing"), style=ButtonStyle.PRIMARY)
+    return [text(question), row([keep, button(restart_id, words("button-restart"))])]
 
 
 def _invitation(request: Request, opponent: User | None) -> Invited | None:

@@ -157,25 +157,6 @@ async def test_an_impatient_second_click_gives_no_game_away(
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-async def test_an_impatient_second_click_sets_no_game_aside(
-    running: Setup, browser: Browser, size: tuple[int, int]
-) -> None:
-    await running.bob.slash(running.general, "ttt start")
-    await running.alice.slash(running.general, "ttt challenge", opponent=running.bob)
-    # Bob plays the bot, so he is asked, and the question pushes Accept up.
-    address = f"{running.playground.url}/#person={running.bob.id}"
-    async with visiting(address, browser=browser, size=size) as [tab]:
-        place = await tab.button("Accept").bounding_box()
-        assert place is not None
-        spot = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
-        await tab.page.mouse.click(*spot)
-        await expect(tab.last).to_contain_text("that game can be set aside")
-        await tab.page.mouse.click(*spot)
-        await tab.send("/ttt board")
-        await expect(tab.last).to_contain_text("Your move ❌")
-        await expect(tab.log).not_to_contain_text("is set aside")
-
-
 async def test_resigning_asks_in_private_first(running: Setup, browser: Browser) -> None:
     async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send("/ttt start")

@@ -53,7 +53,7 @@ async def private_text(reply: Reply) -> str:
 async def acceptance_lost(setup: Setup, passing: Proxy) -> Message:
     """Lose the database as it stores that Bob accepts; return the challenge's message."""
     offer = (await setup.alice.slash(setup.general, "ttt challenge", opponent=setup.bob)).message
-    passing.cut("after", b"COMMIT;", following=b"INSERT INTO seats", for_good=True)
+    passing.cut("after", b"COMMIT;", following=b"INSERT INTO games", for_good=True)
     assert UNKNOWN in await private_text(await setup.bob.click(offer, "Accept"))
     passing.is_open = True
     return offer
@@ -109,7 +109,7 @@ async def test_a_connection_lost_for_a_moment_is_not_noticed(
     behind_proxy: Setup, passing: Proxy
 ) -> None:
     async with behind_proxy.bot():
-        passing.cut("after", b"COMMIT;", following=b"INSERT INTO seats")
+        passing.cut("after", b"COMMIT;", following=b"INSERT INTO games")
         card = (await behind_proxy.alice.click(await duel(behind_proxy), "b2")).message
         passing.cut("after", BOBS_MOVE)
         reply = await behind_proxy.bob.click(card, "a1")

@@ -45,7 +45,7 @@ from bot.model.statistics import Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
 from bot.service.past_games_service import History, Reviewed
 from bot.service.puzzle_service import PuzzleView
-from bot.ui.challenging import challenge_card, set_aside_card
+from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
@@ -199,9 +199,7 @@ class Gallery:
         yield Shown("challenge to anyone", challenge_card(replace(offered, opponent=None)))
         for answer in Answer:
             yield Shown(f"challenge {answer}", challenge_card(replace(offered, answer=answer)))
-        question = self.words("refused-playing-computer", link="https://discord.com/channels/1/2/3")
         game = self._game(moves="40")
-        yield Shown("set aside?", set_aside_card(game, offered, question, self.words))
         for purpose in NOTICES:
             for pings in (True, False):
                 notice = Notice(purpose, game, self.first, pings=pings)
@@ -214,8 +212,8 @@ class Gallery:
         yield Shown("resign?", resign_card(game, self.first.id, words))
         stale = words("refused-stale-board")
         yield Shown("a stale board", current_board_card(game, stale, words))
-        refused = words("refused-already-playing", link=link)
-        again = restart_card(game, game.people[0].id, refused, "restart:1::::", words)
+        refused = words("refused-already-playing", opponent="Oxo", link=link)
+        again = restart_card(game, refused, "restart:1::::", words)
         yield Shown("restart?", again)
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))

@@ -468,7 +468,6 @@ unrated-early = Не е за рейтинг: само едната страна 
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } прие поканата ти: [игра { $id }]({ $link }) започна.
 notice-rematch = <@{ $player-id }>, { $opponent } прие реванша: [игра { $id }]({ $link }) започна.
-notice-set-aside = Играта ти { $id } с мен приключи без резултат.
 notice-turn = <@{ $player-id }>, { $opponent } изигра хода си и е твой ред в [игра { $id }]({ $link }).
 notice-time = <@{ $player-id }>, твой ред е в [игра { $id }]({ $link }). Времето ти изтича { $when }.
 button-no-turn-notices = Спри тези известия
@@ -629,9 +628,6 @@ dismissed-before = Готово.
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
 called-off-private = Ти отмени [игра { $id }]({ $link }).
 button-restart = Предай и започни нова
-button-set-aside-accept = Прекъсни и приеми
-button-set-aside-join = Прекъсни и се включи
-set-aside-private = Играта ти с мен е прекъсната. Не се брои нито за победа, нито за загуба.
 
 see-board = [Към дъската]({ $link })
 
@@ -648,8 +644,6 @@ refused-old-copy = Това е старо копие на дъската. [Иг�
 refused-game-is-over = Тази игра приключи.
 refused-already-playing = Вече имаш игра тук: довърши я или първо я предай. [Към дъската]({ $link })
 refused-already-playing-waiting = Докато чакаш, играй с мен в друг канал или на лични съобщения.
-refused-already-playing-opponent = { $player } вече има игра в този канал. Опитай пак, когато тя приключи, или в друг канал.
-refused-playing-computer = Тук играеш с мен, но тази игра може да се прекъсне. [Към дъската]({ $link })
 refused-channel-not-allowed = На този сървър се играе в други канали: { $channels }
 refused-role-not-allowed = На този сървър могат да играят само членове с определени роли.
 refused-too-soon = На този сървър има пауза между поканите. Опитай пак { $wait }.

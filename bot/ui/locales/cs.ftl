@@ -476,7 +476,6 @@ unrated-early = Nehodnoceno: táhla jen jedna strana
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } přijímá tvou výzvu: [partie { $id }]({ $link }) začíná.
 notice-rematch = <@{ $player-id }>, { $opponent } přijímá odvetu: [partie { $id }]({ $link }) začíná.
-notice-set-aside = Tvoje partie { $id } proti mně skončila bez výsledku.
 notice-turn = <@{ $player-id }>, jsi na tahu: { $opponent } čeká na odpověď v [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jsi na tahu v [partii { $id }]({ $link }). Čas ti vyprší { $when }.
 button-no-turn-notices = Nepřipomínat tahy
@@ -633,9 +632,6 @@ dismissed-before = Hotovo.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
 called-off-private = [Partie { $id }]({ $link }) je zrušena.
 button-restart = Vzdát a začít novou
-button-set-aside-accept = Přerušit a přijmout
-button-set-aside-join = Přerušit a přidat se
-set-aside-private = Tvoje partie proti mně je přerušena. Nepočítá se jako výhra ani jako prohra.
 
 see-board = [Přejít na desku]({ $link })
 
@@ -652,8 +648,6 @@ refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link
 refused-game-is-over = Tahle partie skončila.
 refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
 refused-already-playing-waiting = Zatímco čekáš, můžeš hrát se mnou v jiném kanálu nebo v přímých zprávách.
-refused-already-playing-opponent = { $player } už v tomto kanálu partii má. Zkus to, až skončí, nebo v jiném kanálu.
-refused-playing-computer = Hraješ tu se mnou, ale ta partie se dá přerušit. [Přejít na desku]({ $link })
 refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
 refused-role-not-allowed = Na tomto serveru smějí hrát jen členové s určitými rolemi.
 refused-too-soon = Na tomto serveru je mezi výzvami pauza. Zkus to znovu { $wait }.

@@ -460,7 +460,6 @@ unrated-early = Tæller ikke i ratingen: kun den ene af de to har gjort et træk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har taget imod din udfordring: [spil { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til revanche: [spil { $id }]({ $link }) er i gang.
-notice-set-aside = Dit spil { $id } mod mig endte uden resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sit træk, så det er din tur i [spil { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spil { $id }]({ $link }). Din tid udløber { $when }.
 button-no-turn-notices = Stop disse ping
@@ -603,9 +602,6 @@ dismissed-before = Gjort.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
 button-restart = Giv op, start et nyt
-button-set-aside-accept = Læg til side og accepter
-button-set-aside-join = Læg til side og vær med
-set-aside-private = Dit spil mod mig er lagt til side. Det tæller hverken som sejr eller nederlag.
 
 see-board = [Gå til brættet]({ $link })
 
@@ -622,8 +618,6 @@ refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her
 refused-game-is-over = Dette spil er slut.
 refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
 refused-already-playing-waiting = Mens du venter, kan du spille mod mig i en anden kanal eller i en direkte besked.
-refused-already-playing-opponent = { $player } har allerede et spil i denne kanal. Prøv igen, når det er slut, eller i en anden kanal.
-refused-playing-computer = Du spiller mod mig her, men det spil kan lægges til side. [Gå til brættet]({ $link })
 refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
 refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
 refused-too-soon = På denne server skal du vente mellem udfordringer. Prøv igen { $wait }.

@@ -457,7 +457,6 @@ unrated-early = Nicht gewertet: Nur eine Seite hat gezogen
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hat deine Herausforderung angenommen: [Partie { $id }]({ $link }) läuft.
 notice-rematch = <@{ $player-id }>, { $opponent } nimmt die Revanche an: [Partie { $id }]({ $link }) läuft.
-notice-set-aside = Deine Partie { $id } gegen mich endete ohne Ergebnis.
 notice-turn = <@{ $player-id }>, { $opponent } hat gezogen, du bist dran in [Partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, du bist am Zug in [Partie { $id }]({ $link }). Deine Zeit läuft { $when } ab.
 button-no-turn-notices = Diese Pings abstellen
@@ -600,9 +599,6 @@ dismissed-before = Erledigt.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
 called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
 button-restart = Aufgeben, neue starten
-button-set-aside-accept = Weglegen und annehmen
-button-set-aside-join = Weglegen und mitspielen
-set-aside-private = Deine Partie gegen mich ist beiseitegelegt. Sie zählt weder als Sieg noch als Niederlage.
 
 see-board = [Zum Brett]({ $link })
 
@@ -619,8 +615,6 @@ refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie wei
 refused-game-is-over = Diese Partie ist zu Ende.
 refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
 refused-already-playing-waiting = Solange du wartest, kannst du in einem anderen Kanal oder per Direktnachricht gegen mich spielen.
-refused-already-playing-opponent = { $player } spielt in diesem Kanal schon eine Partie. Versuch es, wenn sie zu Ende ist, oder in einem anderen Kanal.
-refused-playing-computer = Du spielst hier gerade gegen mich, aber diese Partie lässt sich beiseitelegen. [Zum Brett]({ $link })
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
 refused-role-not-allowed = Auf diesem Server dürfen nur Mitglieder mit bestimmten Rollen spielen.
 refused-too-soon = Auf diesem Server musst du zwischen zwei Herausforderungen warten. Versuch es { $wait } noch einmal.

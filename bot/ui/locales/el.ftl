@@ -462,7 +462,6 @@ unrated-early = Δεν βαθμολογείται: μόνο η μία πλευρ
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } δέχτηκε την πρόκλησή σου: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
 notice-rematch = <@{ $player-id }>, { $opponent } δέχτηκε τη ρεβάνς: η [παρτίδα { $id }]({ $link }) ξεκίνησε.
-notice-set-aside = Η παρτίδα σου { $id } μαζί μου τελείωσε χωρίς αποτέλεσμα.
 notice-turn = <@{ $player-id }>, { $opponent } έπαιξε, άρα είναι η σειρά σου στην [παρτίδα { $id }]({ $link }).
 notice-time = <@{ $player-id }>, είναι η σειρά σου στην [παρτίδα { $id }]({ $link }). Ο χρόνος σου τελειώνει { $when }.
 button-no-turn-notices = Όχι τέτοιες ειδοποιήσεις
@@ -605,9 +604,6 @@ dismissed-before = Έγινε.
 resigned-private = Εγκατέλειψες την [παρτίδα { $id }]({ $link }).
 called-off-private = Ακύρωσες την [παρτίδα { $id }]({ $link }).
 button-restart = Εγκατάλειψη και νέα
-button-set-aside-accept = Στην άκρη και αποδοχή
-button-set-aside-join = Στην άκρη και συμμετοχή
-set-aside-private = Η παρτίδα σου μαζί μου μπήκε στην άκρη. Δεν μετράει ούτε ως νίκη ούτε ως ήττα.
 
 see-board = [Πήγαινε στο ταμπλό]({ $link })
 
@@ -624,8 +620,6 @@ refused-old-copy = Αυτό είναι ένα παλιό αντίγραφο το
 refused-game-is-over = Αυτή η παρτίδα τελείωσε.
 refused-already-playing = Έχεις ήδη μια παρτίδα εδώ: τελείωσέ την ή εγκατάλειψέ την πρώτα. [Πήγαινε στο ταμπλό]({ $link })
 refused-already-playing-waiting = Όσο περιμένεις, παίξε μαζί μου σε άλλο κανάλι ή σε προσωπικό μήνυμα.
-refused-already-playing-opponent = { $player } έχει ήδη παρτίδα σε αυτό το κανάλι. Δοκίμασε ξανά όταν τελειώσει, ή σε άλλο κανάλι.
-refused-playing-computer = Εδώ παίζεις μαζί μου, αλλά εκείνη η παρτίδα μπορεί να μπει στην άκρη. [Πήγαινε στο ταμπλό]({ $link })
 refused-channel-not-allowed = Σε αυτόν τον διακομιστή παίζουμε σε άλλα κανάλια: { $channels }
 refused-role-not-allowed = Σε αυτόν τον διακομιστή μπορούν να παίξουν μόνο μέλη με συγκεκριμένους ρόλους.
 refused-too-soon = Σε αυτόν τον διακομιστή πρέπει να περιμένεις ανάμεσα στις προκλήσεις. Δοκίμασε ξανά { $wait }.

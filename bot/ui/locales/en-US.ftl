@@ -26,6 +26,7 @@ menu-challenge = Challenge to tic-tac-toe
 menu-stop = Stop this game
 option-opponent = Who to play; leave it out to play Oxo
 option-opponent-challenge = Who to challenge; leave it out to let anyone join
+option-opponent-here = Against whom, where you have several games here
 option-level = How well Oxo plays
 option-board = Which board to play on
 # ❌ or 🔵.
@@ -632,8 +633,6 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
 notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
-# Behind one of these two. $id: a game against the bot, which made room for the new one.
-notice-set-aside = Your game { $id } against me ended without a result.
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -812,6 +811,8 @@ button-challenge-again = Challenge again
 
 # A moderator stopped somebody's game.
 stopped-private = You stopped game { $id }.
+# Where somebody has several games in a channel and names none, the one that a command chose; "opponent" is its option.
+meant-game = Of your games here this is game { $id }, against { $opponent }. *opponent* names another.
 resign-question = **Resign game { $id }?** { $opponent } will win it.
 button-confirm-resign = Yes, resign
 # The same before anybody has made a move.
@@ -834,10 +835,6 @@ called-off-private = You called off [game { $id }]({ $link }).
 # Two games here are not possible: resigns the game that is going on and starts the one asked
 # for.
 button-restart = Resign and start new
-# One's game against the bot ends without a result, and the challenge is accepted.
-button-set-aside-accept = Set aside and accept
-button-set-aside-join = Set aside and join
-set-aside-private = Your game against me is set aside. It counts as neither a win nor a loss.
 
 see-board = [Jump to the board]({ $link })
 
@@ -853,6 +850,8 @@ refused-unknown-form = I don’t know this form. Open it again and send it once 
 refused-not-watcher = Only the person who asked for this game, or a moderator, can stop it. Use `/ttt watch` to start one yourself.
 refused-no-such-game = That game is gone. Use `/ttt start` for a new one.
 refused-no-game-here = You have no game in this channel. Use `/ttt start` to play.
+# $opponent: whom the option names.
+refused-no-game-with = You have no game with { $opponent } in this channel.
 refused-not-your-game = This isn’t your game. Use `/ttt start` for one of your own.
 refused-not-your-turn = Not yet: it’s { $player }’s turn.
 refused-not-moderator = Only members with *Manage Messages* can stop a game.
@@ -861,11 +860,9 @@ refused-no-game-on-message = There’s no game on this message.
 refused-stale-board = The game has moved on: this is the board now.
 refused-old-copy = This is an old copy of the board. [The game goes on here]({ $link }).
 refused-game-is-over = This game has ended.
-refused-already-playing = You have a game here: finish it, or resign it first. [Jump to the board]({ $link })
+refused-already-playing = You have a game with { $opponent } here. [Jump to the board]({ $link })
 # Below it, where it is the move of a person whom the reader waits for.
-refused-already-playing-waiting = While you wait, play me in another channel or in a direct message.
-refused-already-playing-opponent = { $player } has a game in this channel already. Try again when it has ended, or in another channel.
-refused-playing-computer = You’re playing me here, but that game can be set aside. [Jump to the board]({ $link })
+refused-already-playing-waiting = While you wait, you can play me or somebody else here.
 # $channels: links to the channels.
 refused-channel-not-allowed = On this server, games are played in other channels: { $channels }
 refused-role-not-allowed = On this server, only members with certain roles can play.

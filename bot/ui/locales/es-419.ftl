@@ -367,7 +367,6 @@ unrated-sure = Esta partida no suma puntos: { $player } tiene un puntaje mucho m
 unrated-early = Esta partida no suma puntos: solo jugó una de las dos personas
 notice-accepted = <@{ $player-id }>, { $opponent } aceptó tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } aceptó tu revancha: [la partida { $id }]({ $link }) está en marcha.
-notice-set-aside = Tu partida { $id } contra mí terminó sin resultado.
 notice-turn = <@{ $player-id }>, { $opponent } ya jugó, así que te toca en [la partida { $id }]({ $link }).
 puzzle-hinted = La pista quitó { $count } casillas malas.
 puzzle-failed = **Este se te escapó.** Aquí tienes la respuesta, y el próximo es tuyo.
@@ -398,13 +397,9 @@ resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no j
 resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no jugaste, así que no contará.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
 called-off-private = Anulaste [la partida { $id }]({ $link }).
-button-set-aside-accept = Dejar de lado y aceptar
-button-set-aside-join = Dejar de lado y unirme
-set-aside-private = Tu partida contra mí quedó de lado. No cuenta ni como ganada ni como perdida.
 refused-not-moderator = Solo los miembros con *Administrar mensajes* pueden detener una partida.
 refused-stale-board = La partida avanzó: este es el tablero ahora.
 refused-game-is-over = Esta partida ya terminó.
-refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede dejar de lado. [Ir al tablero]({ $link })
 refused-too-many-games =
     Este canal ya tiene { $most ->
         [one] 1 partida en curso

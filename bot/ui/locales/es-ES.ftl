@@ -464,7 +464,6 @@ unrated-early = Esta partida no puntúa: solo ha jugado una de las dos personas
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha aceptado tu reto: [la partida { $id }]({ $link }) está en marcha.
 notice-rematch = <@{ $player-id }>, { $opponent } ha aceptado tu revancha: [la partida { $id }]({ $link }) está en marcha.
-notice-set-aside = Tu partida { $id } contra mí ha terminado sin resultado.
 notice-turn = <@{ $player-id }>, { $opponent } ha jugado, así que te toca en [la partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, te toca jugar en [la partida { $id }]({ $link }). Tu tiempo se acaba { $when }.
 button-no-turn-notices = Desactivar estos avisos
@@ -609,9 +608,6 @@ dismissed-before = Hecho.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
 called-off-private = Has anulado [la partida { $id }]({ $link }).
 button-restart = Rendirme y empezar otra
-button-set-aside-accept = Aparcar y aceptar
-button-set-aside-join = Aparcar y unirme
-set-aside-private = Tu partida contra mí queda aparcada. No cuenta ni como ganada ni como perdida.
 
 see-board = [Ir al tablero]({ $link })
 
@@ -628,8 +624,6 @@ refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aqu�
 refused-game-is-over = Esta partida ha terminado.
 refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
 refused-already-playing-waiting = Mientras esperas, juega contra mí en otro canal o por mensaje directo.
-refused-already-playing-opponent = { $player } ya tiene una partida en este canal. Vuelve a intentarlo cuando termine, o en otro canal.
-refused-playing-computer = Aquí estás jugando contra mí, pero esa partida se puede aparcar. [Ir al tablero]({ $link })
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
 refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
 refused-too-soon = En este servidor hay que esperar entre un reto y otro. Vuelve a intentarlo { $wait }.

@@ -459,7 +459,6 @@ unrated-early = Ei lasketa vahvuuslukuun: vain toinen pelaajista on siirtänyt
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } hyväksyi haasteesi: [peli { $id }]({ $link }) on käynnissä.
 notice-rematch = <@{ $player-id }>, { $opponent } suostui revanssiin: [peli { $id }]({ $link }) on käynnissä.
-notice-set-aside = Pelisi { $id } minua vastaan päättyi ilman tulosta.
 notice-turn = <@{ $player-id }>, { $opponent } siirsi, joten on sinun vuorosi: [peli { $id }]({ $link }).
 notice-time = <@{ $player-id }>, on sinun vuorosi: [peli { $id }]({ $link }). Aikasi loppuu { $when }.
 button-no-turn-notices = Lopeta nämä ilmoitukset
@@ -602,9 +601,6 @@ dismissed-before = Valmis.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
 called-off-private = Peruit pelin: [peli { $id }]({ $link }).
 button-restart = Luovuta ja aloita uusi
-button-set-aside-accept = Siirrä sivuun ja hyväksy
-button-set-aside-join = Siirrä sivuun ja liity
-set-aside-private = Pelisi minua vastaan on siirretty sivuun. Sitä ei lasketa voitoksi eikä tappioksi.
 
 see-board = [Siirry laudalle]({ $link })
 
@@ -621,8 +617,6 @@ refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link
 refused-game-is-over = Tämä peli on päättynyt.
 refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
 refused-already-playing-waiting = Odottaessasi voit pelata minua vastaan toisella kanavalla tai yksityisviesteissä.
-refused-already-playing-opponent = { $player } pelaa jo tällä kanavalla. Yritä uudelleen, kun se peli on päättynyt, tai toisella kanavalla.
-refused-playing-computer = Pelaat täällä minua vastaan, mutta sen pelin voi siirtää sivuun. [Siirry laudalle]({ $link })
 refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
 refused-role-not-allowed = Tällä palvelimella voivat pelata vain jäsenet, joilla on tietty rooli.
 refused-too-soon = Tällä palvelimella haasteiden välillä on odotettava. Yritä uudelleen { $wait }.

@@ -465,7 +465,6 @@ unrated-early = Partie non classée : un seul des deux camps a joué
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } a accepté ton défi : [la partie { $id }]({ $link }) commence.
 notice-rematch = <@{ $player-id }>, { $opponent } a accepté ta revanche : [la partie { $id }]({ $link }) commence.
-notice-set-aside = Ta partie { $id } contre moi s’est terminée sans résultat.
 notice-turn = <@{ $player-id }>, { $opponent } a joué : c’est ton tour dans [la partie { $id }]({ $link }).
 notice-time = <@{ $player-id }>, c’est à toi de jouer dans [la partie { $id }]({ $link }). Ton temps expire { $when }.
 button-no-turn-notices = Arrêter ces mentions
@@ -610,9 +609,6 @@ dismissed-before = C’est fait.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
 called-off-private = Tu as annulé [la partie { $id }]({ $link }).
 button-restart = Abandonner et relancer
-button-set-aside-accept = Mettre de côté, accepter
-button-set-aside-join = Mettre de côté et jouer
-set-aside-private = Ta partie contre moi est mise de côté. Elle ne compte ni comme une victoire ni comme une défaite.
 
 see-board = [Aller à la grille]({ $link })
 
@@ -629,8 +625,6 @@ refused-old-copy = C’est une ancienne copie de la grille. [La partie continue 
 refused-game-is-over = Cette partie est terminée.
 refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
 refused-already-playing-waiting = En attendant, joue contre moi dans un autre salon ou en message privé.
-refused-already-playing-opponent = { $player } a déjà une partie dans ce salon. Réessaie quand elle sera finie, ou dans un autre salon.
-refused-playing-computer = Tu joues contre moi ici, mais cette partie peut être mise de côté. [Aller à la grille]({ $link })
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
 refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
 refused-too-soon = Sur ce serveur, il faut patienter entre deux défis. Réessaie { $wait }.

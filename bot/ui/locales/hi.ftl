@@ -459,7 +459,6 @@ unrated-early = बिना रेटिंग: दोनों में स�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ने आपकी चुनौती मंज़ूर कर ली: [गेम { $id }]({ $link }) शुरू।
 notice-rematch = <@{ $player-id }>, { $opponent } ने आपका रीमैच मंज़ूर कर लिया: [गेम { $id }]({ $link }) शुरू।
-notice-set-aside = मेरे साथ आपका गेम { $id } बिना नतीजे के खत्म हुआ।
 notice-turn = <@{ $player-id }>, { $opponent } ने चाल चल दी है, [गेम { $id }]({ $link }) में अब आपकी बारी है।
 notice-time = <@{ $player-id }>, [गेम { $id }]({ $link }) में आपकी बारी है। समय खत्म: { $when }
 button-no-turn-notices = ये पिंग बंद करें
@@ -596,9 +595,6 @@ dismissed-before = हो गया।
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
 called-off-private = आपने [गेम { $id }]({ $link }) छोड़ दिया।
 button-restart = हार मानें, नया खेलें
-button-set-aside-accept = रद्द करके मंज़ूर करें
-button-set-aside-join = रद्द करके जुड़ें
-set-aside-private = मेरे साथ आपका गेम रद्द हो गया। यह न जीत में गिना जाएगा, न हार में।
 
 see-board = [बोर्ड पर जाएँ]({ $link })
 
@@ -615,8 +611,6 @@ refused-old-copy = यह बोर्ड की पुरानी कॉपी
 refused-game-is-over = यह गेम खत्म हो चुका है।
 refused-already-playing = यहाँ आपका एक गेम चल रहा है: पहले उसे पूरा करें या हार मानें। [बोर्ड पर जाएँ]({ $link })
 refused-already-playing-waiting = तब तक किसी दूसरे चैनल या डायरेक्ट मैसेज में मेरे साथ खेलें।
-refused-already-playing-opponent = इस चैनल में { $player } का गेम पहले से चल रहा है। उसके खत्म होने पर फिर कोशिश करें, या किसी दूसरे चैनल में।
-refused-playing-computer = यहाँ मेरे साथ आपका गेम चल रहा है, पर उसे रद्द किया जा सकता है। [बोर्ड पर जाएँ]({ $link })
 refused-channel-not-allowed = इस सर्वर पर गेम दूसरे चैनलों में खेले जाते हैं: { $channels }
 refused-role-not-allowed = इस सर्वर पर गेम सिर्फ़ कुछ खास रोल वाले सदस्यों के लिए हैं।
 refused-too-soon = इस सर्वर पर दो चुनौतियों के बीच रुकना होता है। { $wait } फिर कोशिश करें।

@@ -468,7 +468,6 @@ unrated-early = Nije za rejting: samo je jedna strana odigrala potez
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } prihvaća tvoj izazov: [partija { $id }]({ $link }) počinje.
 notice-rematch = <@{ $player-id }>, { $opponent } prihvaća revanš: [partija { $id }]({ $link }) počinje.
-notice-set-aside = Tvoja partija { $id } protiv mene završila je bez rezultata.
 notice-turn = <@{ $player-id }>, na potezu si: { $opponent } čeka odgovor u [partiji { $id }]({ $link }).
 notice-time = <@{ $player-id }>, na potezu si u [partiji { $id }]({ $link }). Vrijeme ti istječe { $when }.
 button-no-turn-notices = Isključi ove obavijesti
@@ -631,9 +630,6 @@ dismissed-before = Gotovo.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
 button-restart = Predaj i počni novu
-button-set-aside-accept = Prekini i prihvati
-button-set-aside-join = Prekini i pridruži se
-set-aside-private = Tvoja partija protiv mene je prekinuta. Ne računa se ni kao pobjeda ni kao poraz.
 
 see-board = [Idi na ploču]({ $link })
 
@@ -650,8 +646,6 @@ refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $l
 refused-game-is-over = Ova partija je završila.
 refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
 refused-already-playing-waiting = Dok čekaš, igraj protiv mene na drugom kanalu ili u izravnim porukama.
-refused-already-playing-opponent = { $player } već ima partiju na ovom kanalu. Pokušaj kad završi ili na drugom kanalu.
-refused-playing-computer = Ovdje igraš protiv mene, ali ta se partija može prekinuti. [Idi na ploču]({ $link })
 refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
 refused-role-not-allowed = Na ovom poslužitelju mogu igrati samo članovi s određenim ulogama.
 refused-too-soon = Na ovom poslužitelju treba pričekati između izazova. Pokušaj ponovno { $wait }.

@@ -451,7 +451,6 @@ unrated-early = Nem értékelt: csak az egyik fél lépett
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } elfogadta a kihívásodat: elkezdődött a [parti (#{ $id })]({ $link }).
 notice-rematch = <@{ $player-id }>, { $opponent } elfogadta a visszavágót: elkezdődött a [parti (#{ $id })]({ $link }).
-notice-set-aside = Az ellenem játszott partid (#{ $id }) eredmény nélkül ért véget.
 notice-turn = <@{ $player-id }>, { $opponent } lépett, most te jössz: [parti #{ $id }]({ $link }).
 notice-time = <@{ $player-id }>, te jössz: [parti #{ $id }]({ $link }). Az időd lejár: { $when }.
 button-no-turn-notices = Ne szólj, ha én jövök
@@ -591,9 +590,6 @@ dismissed-before = Kész.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
 button-restart = Feladom, jöjjön új
-button-set-aside-accept = Félreteszem és elfogadom
-button-set-aside-join = Félreteszem és beszállok
-set-aside-private = Az ellenem játszott partidat félretettem. Nem számít sem győzelemnek, sem vereségnek.
 
 see-board = [Ugrás a táblához]({ $link })
 
@@ -610,8 +606,6 @@ refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $li
 refused-game-is-over = Ez a parti véget ért.
 refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
 refused-already-playing-waiting = Amíg vársz, játssz ellenem egy másik csatornán vagy közvetlen üzenetben.
-refused-already-playing-opponent = { $player } már játszik egy partit ezen a csatornán. Próbáld újra, ha az véget ért, vagy egy másik csatornán.
-refused-playing-computer = Itt most ellenem játszol, de az a parti félretehető. [Ugrás a táblához]({ $link })
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
 refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
 refused-too-soon = Ezen a szerveren várni kell két kihívás között. Próbáld újra { $wait }.

@@ -450,7 +450,6 @@ unrated-early = Tidak dihitung untuk rating: baru satu dari kedua pemain yang ja
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } menerima tantanganmu: [permainan { $id }]({ $link }) dimulai.
 notice-rematch = <@{ $player-id }>, { $opponent } menerima ajakan tanding ulangmu: [permainan { $id }]({ $link }) dimulai.
-notice-set-aside = Permainan { $id } yang kamu mainkan melawanku berakhir tanpa hasil.
 notice-turn = <@{ $player-id }>, { $opponent } sudah jalan, sekarang giliranmu di [permainan { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sekarang giliranmu di [permainan { $id }]({ $link }). Waktumu habis { $when }.
 button-no-turn-notices = Matikan notifikasi ini
@@ -578,9 +577,6 @@ dismissed-before = Selesai.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
 button-restart = Menyerah, main baru
-button-set-aside-accept = Kesampingkan dan terima
-button-set-aside-join = Kesampingkan dan ikut
-set-aside-private = Permainanmu melawanku dikesampingkan. Tidak dihitung menang, tidak juga kalah.
 
 see-board = [Lihat papannya]({ $link })
 
@@ -597,8 +593,6 @@ refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]
 refused-game-is-over = Permainan ini sudah selesai.
 refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
 refused-already-playing-waiting = Sambil menunggu, lawan aku di channel lain atau lewat pesan langsung.
-refused-already-playing-opponent = { $player } sudah punya permainan di channel ini. Coba lagi setelah selesai, atau di channel lain.
-refused-playing-computer = Kamu sedang bermain melawanku di sini, tapi permainan itu bisa dikesampingkan. [Lihat papannya]({ $link })
 refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
 refused-too-soon = Di server ini, kamu harus menunggu di antara dua tantangan. Coba lagi { $wait }.

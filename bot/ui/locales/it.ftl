@@ -464,7 +464,6 @@ unrated-early = Non valida per la classifica: ha mosso solo una delle due parti
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ha accettato la tua sfida: [la partita { $id }]({ $link }) è iniziata.
 notice-rematch = <@{ $player-id }>, { $opponent } ha accettato la rivincita: [la partita { $id }]({ $link }) è iniziata.
-notice-set-aside = La tua partita { $id } contro di me è finita senza risultato.
 notice-turn = <@{ $player-id }>, { $opponent } ha mosso: tocca a te nella [partita { $id }]({ $link }).
 notice-time = <@{ $player-id }>, tocca a te nella [partita { $id }]({ $link }). Il tuo tempo scade { $when }.
 button-no-turn-notices = Basta con questi avvisi
@@ -609,9 +608,6 @@ dismissed-before = Fatto.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
 called-off-private = Hai annullato [la partita { $id }]({ $link }).
 button-restart = Abbandona e ricomincia
-button-set-aside-accept = Metti da parte e accetta
-button-set-aside-join = Metti da parte e gioca
-set-aside-private = La tua partita contro di me è stata messa da parte. Non conta né come vittoria né come sconfitta.
 
 see-board = [Vai alla griglia]({ $link })
 
@@ -628,8 +624,6 @@ refused-old-copy = Questa è una vecchia copia della griglia. [La partita contin
 refused-game-is-over = Questa partita è finita.
 refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
 refused-already-playing-waiting = Mentre aspetti, gioca contro di me in un altro canale o nei messaggi diretti.
-refused-already-playing-opponent = { $player } ha già una partita in questo canale. Riprova quando sarà finita, o in un altro canale.
-refused-playing-computer = Qui stai giocando contro di me, ma questa partita può essere messa da parte. [Vai alla griglia]({ $link })
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
 refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
 refused-too-soon = In questo server bisogna aspettare tra una sfida e l’altra. Riprova { $wait }.

@@ -450,7 +450,6 @@ unrated-early = レーティングの対象外：二人のうち一人しか打�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> さん、{ $opponent } さんが挑戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
 notice-rematch = <@{ $player-id }> さん、{ $opponent } さんが再戦を受けました。[ゲーム { $id }]({ $link }) の始まりです。
-notice-set-aside = Oxo とのゲーム { $id } は、結果なしで終わりました。
 notice-turn = <@{ $player-id }> さん、{ $opponent } さんが打ちました。[ゲーム { $id }]({ $link }) はあなたの番です。
 notice-time = <@{ $player-id }> さん、[ゲーム { $id }]({ $link }) はあなたの番です。時間切れ：{ $when }
 button-no-turn-notices = 番の通知を止める
@@ -578,9 +577,6 @@ dismissed-before = 完了しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
 called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
 button-restart = 投了して新しく始める
-button-set-aside-accept = 取りやめて受ける
-button-set-aside-join = 取りやめて参加する
-set-aside-private = Oxo とのゲームを取りやめました。勝ちにも負けにも数えません。
 
 see-board = [盤へ移動]({ $link })
 
@@ -597,8 +593,6 @@ refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
 refused-game-is-over = このゲームは終わっています。
 refused-already-playing = ここで遊んでいるゲームがあります。先に終わらせるか、投了してください。[盤へ移動]({ $link })
 refused-already-playing-waiting = 待っているあいだは、別のチャンネルやダイレクトメッセージで Oxo と遊べます。
-refused-already-playing-opponent = { $player } さんは、このチャンネルですでにゲーム中です。終わってから、または別のチャンネルでお試しください。
-refused-playing-computer = ここでは Oxo と対戦中ですが、そのゲームは取りやめてもかまいません。[盤へ移動]({ $link })
 refused-channel-not-allowed = このサーバーでは、ゲームは別のチャンネルで遊びます：{ $channels }
 refused-role-not-allowed = このサーバーでは、決められたロールのメンバーだけが遊べます。
 refused-too-soon = このサーバーでは、続けて挑戦するには間を空ける必要があります。{ $wait }にもう一度どうぞ。

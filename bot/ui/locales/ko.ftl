@@ -453,7 +453,6 @@ unrated-early = 레이팅 미반영: 두 분 중 한 분만 수를 두었어요
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }> 님, { $opponent } 님이 도전을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
 notice-rematch = <@{ $player-id }> 님, { $opponent } 님이 재대결을 받아들였어요. [{ $id }번 게임]({ $link })이 시작됐어요.
-notice-set-aside = 저와 하던 { $id }번 게임은 결과 없이 끝났어요.
 notice-turn = <@{ $player-id }> 님, { $opponent } 님이 수를 두었어요. 이제 [{ $id }번 게임]({ $link })에서 수를 둘 차례예요.
 notice-time = <@{ $player-id }> 님, [{ $id }번 게임]({ $link })에서 수를 둘 차례예요. 시간 종료: { $when }
 button-no-turn-notices = 차례 알림 끄기
@@ -581,9 +580,6 @@ dismissed-before = 완료했어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
 called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
 button-restart = 기권하고 새로 시작
-button-set-aside-accept = 지금 게임은 접고 수락
-button-set-aside-join = 지금 게임은 접고 참가
-set-aside-private = 저와 하던 게임은 접었어요. 무효라서 승리로도 패배로도 세지 않아요.
 
 see-board = [게임판으로 이동]({ $link })
 
@@ -600,8 +596,6 @@ refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]
 refused-game-is-over = 이미 끝난 게임이에요.
 refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
 refused-already-playing-waiting = 기다리는 동안 다른 채널이나 다이렉트 메시지에서 저와 게임할 수 있어요.
-refused-already-playing-opponent = { $player } 님은 이 채널에서 이미 게임을 하고 있어요. 그 게임이 끝난 뒤에, 또는 다른 채널에서 시도해 주세요.
-refused-playing-computer = 여기서 저와 대결하는 중이지만, 그 게임은 접어도 괜찮아요. [게임판으로 이동]({ $link })
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
 refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.

@@ -464,7 +464,6 @@ unrated-early = Nereitinguojama: ėjimą padarė tik viena pusė
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } priėmė tavo kvietimą: [partija Nr. { $id }]({ $link }) prasidėjo.
 notice-rematch = <@{ $player-id }>, { $opponent } sutiko žaisti revanšą: [partija Nr. { $id }]({ $link }) prasidėjo.
-notice-set-aside = Tavo partija Nr. { $id } su manimi baigėsi be rezultato.
 notice-turn = <@{ $player-id }>, { $opponent } padarė ėjimą, dabar eini tu: [partija Nr. { $id }]({ $link }).
 notice-time = <@{ $player-id }>, dabar tavo ėjimas: [partija Nr. { $id }]({ $link }). Tavo laikas baigsis { $when }.
 button-no-turn-notices = Nebesiųsti šių pranešimų
@@ -627,9 +626,6 @@ dismissed-before = Atlikta.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
 button-restart = Pasiduoti, pradėti naują
-button-set-aside-accept = Atidėti ir priimti
-button-set-aside-join = Atidėti ir prisijungti
-set-aside-private = Tavo partija su manimi atidėta. Ji nelaikoma nei laimėta, nei pralaimėta.
 
 see-board = [Eiti prie lentos]({ $link })
 
@@ -646,8 +642,6 @@ refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
 refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
 refused-already-playing-waiting = Kol lauki, žaisk su manimi kitame kanale arba asmeninėmis žinutėmis.
-refused-already-playing-opponent = { $player } šiame kanale jau turi partiją. Bandyk vėl, kai ji baigsis, arba kitame kanale.
-refused-playing-computer = Čia žaidi su manimi, bet tą partiją galima atidėti. [Eiti prie lentos]({ $link })
 refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
 refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
 refused-too-soon = Šiame serveryje tarp kvietimų reikia palaukti. Bandyk vėl { $wait }.

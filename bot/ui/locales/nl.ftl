@@ -457,7 +457,6 @@ unrated-early = Telt niet mee: maar één van de twee deed een zet
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } heeft je uitdaging aangenomen: [potje { $id }]({ $link }) is begonnen.
 notice-rematch = <@{ $player-id }>, { $opponent } gaat in op je revanche: [potje { $id }]({ $link }) is begonnen.
-notice-set-aside = Je potje { $id } tegen mij eindigde zonder uitslag.
 notice-turn = <@{ $player-id }>, { $opponent } heeft een zet gedaan, dus jij bent aan de beurt in [potje { $id }]({ $link }).
 notice-time = <@{ $player-id }>, jij bent aan zet in [potje { $id }]({ $link }). Je tijd is { $when } om.
 button-no-turn-notices = Stop deze pings
@@ -600,9 +599,6 @@ dismissed-before = Gedaan.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
 called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
 button-restart = Opgeven en nieuw
-button-set-aside-accept = Opzijzetten en aannemen
-button-set-aside-join = Opzijzetten en meedoen
-set-aside-private = Je potje tegen mij is opzijgezet. Het telt niet als winst en niet als verlies.
 
 see-board = [Naar het bord]({ $link })
 
@@ -619,8 +615,6 @@ refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verd
 refused-game-is-over = Dit potje is afgelopen.
 refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
 refused-already-playing-waiting = Terwijl je wacht, kun je in een ander kanaal of in een privébericht tegen mij spelen.
-refused-already-playing-opponent = { $player } heeft al een potje lopen in dit kanaal. Probeer het opnieuw als het is afgelopen, of in een ander kanaal.
-refused-playing-computer = Je speelt hier tegen mij, maar dat potje kun je opzijzetten. [Naar het bord]({ $link })
 refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
 refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
 refused-too-soon = Op deze server moet je wachten tussen uitdagingen. Probeer het { $wait } opnieuw.

@@ -460,7 +460,6 @@ unrated-early = Teller ikke i ratingen: bare én av de to har gjort et trekk
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har godtatt utfordringen din: [spill { $id }]({ $link }) er i gang.
 notice-rematch = <@{ $player-id }>, { $opponent } har sagt ja til omkamp: [spill { $id }]({ $link }) er i gang.
-notice-set-aside = Ditt spill { $id } mot meg endte uten resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort trekket sitt, så det er din tur i [spill { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det er din tur i [spill { $id }]({ $link }). Tiden din går ut { $when }.
 button-no-turn-notices = Stopp disse pingene
@@ -603,9 +602,6 @@ dismissed-before = Gjort.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
 called-off-private = Du avlyste [spill { $id }]({ $link }).
 button-restart = Gi opp, start nytt
-button-set-aside-accept = Legg til side og godta
-button-set-aside-join = Legg til side og bli med
-set-aside-private = Spillet ditt mot meg er lagt til side. Det teller verken som seier eller tap.
 
 see-board = [Gå til brettet]({ $link })
 
@@ -622,8 +618,6 @@ refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her](
 refused-game-is-over = Dette spillet er over.
 refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
 refused-already-playing-waiting = Mens du venter, kan du spille mot meg i en annen kanal eller i en direktemelding.
-refused-already-playing-opponent = { $player } har allerede et spill i denne kanalen. Prøv igjen når det er over, eller i en annen kanal.
-refused-playing-computer = Du spiller mot meg her, men det spillet kan legges til side. [Gå til brettet]({ $link })
 refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
 refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
 refused-too-soon = På denne serveren må du vente mellom utfordringer. Prøv igjen { $wait }.

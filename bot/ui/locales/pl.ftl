@@ -484,7 +484,6 @@ unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
 notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
-notice-set-aside = Twoja partia { $id } ze mną skończyła się bez wyniku.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 button-no-turn-notices = Nie przypominaj o ruchu
@@ -650,9 +649,6 @@ dismissed-before = Gotowe.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
 called-off-private = [Partia { $id }]({ $link }) została odwołana.
 button-restart = Poddaj i zacznij nową
-button-set-aside-accept = Przerwij i przyjmij
-button-set-aside-join = Przerwij i dołącz
-set-aside-private = Twoja partia ze mną została przerwana. Nie liczy się ani jako wygrana, ani jako przegrana.
 
 see-board = [Przejdź do planszy]({ $link })
 
@@ -669,8 +665,6 @@ refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
 refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
 refused-already-playing-waiting = Czekając, możesz zagrać ze mną na innym kanale albo w prywatnych wiadomościach.
-refused-already-playing-opponent = { $player } ma już partię na tym kanale. Spróbuj, gdy się skończy, albo na innym kanale.
-refused-playing-computer = Grasz tu ze mną, ale tę partię można przerwać. [Przejdź do planszy]({ $link })
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
 refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
 refused-too-soon = Na tym serwerze między wyzwaniami obowiązuje przerwa. Spróbuj ponownie { $wait }.

@@ -465,7 +465,6 @@ unrated-early = Partida não ranqueada: só uma das duas pessoas jogou
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } aceitou o seu desafio: [a partida { $id }]({ $link }) começou.
 notice-rematch = <@{ $player-id }>, { $opponent } aceitou a sua revanche: [a partida { $id }]({ $link }) começou.
-notice-set-aside = A sua partida { $id } contra mim terminou sem resultado.
 notice-turn = <@{ $player-id }>, { $opponent } jogou, então é a sua vez na [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, é a sua vez na [partida { $id }]({ $link }). O seu tempo acaba { $when }.
 button-no-turn-notices = Desativar estes avisos
@@ -610,9 +609,6 @@ dismissed-before = Pronto.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
 called-off-private = Você anulou a [partida { $id }]({ $link }).
 button-restart = Desistir e começar outra
-button-set-aside-accept = Deixar de lado e aceitar
-button-set-aside-join = Deixar de lado e entrar
-set-aside-private = A sua partida contra mim ficou de lado. Não conta nem como vitória nem como derrota.
 
 see-board = [Ir para o tabuleiro]({ $link })
 
@@ -629,8 +625,6 @@ refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua a
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
 refused-already-playing-waiting = Enquanto espera, jogue contra mim em outro canal ou por mensagem direta.
-refused-already-playing-opponent = { $player } já tem uma partida neste canal. Tente de novo quando ela terminar, ou em outro canal.
-refused-playing-computer = Você está jogando contra mim aqui, mas essa partida pode ser deixada de lado. [Ir para o tabuleiro]({ $link })
 refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
 refused-role-not-allowed = Este servidor reserva as partidas a membros com certos cargos.
 refused-too-soon = Neste servidor é preciso esperar entre um desafio e outro. Tente de novo { $wait }.

@@ -479,7 +479,6 @@ unrated-early = Partidă fără rating: doar una dintre cele două părți a mut
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } ți-a acceptat provocarea: [partida { $id }]({ $link }) a început.
 notice-rematch = <@{ $player-id }>, { $opponent } ți-a acceptat revanșa: [partida { $id }]({ $link }) a început.
-notice-set-aside = Partida ta { $id } cu mine s-a încheiat fără rezultat.
 notice-turn = <@{ $player-id }>, { $opponent } a mutat, deci e rândul tău în [partida { $id }]({ $link }).
 notice-time = <@{ $player-id }>, e rândul tău în [partida { $id }]({ $link }). Timpul tău expiră { $when }.
 button-no-turn-notices = Oprește aceste alerte
@@ -636,9 +635,6 @@ dismissed-before = Gata.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
 button-restart = Abandonează, începe alta
-button-set-aside-accept = Lasă deoparte și acceptă
-button-set-aside-join = Lasă deoparte și joacă
-set-aside-private = Partida ta cu mine e lăsată deoparte. Nu se pune nici ca victorie, nici ca înfrângere.
 
 see-board = [Vezi tabla]({ $link })
 
@@ -655,8 +651,6 @@ refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ 
 refused-game-is-over = Această partidă s-a încheiat.
 refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
 refused-already-playing-waiting = Cât aștepți, joacă cu mine în alt canal sau în mesaje directe.
-refused-already-playing-opponent = { $player } are deja o partidă în acest canal. Încearcă din nou după ce se încheie, sau în alt canal.
-refused-playing-computer = Aici joci cu mine, dar partida asta poate fi lăsată deoparte. [Vezi tabla]({ $link })
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
 refused-too-soon = Pe acest server trebuie să aștepți între provocări. Încearcă din nou { $wait }.

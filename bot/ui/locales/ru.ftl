@@ -484,7 +484,6 @@ unrated-early = Не идёт в рейтинг: ход успела сдела�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } принимает ваш вызов: [партия { $id }]({ $link }) началась.
 notice-rematch = <@{ $player-id }>, { $opponent } соглашается на реванш: [партия { $id }]({ $link }) началась.
-notice-set-aside = Ваша партия { $id } со мной закончилась без результата.
 notice-turn = <@{ $player-id }>, ваш ход: { $opponent } ждёт ответа в [партии { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш ход в [партии { $id }]({ $link }). Время истекает { $when }.
 button-no-turn-notices = Не напоминать о ходе
@@ -654,9 +653,6 @@ dismissed-before = Готово.
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
 called-off-private = Вы отменили [партию { $id }]({ $link }).
 button-restart = Сдаться и начать новую
-button-set-aside-accept = Прервать и принять
-button-set-aside-join = Прервать и играть
-set-aside-private = Ваша партия со мной прервана. Она не считается ни победой, ни поражением.
 
 see-board = [Перейти к полю]({ $link })
 
@@ -673,8 +669,6 @@ refused-old-copy = Это старая копия поля. [Партия про
 refused-game-is-over = Эта партия закончилась.
 refused-already-playing = У вас здесь уже идёт партия: доиграйте её или сначала сдайтесь. [Перейти к полю]({ $link })
 refused-already-playing-waiting = Пока ждёте, сыграйте со мной в другом канале или в личных сообщениях.
-refused-already-playing-opponent = { $player } уже играет в этом канале. Попробуйте, когда эта партия закончится, или в другом канале.
-refused-playing-computer = Вы играете здесь со мной, но эту партию можно прервать. [Перейти к полю]({ $link })
 refused-channel-not-allowed = На этом сервере играют в других каналах: { $channels }
 refused-role-not-allowed = На этом сервере играть могут только участники с определёнными ролями.
 refused-too-soon = На этом сервере между вызовами нужна пауза. Попробуйте ещё раз { $wait }.

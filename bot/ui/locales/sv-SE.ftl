@@ -462,7 +462,6 @@ unrated-early = Räknas inte i ratingen: bara en av de två har gjort något dra
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } har antagit din utmaning: [parti { $id }]({ $link }) är igång.
 notice-rematch = <@{ $player-id }>, { $opponent } har tackat ja till revansch: [parti { $id }]({ $link }) är igång.
-notice-set-aside = Ditt parti { $id } mot mig slutade utan resultat.
 notice-turn = <@{ $player-id }>, { $opponent } har gjort sitt drag, så det är din tur i [parti { $id }]({ $link }).
 notice-time = <@{ $player-id }>, det är din tur i [parti { $id }]({ $link }). Din tid går ut { $when }.
 button-no-turn-notices = Stoppa de här pingarna
@@ -605,9 +604,6 @@ dismissed-before = Klart.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
 called-off-private = Du ställde in [parti { $id }]({ $link }).
 button-restart = Ge upp, starta nytt
-button-set-aside-accept = Lägg åt sidan och anta
-button-set-aside-join = Lägg åt sidan och gå med
-set-aside-private = Ditt parti mot mig är lagt åt sidan. Det räknas varken som vinst eller förlust.
 
 see-board = [Gå till brädet]({ $link })
 
@@ -624,8 +620,6 @@ refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter
 refused-game-is-over = Det här partiet är slut.
 refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
 refused-already-playing-waiting = Medan du väntar kan du spela mot mig i en annan kanal eller i ett direktmeddelande.
-refused-already-playing-opponent = { $player } har redan ett parti i den här kanalen. Försök igen när det är slut, eller i en annan kanal.
-refused-playing-computer = Du spelar mot mig här, men det partiet kan läggas åt sidan. [Gå till brädet]({ $link })
 refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
 refused-role-not-allowed = På den här servern får bara medlemmar med vissa roller spela.
 refused-too-soon = På den här servern måste du vänta mellan utmaningarna. Försök igen { $wait }.

@@ -453,7 +453,6 @@ unrated-early = ไม่คิดเรตติ้ง: ในสองคน�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>: { $opponent } รับคำท้าของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
 notice-rematch = <@{ $player-id }>: { $opponent } รับคำขอแก้มือของคุณแล้ว [เกม { $id }]({ $link }) เริ่มได้เลย
-notice-set-aside = เกม { $id } ที่คุณเล่นกับ Oxo จบลงโดยไม่มีผล
 notice-turn = <@{ $player-id }>: { $opponent } เดินแล้ว ถึงตาคุณใน [เกม { $id }]({ $link })
 notice-time = <@{ $player-id }>: ถึงตาคุณใน [เกม { $id }]({ $link }) หมดเวลา: { $when }
 button-no-turn-notices = ปิดการแจ้งเตือนนี้
@@ -581,9 +580,6 @@ dismissed-before = เรียบร้อย
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
 called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
 button-restart = ยอมแพ้ เริ่มใหม่
-button-set-aside-accept = ยกเลิกเกมแล้วรับคำท้า
-button-set-aside-join = ยกเลิกเกมแล้วเข้าร่วม
-set-aside-private = ยกเลิกเกมที่คุณเล่นกับ Oxo แล้ว ไม่นับว่าชนะหรือแพ้
 
 see-board = [ไปที่กระดาน]({ $link })
 
@@ -600,8 +596,6 @@ refused-old-copy = นี่คือกระดานเก่า [เกม�
 refused-game-is-over = เกมนี้จบแล้ว
 refused-already-playing = คุณมีเกมอยู่ที่นี่ เล่นให้จบหรือยอมแพ้ก่อน [ไปที่กระดาน]({ $link })
 refused-already-playing-waiting = ระหว่างรอ เล่นกับ Oxo ในช่องแชทอื่นหรือในข้อความส่วนตัวได้
-refused-already-playing-opponent = { $player } มีเกมในช่องแชทนี้อยู่แล้ว ลองใหม่เมื่อเกมนั้นจบ หรือไปเล่นในช่องแชทอื่น
-refused-playing-computer = คุณกำลังเล่นกับ Oxo อยู่ที่นี่ แต่ยกเลิกเกมนั้นก่อนได้ [ไปที่กระดาน]({ $link })
 refused-channel-not-allowed = เซิร์ฟเวอร์นี้ให้เล่นเกมในช่องแชทอื่น: { $channels }
 refused-role-not-allowed = ในเซิร์ฟเวอร์นี้ เฉพาะสมาชิกที่มีบทบาทตามที่กำหนดเท่านั้นที่เล่นได้
 refused-too-soon = ในเซิร์ฟเวอร์นี้ต้องรอระหว่างการท้าแต่ละครั้ง ลองใหม่ได้{ $wait }

@@ -448,7 +448,6 @@ unrated-early = Puansız: ikisinden yalnızca biri hamle yaptı
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } meydan okumanı kabul etti: [oyun { $id }]({ $link }) başladı.
 notice-rematch = <@{ $player-id }>, { $opponent } rövanşı kabul etti: [oyun { $id }]({ $link }) başladı.
-notice-set-aside = Bana karşı oynadığın oyun { $id } sonuçsuz bitti.
 notice-turn = <@{ $player-id }>, { $opponent } hamlesini yaptı, sıra sende: [oyun { $id }]({ $link }).
 notice-time = <@{ $player-id }>, sıra sende: [oyun { $id }]({ $link }). Süren { $when } doluyor.
 button-no-turn-notices = Bu bildirimleri durdur
@@ -576,9 +575,6 @@ dismissed-before = Tamam.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
 called-off-private = İptal ettin: [oyun { $id }]({ $link }).
 button-restart = Pes et, yeni başlat
-button-set-aside-accept = Bırak ve kabul et
-button-set-aside-join = Bırak ve katıl
-set-aside-private = Benimle oynadığın oyun yarıda bırakıldı. Ne galibiyet ne de yenilgi sayılır.
 
 see-board = [Tahtaya git]({ $link })
 
@@ -595,8 +591,6 @@ refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
 refused-already-playing-waiting = Beklerken benimle başka bir kanalda ya da özel mesajda oynayabilirsin.
-refused-already-playing-opponent = { $player } bu kanalda zaten oynuyor. O oyun bitince ya da başka bir kanalda tekrar dene.
-refused-playing-computer = Burada benimle oynuyorsun, ama o oyun yarıda bırakılabilir. [Tahtaya git]({ $link })
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
 refused-role-not-allowed = Bu sunucuda yalnızca belirli rollere sahip üyeler oynayabilir.
 refused-too-soon = Bu sunucuda meydan okumalar arasında beklemen gerekiyor. { $wait } tekrar dene.

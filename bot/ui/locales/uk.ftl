@@ -484,7 +484,6 @@ unrated-early = Поза рейтингом: хід устигла зробит�
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } приймає ваш виклик: [партія { $id }]({ $link }) почалася.
 notice-rematch = <@{ $player-id }>, { $opponent } погоджується на реванш: [партія { $id }]({ $link }) почалася.
-notice-set-aside = Ваша партія { $id } зі мною закінчилася без результату.
 notice-turn = <@{ $player-id }>, ваш хід: { $opponent } чекає на відповідь у [партії { $id }]({ $link }).
 notice-time = <@{ $player-id }>, ваш хід у [партії { $id }]({ $link }). Час спливає { $when }.
 button-no-turn-notices = Не нагадувати про хід
@@ -654,9 +653,6 @@ dismissed-before = Готово.
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
 called-off-private = Ви скасували [партію { $id }]({ $link }).
 button-restart = Здатися й почати нову
-button-set-aside-accept = Перервати й прийняти
-button-set-aside-join = Перервати й грати
-set-aside-private = Вашу партію зі мною перервано. Вона не рахується ні як перемога, ні як поразка.
 
 see-board = [Перейти до поля]({ $link })
 
@@ -673,8 +669,6 @@ refused-old-copy = Це стара копія поля. [Партія трива
 refused-game-is-over = Ця партія закінчилася.
 refused-already-playing = У вас тут уже є партія: дограйте її або спершу здайтеся. [Перейти до поля]({ $link })
 refused-already-playing-waiting = Поки чекаєте, зіграйте зі мною в іншому каналі чи в особистих повідомленнях.
-refused-already-playing-opponent = { $player } уже грає в цьому каналі. Спробуйте, коли ця партія закінчиться, або в іншому каналі.
-refused-playing-computer = Ви граєте тут зі мною, але цю партію можна перервати. [Перейти до поля]({ $link })
 refused-channel-not-allowed = На цьому сервері грають в інших каналах: { $channels }
 refused-role-not-allowed = На цьому сервері грати можуть лише учасники з певними ролями.
 refused-too-soon = На цьому сервері між викликами потрібна пауза. Спробуйте ще раз { $wait }.

@@ -450,7 +450,6 @@ unrated-early = Không tính điểm: chỉ một trong hai người đã đi
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>, { $opponent } đã nhận lời thách đấu của bạn: [ván { $id }]({ $link }) bắt đầu.
 notice-rematch = <@{ $player-id }>, { $opponent } đã nhận lời đấu lại với bạn: [ván { $id }]({ $link }) bắt đầu.
-notice-set-aside = Ván { $id } của bạn với mình đã kết thúc mà không có kết quả.
 notice-turn = <@{ $player-id }>, { $opponent } đã đi, đến lượt bạn ở [ván { $id }]({ $link }).
 notice-time = <@{ $player-id }>, đến lượt bạn ở [ván { $id }]({ $link }). Hết giờ: { $when }.
 button-no-turn-notices = Tắt thông báo này
@@ -578,9 +577,6 @@ dismissed-before = Xong.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
 button-restart = Xin thua, chơi ván mới
-button-set-aside-accept = Hủy ván và nhận lời
-button-set-aside-join = Hủy ván và tham gia
-set-aside-private = Ván của bạn với mình đã được hủy, không tính thắng cũng không tính thua.
 
 see-board = [Đến bàn cờ]({ $link })
 
@@ -597,8 +593,6 @@ refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({
 refused-game-is-over = Ván này đã kết thúc.
 refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
 refused-already-playing-waiting = Trong lúc chờ, bạn có thể chơi với mình ở kênh khác hoặc trong tin nhắn trực tiếp.
-refused-already-playing-opponent = { $player } đang có một ván ở kênh này rồi. Hãy thử lại khi ván đó kết thúc, hoặc ở kênh khác.
-refused-playing-computer = Bạn đang chơi với mình ở đây, nhưng có thể hủy ván đó. [Đến bàn cờ]({ $link })
 refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
 refused-role-not-allowed = Ở máy chủ này, chỉ thành viên có một số vai trò nhất định mới chơi được.
 refused-too-soon = Ở máy chủ này, bạn phải chờ giữa các lời thách đấu. Hãy thử lại { $wait }.

@@ -450,7 +450,6 @@ unrated-early = 不计分：两人中只有一人落过子
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
-notice-set-aside = 你和我下的第 { $id } 局已结束，没有结果。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 button-no-turn-notices = 关闭这类提醒
@@ -578,9 +577,6 @@ dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
 called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
 button-restart = 认输并开始新的一局
-button-set-aside-accept = 取消这局并应战
-button-set-aside-join = 取消这局并加入
-set-aside-private = 你和我的对局已取消，不算赢也不算输。
 
 see-board = [跳转到棋盘]({ $link })
 
@@ -597,8 +593,6 @@ refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
 refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
 refused-already-playing-waiting = 等待的时候，可以在别的频道或私信里和我下。
-refused-already-playing-opponent = { $player } 在本频道已经有一局棋了。等那局结束后再试，或换个频道。
-refused-playing-computer = 你正在这里和我下棋，不过这局可以取消，不计胜负。[跳转到棋盘]({ $link })
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
 refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
 refused-too-soon = 这个服务器要求两次挑战之间隔一段时间。请在{ $wait }再试。

@@ -450,7 +450,6 @@ unrated-early = 不計算積分：兩人中只有一人下過
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑戰：[第 { $id } 場]({ $link })開始。
 notice-rematch = <@{ $player-id }>，{ $opponent } 接受再戰：[第 { $id } 場]({ $link })開始。
-notice-set-aside = 你跟我玩的第 { $id } 場已結束，沒有結果。
 notice-turn = <@{ $player-id }>，{ $opponent } 下好了，[第 { $id } 場]({ $link })輪到你。
 notice-time = <@{ $player-id }>，[第 { $id } 場]({ $link })輪到你。時限：{ $when }
 button-no-turn-notices = 關閉這類通知
@@ -578,9 +577,6 @@ dismissed-before = 完成了。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
 called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
 button-restart = 認輸，開始新的一場
-button-set-aside-accept = 取消這場，接受挑戰
-button-set-aside-join = 取消這場，加入挑戰
-set-aside-private = 你跟我的遊戲已取消，不算贏也不算輸。
 
 see-board = [前往棋盤]({ $link })
 
@@ -597,8 +593,6 @@ refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
 refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
 refused-already-playing-waiting = 等待的時候，可以在別的頻道或私人訊息裡跟我玩。
-refused-already-playing-opponent = { $player } 在這個頻道已經有一場遊戲了。等那場結束再試，或換個頻道。
-refused-playing-computer = 你正在這裡跟我玩，不過這場可以取消，不計勝負。[前往棋盤]({ $link })
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
 refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
 refused-too-soon = 這個伺服器規定兩次挑戰之間要隔一段時間。請於 { $wait }再試一次。

@@ -1,8 +1,10 @@
 """Moving: by a button, or by the name of a cell; and the board once more."""
 
-from bot.model import GameId
+from bot.model import GameId, Here, NoGameWith, Player
 from bot.model.errors import NoGameHere, StoreUnavailable
 from bot.ui.button_ids import ButtonId, number
+from bot.ui.components import sentence
+from bot.ui.games_here import AGAINST, meant_text
 from bot.ui.playing.cell_choices import cell_choices
 from bot.ui.reply import Choices, Defer, Post, Reply, Update
 from bot.ui.request import Request
@@ -26,19 +28,27 @@ class Moving(Feature):
             await games.play(GameId(game_id), ply, Cell(cell), caller, is_on=request.is_on)
         )
 
-    @command("move", CELL, topic=Topic.GAME, defer=Defer.PUBLIC)
-    async def move(self, request: Request, cell: str) -> Reply:
-        return Post(await self.services.games.play_here(request.caller, cell))
+    @command("move", CELL, AGAINST, topic=Topic.GAME, defer=Defer.PUBLIC)
+    async def move(self, request: Request, cell: str, opponent: Player | None) -> Reply:
+        here = await self.services.games.play_here(request.caller, cell, opponent)
+        return _posted(here, request)
 
     @completion("move", "cell")
     async def free_cells(self, request: Request, typed: str) -> Reply:
         try:
-            game = await self.services.games.here(request.caller)
+            opponent = AGAINST.value_in(request)
+            game = (await self.services.games.here(request.caller, opponent)).game
             preferences = await self.services.settings.of_person(request.user_id)
-        except (NoGameHere, StoreUnavailable):
+        except (NoGameHere, NoGameWith, StoreUnavailable):
             return Choices(())
         return Choices(cell_choices(game, typed, preferences.numbering))
 
-    @command("board", topic=Topic.GAME, defer=Defer.PUBLIC)
-    async def board(self, request: Request) -> Reply:
-        return Post(await self.services.games.here_to_post(request.caller))
+    @command("board", AGAINST, topic=Topic.GAME, defer=Defer.PUBLIC)
+    async def board(self, request: Request, opponent: Player | None) -> Reply:
+        return _posted(await self.services.games.here_to_post(request.caller, opponent), request)
+
+
+def _posted(here: Here, request: Request) -> Post:
+    """Post a game, and tell the caller in private which of several it is."""
+    meant = meant_text(here, request.user_id, request.words)
+    return Post(here.game, then=sentence(meant) if meant else None)

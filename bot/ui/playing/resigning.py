@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.model import Game, GameId, MessageId, UserId
+from bot.model import Game, GameId, MessageId, Player, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
 from bot.ui.components import (
@@ -15,8 +15,9 @@ from bot.ui.components import (
     sentence,
     text,
 )
+from bot.ui.games_here import AGAINST, meant_text
 from bot.ui.permissions import Permission
-from bot.ui.reply import Defer, Dismiss, Reply, Update, Whisper
+from bot.ui.reply import NO_GAME, Defer, Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
 from bot.ui.text.game_text import resign_question, resigned_text
@@ -33,23 +34,24 @@ WITHDRAW = ButtonId("withdraw")
 class Resigning(Feature):
     """The ways to end a game early."""
 
-    @command("resign", topic=Topic.GAME)
-    async def resign_here(self, request: Request) -> Reply:
+    @command("resign", AGAINST, topic=Topic.GAME)
+    async def resign_here(self, request: Request, opponent: Player | None) -> Reply:
         with suppress(NoGameHere):
-            game = await self.services.games.here(request.caller)
+            here = await self.services.games.here(request.caller, opponent)
             card = resign_card(
-                game,
+                here.game,
                 request.user_id,
                 request.words,
                 may_withdraw=await self.services.challenges.has_open_here(request.caller),
+                meant=meant_text(here, request.user_id, request.words),
             )
-            return Whisper(card, about_play=True)
+            return Whisper(card, about=here.game.id)
         try:
             challenge = await self.services.challenges.withdraw_here(request.caller)
         except NoSuchChallenge:
             raise NothingToResign from None
         withdrawn = sentence(request.words("challenge-withdrawn-private"))
-        return Whisper(withdrawn, refresh=(challenge,), about_play=True)
+        return Whisper(withdrawn, refresh=(challenge,), about=NO_GAME)
 
     @on_click(RESIGN)
     async def resign(self, request: Request, game_id: int) -> Reply:
@@ -74,7 +76,7 @@ class Resigning(Feature):
 
     @on_click(KEEP_PLAYING)
     async def keep_playing(self, request: Request, game_id: int) -> Reply:
-        return Dismiss()
+        return Dismiss(about=GameId(game_id))
 
     @menu(
         "menu-stop",
@@ -89,9 +91,16 @@ class Resigning(Feature):
         return Whisper(sentence(request.words("stopped-private", id=f"{game.id}")), refresh=(game,))
 
 
-def resign_card(game: Game, user: UserId, words: Words, *, may_withdraw: bool = False) -> Card:
-    """Ask `user` whether to resign a game, or to withdraw the challenge that they have as well."""
+def resign_card(
+    game: Game, user: UserId, words: Words, *, may_withdraw: bool = False, meant: str = ""
+) -> Card:
+    """Ask `user` whether to resign a game, or to withdraw the challenge that they have as well.
+
+    `meant` says which of several games it is.
+    """
     question = resign_question(game, user, words)
+    if meant:
+        question += f"\n{meant}"
     # On the left: a second click where Resign was, at the right edge, must not confirm it.
     label = words("button-confirm-resign")
     confirm_id = CALL_OFF if game.is_untouched else CONFIRM_RESIGN

@@ -8,6 +8,7 @@ from bot.model import (
     AlreadyPlaying,
     ChallengeClosed,
     GameRefusal,
+    NoGameWith,
     NotYourTurn,
     UserId,
 )
@@ -22,7 +23,7 @@ from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import player_name, status, title
 from bot.ui.text.links import message_link
 from bot.ui.text.lists import any_of
-from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_name, escape_text
+from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_text
 from bot.ui.text.texts import Words
 from engine import AmbiguousCell, CellLeaving, CellTaken, OffBoard, UnreadableCell
 
@@ -44,16 +45,16 @@ def refusal(error: Refusal, user: UserId, words: Words) -> str:
     """
     key = f"refused-{_kebab(type(error).__name__)}"
     match error:
-        case AlreadyPlaying(game=game, user=playing) if user not in {p.id for p in game.people}:
-            player = next(person.name for person in game.people if person.id == playing)
-            return words(f"{key}-opponent", player=escape_name(player))
         case AlreadyPlaying(game=game):
+            opponent = player_name(game.facing(game.seat_of(user)).player, words, alone=True)
             link = message_link(game.place, game.message_id)
             about = f"{title(game, words)} · {status(game, words)}"
-            lines = [words(key, link=link), f"-# {about}"]
+            lines = [words(key, opponent=opponent, link=link), f"-# {about}"]
             if game.level is None and game.to_move.player.id != user:
                 lines.append(words(f"{key}-waiting"))
             return "\n".join(lines)
+        case NoGameWith(opponent=opponent):
+            return words(key, opponent=player_name(opponent, words, alone=True))
         case NotYourTurn(game=game):
             return words(key, player=player_name(game.to_move.player, words, alone=True))
         case GameRefusal(game=game):

@@ -54,7 +54,7 @@ async def test_restart_resigns_one_game_and_begins_another(
     assert resigned.ending is not None
     assert resigned.ending.termination is Termination.RESIGNED
     assert new.board == "4x4"
-    assert await services.games.here(caller()) == new
+    assert (await services.games.here(caller())).game == new
 
 
 async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Services) -> None:
@@ -62,7 +62,7 @@ async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Servi
     await services.games.resign(old.id, caller())
     new, resigned = await services.new_games.restart(old.id, caller(), None, Terms())
     assert resigned is None
-    assert await services.games.here(caller()) == new
+    assert (await services.games.here(caller())).game == new
 
 
 async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Services) -> None:
@@ -74,7 +74,7 @@ async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Se
         await choose(services, chosen)
         with pytest.raises(refusal):
             await services.new_games.restart(old.id, caller(), None, Terms())
-        assert await services.games.here(caller()) == old
+        assert (await services.games.here(caller())).game == old
 
 
 async def test_nothing_is_resigned_where_the_channel_is_full(services: Services) -> None:
@@ -85,7 +85,7 @@ async def test_nothing_is_resigned_where_the_channel_is_full(services: Services)
     await choose(services, GuildSettings(most_live=1))
     with pytest.raises(TooManyGames):
         await services.new_games.restart(old.id, caller(), None, Terms())
-    assert await services.games.here(caller()) == old
+    assert (await services.games.here(caller())).game == old
 
 
 async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
@@ -162,7 +162,7 @@ async def test_a_move_that_is_delivered_twice_is_one_move(
     press = caller()
     moved = await services.games.play(game.id, 0, Cell(4), press)
     assert await other.games.play(game.id, 0, Cell(4), press) == moved
-    assert await other.games.play_here(press, "b2") == moved
+    assert (await other.games.play_here(press, "b2")).game == moved
     with pytest.raises(StaleBoard):
         await other.games.play(game.id, 0, Cell(4), caller())
 
@@ -177,7 +177,7 @@ async def test_a_move_that_ends_the_game_is_answered_twice_alike(
     won = await services.games.play(game.id, 4, Cell(2), press)
     assert won.ending is not None
     assert await services.games.play(game.id, 4, Cell(2), press) == won
-    assert await services.games.play_here(press, "c1") == won
+    assert (await services.games.play_here(press, "c1")).game == won
     with pytest.raises(NoGameHere):
         await services.games.play_here(caller(), "c1")
     with pytest.raises(GameIsOver):

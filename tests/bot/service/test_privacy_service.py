@@ -52,7 +52,6 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
     written = document(export)
     assert written["user_id"] == str(ALICE.id)
     assert written["preferences"][0]["chosen"]["blocked"] == [str(BOB.id)]
-    assert written["seats"] == [{"channel_id": str(game.place.channel_id), "game_id": game.id}]
     assert [each["id"] for each in written["games"]] == [game.id]
     assert [each["id"] for each in written["challenges"]] == [mine.id]
 
@@ -60,7 +59,7 @@ async def test_an_export_holds_everything_about_the_caller(services: Services) -
 async def test_an_export_of_somebody_unknown_is_empty(services: Services) -> None:
     written = document(await services.privacy.export(caller(BOB)))
     assert written["preferences"] == []
-    assert written["seats"] == written["games"] == written["challenges"] == []
+    assert written["games"] == written["challenges"] == []
 
 
 async def test_an_export_of_several_pages_is_complete(services: Services, store: Store) -> None:

@@ -19,9 +19,7 @@ from bot.model import (
     MessageId,
     Person,
     Rematch,
-    Termination,
     Terms,
-    UserId,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store import Outgoing, Purpose, Store
@@ -40,12 +38,8 @@ from tests.bot.builders import (
 from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
 
 
-async def accept(
-    store: Store, challenge: Challenge, game: Game, *aside: UserId
-) -> tuple[Game, tuple[Game, ...]]:
-    return await store.games.accept(
-        challenge.id, game, most_live=25, interaction=fresh(), set_aside_by=aside
-    )
+async def accept(store: Store, challenge: Challenge, game: Game) -> Game:
+    return await store.games.accept(challenge.id, game, most_live=25, interaction=fresh())
 
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:
@@ -97,38 +91,21 @@ async def test_accepting_closes_the_challenge_and_starts_one_game(store: Store) 
 
 async def test_a_game_that_cannot_start_leaves_the_challenge_open(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    await store.games.add(bot_game(BOB), new_start())
+    await store.games.add(duel(BOB, ALICE), new_start())
     with pytest.raises(AlreadyPlaying):
         await accept(store, challenge, duel())
     assert (await store.challenges.get(challenge.id)).answer is None
 
 
-async def test_accepting_sets_games_against_the_computer_aside(store: Store) -> None:
+async def test_other_games_of_the_two_stand_in_nobodys_way(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    mine = await store.games.add(bot_game(ALICE), new_start())
-    theirs = await store.games.add(bot_game(BOB), new_start())
-    elsewhere = await store.games.add(bot_game(ALICE, GAMES), new_start())
-    with pytest.raises(AlreadyPlaying):
-        await accept(store, challenge, duel(), ALICE.id)
-    assert await store.games.live(GENERAL.channel_id, ALICE.id) == mine
-    started, ended = await accept(store, challenge, duel(), ALICE.id, BOB.id)
-    assert {game.id for game in ended} == {mine.id, theirs.id}
-    for game in ended:
-        assert game.ending is not None
-        assert game.ending.termination is Termination.SET_ASIDE
-        assert game.ending.winner is None
-        assert await store.games.get(game.id) == game
-    for person in (ALICE, BOB):
-        assert await store.games.live(GENERAL.channel_id, person.id) == started
-    assert await store.games.live(GAMES.channel_id, ALICE.id) == elsewhere
-
-
-async def test_a_game_between_people_is_never_set_aside(store: Store) -> None:
-    challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    game = await store.games.add(duel(BOB, CAROL), new_start())
-    with pytest.raises(AlreadyPlaying):
-        await accept(store, challenge, duel(), ALICE.id, BOB.id)
-    assert await store.games.live(GENERAL.channel_id, BOB.id) == game
+    others = [
+        await store.games.add(game, new_start())
+        for game in (bot_game(ALICE), bot_game(BOB), duel(BOB, CAROL))
+    ]
+    started = await accept(store, challenge, duel())
+    assert set(await store.games.live(GENERAL.channel_id, ALICE.id)) == {others[0], started}
+    assert set(await store.games.live(GENERAL.channel_id, BOB.id)) == {*others[1:], started}
 
 
 async def test_expired_challenges_are_closed_once(store: Store) -> None:
@@ -218,7 +195,7 @@ async def test_what_two_offer_each_other_stays_where_their_game_cannot_begin(sto
         await store.challenges.add(each, pause=NO_PAUSE, interaction=fresh())
         for each in (offer(ALICE, BOB), offer(BOB, ALICE))
     ]
-    await store.games.add(duel(BOB, CAROL), new_start())
+    await store.games.add(duel(BOB, ALICE), new_start())
     with pytest.raises(AlreadyPlaying):
         await accept(store, made[0], duel(ALICE, BOB))
     assert [(await store.challenges.get(each.id)).answer for each in made] == [None, None]

@@ -11,18 +11,20 @@ from bot.model import (
     Answer,
     ChallengeId,
     ChannelId,
+    Computer,
     Game,
     GameId,
     GuildId,
     MessageId,
     PastGames,
     Place,
+    Seat,
     StaleBoard,
 )
-from bot.model.errors import NoGameHere, NoSuchChallenge, NoSuchGame, TooManyGames
+from bot.model.errors import NoSuchChallenge, NoSuchGame, TooManyGames
 from bot.model.ratings import DAY
 from bot.store import Start, Store
-from engine import Cell
+from engine import Cell, Level, Mark
 from tests.bot.builders import (
     ALICE,
     BOB,
@@ -80,7 +82,7 @@ async def test_a_game_comes_back_as_it_was_stored(store: Store, opened: Opener) 
     await store.games.note_message(game, MessageId(77))
     expected = replace(moved, message_id=MessageId(77))
     assert await store.games.get(game.id) == expected
-    assert await store.games.live(GENERAL.channel_id, ALICE.id) == expected
+    assert await store.games.live(GENERAL.channel_id, ALICE.id) == (expected,)
     async with opened() as reopened:
         assert await reopened.games.get(game.id) == expected
 
@@ -106,22 +108,20 @@ async def test_a_move_notes_the_message_of_a_game_unless_one_is_known(store: Sto
     assert saved.message_id == (await store.games.get(game.id)).message_id == 80
 
 
-async def test_an_ended_game_comes_back_and_frees_its_seats(store: Store) -> None:
+async def test_an_ended_game_comes_back_and_makes_room_for_the_next(store: Store) -> None:
     game = await store.games.add(duel(), new_start())
     ended = game.resigned(ALICE.id, NOON + 5)
     await store.games.save(ended, seen_ply=0, interaction=fresh())
     assert await store.games.get(game.id) == ended
     for person in (ALICE, BOB):
-        with pytest.raises(NoGameHere):
-            await store.games.live(GENERAL.channel_id, person.id)
+        assert not await store.games.live(GENERAL.channel_id, person.id)
     await store.games.add(duel(), new_start())
 
 
 async def test_what_is_not_there(store: Store) -> None:
     with pytest.raises(NoSuchGame):
         await store.games.get(GameId(5))
-    with pytest.raises(NoGameHere):
-        await store.games.live(GENERAL.channel_id, ALICE.id)
+    assert not await store.games.live(GENERAL.channel_id, ALICE.id)
     with pytest.raises(NoSuchChallenge):
         await store.challenges.get(ChallengeId(5))
     with pytest.raises(NoSuchChallenge):
@@ -166,15 +166,50 @@ async def test_an_ended_game_stays_as_it_is(store: Store) -> None:
         await store.games.save(game.marked(Cell(0), NOON), seen_ply=0, interaction=fresh())
 
 
-async def test_a_person_holds_one_live_game_per_channel(store: Store) -> None:
-    first = await store.games.add(duel(ALICE, BOB), new_start())
-    for game in (bot_game(ALICE), duel(CAROL, BOB), duel(BOB, CAROL)):
+async def test_a_person_holds_one_live_game_with_each_opponent_in_a_channel(store: Store) -> None:
+    begun = [
+        await store.games.add(game, new_start())
+        for game in (duel(ALICE, BOB), bot_game(ALICE), duel(CAROL, ALICE), bot_game(BOB))
+    ]
+    for game, first in ((duel(BOB, ALICE), 0), (duel(ALICE, CAROL), 2)):
         with pytest.raises(AlreadyPlaying) as refused:
             await store.games.add(game, new_start())
-        assert refused.value.game == first
-    with pytest.raises(NoGameHere):
-        await store.games.live(GENERAL.channel_id, CAROL.id)
-    await store.games.add(bot_game(ALICE, GAMES), new_start())
+        assert refused.value.game == begun[first]
+    easy = replace(bot_game(ALICE), second=Seat(Computer(Level.EASY), Mark.O))
+    with pytest.raises(AlreadyPlaying):
+        await store.games.add(easy, new_start())
+    assert set(await store.games.live(GENERAL.channel_id, ALICE.id)) == set(begun[:3])
+    assert set(await store.games.live(GENERAL.channel_id, BOB.id)) == {begun[0], begun[3]}
+    elsewhere = await store.games.add(bot_game(ALICE, GAMES), new_start())
+    assert await store.games.live(GAMES.channel_id, ALICE.id) == (elsewhere,)
+
+
+async def test_two_processes_begin_one_game_of_the_same_two_and_any_of_others(
+    opened: Opener,
+) -> None:
+    async with opened() as one, opened() as other:
+        starts = (duel(ALICE, BOB), duel(BOB, ALICE), duel(ALICE, CAROL), bot_game(ALICE))
+        results = await asyncio.gather(
+            *(store.games.add(game, new_start()) for game in starts for store in (one, other)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(result, AlreadyPlaying) for result in results) == 5
+        assert len(await one.games.live(GENERAL.channel_id, ALICE.id)) == 3
+
+
+async def test_the_game_that_an_interaction_changed_is_found_until_long_after(store: Store) -> None:
+    game = await store.games.add(duel(), new_start())
+    await store.games.add(bot_game(ALICE), new_start())
+    moving, resigning, channel = fresh(), fresh(), GENERAL.channel_id
+    moved = game.marked(Cell(4), NOON)
+    await store.games.save(moved, seen_ply=0, interaction=moving)
+    assert await store.games.changed_here(moving, channel, NOON) == moved
+    assert await store.games.changed_here(fresh(), channel, NOON) is None
+    assert await store.games.changed_here(moving, GAMES.channel_id, NOON) is None
+    ended = moved.resigned(ALICE.id, NOON + 5)
+    await store.games.save(ended, seen_ply=1, interaction=resigning)
+    assert await store.games.changed_here(resigning, channel, NOON + 5) == ended
+    assert await store.games.changed_here(resigning, channel, NOON + 6) is None
 
 
 async def test_starts_at_once_leave_one_game(store: Store) -> None:

@@ -108,13 +108,11 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
         accepting = fresh()
         results = await asyncio.gather(
             *(
-                store.games.accept(
-                    challenge.id, duel(), most_live=25, interaction=accepting, set_aside_by=()
-                )
+                store.games.accept(challenge.id, duel(), most_live=25, interaction=accepting)
                 for store in (one, other, one, other)
             )
         )
-        assert one_of([game for game, _ in results]) == await one.games.done_by(accepting)
+        assert one_of(results) == await one.games.done_by(accepting)
 
 
 async def test_one_person_watches_so_many_games(store: Store) -> None:

@@ -57,9 +57,7 @@ async def writes(store: Store) -> dict[str, Write]:
         "ping": (COMMIT, lambda: challenges.note_ping(offered.id, cooldown=timedelta(minutes=1))),
         "accept": (
             COMMIT,
-            lambda: games.accept(
-                offered.id, duel(), most_live=25, interaction=accept, set_aside_by=()
-            ),
+            lambda: games.accept(offered.id, duel(), most_live=25, interaction=accept),
         ),
         "offer": (
             COMMIT,

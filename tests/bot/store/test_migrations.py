@@ -60,8 +60,8 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         sql = "SELECT end_number FROM games WHERE ended_at IS NOT NULL ORDER BY ended_at, id"
         numbers = [each["end_number"] for each in await database.rows(sql)]
         assert numbers == [*range(1, len(ENDINGS) + 1)]
-        bot_game = await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice))
-        duel = await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob))
+        bot_game = (await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice)))[0]
+        duel = (await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob)))[0]
         assert (bot_game.ply, duel.ply) == (2, 3)
         await store.notices.put_reminders(NOON, 9)
         reminded = [each.subject_id for each in await empty_outbox(store)]

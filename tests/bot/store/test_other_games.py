@@ -207,7 +207,7 @@ async def test_a_game_that_ended_knows_the_next_of_the_same_two(store: Store) ->
     await add(store, bot_game())
     assert (await record(store, ended)).rematch is None
     assert await store.played.before(await store.games.get(ended)) is None
-    live = await store.games.live(GENERAL.channel_id, ALICE.id)
+    live = (await store.games.live(GENERAL.channel_id, ALICE.id))[0]
     stopped = replace(live, ending=Ending(Termination.STOPPED, None, NOON))
     await store.games.save(stopped, seen_ply=0, interaction=None)
     again = await add(store, duel(BOB, ALICE))
@@ -230,7 +230,7 @@ async def test_the_level_of_the_latest_game_in_a_server_is_known(store: Store) -
 async def test_a_game_takes_the_place_of_another(store: Store) -> None:
     old = await add(store, bot_game())
     new = await add(store, bot_game(), replacing=old)
-    assert await store.games.live(old.place.channel_id, ALICE.id) == new
+    assert await store.games.live(old.place.channel_id, ALICE.id) == (new,)
     with pytest.raises(NoSuchGame):
         await store.games.get(old.id)
     with pytest.raises(NoSuchGame):
@@ -243,7 +243,7 @@ async def test_a_game_that_moved_on_is_not_replaced(store: Store) -> None:
     with pytest.raises(StaleBoard) as stale:
         await add(store, bot_game(), replacing=old)
     assert stale.value.game == moved
-    assert await store.games.live(old.place.channel_id, ALICE.id) == moved
+    assert await store.games.live(old.place.channel_id, ALICE.id) == (moved,)
 
 
 RESULTS = (

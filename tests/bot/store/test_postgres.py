@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
-from bot.model.errors import NoGameHere, StoreError, StoreTooNew, StoreUnavailable, TooManyGames
+from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Start, Store
 from bot.store.opening import open_database, open_store
 from bot.store.queries import add, number, rows
@@ -165,9 +165,8 @@ class _Player:
                         self.answered[game.id] = moved.moves
 
     async def _live(self) -> Game | None:
-        with suppress(NoGameHere):
-            return await self._store.games.live(self._place.channel_id, ALICE.id)
-        return None
+        games = await self._store.games.live(self._place.channel_id, ALICE.id)
+        return games[0] if games else None
 
     async def _saved(self, game: Game) -> bool:
         await self._store.games.save(game, seen_ply=game.ply - 1, interaction=fresh())

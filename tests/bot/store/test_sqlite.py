@@ -126,7 +126,7 @@ async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
         with pytest.raises(asyncio.CancelledError):
             await saving
         await database.settle()
-        assert (await store.games.live(game.place.channel_id, ALICE.id)).ply == 1
+        assert (await store.games.live(game.place.channel_id, ALICE.id))[0].ply == 1
 
 
 async def test_much_is_deleted_in_small_steps(path: Path) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import Message
-from tests.bot.cards import duel, free, over, resign_here, seen
+from tests.bot.cards import free, over, resign_here, seen
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -178,12 +178,12 @@ async def test_challenging_the_bot_itself_starts_a_game(
 
 
 async def test_a_start_says_who_wins_the_game_that_it_would_resign(running: Setup) -> None:
-    card = await duel(running)
+    card = (await running.alice.slash(running.general, "ttt start", first="me")).message
     asked = await running.alice.slash(running.general, "ttt start")
     assert asked.text.endswith("**Resign game 1?** Nobody has made a move yet, so it won’t count.")
     await running.alice.click(card, "b2")
     asked = await running.alice.slash(running.general, "ttt start")
-    assert asked.text.endswith("\n**Resign game 1?** Bob will win it.")
+    assert asked.text.endswith("\n**Resign game 1?** Oxo will win it.")
 
 
 async def test_the_bot_itself_is_started_against_at_a_level(running: Setup) -> None:
@@ -272,21 +272,13 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
     )
 
 
-async def test_players_who_are_busy_cannot_be_challenged_nor_accept(running: Setup) -> None:
+async def test_who_plays_each_other_cannot_challenge_each_other_nor_accept(running: Setup) -> None:
     offer = await challenge(running)
-    theirs = (
-        await running.playground.add_person("Dave").slash(running.general, "ttt challenge")
-    ).message
-    await running.bob.click(theirs, "Join")
+    theirs = (await running.bob.slash(running.general, "ttt challenge")).message
+    await running.alice.click(theirs, "Join")
     busy = await running.bob.click(offer, "Accept")
     assert busy.ephemeral
-    assert "You have a game here" in busy.text
-    reply = await running.carol.slash(running.general, "ttt challenge", opponent=running.bob)
-    assert reply.ephemeral
-    assert reply.text == (
-        "Bob has a game in this channel already. "
-        "Try again when it has ended, or in another channel."
-    )
+    assert busy.text.startswith("You have a game with Alice here. [Jump to the board](")
     await resign_here(running.bob, running.general)
     assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
 
@@ -363,5 +355,5 @@ async def test_whose_offers_crossed_are_told_of_their_own_game(running: Setup) -
     theirs = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
     await running.bob.click(offer, "Accept")
     late = await running.alice.click(theirs.message, "Accept")
-    assert late.text.startswith("You have a game here: finish it, or resign it first.")
+    assert late.text.startswith("You have a game with Bob here. [Jump to the board](")
     assert offer.link in late.text

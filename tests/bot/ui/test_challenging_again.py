@@ -93,7 +93,10 @@ async def test_it_is_refused_beside_a_game_or_another_challenge(running: Setup) 
     theirs = (await running.carol.slash(running.general, "ttt challenge")).message
     await running.bob.click(theirs, "Join")
     running.clock.now += 10
-    assert "Bob has a game in this channel" in (await running.alice.click(offer, AGAIN)).text
+    again = await running.alice.click(offer, AGAIN)  # What Bob plays with Carol is in nobody's way.
+    assert not again.ephemeral
+    await running.bob.click(again.message, "Accept")
+    assert "You have a game with Bob here." in (await running.alice.click(offer, AGAIN)).text
 
 
 async def test_it_is_refused_once_the_opponent_had_their_data_removed(running: Setup) -> None:

@@ -48,7 +48,7 @@ async def test_the_help_begins_a_game(running: Setup) -> None:
     assert "Your move" in game.text
     again = await running.alice.click(help, "Start a game")
     assert again.ephemeral
-    assert "You have a game here" in again.text
+    assert "You have a game with Oxo here." in again.text
 
 
 async def test_the_readme_lists_every_command(running: Setup) -> None:

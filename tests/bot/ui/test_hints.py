@@ -21,7 +21,8 @@ async def hint(running: Setup) -> Reply:
 
 async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None:
     card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
-    for reply in (await hint(running), await running.alice.click(card, "Hint")):
+    for ask in (hint(running), running.alice.click(card, "Hint")):
+        reply = await ask
         assert reply.ephemeral
         assert reply.kind == "message"
         assert len(reply.requests) == 1

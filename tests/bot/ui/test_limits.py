@@ -50,7 +50,7 @@ from bot.service import NOTICES, Hint, Notice
 from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.service.rating_service import PAGE as LEADERS
 from bot.service.rating_service import PAST_SEASONS, LeaderboardPage
-from bot.ui.challenging import challenge_card, set_aside_card
+from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, Component, button, option, row, select, sentence, text
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
@@ -92,7 +92,6 @@ from playground.checks.answers import check_modal
 from playground.checks.forms import Form
 from playground.checks.messages import Upload
 from playground.errors import DiscordError
-from tests.bot.builders import bot_game
 from tests.bot.ui.bot_code import commands
 from tests.gallery.limits import check
 
@@ -188,7 +187,7 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
                 refusal = words("refused-stale-board")
                 check(current_board_card(game, refusal, words))
                 if game.ending is None:
-                    check(restart_card(game, UserId(0), refusal, "restart:1::::", words))
+                    check(restart_card(game, refusal, "restart:1::::", words))
                 if game.ending is None and isinstance(game.to_move.player, Person):
                     for purpose in NOTICES:
                         notice = Notice(purpose, game, game.to_move.player)
@@ -197,7 +196,6 @@ def test_every_board_in_every_look_and_state(locale: str) -> None:
 
 
 def test_every_challenge(locale: str) -> None:
-    words = texts().in_locale(locale, LARGEST)
     for name in NAMES:
         for opponent in (None, Person(UserId(LARGEST), WIDEST), SOMEBODY):
             for board in boards(locale):
@@ -215,7 +213,6 @@ def test_every_challenge(locale: str) -> None:
                     answers.remove(Answer.DECLINED)
                 for answer in answers:
                     check(challenge_card(replace(challenge, answer=answer)))
-                check(set_aside_card(bot_game(), challenge, words("refused-not-your-game"), words))
 
 
 def test_every_private_card(locale: str) -> None:

@@ -76,7 +76,6 @@ def families() -> Mapping[str, Iterable[str]]:
         "form-{}-title": members("SettingForm"),
         "button-help-{}": PAGES,
         "button-section-{}": members("Section"),
-        "button-set-aside-{}": written("accept", "join"),
         "form-emoji-{}-label": written("x", "o"),
         "game-{}": written("drawn", "unfinished", "stopped", "set-aside", "called-off"),
         "help-on-{}": [each.name for each in commands() if each.topic is not None],

@@ -42,7 +42,6 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
         "user_id": str(running.alice.id),
         "written_at": "2023-11-14T22:13:20+00:00",
         "preferences": [],
-        "seats": [],
         "ratings": [],
         "held_draws": [],
         "puzzles": [],
@@ -52,7 +51,7 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
     }
 
 
-async def test_the_file_holds_games_seats_challenges_and_preferences(running: Setup) -> None:
+async def test_the_file_holds_games_challenges_and_preferences(running: Setup) -> None:
     card = await duel(running)
     await running.alice.click(card, "b2")
     await running.alice.slash(running.games, "ttt start", level="easy", first="me", mark="O")
@@ -81,10 +80,6 @@ async def test_the_file_holds_games_seats_challenges_and_preferences(running: Se
     assert first["message_id"] == str(card.id)
     assert (second["opponent"], second["your_mark"]) == ("the bot (easy)", "O")
     assert (first["hints"], second["hints"]) == (0, 1)
-    assert [seat["channel_id"] for seat in document["seats"]] == [
-        str(running.general.id),
-        str(running.games.id),
-    ]
     (challenge,) = document["challenges"]
     assert (challenge["other"], challenge["answer"]) == ("Bob", "accepted")
     assert str(running.bob.id) not in json.dumps(document)
@@ -164,7 +159,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
         await setup.alice.choose(panel, f"prefer:{setup.alice.id}:pings", ["none"])
         await removed(setup)
         document = await exported(setup)
-        assert not any(document[kind] for kind in ("games", "seats", "challenges", "preferences"))
+        assert not any(document[kind] for kind in ("games", "challenges", "preferences"))
     traces = (str(setup.alice.id), "Alice")
     async with setup.store() as store:
         assert len(await store.people.games_of(UserId(setup.bob.id), GameId(0), 9)) == 1

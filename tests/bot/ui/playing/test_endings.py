@@ -24,7 +24,7 @@ MONDAY = 1_795_392_000
 async def live(setup: Setup) -> Game:
     """The game that Alice has in #general."""
     async with setup.store() as store:
-        return await store.games.live(ChannelId(setup.general.id), UserId(setup.alice.id))
+        return (await store.games.live(ChannelId(setup.general.id), UserId(setup.alice.id)))[0]
 
 
 def wanted(game: Game, value: Value) -> Cell:
@@ -96,7 +96,7 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
     await running.alice.click(ended, NEXT)
     refused = await running.alice.click(ended, NEXT, force=True)
     assert refused.ephemeral
-    assert "You have a game here" in refused.text
+    assert "You have a game with Oxo here." in refused.text
 
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:

@@ -122,23 +122,21 @@ async def test_resigning_ends_the_game(running: Setup) -> None:
     assert not ended.has_button("Resign")
 
 
-async def test_whoever_waits_for_a_person_may_play_the_bot_elsewhere(running: Setup) -> None:
+async def test_whoever_waits_for_a_person_may_play_somebody_else(running: Setup) -> None:
     card = await duel(running)
-    assert "While" not in (await running.alice.slash(running.general, "ttt start")).text
+    again = await running.alice.slash(running.general, "ttt start", opponent=running.bob)
+    assert "While" not in again.text
     await running.alice.click(card, "b2")
-    refused = await running.alice.slash(running.general, "ttt start")
-    assert "While you wait, play me in another channel or in a direct message." in refused.text
-    labels = [button.label for button in refused.message.buttons]
-    assert labels == ["Keep playing", "Daily puzzle", "Resign and start new"]
-    assert "### Daily puzzle" in (await running.alice.click(refused.message, "Daily puzzle")).text
-    assert "Oxo" in (await running.alice.slash(running.alice.dm, "ttt start")).text
+    again = await running.alice.slash(running.general, "ttt start", opponent=running.bob)
+    assert "While you wait, you can play me or somebody else here." in again.text
+    assert not (await running.alice.slash(running.general, "ttt start")).ephemeral
 
 
 async def test_a_second_game_offers_to_resign_the_first(running: Setup) -> None:
     card = await begun(running)
     reply = await running.alice.slash(running.general, "ttt start", level="beginner", board="4x4")
     assert reply.ephemeral
-    assert "You have a game here" in reply.text
+    assert "You have a game with Oxo here." in reply.text
     assert card.link in reply.text
     assert reply.text.endswith("\n**Resign game 1?** Oxo will win it.")
     await running.alice.click(reply.message, "Keep playing")

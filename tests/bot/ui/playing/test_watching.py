@@ -90,7 +90,10 @@ async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:
         assert len(mine.requests) == 1
         assert "❌ Bob vs 🔵 Oxo (Unbeatable)" in mine.message.text
         assert "5×5" in mine.message.text
-        assert "You have a game here" in (await setup.bob.click(card, "Play the winner")).text
+        assert (
+            "You have a game with Oxo here."
+            in (await setup.bob.click(card, "Play the winner")).text
+        )
 
 
 async def test_levels_that_are_left_open_differ(setup: Setup) -> None:

@@ -59,7 +59,7 @@ async def test_public_words_speak_the_language_that_was_chosen(running: Setup) -
     await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "en-US")
     await start(running, running.bob)
     async with running.store() as store:
-        game = await store.games.live(ChannelId(running.general.id), UserId(running.bob.id))
+        game = (await store.games.live(ChannelId(running.general.id), UserId(running.bob.id)))[0]
     assert game.place.locale == "en-US"
     await choose(running, await panel(running, "Language, channels"), Setting.LOCALE, "auto")
     assert (await chosen(running)).locale is None

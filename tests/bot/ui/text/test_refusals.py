@@ -10,15 +10,17 @@ from bot.model import (
     Answer,
     ChallengeClosed,
     ChannelId,
+    Computer,
     MessageId,
+    NoGameWith,
     NotYourTurn,
     errors,
 )
 from bot.model.errors import StoreUnavailable
 from bot.ui.text.refusals import Refusal, refusal
 from bot.ui.text.texts import texts
-from engine import AmbiguousCell, Cell, CellTaken, Mark, OffBoard, UnreadableCell
-from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
+from engine import AmbiguousCell, Cell, CellTaken, Level, Mark, OffBoard, UnreadableCell
+from tests.bot.builders import ALICE, BOB, NOON, bot_game, duel, offer
 
 GAME = replace(bot_game(), message_id=MessageId(99))
 CHALLENGE = replace(offer(), message_id=MessageId(98))
@@ -39,17 +41,18 @@ CHALLENGE = replace(offer(), message_id=MessageId(98))
             "Please try again in a moment.",
         ),
         (
-            AlreadyPlaying(GAME, ALICE.id),
-            "You have a game here: finish it, or resign it first. "
+            AlreadyPlaying(GAME),
+            "You have a game with Oxo here. "
             "[Jump to the board](https://discord.com/channels/1/11/99)\n"
             "-# ❌ Alice vs 🔵 Oxo (Unbeatable) · Alice’s turn ❌",
         ),
         (
-            AlreadyPlaying(duel(BOB, ALICE), ALICE.id),
+            AlreadyPlaying(duel(BOB, ALICE)),
             "-# ❌ Bob vs 🔵 Alice · Bob’s turn ❌\n"
-            "While you wait, play me in another channel or in a direct message.",
+            "While you wait, you can play me or somebody else here.",
         ),
-        (AlreadyPlaying(duel(BOB, CAROL), BOB.id), "Bob has a game in this channel already."),
+        (NoGameWith(BOB), "You have no game with Bob in this channel."),
+        (NoGameWith(Computer(Level.EASY)), "You have no game with Oxo in this channel."),
         (AlreadyChallenging(CHALLENGE), "(https://discord.com/channels/1/11/98)"),
         *(
             (ChallengeClosed(replace(CHALLENGE, answer=answer)), f"{answer}.")
