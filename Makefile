@@ -9,7 +9,7 @@ PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood containers libraries pyz audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood containers units libraries pyz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -70,6 +70,9 @@ flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; pri
 
 containers: .venv/dev ## Run the image and all compose files by the pages, upgrade to removal (root; makes a Docker if there is none)
 	tests/containers/run
+
+units: .venv/dev ## Run systemd's unit and timer by the pages, installation to removal (root; boots a systemd if none runs)
+	tests/units/run
 
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
 	$(BIN)/python -m pytest tests/playground/libraries
