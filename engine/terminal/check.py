@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
 from engine.terminal.drawing import WIDTH, Style, styled
 from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.asking import STAGES, TASK_NAMES, TASKS
 from engine.terminal.learner.lessons.checking import Checked, Report, checked
@@ -24,6 +26,9 @@ _PARTS = {
     6: "Computer can't be beat",
 }
 """The workbook's parts, as it calls them."""
+
+_BOARD = re.compile(r"[XO.]{9}|\b[XOT]\b|[a-c][1-3]|square \d")
+"""What differs from board to board where one fault shows on several."""
 
 _SEED = 0
 """So that a player at random is right or wrong alike each time."""
@@ -49,7 +54,7 @@ def add_to(commands: Commands) -> None:
         help="what you call a function of the lessons; may be given several times",
     )
     parser.add_argument("--wrong", action="store_true", help="show only what is wrong")
-    add_seconds(parser)
+    add_seconds(parser, default=30)
 
 
 def run(chosen: argparse.Namespace) -> int:
@@ -70,8 +75,11 @@ def run(chosen: argparse.Namespace) -> int:
         )
     for line in _lines(file.notes, found, chosen.wrong):
         print(line, flush=True)
-    wrong = len(faults) + sum(report.is_wrong for report in found.reports)
-    return 1 if wrong or any(report.half_built for report in found.reports) else 0
+    return (
+        1
+        if _faults(file.notes, found.reports) or any(report.half_built for report in found.reports)
+        else 0
+    )
 
 
 def _lines(notes: Sequence[Note], found: Checked, only_wrong: bool) -> Iterator[str]:
@@ -81,12 +89,14 @@ def _lines(notes: Sequence[Note], found: Checked, only_wrong: bool) -> Iterator[
         yield from wrap(f"{kind}: {note.text}", WIDTH)
     if notes:
         yield ""
-    if str(found.style):
+    given = [each for each in found.reports if each.plan and Role.BOARD in each.plan.roles]
+    if str(found.style) and any("." not in report.found.name for report in given):
         yield from wrap(f"Your boards are taken as {found.style}.", WIDTH)
         yield ""
+    told: dict[str, set[str]] = {}
     for report in found.reports:
         yield _heading(report)
-        yield from _cases(report, only_wrong)
+        yield from _cases(report, only_wrong, told.setdefault(report.found.name, set()))
         yield ""
     names = {report.task.name for report in found.reports}
     if missing := [name for name in TASK_NAMES if name not in names]:
@@ -110,22 +120,22 @@ def _heading(report: Report) -> str:
     return "\n".join(wrap(f"{yours}, {title}: {verdict}", WIDTH, break_long_words=False))
 
 
-def _cases(report: Report, only_wrong: bool) -> Iterator[str]:
-    """Yield the cases as lines; a fault that was told is only counted on further boards."""
+def _cases(report: Report, only_wrong: bool, told: set[str]) -> Iterator[str]:
+    """Yield the cases as lines; a fault that was `told` is only counted on further boards."""
     if report.depends_on:
         return
-    told = set[str]()
     again = 0
-    for case, verdict in report.tries:
-        if verdict.is_right:
+    for case, judgement in report.tries:
+        fault = _BOARD.sub("", judgement.hint or judgement.actual)
+        if judgement.is_right:
             if not only_wrong:
-                yield from _case(case, verdict, "right")
-        elif verdict.hint and verdict.hint in told:
+                yield from _case(case, judgement, "right")
+        elif fault in told:
             again += 1
         else:
-            told.add(verdict.hint)
-            verdict_word = "next" if report.half_built else styled("wrong", Style.MARKED)
-            yield from _case(case, verdict, verdict_word)
+            told.add(fault)
+            word = "next" if report.half_built else styled("wrong", Style.MARKED)
+            yield from _case(case, judgement, word)
     if again:
         yield f"  likewise on {again} more board{'s' if again > 1 else ''}"
 
@@ -142,12 +152,12 @@ def _case(case: Case, verdict: Judgement, word: str) -> Iterator[str]:
 
 
 def _end(notes: Sequence[Note], reports: Sequence[Report]) -> Iterator[str]:
-    wrong = sum(note.is_wrong for note in notes) + sum(report.is_wrong for report in reports)
+    wrong = _faults(notes, reports)
     done = _parts_done(reports)
     if done:
         yield from wrap(_progress(done, reports), WIDTH)
     half = [report.found.name for report in reports if report.half_built]
-    stages = [report for report in reports if report.task in STAGES]
+    stages = [each for each in reports if each.task in STAGES and "random" not in each.found.name]
     stage = stages[-1].task.part if stages else 0
     if wrong:
         yield f"{wrong} wrong."
@@ -160,6 +170,12 @@ def _end(notes: Sequence[Note], reports: Sequence[Report]) -> Iterator[str]:
         yield f"All right so far: {name} does what part {stage} of {len(_PARTS)} asks."
     else:
         yield "All right."
+
+
+def _faults(notes: Sequence[Note], reports: Sequence[Report]) -> int:
+    """Return how many lines and functions are wrong; a function counts once."""
+    functions = {report.found.name for report in reports if report.is_wrong}
+    return sum(note.is_wrong for note in notes) + len(functions)
 
 
 def _progress(done: int, reports: Sequence[Report]) -> str:

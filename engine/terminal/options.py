@@ -189,12 +189,12 @@ def add_seed(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, metavar="S", help="repeat the same random choices")
 
 
-def add_seconds(parser: argparse.ArgumentParser) -> None:
-    """Add `--seconds`."""
+def add_seconds(parser: argparse.ArgumentParser, default: int = 120) -> None:
+    """Add `--seconds`; a plain search of all games from the empty board may take a minute."""
     parser.add_argument(
         "--seconds",
         type=at_least_one,
-        default=30,
+        default=default,
         metavar="N",
         help="what a function of yours may think about a move (default: %(default)s)",
     )

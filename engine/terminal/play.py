@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import dataclass
 from random import Random
 from textwrap import fill
 
 from engine.board import Position
 from engine.errors import AmbiguousCell, CellLeaving, CellTaken, EngineError
-from engine.levels import Level, choose_cell, level_name
+from engine.levels import Level, level_name
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import format_cell
 from engine.terminal.coach import hint, mistakes
 from engine.terminal.drawing import WIDTH, mark_name, numbered_board
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.players import Player, player, player_name
 from engine.terminal.numbers import Numbers, add_numbers, numbers_of
 from engine.terminal.options import (
     Commands,
     add_board,
     add_command,
+    add_seconds,
     add_seed,
     board_of,
-    level_of,
 )
 from engine.variant import Variant
 
@@ -46,21 +49,25 @@ class Undo(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The board, how its cells are numbered, the random source, and whether there is a coach."""
+    """The board, how its cells are numbered, the random source, whether there is a coach.
+
+    A learner's player may think about a move for `seconds`.
+    """
 
     variant: Variant
     numbers: Numbers
     rng: Random
     coach: bool
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A player's name, mark, and level if it is the computer."""
+    """A player's name and mark, and who chooses if it is the computer."""
 
     name: str
     mark: Mark
-    level: Level | None = None
+    computer: Player | None = None
 
     def __str__(self) -> str:
         return f"{self.name} ({mark_name(self.mark)})"
@@ -73,8 +80,14 @@ def add_to(commands: Commands) -> None:
         "play",
         "play a game in the terminal, against a level or a second person",
         run,
-        more="Cells are typed as 1 to 9, b2, 1,2 (row and column) or in words such as top left.",
-        examples=("play --level casual", "play --two --first me --mark O", "play --coach"),
+        more="Cells are typed as 1 to 9, b2, 1,2 (row and column) or in words such as top left."
+        " A LEVEL may be a function of yours, as in mine.py:choose.",
+        examples=(
+            "play --level casual",
+            "play --level mine.py:get_comp_move",
+            "play --two --first me --mark O",
+            "play --coach",
+        ),
     )
     parser.add_argument("--mark", type=str.upper, choices=["X", "O"], help="yours; else you pick")
     parser.add_argument(
@@ -87,10 +100,9 @@ def add_to(commands: Commands) -> None:
     opponent = parser.add_mutually_exclusive_group()
     opponent.add_argument(
         "--level",
-        type=level_of,
-        choices=list(map(str, Level)),
+        type=player_name,
         metavar="LEVEL",
-        help=", ".join(Level),
+        help=f"{', '.join(Level)}, or your own player as file.py:function",
     )
     opponent.add_argument("--two", action="store_true", help="play against a second person")
     add_numbers(parser)
@@ -99,6 +111,7 @@ def add_to(commands: Commands) -> None:
         action="store_true",
         help="? shows a hint, undo takes a move back, mistakes are named at the end",
     )
+    add_seconds(parser)
     add_board(parser)
     add_seed(parser)
 
@@ -111,18 +124,39 @@ def run(chosen: argparse.Namespace) -> int:
         numbers=numbers_of(chosen, variant),
         rng=Random(chosen.seed),
         coach=chosen.coach,
+        seconds=chosen.seconds,
     )
+    opponent = None
     try:
-        _play_games(options, chosen.mark, chosen.first, chosen.level, chosen.two)
+        if chosen.level:
+            opponent = _computer(options, chosen.level)
+    except LearnerError as error:
+        chosen.parser.error(str(error))
+    try:
+        _play_games(options, chosen.mark, chosen.first, opponent, chosen.two)
     except Quit:
         print("Goodbye!")
+    except LearnerError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
     return 0
 
 
+def _computer(options: Options, name: str) -> Player:
+    """Return who chooses for the computer, a level or a learner's function; raises LearnerError."""
+    found = player(name, options.rng, options.seconds)
+    for note in found.notes:
+        print(f"note: {note}", file=sys.stderr)
+    return found
+
+
 def _play_games(
-    options: Options, letter: str | None, first: str, level: str | None, two: bool
+    options: Options, letter: str | None, first: str, opponent: Player | None, two: bool
 ) -> None:
-    """Play until nobody wants another game; raises Quit. `first` is "me", "other" or "lot"."""
+    """Play until nobody wants another game; raises Quit. `first` is "me", "other" or "lot".
+
+    Raises LearnerError if the opponent is a learner's function that fails.
+    """
     print("Type the number of a cell, or its name such as b2; help says more, q leaves.")
     if options.coach:
         print("The coach: ? shows a hint, undo takes your last move back.")
@@ -130,16 +164,16 @@ def _play_games(
         print(f"Whoever gets {options.variant.k} in a row loses!")
     if options.variant.vanishing:
         print(fill(_VANISHING, WIDTH))
-    if level is None and not two:
+    if opponent is None and not two:
         level = _ask_level(options.variant)
-        two = level is None
+        opponent = _computer(options, level) if level else None
     if letter is None:
         letter = _ask("Your mark, X or O?", {"x": "X", "o": "O"}, "X")
     mine = Mark(letter)
-    if two or level is None:
+    if opponent is None:
         players = [Seated(f"Player {mark.value}", mark) for mark in (mine, mine.other)]
     else:
-        players = [Seated("You", mine), Seated("Computer", mine.other, Level(level))]
+        players = [Seated("You", mine), Seated("Computer", mine.other, opponent)]
     while True:
         opener = options.rng.randrange(2) if first == "lot" else ("me", "other").index(first)
         _play_game(options, players[opener], players[1 - opener])
@@ -153,31 +187,29 @@ def _play_game(options: Options, opener: Seated, second: Seated) -> None:
     print(f"\n{opener} {_verb(opener, 'start')}.\n")
     while (outcome := history[-1].outcome) is None:
         position = history[-1]
-        player = players[position.to_move]
-        if player.level is None:
+        seated = players[position.to_move]
+        if seated.computer is None:
             print(numbered_board(position, options.numbers))
             try:
-                cell = _ask_cell(options, position, player)
+                cell = _ask_cell(options, position, seated)
             except Undo:
-                history = _without_last_move(history, players, player)
+                history = _without_last_move(history, players)
                 continue
         else:
-            cell = choose_cell(position, player.level, options.rng)
+            cell = seated.computer.choose(position)
             number = options.numbers.format(cell)
-            print(f"\n{player} plays {number} ({format_cell(cell, options.variant)}).\n")
+            print(f"\n{seated} plays {number} ({format_cell(cell, options.variant)}).\n")
         history.append(position.play(cell))
     print(numbered_board(history[-1], options.numbers))
     print(f"\n{_result(outcome, players)}")
     if options.coach:
-        people = [mark for mark, player in players.items() if player.level is None]
+        people = [mark for mark, each in players.items() if each.computer is None]
         print(mistakes(history, people))
 
 
-def _without_last_move(
-    history: list[Position], players: dict[Mark, Seated], player: Seated
-) -> list[Position]:
+def _without_last_move(history: list[Position], players: dict[Mark, Seated]) -> list[Position]:
     """Return the history back to before the last move of a person, the computer's with it."""
-    against_computer = any(player.level for player in players.values())
+    against_computer = any(each.computer for each in players.values())
     back = 2 if against_computer else 1
     if len(history) <= back:
         print("There is no move to take back.\n")

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
+from pathlib import Path
 from random import Random, randrange
 from textwrap import fill
 
@@ -18,7 +19,13 @@ from engine.notation import format_cell
 from engine.terminal.coach import VERBS
 from engine.terminal.drawing import WIDTH, report_progress
 from engine.terminal.learner.guard import LearnerError
-from engine.terminal.learner.players import SHAPES, Player, player, player_name
+from engine.terminal.learner.players import (
+    SHAPES,
+    Player,
+    player,
+    player_name,
+    players_of_folder,
+)
 from engine.terminal.options import (
     Commands,
     add_board,
@@ -82,10 +89,12 @@ def add_to(commands: Commands) -> None:
         "tournament",
         "let everybody play against everybody, from both sides",
         run,
-        more=f"{SHAPES} A win is a point, a draw half of one; who fails loses that game.",
+        more=f"{SHAPES} A folder stands for the players of all its files. A win is a point, a draw"
+        " half of one; who fails loses that game.",
         examples=(
             "tournament easy casual clever --games 100",
             "tournament ann.py:choose bob.py:get_comp_move unbeatable --losses",
+            "tournament class_7b unbeatable",
         ),
     )
     parser.add_argument("players", nargs="+", type=player_name, metavar="PLAYER")
@@ -107,7 +116,7 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the tournament and print the table."""
     variant = board_of(chosen)
-    names = [player_on(name, variant) for name in chosen.players]
+    names = [player_on(name, variant) for name in _names(chosen)]
     if len(names) < 2:
         chosen.parser.error("a tournament needs two players or more")
     if twice := [name for name, count in Counter(names).items() if count > 1]:
@@ -118,6 +127,8 @@ def run(chosen: argparse.Namespace) -> int:
         players = [player(name, rng, chosen.seconds, seed + at) for at, name in enumerate(names)]
     except LearnerError as error:
         chosen.parser.error(str(error))
+    for note in dict.fromkeys(note for each in players for note in each.notes):
+        print(f"note: {note}", file=sys.stderr)
     pairs = len(players) * (len(players) - 1)
     total = pairs * chosen.games
     print(
@@ -145,6 +156,20 @@ def run(chosen: argparse.Namespace) -> int:
         for each in players:
             print(f"\n{_losses(each, games, variant)}")
     return code
+
+
+def _names(chosen: argparse.Namespace) -> list[str]:
+    """Return the names of the players, those of a folder's files in its place."""
+    names: list[str] = []
+    for name in chosen.players:
+        if Path(name).is_dir():
+            found, complaints = players_of_folder(Path(name), chosen.seconds)
+            names += found
+            for complaint in complaints:
+                print(f"note: {complaint}", file=sys.stderr)
+        else:
+            names.append(name)
+    return names
 
 
 def play_all(

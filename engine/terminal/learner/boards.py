@@ -29,6 +29,7 @@ class BoardStyle:
     shape: Shape = Shape.LIST
     first: int = 0
     """The number of the first square (of the first row and column, if the board is rows)."""
+    tie: object = "T"
     numbered: type | None = None
     """Whether free squares show their numbers, and as what: int or str."""
 
@@ -51,9 +52,9 @@ class BoardStyle:
         return self.numbered(at + 1)
 
     def mark(self, mark: Mark | str) -> object:
-        """Return the program's own sign for a mark; "T" stays a tie."""
+        """Return the program's own sign for a mark, or for a tie, "T"."""
         if mark == "T":
-            return "t" if self.x == "x" else "T"
+            return self.tie
         return self.x if mark == "X" else self.o
 
     def square(self, cell: int, cols: int = 3) -> object:
@@ -79,7 +80,7 @@ class BoardStyle:
 
     def read(self, value: object) -> str:
         """Return "X", "O" or "T" for a program's own sign, anything else as it is."""
-        for ours, theirs in (("X", self.x), ("O", self.o), ("T", self.mark("T")), ("T", "T")):
+        for ours, theirs in (("X", self.x), ("O", self.o), ("T", self.tie)):
             if value == theirs and type(value) is type(theirs):
                 return ours
         return str(value)
@@ -100,7 +101,7 @@ LESSONS = BoardStyle()
 """The lessons' own: a list of nine strings, "X", "O" and " "."""
 
 _BOARDS = re.compile(
-    r"^(the|my|self|new|copy|current)?_?(board|grid|state|field|bo|b|cells?|squares?)(_?copy)?$",
+    r"^(the|my|self|new|copy|current)?_?(board|grid|state|field|bo|b|cells|squares)(_?copy)?$",
     re.I,
 )
 COMPUTER = re.compile(

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
+from types import CodeType
 
 from engine.board import Position
 from engine.marks import Cell
@@ -78,6 +79,9 @@ _OF_PLAYERS = (
     Role.RNG,
 )
 _BY_PLACE = (Role.BOARD, Role.MARK, Role.OTHER)
+_WORKBOOKS = ("comp_symbol", "human_symbol")
+"""The variables that the workbook has for the computer's mark and the human's."""
+
 _OF_SEARCHES = ("alpha", "beta", "depth")
 _SHAPES = "(board), (board, mark), (position) or (game)"
 
@@ -120,18 +124,20 @@ class PlayerFunction:
 def set_symbols(function: Callable[..., object], mark: object, other: object) -> None:
     """Set the module's variables that say which mark is the computer's and which the human's."""
     variables = getattr(inspect.unwrap(function), "__globals__", {})
-    for name in ("comp_symbol", "human_symbol"):
+    for name, value in zip(_WORKBOOKS, (mark, other), strict=True):
         if not callable(variables.get(name)):
-            variables[name] = mark if name == "comp_symbol" else other
-    found = {}
-    for pattern, value in ((COMPUTER, mark), (HUMAN, other)):
-        found[value] = [
-            name
-            for name, now in variables.items()
-            if pattern.match(name) and type(now) is type(value) and now in (mark, other)
-        ]
-    if all(found.values()):
-        variables.update({name: value for value, names in found.items() for name in names})
+            variables[name] = value
+    signs = {
+        name: value
+        for name, value in variables.items()
+        if type(value) is type(mark) and value in (mark, other) and name not in _WORKBOOKS
+    }
+    own = [name for name in signs if COMPUTER.match(name)]
+    others = [name for name in signs if HUMAN.match(name)]
+    if not own and "opponent" in signs:
+        own, others = [each for each in others if each == "player"], ["opponent"]
+    if own and others:
+        variables.update(dict.fromkeys(own, mark) | dict.fromkeys(others, other))
 
 
 def player_of(function: Callable[..., object], style: BoardStyle = LESSONS) -> PlayerFunction:
@@ -166,7 +172,9 @@ def arrangements(
     parameters = parameters_of(function)
     named: list[Role | None] = []
     for parameter in parameters:
-        role = _role(parameter, (*also, *by_place) if also else by_place)
+        role = role_named(parameter, (*also, *by_place) if also else by_place)
+        if role is Role.STATE and Role.BOARD in by_place and not _is_state(function, parameters):
+            role = Role.BOARD
         named.append(None if role in named else role)
     left = [role for role in by_place if role not in named]
     if named.count(None) > len(left):
@@ -177,9 +185,22 @@ def arrangements(
     for order in (left, left[::-1]):
         rest = iter(order)
         found.append(tuple(next(rest) if role is None else role for role in named))
-    if len(named) <= len(by_place) and not set(named) - {None, *by_place}:
+    if None in named and len(named) <= len(by_place) and not set(named) - {None, *by_place}:
         found += [tuple(by_place[: len(named)]), tuple(by_place[: len(named)][::-1])]
     return list(dict.fromkeys(found))
+
+
+def _is_state(function: Callable[..., object], parameters: Sequence[inspect.Parameter]) -> bool:
+    """Return whether `state` is a state with parts, by its use, rather than a board."""
+    if any(parameter.name == "game" for parameter in parameters):
+        return True
+    codes = [getattr(inspect.unwrap(function), "__code__", None)]
+    names = set[str]()
+    for code in codes:
+        if code is not None:
+            names.update(code.co_names)
+            codes += [each for each in code.co_consts if isinstance(each, CodeType)]
+    return bool(names & {"moves", "to_move", "board", "utility", "winner", "_replace"})
 
 
 def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
@@ -200,14 +221,15 @@ def parameters_of(function: Callable[..., object]) -> list[inspect.Parameter]:
             if is_needed:
                 raise LearnerError(f"must not need the parameter {parameter.name} by name")
             continue
-        is_mark = _role(parameter, (Role.MARK, Role.OTHER)) is not None
+        is_mark = role_named(parameter, (Role.MARK, Role.OTHER)) is not None
         filling = filling and (is_needed or is_mark)
         if filling:
             found.append(parameter)
     return found
 
 
-def _role(parameter: inspect.Parameter, among: Sequence[Role]) -> Role | None:
+def role_named(parameter: inspect.Parameter, among: Sequence[Role]) -> Role | None:
+    """Return which of the roles a parameter's name says, None if it says none."""
     if "Position" in str(parameter.annotation) and Role.POSITION in among:
         return Role.POSITION
     name = parameter.name.lower().replace("_", "")

@@ -27,6 +27,12 @@ _O = re.compile(
 def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
     """Return how a file may write its boards, the likeliest first."""
     signs = _signs(loaded)
+    texts = {node.value for node in ast.walk(loaded.source.tree) if isinstance(node, ast.Constant)}
+    tie = "t" if "t" in texts and "T" not in texts else "T"
+    return [replace(style, tie=tie) for style in _styles(loaded, signs)]
+
+
+def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> list[BoardStyle]:
     if found := _initial_state(loaded, signs):
         return [found]
     evidence = _Evidence(signs)
@@ -66,8 +72,28 @@ def _signs(loaded: LearnerModule) -> tuple[object, object]:
         for node in ast.walk(loaded.source.tree)
         if isinstance(node, ast.Constant) and node.value in ("X", "O", "x", "o")
     )
+    if not counts and (numbers := _numbers_compared(loaded.source.tree)):
+        return numbers
     small = counts["x"] + counts["o"] > counts["X"] + counts["O"]
     return ("x", "o") if small else ("X", "O")
+
+
+def _numbers_compared(tree: ast.AST) -> tuple[object, object] | None:
+    """Return the numbers that stand for the marks where squares are compared with numbers."""
+    found = set[object]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(isinstance(side, ast.Subscript) for side in sides):
+                found |= {_number(side) for side in sides}
+    return next(((1, other) for other in (2, -1) if {1, other} <= found), None)
+
+
+def _number(node: ast.AST) -> object:
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _number(node.operand)
+        return -value if isinstance(value, int) else None
+    return node.value if isinstance(node, ast.Constant) else None
 
 
 def _initial_state(loaded: LearnerModule, signs: tuple[object, object]) -> BoardStyle | None:
@@ -175,7 +201,8 @@ class _Evidence(ast.NodeVisitor):
         """A dictionary of nine squares by their numbers."""
         keys = [each.value for each in node.keys if isinstance(each, ast.Constant)]
         for first in (0, 1):
-            if keys == list(range(first, first + 9)):
+            alike = len({ast.dump(each) for each in node.values}) == 1
+            if keys == list(range(first, first + 9)) and alike:
                 self.shapes[replace(_DICTIONARY, first=first)] += 3
                 self._free(node.values[0], 3)
         self.generic_visit(node)

@@ -6,12 +6,14 @@ import inspect
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 
 from engine.board import Position
 from engine.marks import Cell, Mark
 from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.boards import BoardStyle, is_board_name
+from engine.terminal.learner.boards import LESSONS, BoardStyle, is_board_name
+from engine.terminal.learner.calling import parameters_of
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.notebook import NotebookGame
@@ -59,13 +61,45 @@ def method_of(loaded: LearnerModule, name: str) -> Callable[..., object]:
 
 def methods_called(loaded: LearnerModule, wanted: Callable[[str], object]) -> list[str]:
     """Return as Class.method the methods of the file's classes whose names are wanted."""
-    return [
+    found = [
         f"{kind}.{name}"
         for kind, value in vars(loaded.module).items()
         if isinstance(value, type) and value.__module__ == loaded.module.__name__
         for name in dir(value)
         if not name.startswith("__") and wanted(name) and callable(getattr(value, name))
     ]
+    return sorted(found, key=lambda name: "._" in name)  # What is not for others comes last.
+
+
+def keeps_a_board(loaded: LearnerModule, name: str) -> bool:
+    """Return whether a method is given no board as its object has one of its own."""
+    kind, _, _ = name.rpartition(".")
+    owner = loaded.function(kind) if kind else None
+    if not isinstance(owner, type):
+        return False
+    wanted = [each.name for each in parameters_of(method_of(loaded, name))]
+    if any(is_board_name(each) or each in ("state", "game", "position") for each in wanted):
+        return False
+    try:
+        OwnBoard(owner, loaded, LESSONS)
+    except LearnerError:
+        return False
+    return True
+
+
+def set_to(
+    loaded: LearnerModule, name: str, position: Position, style: BoardStyle
+) -> Callable[..., object] | None:
+    """Return Class.method of a new object that is set to a position, None for other functions."""
+    if not keeps_a_board(loaded, name):
+        return None
+    kind, _, method = name.rpartition(".")
+    owner = loaded.function(kind)
+    assert isinstance(owner, type)
+    own = OwnBoard(owner, loaded, style)
+    own.set(position)
+    bound: Callable[..., object] = getattr(own.thing, method)
+    return bound
 
 
 class OwnBoard:
@@ -168,7 +202,9 @@ class OwnBoard:
             if len(new) == 1:
                 return read_answer(new[0], position)
             before = now
-        return read_answer(answer, position, self._style)
+        board = self._board()
+        first = len(board) - len(position.marks) if isinstance(board, list) else 0
+        return read_answer(answer, position, replace(LESSONS, first=max(first, 0)))
 
     def _placings(self, answer: object) -> Iterator[Callable[[], object]]:
         """Yield the calls of the object's methods that may put a mark where it answered."""

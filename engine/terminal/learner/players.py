@@ -23,6 +23,7 @@ SHAPES = (
     " (position) an engine.Position; (game) a notebook's game with game.state; or the board as"
     " your file writes it: rows, small letters, ten strings. A class may have ai_move(). It returns"
     " the number of a free cell, 0 at the top left, or (row, col) from 1, or a name such as 'b2'."
+    " An answer that took over a second is kept for that board."
 )
 """What a PLAYER is, for the help of commands."""
 
@@ -90,7 +91,7 @@ class _OwnPlayer:
         self._name = name
         self._seconds = seconds
         self._shows_prints = shows_prints
-        self._kept: dict[tuple[str, str], Cell] = {}
+        self._kept: dict[Position, Cell] = {}
         path, _, function = name.rpartition(":")
         self._file = LearnerFile(path, seconds, seed)
         try:
@@ -105,9 +106,8 @@ class _OwnPlayer:
     def choose(self, position: Position) -> Cell:
         """Return where the function plays; raises LearnerError."""
         board = " ".join(str(position).split())
-        key = board, position.to_move.value
-        if key in self._kept:
-            return self._kept[key]
+        if position in self._kept:
+            return self._kept[position]
         where = f"in {board} with {position.to_move.value} to move"
         begun = monotonic()
         try:
@@ -118,7 +118,7 @@ class _OwnPlayer:
         except EndsProgram as ended:
             raise LearnerError(f"{self._name} ends the program {where}") from ended
         if monotonic() - begun > _SLOW:
-            self._kept[key] = cell
+            self._kept[position] = cell
         if self._shows_prints:
             print(printed, end="")
         else:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.calling import Role, parameters_of, role_named
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
@@ -25,7 +26,12 @@ from engine.terminal.learner.lessons.workbook import (
     SPACE_FREE,
 )
 from engine.terminal.learner.loading import LearnerModule
-from engine.terminal.learner.objects import instance_of, methods_called
+from engine.terminal.learner.objects import (
+    instance_of,
+    keeps_a_board,
+    method_of,
+    methods_called,
+)
 from engine.terminal.learner.seats import plain
 
 STAGES = (FREE, WIN, RULES, ALL, NEVER_LOSES)
@@ -78,12 +84,21 @@ def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]
             loaded.function(name)
         else:
             name = next((functions[each] for each in task.names if each in functions), "")
-        if name:
+        if name and _may_be(loaded, task, name):
             short = name.rpartition(".")[2]
             reached = frozenset(loaded.source.reached(short))
             aim = aimed_at(loaded, name) if task in STAGES else ""
             found.append(Found(number, name, reached, loaded.source.recurses(short), aim))
     return found
+
+
+def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
+    """Return whether a method of an object with its own board asks what a task is about."""
+    if task in STAGES or not keeps_a_board(loaded, name):
+        return True
+    wanted = parameters_of(method_of(loaded, name))
+    named = [role_named(parameter, task.takes) for parameter in wanted]
+    return Role.MARK not in task.takes[:1] and None not in named
 
 
 def _functions(loaded: LearnerModule) -> dict[str, str]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import wraps
 from typing import Any
 
+from engine.errors import InvalidPosition
 from engine.results import result
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.lessons.task import NO_RETURN, Attempt, lesson_board
@@ -121,7 +122,10 @@ def _call(call: Call) -> str:
 
 
 def _outcome(call: Call) -> str | None:
-    position = lesson_board(call.before, call.symbol)
+    try:
+        position = lesson_board(call.before, call.symbol)
+    except InvalidPosition:
+        return None  # Both have a line, as the file does not see lines.
     if position.outcome is not None and position.outcome.winner is not None:
         return None  # The workbook asks of no board that is won already.
     return result(position)

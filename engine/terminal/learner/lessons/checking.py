@@ -20,6 +20,7 @@ from engine.terminal.learner.lessons.asking import (
 from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan, Task
+from engine.terminal.learner.lessons.workbook import FREE_SQUARES
 
 _AIMS = {
     "": (FREE,),
@@ -73,6 +74,7 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
     styles = file.ask(ways_to_write)
     others = [each for each in found if TASKS[each.task] not in STAGES]
     style, reports = _best_judged(file, others, styles)
+    reports = [report for report in reports if not _asks_whether(report)]
     players = [each for each in found if TASKS[each.task] in STAGES]
     if players:  # A player may hand the file's other functions another board than it is given.
         first = [style] if others else []
@@ -82,10 +84,18 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
     reports.sort(key=lambda report: report.found.task)
     for report in reports:
         _find_dependence(file, report, reports)
+    faulty = {report.found.name for report in reports if report.wrongs and not report.depends_on}
     for report in reports:
+        report.depends_on = [each for each in report.depends_on if each in faulty]
         if report.task.in_steps and not report.found.recurses:
             report.half_built = _next_step(report)
     return Checked(_ordered(reports), style)
+
+
+def _asks_whether(report: Report) -> bool:
+    """Return whether a function with a name like `empty_squares` asks if there are any."""
+    answers = {judgement.actual for _, judgement in report.tries}
+    return report.task is FREE_SQUARES and answers <= {"True", "False"}
 
 
 def _best_judged(
@@ -126,6 +136,8 @@ def _judged(
             by_chance = task not in _AIMS[each.aim] and _rights_first(report) < 2
             if by_chance:
                 continue
+            if task is RULES and each.aim != "rules":
+                report.tries = report.tries[:3]  # It blocks, and need not have places after that.
             stages.append(report)
         reports.append(report)
     return reports
@@ -163,7 +175,9 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle) -> Report:
     for plan in plans:
         most = best.wrongs if best.plan else len(task.cases) + 1
         report = Report(found, plan, *_tries(file, found.task, plan, most))
-        if best.plan is None or report.wrongs < best.wrongs:
+        # Another order of the parameters is only meant if all is right by it, or nothing by ours.
+        may_be_meant = task.readings != ("",) or not report.wrongs or best.wrongs == len(best.tries)
+        if best.plan is None or (report.wrongs < best.wrongs and may_be_meant):
             best = report
         if not best.wrongs or report.timed_out:
             break

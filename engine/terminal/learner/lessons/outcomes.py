@@ -6,6 +6,7 @@ import operator
 from collections.abc import Iterable, Mapping
 
 from engine.board import Position
+from engine.errors import InvalidPosition
 from engine.results import result
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
@@ -39,7 +40,7 @@ def _move_outcomes(attempt: Attempt, case: Case) -> Judgement:
         hint = hint or first_wrong(calls, style) or attempt.nothing(answer)
         if not unchanged:
             hint = _NOT_BACK
-        return Judgement(shown(answer), False, hint or _HINT)
+        return Judgement(shown(answer), False, hint or (_HINT if position.free_cells else _FULL))
     letters = (
         {int(at): result(position.play(at)) for at in position.free_cells}
         if position.outcome is None
@@ -52,6 +53,7 @@ def _move_outcomes(attempt: Attempt, case: Case) -> Judgement:
     return Judgement(shown(answer), False, hint, expected=str(letters))
 
 
+_FULL = "no square is free, and nobody has won: is that looked at first?"
 _HINT = "play it on paper: whose turn is it after each move, and what would they choose?"
 
 
@@ -96,7 +98,10 @@ def _integers(answer: Iterable[object]) -> list[int] | None:
 def _right_outcomes(attempt: Attempt, given: Mapping[Role, object]) -> object:
     style = attempt.style
     text = "".join(style.marks(given[Role.BOARD]))
-    position = lesson_board(text, style.read(given[Role.MARK]))
+    try:
+        position = lesson_board(text, style.read(given[Role.MARK]))
+    except (InvalidPosition, ValueError):
+        return style.tie  # No board of a game, as another function is wrong.
     return style.mark(result(position) or "T")
 
 

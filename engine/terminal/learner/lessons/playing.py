@@ -190,8 +190,16 @@ RULES = Task(
         _case("XO..O....", "X", "7", _BLOCK),
         _case("....X....", "O", "0 2 6 8", "the centre is taken: which place comes first?"),
         _case("XOX...OXO", "X", "4", _CENTRE),
+        *(
+            _case(board, "O", corner, "a corner is free: does it look at all four?")
+            for board, corner in (("XXOOOXX..", "8"), ("XOX.OX.XO", "6"), (".XO.OXXOX", "0"))
+        ),
+        _case("X..OOXXXO", "O", "2", "a corner is free: does it look at all four?"),
         _case("XOX.X.OXO", "O", "3 5", _LAST),
-        _case("XOXXO.OXO", "X", "5", _LAST),
+        *(
+            _case(board, "X", str(board.index(".")), _LAST)
+            for board in ("X.OOXXXOO", "XOX.XOOXO", "XOXXO.OXO", "XXOOOXX.O")
+        ),
     ),
     _move,
 )

@@ -136,6 +136,9 @@ def _display(attempt: Attempt, case: Case) -> Judgement:
         lines = [line for line in printed.splitlines() if line.strip()]
         actual = " / ".join(line.strip() for line in lines) or shown(answer)
         rows = [str(text)[at : at + 3] for at in (0, 3, 6)]
+        if _in_one_line(printed, str(text), attempt):
+            shown_rows = shown_rows or actual
+            continue
         found = _rows_in(lines, rows, attempt)
         if not printed.strip():
             return Judgement(actual, False, "nothing was printed")
@@ -148,6 +151,14 @@ def _display(attempt: Attempt, case: Case) -> Judgement:
                 return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
         shown_rows = shown_rows or actual
     return Judgement(shown_rows, True)
+
+
+def _in_one_line(printed: str, text: str, attempt: Attempt) -> bool:
+    """Return whether lists are printed as Python writes them, with all nine squares in order."""
+    squares = re.findall(r"'([^']*)'", printed)
+    free = str(attempt.style.free)
+    wanted = [free if mark == "." else str(attempt.style.mark(mark)) for mark in text]
+    return squares == wanted
 
 
 def _rows_in(lines: list[str], rows: list[str], attempt: Attempt) -> list[str] | None:

@@ -12,10 +12,10 @@ from engine.board import Position
 from engine.marks import Mark
 from engine.terminal.learner.apart import guard
 from engine.terminal.learner.boards import BoardStyle
-from engine.terminal.learner.calling import Role, arrangements, set_symbols
+from engine.terminal.learner.calling import Role, arrangements, parameters_of, set_symbols
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import OwnBoard, method_of
+from engine.terminal.learner.objects import keeps_a_board, method_of, set_to
 from engine.terminal.learner.seats import plain
 from engine.variant import BOARDS
 
@@ -69,18 +69,9 @@ class Attempt:
     plan: Plan
     printed: str = ""
     function: Callable[..., object] = field(init=False)
-    _seat: OwnBoard | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
-        name = self.plan.name
-        if not self.plan.roles and "." in name:
-            kind, _, method = name.rpartition(".")
-            owner = self.loaded.function(kind)
-            assert isinstance(owner, type)
-            self._seat = OwnBoard(owner, self.loaded, self.plan.style)
-            self.function = getattr(self._seat.thing, method)
-        else:
-            self.function = method_of(self.loaded, name)
+        self.function = method_of(self.loaded, self.plan.name)
 
     @property
     def style(self) -> BoardStyle:
@@ -101,9 +92,10 @@ class Attempt:
         set_symbols(self.function, mark, other)
         try:
             with guard("asks for input()", printed):
-                if self._seat and position:
-                    self._seat.set(position)
-                answer = self.function(*(given[role] for role in self.plan.roles))
+                function = self.function
+                if position is not None and not {Role.BOARD, Role.STATE} & set(self.plan.roles):
+                    function = set_to(self.loaded, self.plan.name, position, self.style) or function
+                answer = function(*(given[role] for role in self.plan.roles))
                 if inspect.isgenerator(answer):
                     answer = list(islice(answer, _MOST_YIELDED))
         except (LearnerError, KeyboardInterrupt):
@@ -151,13 +143,12 @@ class Task:
     def plans(self, loaded: LearnerModule, name: str, style: BoardStyle) -> list[Plan]:
         """Return the ways to call a function, the likeliest first; raises LearnerError."""
         function = method_of(loaded, name)
-        is_method = "." in name
-        if is_method and not inspect.signature(function).parameters:
-            ways: list[tuple[Role, ...]] = [()]
-        elif not self.takes:
-            ways = [()]
-        else:
-            ways = arrangements(function, self.takes, self.also)
+        takes, is_own = self.takes, keeps_a_board(loaded, name)
+        if is_own:
+            takes = tuple(role for role in takes if role not in (Role.BOARD, Role.STATE))
+        ways: list[tuple[Role, ...]] = [()]
+        if parameters_of(function) or (takes and not is_own):
+            ways = arrangements(function, takes, self.also)
         return [Plan(name, way, style, reading) for reading in self.readings for way in ways]
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from engine.results import best_of
 from engine.terminal.learner.boards import BoardStyle, Shape
 from engine.terminal.learner.calling import Role
+from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.task import (
     Attempt,
     Case,
@@ -157,13 +158,17 @@ def _random_choice(attempt: Attempt, case: Case) -> Judgement:
     answers = []
     for _ in range(_OFTEN if len(right) > 1 else 1):
         board, given = style.write(position), list(moves)
-        answers.append(attempt.call({Role.BOARD: board, Role.MOVES: given}, position))
+        try:
+            answers.append(attempt.call({Role.BOARD: board, Role.MOVES: given}, position))
+        except LearnerError as error:
+            if right:
+                raise
+            return Judgement(str(error).partition("; ")[0], False, _NONE_FREE)
         if board != style.write(position) or given != moves:
             return Judgement(shown(answers[-1]), False, _CHANGED)
     if not right:
         is_right = answers == [None]
-        hint = "where none of them is free it returns None"
-        return Judgement(shown(answers[0]), is_right, "" if is_right else hint)
+        return Judgement(shown(answers[0]), is_right, "" if is_right else _NONE_FREE)
     for answer in answers:
         if answer not in right or isinstance(answer, bool):
             hint = attempt.nothing(answer) or "it chooses among those of the list that are free"
@@ -172,6 +177,8 @@ def _random_choice(attempt: Attempt, case: Case) -> Judgement:
         return Judgement(f"{shown(answers[0])} each time", False, "it is to choose at random")
     return Judgement(shown(answers[0]), True)
 
+
+_NONE_FREE = "where none of them is free it returns None"
 
 _OFTEN = 40
 """How often a choice at random is asked for; that two come out alike 40 times is not chance."""
@@ -190,7 +197,7 @@ def _right_choice(attempt: Attempt, given: Mapping[Role, object]) -> object:
     free = _right_squares(attempt, given)
     moves = given[Role.MOVES]
     assert isinstance(free, list)
-    assert isinstance(moves, list)
+    assert isinstance(moves, Iterable)
     possible = [move for move in moves if move in free]
     return random.choice(possible) if possible else None
 
