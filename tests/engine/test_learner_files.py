@@ -1,10 +1,17 @@
 """A learner's file: what keeps it from being loaded, what it prints, and who is who."""
 
+from multiprocessing import get_all_start_methods
 from pathlib import Path
 
 import pytest
 
+from engine import BOARDS, Position
+from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.guard import TakesTooLong
+from engine.terminal.learner.seats import chosen_cell
 from tests.engine.command import run, run_process
+
+WAYS = get_all_start_methods()
 
 GUARD = 'put its game loop under: if __name__ == "__main__":'
 
@@ -139,3 +146,20 @@ def test_two_learners_files_of_one_name_do_not_mix(tmp_path: Path) -> None:
     assert [board.rstrip()[-1] for board in boards] == ["O"] * 20
     again = run_process(*arguments, "--games", "20", "--show", folder=tmp_path)
     assert again.stdout == done.stdout, "the seed holds for their module random, too"
+
+
+@pytest.mark.parametrize("start", [way for way in ("forkserver", "spawn") if way in WAYS])
+def test_what_does_not_end_is_ended_however_processes_are_started(
+    tmp_path: Path, start: str
+) -> None:
+    """Windows has nothing but "spawn"; the next question is put to a new process."""
+    (tmp_path / "mine.py").write_text(
+        "def endless(board, mark):\n    while True:\n        pass\n"
+        "def choose(board, mark):\n    return 4\n"
+    )
+    file = LearnerFile(f"{tmp_path}/mine.py", 2, start=start)
+    empty = Position.empty(BOARDS["3x3"])
+    with pytest.raises(TakesTooLong, match="took over 2 s"):
+        file.ask(chosen_cell, "mine.py:endless", empty, "in")
+    assert file.ask(chosen_cell, "mine.py:choose", empty, "in")[0] == 4
+    file.end()

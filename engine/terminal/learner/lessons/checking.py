@@ -233,7 +233,7 @@ def _find_dependence(file: LearnerFile, report: Report, reports: Sequence[Report
     )
     if not again.wrongs:
         report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
-    elif again.wrongs < report.wrongs:
+    elif not again.timed_out:
         report.tries = again.tries  # Its own faults, without those of the others.
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from itertools import combinations
 
 from engine.marks import Cell
 from engine.terminal.learner.calling import Role
@@ -139,16 +140,17 @@ def _display(attempt: Attempt, case: Case) -> Judgement:
         if _in_one_line(printed, str(text), attempt):
             shown_rows = shown_rows or actual
             continue
-        found = _rows_in(lines, rows, attempt)
         if not printed.strip():
             return Judgement(actual, False, "nothing was printed")
-        if found is None:
-            hint = "a row of the board is a line, with its marks from left to right"
-            return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
-        for line, row in zip(found, rows, strict=True):
-            if not _in_place(line, row, places, attempt):
+        hint = "a row of the board is a line, with its marks from left to right"
+        for found in combinations(lines, 3):
+            if all(_has_marks(line, row, attempt) for line, row in zip(found, rows, strict=True)):
                 hint = "a free square needs something in its place too, else the marks slide"
-                return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
+                if (after := _places(found, rows, places, attempt)) is not None:
+                    places, hint = after, ""
+                    break
+        if hint:
+            return Judgement(actual, False, hint, given=str(text), expected=" / ".join(rows))
         shown_rows = shown_rows or actual
     return Judgement(shown_rows, True)
 
@@ -161,15 +163,17 @@ def _in_one_line(printed: str, text: str, attempt: Attempt) -> bool:
     return squares == wanted
 
 
-def _rows_in(lines: list[str], rows: list[str], attempt: Attempt) -> list[str] | None:
-    """Return the three lines that show the rows, in their order; further lines do not matter."""
-    found: list[str] = []
-    for line in lines:
-        if len(found) < 3:
-            wanted = [mark for mark in rows[len(found)] if mark != "."]
-            if [mark for _, mark in _marks(line, attempt)] == wanted:
-                found.append(line)
-    return found if len(found) == 3 else None
+def _has_marks(line: str, row: str, attempt: Attempt) -> bool:
+    return [mark for _, mark in _marks(line, attempt)] == [mark for mark in row if mark != "."]
+
+
+def _places(
+    found: Sequence[str], rows: Sequence[str], before: dict[int, int], attempt: Attempt
+) -> dict[int, int] | None:
+    """Return where the marks of each column stand, None if they do not stand below each other."""
+    places = dict(before)
+    in_place = [_in_place(*pair, places, attempt) for pair in zip(found, rows, strict=True)]
+    return places if all(in_place) else None
 
 
 def _marks(line: str, attempt: Attempt) -> list[tuple[int, str]]:

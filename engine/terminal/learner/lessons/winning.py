@@ -51,7 +51,9 @@ def _winner(attempt: Attempt, case: Case) -> Judgement:
         judged = _judged(attempt, board, won, kind)
         if not judged.is_right:
             return replace(
-                judged, given=f"{board}, {kind}" if won else board, expected=won or "nobody"
+                judged,
+                given=f"{board}, {kind}" if won else board,
+                expected=judged.expected or won or "nobody",
             )
         verdicts.append(judged)
     return verdicts[0]
@@ -59,7 +61,7 @@ def _winner(attempt: Attempt, case: Case) -> Judgement:
 
 def _judged(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
     if Role.MARK in attempt.plan.roles:
-        return _winner_of_mark(attempt, text, won)
+        return _winner_of_mark(attempt, text, won, kind)
     answer = _asked(attempt, text)
     if _meaning(attempt, answer, text, won) == won:
         return Judgement(shown(answer), True)
@@ -116,16 +118,18 @@ def _same(one: object, other: object) -> bool:
         return False
 
 
-def _winner_of_mark(attempt: Attempt, text: str, won: str) -> Judgement:
+def _winner_of_mark(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
     """Judge a function that is asked whether one mark has won: both are asked about."""
     for mark in ("X", "O"):
         answer = _asked(attempt, text, mark)
         is_yes = bool(answer) and not (isinstance(answer, str) and answer.lower() in _TIES)
         if isinstance(answer, _Changed) or is_yes != (mark == won):
-            hint = RETURN if answer is None and attempt.printed.strip() else ""
-            if not hint:
-                hint = f"has {mark} three in a row there?"
-            return Judgement(f"{shown(answer)} for {mark}", False, hint)
+            printed = answer is None and attempt.printed.strip()
+            hint = RETURN if printed else _hint(kind, won if mark == won else "")
+            if won and mark != won:
+                hint = f"{won} has three in a row there, {mark} has not"
+            expected = f"{mark == won} for {mark}"
+            return Judgement(f"{shown(answer)} for {mark}", False, hint, expected=expected)
     return Judgement("True for it alone" if won else "False for both", True)
 
 
