@@ -6,13 +6,9 @@ from functools import partial
 
 from bot.model.errors import StoreError
 from bot.store.postgres import schema, sessions
-from bot.store.postgres.connections import Connections
 from bot.store.postgres.hosts import Hosts
 from bot.store.postgres.internals import FAULTS
 from bot.store.postgres.pool import Pool, reason
-
-MOST_CONNECTIONS = 10
-"""How many connections a process holds at most: PostgreSQL accepts a hundred in all by default."""
 
 
 @asynccontextmanager
@@ -29,15 +25,14 @@ async def open_postgres(
     """
     begin = partial(sessions.begin, exclusive=exclusive, allow_data_loss=allow_data_loss)
     hosts = Hosts(url, begin)
-    connections = Connections(hosts.connect, 1 if exclusive else MOST_CONNECTIONS)
+    pool = Pool(hosts, exclusive=exclusive)
     try:
         try:
-            connection = await hosts.connect()
-            connections.add(connection)
-            await sessions.check_pooling(connection, hosts.connect_again)
-            await schema.migrate(connection, upgrade=upgrade)
+            async with pool.connection() as connection:
+                await sessions.check_pooling(connection, hosts.connect_again)
+                await schema.migrate(connection, upgrade=upgrade)
         except FAULTS as error:
             raise StoreError(f"cannot open the PostgreSQL database: {reason(error)}") from error
-        yield Pool(connections, hosts, has_time_limits=not exclusive)
+        yield pool
     finally:
-        await connections.close()
+        await pool.close()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -13,6 +14,9 @@ log = logging.getLogger(__name__)
 
 CONNECT_SECONDS = 2
 """How long a host may take to accept a connection."""
+
+RETRY_SECONDS = 0.1
+"""The pause after no host took a connection."""
 
 Begin = Callable[[asyncpg.Connection], Awaitable[bool]]
 """Begins a session and returns whether its commits wait for a standby. Raises StoreUnavailable if
@@ -35,15 +39,43 @@ class Hosts:
         }
         self._begin = begin
         self._primary: Replication | None = None
+        self._alone = asyncio.Lock()
+        self._asking: set[_Asking] = set()
+        self.error: Exception | None = None
+        """Why the last attempt to connect failed, None if it did not."""
 
     @property
     def replication(self) -> Replication | None:
         """Which host took the newest connection; None if there is only one to choose from."""
         return self._primary if len(self._urls) > 1 else None
 
-    async def connect(self) -> asyncpg.Connection:
-        """Return a connection to the primary. Raises what its host did, or ConnectionError."""
+    async def connect(self, *_: object, **__: object) -> asyncpg.Connection:
+        """Return a connection to the primary, as asyncpg's pool asks for it.
+
+        After a failure one is tried at a time. Raises what its host did, or ConnectionError.
+        """
+        async with self._alone if self.error is not None else nullcontext():
+            try:
+                connection = await self._ask_all()
+            except Exception as error:
+                self.error = error
+                await asyncio.sleep(RETRY_SECONDS)
+                raise
+            self.error = None
+            return connection
+
+    async def connect_again(self) -> asyncpg.Connection:
+        """Return another connection to the host of the newest, without a session of ours."""
+        assert self._primary is not None
+        return await _connect(self._urls[self._primary.primary])
+
+    async def settle(self) -> None:
+        """Wait for the hosts that were asked."""
+        await asyncio.gather(*self._asking, return_exceptions=True)
+
+    async def _ask_all(self) -> asyncpg.Connection:
         asking = {asyncio.create_task(self._ask(host)): host for host in self._urls}
+        self._asking.update(asking)
         chosen: _Asking | None = None
         try:
             pending = set(asking)
@@ -61,15 +93,11 @@ class Hosts:
             raise ConnectionError("no host takes writes: " + "; ".join(reasons))
         finally:
             # Nothing is awaited here: a cancellation meanwhile would lose the chosen connection.
+            # The others are not cancelled: asyncpg logs an error if that meets it connecting.
             for task in asking:
+                task.add_done_callback(self._asking.discard)
                 if task is not chosen:
-                    task.cancel()
                     task.add_done_callback(_close)
-
-    async def connect_again(self) -> asyncpg.Connection:
-        """Return another connection to the host of the newest, without a session of ours."""
-        assert self._primary is not None
-        return await _connect(self._urls[self._primary.primary])
 
     async def _ask(self, host: str) -> tuple[asyncpg.Connection, bool]:
         async with asyncio.timeout(CONNECT_SECONDS):

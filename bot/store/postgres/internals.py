@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import asyncpg
+from asyncpg.pool import PoolConnectionProxy
 
 FAULTS = (
     asyncpg.PostgresError,
@@ -36,7 +37,7 @@ def is_lost(error: Exception) -> bool:
 
 
 @contextmanager
-def lost_connections(connection: asyncpg.Connection) -> Iterator[None]:
+def lost_connections(connection: PoolConnectionProxy) -> Iterator[None]:
     """Turn the AttributeError of a lost connection into a ConnectionResetError.
 
     A connection that is lost between two of asyncpg's own steps has no protocol any more, and

@@ -3,17 +3,17 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from functools import lru_cache, partial
 from itertools import count
 from typing import Literal, TypeVar
 
 import asyncpg
+from asyncpg.pool import PoolConnectionProxy
 
-from bot.model.errors import OutcomeUnknown, StoreUnavailable
+from bot.model.errors import OutcomeUnknown, StoreError, StoreUnavailable
 from bot.store.database import Query, Replication, Row, Work, awaited
-from bot.store.postgres.connections import Connections
 from bot.store.postgres.hosts import Hosts
 from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
 from bot.store.postgres.sessions import POOLS_TRANSACTIONS
@@ -22,6 +22,7 @@ from bot.store.queries import number, rows
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+Run = Callable[[PoolConnectionProxy], Awaitable[T]]
 Isolation = Literal["repeatable_read", "serializable"]
 
 CONFLICTS = (
@@ -41,9 +42,16 @@ TIMEOUT_SECONDS = 1
 three seconds and sometimes needs two accesses."""
 
 SHORT_TIMEOUT_SECONDS = 0.25
-"""How long it may take after a timeout, for `SHORT_TIMEOUT_LASTS_SECONDS`."""
+"""How long it may take while the database is out of reach, so that answers need not be deferred;
+but every `SHORT_TIMEOUT_LASTS_SECONDS` one has all the time: connecting may need it."""
 
 SHORT_TIMEOUT_LASTS_SECONDS = 5
+
+MOST_CONNECTIONS = 10
+"""How many connections a process holds at most: PostgreSQL accepts a hundred in all by default."""
+
+CLOSE_SECONDS = 1
+"""How long to wait for the server to close connections: it may be the reason for the stop."""
 
 
 class Pool:
@@ -54,18 +62,39 @@ class Pool:
     page of an index: 40 players' saves took three and a half times the CPU time that way.
 
     A server that hangs, or a network that drops packets, closes no connection. So each access
-    has a timeout, after which its connection is cut off, unless `has_time_limits` is False. Within
+    has a timeout, after which its connection is cut off, unless it is `exclusive`. Within
     that time a lost connection is replaced, and the work is run again: a new primary is found so.
     """
 
-    def __init__(
-        self, connections: Connections, hosts: Hosts, *, has_time_limits: bool = True
-    ) -> None:
-        self._connections = connections
+    def __init__(self, hosts: Hosts, *, exclusive: bool) -> None:
         self._hosts = hosts
-        self._has_time_limits = has_time_limits
-        self._short_timeout_until = 0.0
+        self._has_time_limits = not exclusive
+        self._most = 1 if exclusive else MOST_CONNECTIONS
+        self._connections = self._new_connections()
         self._answered_at = 0.0
+        self._short_until = 0.0
+
+    def _new_connections(self) -> asyncpg.Pool:
+        return asyncpg.create_pool(
+            connect=self._hosts.connect,
+            min_size=0,
+            max_size=self._most,
+            max_inactive_connection_lifetime=0,
+            reset=_keep_session,
+        )
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[PoolConnectionProxy]:
+        """Give a connection while the context lasts. Raises what its host does."""
+        async with (await self._connections).acquire() as connection:
+            yield connection
+
+    async def close(self) -> None:
+        """Close every connection."""
+        with suppress(TimeoutError):  # The server may be the reason for the stop.
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await (await self._connections).close()
+                await self._hosts.settle()
 
     @property
     def replication(self) -> Replication | None:
@@ -115,11 +144,11 @@ class Pool:
         """Let the next row of `table` have the id after `highest`."""
         await rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
-    async def _access(self, run: Callable[[asyncpg.Connection], Awaitable[T]]) -> T:
+    async def _access(self, run: Run[T]) -> T:
         """Call `run`, again after a conflict or with another connection, while there is time."""
         clock = asyncio.get_running_loop().time
         began = clock()
-        is_short = began < self._short_timeout_until
+        is_short = began < self._short_until and self._hosts.error is not None
         give_up_at = began + (SHORT_TIMEOUT_SECONDS if is_short else TIMEOUT_SECONDS)
         unavailable = StoreUnavailable
         while True:
@@ -128,62 +157,64 @@ class Pool:
             except FAULTS as error:
                 if isinstance(error, LostInCommit):
                     unavailable = OutcomeUnknown
+                is_late = self._has_time_limits and clock() >= give_up_at
+                if is_late and is_lost(error):
+                    if self._answered_at < began:  # Else it is only busy.
+                        self._cut_off_all(is_short=is_short)
+                    cause = self._hosts.error or TimeoutError()
+                    raise unavailable(reason(cause)) from error
                 may_retry = (
                     self._has_time_limits if is_lost(error) else isinstance(error, CONFLICTS)
                 )
-                if clock() >= give_up_at and self._has_time_limits:
-                    if is_lost(error):
-                        if self._answered_at < began and self._seems_to_hang(error):
-                            self._short_timeout_until = clock() + SHORT_TIMEOUT_LASTS_SECONDS
-                            self._connections.drop_idle()
-                        cause = self._connections.error or TimeoutError()
-                        raise unavailable(reason(cause)) from error
-                    may_retry = False
-                if not may_retry:
+                if is_late or not may_retry:
                     raise unavailable(reason(error)) from error
                 log.debug("an access is retried: %(error)s", {"error": reason(error)})
             else:
-                self._short_timeout_until, self._answered_at = 0.0, clock()
+                self._answered_at = clock()
                 return result
 
-    def _seems_to_hang(self, error: Exception) -> bool:
-        """Return whether the server left an access or new connections without an answer.
+    async def _try(self, run: Run[T], give_up_at: float) -> T:
+        """Call `run` with a connection; it is cut off at `give_up_at`."""
+        async with AsyncExitStack() as held:
+            try:
+                async with asyncio.timeout_at(give_up_at):
+                    connection = await held.enter_async_context(self.connection())
+            except StoreError as error:  # Another host may do, or this one in a moment.
+                raise ConnectionError(str(error)) from error
+            if self._has_time_limits:
+                # Not by cancelling: asyncpg would wait for the server to confirm that.
+                loop = asyncio.get_running_loop()
+                held.callback(loop.call_at(give_up_at, _cut_off, connection).cancel)
+            try:
+                with lost_connections(connection):
+                    return await run(connection)
+            except (asyncio.CancelledError, *FAULTS) as error:
+                if isinstance(error, asyncio.CancelledError) or is_lost(error):
+                    _cut_off(connection)
+                raise
 
-        Whoever only waited for one of our connections knows nothing of the server.
-        """
-        return not isinstance(error, NoConnection) or self._connections.error is not None
-
-    async def _try(self, run: Callable[[asyncpg.Connection], Awaitable[T]], give_up_at: float) -> T:
-        """Call `run` with a connection, which is cut off at `give_up_at`."""
-        try:
-            async with asyncio.timeout_at(give_up_at):
-                connection = await self._connections.take()
-        except TimeoutError:
-            raise NoConnection from None
-        timeout: asyncio.TimerHandle | None = None
-        if self._has_time_limits:
-            # Not by cancelling: asyncpg would wait for the server to confirm that.
-            loop = asyncio.get_running_loop()
-            timeout = loop.call_at(give_up_at, connection.terminate)
-        try:
-            with lost_connections(connection):
-                return await run(connection)
-        except (asyncio.CancelledError, *FAULTS) as error:
-            if isinstance(error, asyncio.CancelledError) or is_lost(error):
-                connection.terminate()
-            raise
-        finally:
-            if timeout is not None:
-                timeout.cancel()
-            self._connections.give_back(connection)
-
-
-class NoConnection(TimeoutError):
-    """Others held every connection, or none could be made."""
+    def _cut_off_all(self, *, is_short: bool) -> None:
+        """Have everybody connect anew: idle connections are to the server that hangs, too."""
+        if not is_short:
+            now = asyncio.get_running_loop().time()
+            self._short_until = now + SHORT_TIMEOUT_LASTS_SECONDS
+        self._hosts.error = self._hosts.error or TimeoutError()
+        if self._connections.get_size():
+            self._connections.terminate()
+            self._connections = self._new_connections()
 
 
 class LostInCommit(ConnectionError):
     """The connection was lost while the server was to commit: it may have done so."""
+
+
+async def _keep_session(_: object) -> None:
+    """Return a connection as it is: asyncpg would give up its lock and its settings."""
+
+
+def _cut_off(connection: PoolConnectionProxy) -> None:
+    with suppress(asyncpg.InterfaceError):  # It was cut off with all others.
+        connection.terminate()
 
 
 @contextmanager
@@ -197,7 +228,7 @@ def _committing() -> Iterator[None]:
 
 
 async def _transact(
-    work: Callable[[], Work[T]], isolation: Isolation, connection: asyncpg.Connection
+    work: Callable[[], Work[T]], isolation: Isolation, connection: PoolConnectionProxy
 ) -> T:
     transaction = connection.transaction(isolation=isolation)
     await transaction.start()
@@ -211,13 +242,13 @@ async def _transact(
     return result
 
 
-async def _execute(query: Query, connection: asyncpg.Connection) -> Sequence[Row]:
+async def _execute(query: Query, connection: PoolConnectionProxy) -> Sequence[Row]:
     with _committing():
         found: Sequence[Row] = await connection.fetch(_numbered(query.sql), *query.values)
         return found
 
 
-async def _run(work: Callable[[], Work[T]], connection: asyncpg.Connection) -> T:
+async def _run(work: Callable[[], Work[T]], connection: PoolConnectionProxy) -> T:
     running = work()
     found = None
     try:

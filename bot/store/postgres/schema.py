@@ -3,7 +3,7 @@
 import logging
 import time
 
-import asyncpg
+from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreTooNew, StoreTooOld
 from bot.store.migrations import migrations, newest_schema
@@ -30,7 +30,7 @@ IDENTITY = """
 """The server, the database and the table: a dump that is restored makes at least a new table."""
 
 
-async def migrate(connection: asyncpg.Connection, *, upgrade: bool = True) -> None:
+async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> None:
     """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
     Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an older one
@@ -67,7 +67,7 @@ def in_postgres(sql: str) -> str:
     return sql
 
 
-async def _skip_lost_ids(connection: asyncpg.Connection) -> None:
+async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
     identity: str = await connection.fetchval(IDENTITY)
     known = await connection.fetchval("SELECT identity FROM origin")
     if known == identity:

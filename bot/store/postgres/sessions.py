@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import asyncpg
+from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
 
@@ -66,7 +67,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
 
 
 async def check_pooling(
-    connection: asyncpg.Connection, connect_again: Callable[[], Awaitable[asyncpg.Connection]]
+    connection: PoolConnectionProxy, connect_again: Callable[[], Awaitable[asyncpg.Connection]]
 ) -> None:
     """Raise StoreUnfit if a pooler before the server gives each transaction another session.
 

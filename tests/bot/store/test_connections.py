@@ -1,41 +1,36 @@
-"""Connections to PostgreSQL are made side by side, and one at a time while that fails."""
+"""Connections to PostgreSQL: one at a time while they fail, first come, first served."""
 
 import asyncio
 
 import asyncpg
 import pytest
 
-from bot.store.postgres.connections import Connections
 from bot.store.postgres.hosts import Hosts
+from bot.store.postgres.pool import MOST_CONNECTIONS, Pool
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres
 
-MOST = 3
 SOON = 30
 """Seconds after which a busy machine has done it, too."""
 
 
 async def test_connections_are_made_side_by_side(postgres: Server) -> None:
-    url = postgres.new_database()
-    all_begun = asyncio.Barrier(MOST)
-    begun = 0
+    all_begun = asyncio.Barrier(MOST_CONNECTIONS)
 
-    async def connect() -> asyncpg.Connection:
-        nonlocal begun
-        begun += 1
+    async def begin(_: asyncpg.Connection) -> bool:
         await all_begun.wait()
-        return await asyncpg.connect(url)
+        return True
 
-    connections = Connections(connect, MOST)
+    pool = Pool(Hosts(postgres.new_database(), begin), exclusive=False)
+
+    async def use() -> None:
+        async with pool.connection() as connection:
+            await connection.execute("SELECT 1")
+
     async with asyncio.timeout(SOON):
-        waiting = [asyncio.create_task(connections.take()) for _ in range(MOST + 1)]
-        taken = [await each for each in waiting[:MOST]]
-        connections.give_back(taken[0])
-        assert await waiting[MOST] is taken[0]
-    assert begun == MOST
-    await connections.close()
-    assert all(each.is_closed() for each in taken)
+        await asyncio.gather(*(use() for _ in range(MOST_CONNECTIONS + 1)))
+    await pool.close()
 
 
 async def test_after_a_failure_one_is_tried_at_a_time(postgres: Server) -> None:
@@ -43,48 +38,60 @@ async def test_after_a_failure_one_is_tried_at_a_time(postgres: Server) -> None:
     trying: list[int] = []
     now = 0
 
-    async def connect() -> asyncpg.Connection:
+    async def begin(_: asyncpg.Connection) -> bool:
         nonlocal now
         now += 1
         trying.append(now)
         try:
-            await asyncio.sleep(0)
-            if len(trying) < 2 * MOST:
+            # By then the others would have begun.
+            await (await asyncpg.connect(url)).close()
+            if len(trying) < 7:
                 raise ConnectionRefusedError
-            return await asyncpg.connect(url)
+            return True
         finally:
             now -= 1
 
-    connections = Connections(connect, MOST)
+    hosts = Hosts(url, begin)
+    with pytest.raises(ConnectionRefusedError):
+        await hosts.connect()
+
+    async def connected() -> asyncpg.Connection:
+        while True:
+            try:
+                return await hosts.connect()
+            except ConnectionRefusedError:
+                pass
+
     async with asyncio.timeout(SOON):
-        await asyncio.gather(*(connections.take() for _ in range(MOST)))
-    assert trying[:MOST] == [1, 2, 3]
-    assert set(trying[MOST : 2 * MOST]) == {1}
-    assert connections.error is None
-    await connections.close()
+        made = await asyncio.gather(*(connected() for _ in range(3)))
+    assert trying == [1] * 9
+    assert hosts.error is None
+    for each in made:
+        await each.close()
 
 
 async def test_whoever_asks_again_at_once_waits_behind_the_others(postgres: Server) -> None:
-    url = postgres.new_database()
-    connections = Connections(lambda: asyncpg.connect(url), 1)
+    async def begin(_: asyncpg.Connection) -> bool:
+        return True
+
+    pool = Pool(Hosts(postgres.new_database(), begin), exclusive=True)
     turns: list[str] = []
 
     async def use(name: str) -> None:
         for _ in range(3):
-            connection = await connections.take()
-            turns.append(name)
-            await connection.execute("SELECT 1")
-            connections.give_back(connection)
+            async with pool.connection() as connection:
+                turns.append(name)
+                await connection.execute("SELECT 1")
 
     async with asyncio.timeout(SOON):
         await asyncio.gather(use("a"), use("b"))
-    await connections.close()
+    await pool.close()
     assert turns == ["a", "b"] * 3
 
 
 async def test_a_connection_is_closed_if_nobody_waits_for_it_any_more(postgres: Server) -> None:
     loop = asyncio.get_running_loop()
-    made: list[asyncpg.Connection] = []
+    closed: list[asyncio.Event] = []
     iterations = 0
 
     def cancel(connecting: asyncio.Task[asyncpg.Connection], iterations: int) -> None:
@@ -94,7 +101,8 @@ async def test_a_connection_is_closed_if_nobody_waits_for_it_any_more(postgres: 
             connecting.cancel()
 
     async def begin(connection: asyncpg.Connection) -> bool:
-        made.append(connection)
+        closed.append(asyncio.Event())
+        connection.add_termination_listener(lambda _: closed[-1].set())
         cancel(connecting, iterations)
         return True
 
@@ -104,8 +112,8 @@ async def test_a_connection_is_closed_if_nobody_waits_for_it_any_more(postgres: 
         await asyncio.wait([connecting], timeout=SOON)
         if not connecting.cancelled():
             break
-        await asyncio.sleep(0)
-        assert made[-1].is_closed(), f"cancelled after {iterations} iterations of the loop"
+        async with asyncio.timeout(SOON):
+            await closed[-1].wait()
         iterations += 1
-    assert len(made) > 1
+    assert len(closed) > 1
     await connecting.result().close()
