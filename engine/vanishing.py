@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
 from pkgutil import get_data
 
 from engine.board import REPETITIONS, Position
@@ -54,18 +54,24 @@ def solve_vanishing(position: Position) -> Verdict:
 
 def vanishing_prospects(position: Position) -> dict[Cell, Prospect]:
     """Return, for each free cell, what the side to move can expect from playing it."""
+    codes = _codes_after(position)
+    return {cell: _prospect(code).one_ply_before for cell, code in codes.items()}
+
+
+@lru_cache(maxsize=16)  # A hint asks three times for what repetitions make long.
+def _codes_after(position: Position) -> Mapping[Cell, int]:
+    """Return what each free cell leads to as the table says it, for the side that is next."""
     afters = {cell: position.play(cell) for cell in position.free_cells}
     if ended := _twice_seen(position.trail):
         live = [after for after in afters.values() if after.outcome is None]
         plies = _plies_apart_from(ended, [_state(after.trail) for after in live])
-    found = {}
+    codes = {}
     for cell, after in afters.items():
         if after.outcome is not None:
-            code = 0 if after.outcome.winner else DRAWN
+            codes[cell] = 0 if after.outcome.winner else DRAWN
         else:
-            code = plies[_state(after.trail)] if ended else worth(after.trail[-MARKS:])
-        found[cell] = _prospect(code).one_ply_before
-    return found
+            codes[cell] = plies[_state(after.trail)] if ended else worth(after.trail[-MARKS:])
+    return codes
 
 
 @cache

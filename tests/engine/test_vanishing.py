@@ -24,6 +24,7 @@ from engine import (
     Theme,
     Value,
     Variant,
+    Verdict,
     analyse,
     candidates,
     choose_cell,
@@ -42,7 +43,6 @@ from tests.engine.vanishing_proof import (
     confirm_by_rules,
     confirm_table,
     plies_to_the_end,
-    repeated_games,
     state_after,
     states,
 )
@@ -184,15 +184,26 @@ def test_nobody_loses_by_a_corner_or_the_centre() -> None:
         assert position.outcome is None or position.outcome.winner is None
 
 
-def test_a_repetition_that_is_near_changes_what_is_best() -> None:
-    """Where the best move of all would repeat a position for the third time, another is best."""
-    changed = 0
-    for position in repeated_games(3, seed=2):
-        confirm_by_rules(position, 7)
-        found = solve(position).prospect
-        assert found is not None
-        changed += found.plies != plies_to_the_end()[state_after(position.trail)]
-    assert changed
+@pytest.mark.parametrize(
+    ("moves", "plies", "best", "prospect"),
+    [
+        ("b2b3a3c2b1a2a1c1" * 2 + "b2b3a3c2b1", 3, "a1", Prospect(Value.WIN, 7)),
+        ("c3a1c1b2b3c2b1a3" * 2 + "c3a1c1b2b3", 5, "a2", Prospect(Value.WIN, 7)),
+        ("a2b3b1a1c1a3b2c2" * 2 + "a2b3b1a1c1", 3, "c3", Prospect(Value.DRAW)),
+        ("c3b3b2a3c1a1b1c2" * 2 + "c3b3b2a3c1", 5, "a2", Prospect(Value.DRAW)),
+    ],
+)
+def test_where_the_best_move_would_repeat_another_is_best(
+    moves: str, plies: int, best: str, prospect: Prospect
+) -> None:
+    """To come once more to where the game was twice draws it: what would win in `plies` does not.
+
+    `make prove` tries more such games.
+    """
+    position = after(moves)
+    assert plies_to_the_end()[state_after(position.trail)] == plies
+    assert solve(position) == Verdict(cells(best), prospect)
+    confirm_by_rules(position, 7)
 
 
 def test_among_draws_the_trap_is_preferred() -> None:
@@ -254,15 +265,9 @@ def test_a_review_names_the_mistakes() -> None:
 
 
 def test_a_repetition_for_the_third_time_gives_a_win_away() -> None:
-    for position in repeated_games(9, seed=5):
-        found = solve(position).prospect
-        repeating = [
-            cell for cell in position.free_cells if position.play(cell).outcome == Outcome(None, ())
-        ]
-        if repeating and found is not None and found.value is Value.WIN:
-            assert refutation(position, repeating[0]) == Refutation(Fault.REPEATS)
-            return
-    pytest.fail("no such game")
+    position = after("b2b3a3c2b1a2a1c1" * 2 + "b2b3a3c2b1")
+    assert position.play(Cell(3)).outcome == Outcome(None, ())
+    assert refutation(position, Cell(3)) == Refutation(Fault.REPEATS)
 
 
 def test_the_level_that_can_be_beaten_is_called_perfect() -> None:

@@ -64,7 +64,7 @@ board-5x5-five = 5×5, five in a row
 # Misère is the field's name for the game where completing a row loses.
 board-misere = Misère 3×3: three in a row loses
 # Each side keeps its three newest marks.
-board-vanishing = Vanishing 3×3: a fourth mark takes your oldest away
+board-vanishing = Vanishing 3×3: only your newest three marks stay
 # The same in lists, which must fit a telephone.
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
@@ -252,7 +252,7 @@ game-stopped-watched = **Stopped.**
 # The rule of misère, on every card of such a game.
 rule-misere = **Three in a row loses.**
 # Likewise on the board Vanishing, where each side keeps its three newest marks.
-rule-vanishing = **Your fourth mark takes your oldest away.**
+rule-vanishing = **Only your newest three stay.**
 # Likewise on boards that are larger than 3×3.
 rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**

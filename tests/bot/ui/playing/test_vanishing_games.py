@@ -15,11 +15,11 @@ from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.playing.game_card import game_card
 from bot.ui.reply import File
 from bot.ui.text.texts import texts
-from engine import BOARDS, Cell, Level, Mark, Position, format_cell, parse_moves, solve
+from engine import BOARDS, Cell, Level, Mark, Position, best_cells, format_cell, parse_moves, solve
 from playground.checks.messages import Upload
 from tests.bot.builders import ALICE, NOON, after, bot_game, endless_moves
 from tests.bot.builders import duel as duel_of
-from tests.bot.cards import free, over, seen
+from tests.bot.cards import free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.card_text import text_of
 from tests.gallery.limits import check
@@ -52,7 +52,7 @@ async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup
         )
     ).message
     assert "Oxo (Perfect)" in card.text
-    assert "**Your fourth mark takes your oldest away.**" in card.text
+    assert "**Only your newest three stay.**" in card.text
     assert "“One opening beats me. Find it.”" in card.text
     assert "never loses" not in card.text
     middle = (await running.alice.click(card, "b1")).message
@@ -92,6 +92,31 @@ async def test_a_slip_against_perfect_is_lost_and_explained(running: Setup) -> N
     assert "**Not " in why.text
 
 
+async def test_a_win_that_was_given_away_becomes_a_puzzle(running: Setup) -> None:
+    alice = running.alice
+    options = {"board": "vanishing", "level": "unbeatable", "first": "me"}
+    card = (await alice.slash(running.general, "ttt start", **options)).message
+    card = (await alice.click(card, "b1")).message
+    while (position := (await stored(running)).position).ply < 8:
+        card = (await alice.click(card, format_cell(solve(position).cells[0], BOARD))).message
+    worst = min(position.free_cells, key=lambda cell: value_of(position, cell))
+    card = (await alice.click(card, format_cell(worst, BOARD))).message
+    if not over(card):
+        await resign(running, alice, card)
+    puzzle = (await alice.slash(running.general, "ttt puzzle", **{"from": "games"})).message
+    assert "Only your newest three stay." in puzzle.text
+    assert "better than move 9?" in puzzle.text
+    assert position.leaving is not None
+    assert puzzle.buttons[position.leaving].disabled
+    while position.outcome is None:
+        best = solve(position).cells[0]
+        puzzle = (await alice.click(puzzle, format_cell(best, BOARD))).message
+        position = position.play(best)
+        if position.outcome is None:
+            position = position.play(best_cells(position)[0])
+    assert "Solved on the first try!" in puzzle.text
+
+
 def value_of(position: Position, cell: Cell) -> int:
     """Return 1, 0 or -1 as playing a cell wins, draws or loses at once or by best play."""
     after_it = position.play(cell)
@@ -109,7 +134,7 @@ async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup
             running.general, "ttt challenge", opponent=running.bob, board="vanishing", first="me"
         )
     ).message
-    assert "Your fourth mark takes your oldest away." in offer.text
+    assert "Only your newest three stay." in offer.text
     card = (await running.bob.click(offer, "Accept")).message
     turns = (running.alice, running.bob)
     for number, cell in enumerate(moves("a1b1a2b2b3c1")):
