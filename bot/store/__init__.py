@@ -16,7 +16,7 @@ from bot.store.guild_settings import Change, StoredSettings
 from bot.store.held_draws import Draws
 from bot.store.leaders import Leaderboard
 from bot.store.notices import OUTDATED, Notices
-from bot.store.operations import Part, write
+from bot.store.operations import Operations, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
@@ -31,7 +31,7 @@ PRUNED_AT_ONCE = 500
 """How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
-class Store(Part):
+class Store(Operations):
     """Everything that is kept, in `database`."""
 
     def __init__(self, database: Database) -> None:

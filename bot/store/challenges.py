@@ -18,9 +18,9 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import Row
-from bot.store.operations import Part, read, write, write_serializable
+from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.outbox import Outgoing, Rank, put_out
-from bot.store.queries import insert, number, one, places, rows
+from bot.store.queries import insert, number, one, placeholders, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
 RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
@@ -28,7 +28,7 @@ RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
                    OR (challenger_id = ? AND opponent_id = ?)) AND pinged_at > ?"""
 
 
-class Challenges(Part):
+class Challenges(Operations):
     """The challenges, open and closed. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
@@ -166,7 +166,8 @@ async def close_crossed(game: Game) -> None:
     """Close what the two who begin a game still offer each other in its channel."""
     people = [person.id for person in game.people]
     sql = f"""UPDATE challenges SET answer = ? WHERE channel_id = ? AND answer IS NULL
-                  AND challenger_id IN ({places(people)}) AND opponent_id IN ({places(people)})
+                  AND challenger_id IN ({placeholders(people)})
+                  AND opponent_id IN ({placeholders(people)})
               RETURNING *"""
     values = Answer.WITHDRAWN.value, game.place.channel_id, *people, *people
     crossed, _ = readable("challenges", await rows(sql, *values), challenge_from)

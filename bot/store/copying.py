@@ -5,8 +5,8 @@ from functools import partial
 from typing import Any
 
 from bot.model.errors import StoreError
-from bot.store.database import Numbered, Row
-from bot.store.queries import add_all, number, places, rows
+from bot.store.database import CopyableDatabase, Row
+from bot.store.queries import add_all, number, placeholders, rows
 from bot.store.tables import TABLES, Table
 
 Key = tuple[int | str, ...]
@@ -17,7 +17,7 @@ AT_ONCE = 500
 """Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 33."""
 
 
-async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
+async def copy(source: CopyableDatabase, target: CopyableDatabase, progress: Progress) -> int:
     """Copy all rows of `source` to `target`, compare every one of them, return how many they are.
 
     Both are open exclusively. Rows that an earlier copy copied are not copied again. Raises
@@ -37,7 +37,9 @@ async def copy(source: Numbered, target: Numbered, progress: Progress) -> int:
     return checked
 
 
-async def _copy(table: Table, source: Numbered, target: Numbered, progress: Progress) -> None:
+async def _copy(
+    table: Table, source: CopyableDatabase, target: CopyableDatabase, progress: Progress
+) -> None:
     total = await _count(table, source)
     after = await target.read(partial(_last_key, table))
     done = 0 if after is None else await _count(table, target)
@@ -56,7 +58,9 @@ async def _copy(table: Table, source: Numbered, target: Numbered, progress: Prog
         progress(f"copying {table.name}", done, total)
 
 
-async def _compare(table: Table, source: Numbered, target: Numbered, progress: Progress) -> int:
+async def _compare(
+    table: Table, source: CopyableDatabase, target: CopyableDatabase, progress: Progress
+) -> int:
     total = await _count(table, source)
     if await _count(table, target) != total:
         raise StoreError(f"the target has other {table.name} than the source: is either in use?")
@@ -73,13 +77,13 @@ async def _compare(table: Table, source: Numbered, target: Numbered, progress: P
     return done
 
 
-async def _count(table: Table, database: Numbered) -> int:
+async def _count(table: Table, database: CopyableDatabase) -> int:
     total: int = await database.read(partial(number, f"SELECT count(*) FROM {table.name}"))
     return total
 
 
 async def _pages(
-    table: Table, database: Numbered, after: Key | None
+    table: Table, database: CopyableDatabase, after: Key | None
 ) -> AsyncIterator[Sequence[Row]]:
     while page := await database.read(partial(_page, table, after)):
         yield page
@@ -88,7 +92,7 @@ async def _pages(
 
 async def _page(table: Table, after: Key | None) -> Sequence[Row]:
     key = ", ".join(table.key)
-    beyond = "" if after is None else f"WHERE ({key}) > ({places(table.key)})"
+    beyond = "" if after is None else f"WHERE ({key}) > ({placeholders(table.key)})"
     sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {AT_ONCE}"
     return await rows(sql, *(after or ()))
 

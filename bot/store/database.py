@@ -93,7 +93,7 @@ class Database(Protocol):
         """Remove the remains of deleted values from the files, as far as the database can."""
 
 
-class Numbered(Database, Protocol):
+class CopyableDatabase(Database, Protocol):
     """A database whose counters of ids can be read and set."""
 
     async def highest_id(self, table: str) -> int:
@@ -103,4 +103,4 @@ class Numbered(Database, Protocol):
         """Let the next row of `table` have the id after `highest`."""
 
 
-Opened = AbstractAsyncContextManager[Numbered]
+Opened = AbstractAsyncContextManager[CopyableDatabase]

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from bot.model import Game
 from bot.store.notices import OUTDATED
-from bot.store.operations import Part, read, write
+from bot.store.operations import Operations, read, write
 from bot.store.queries import number, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
 
-class Deadlines(Part):
+class Deadlines(Operations):
     """The deadlines of games, and the nearest of all. Any method may raise StoreUnavailable."""
 
     @read

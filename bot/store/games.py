@@ -22,7 +22,7 @@ from bot.store.challenges import close_challenge, close_crossed
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
 from bot.store.live_games import add_live, live_rows
-from bot.store.operations import Part, read, write, write_serializable
+from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import long_ended
 from bot.store.queries import number, one, rows
 from bot.store.rated_games import Ratings
@@ -65,7 +65,7 @@ LAST_HINT_BIT = 62
 """The highest bit of a column that holds 64 with a sign: where marks vanish a game may go on."""
 
 
-class Games(Part):
+class Games(Operations):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
     `interaction` is the id of the interaction that asks for a change. Delivered to two processes,

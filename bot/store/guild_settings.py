@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.model import GuildId, GuildSettings
 from bot.store.json_codec import decode, encode
-from bot.store.operations import Part, read, write_serializable
+from bot.store.operations import Operations, read, write_serializable
 from bot.store.puzzle_channels import set_puzzle_channel
 from bot.store.queries import one, put
 from bot.store.rating_changes import change_left_out
@@ -20,7 +20,7 @@ Change = Callable[[T], T]
 """Makes a new value of what is stored. It may run in another thread and more than once."""
 
 
-class StoredSettings(Part):
+class StoredSettings(Operations):
     """The settings of servers. Any method may raise StoreUnavailable."""
 
     @read

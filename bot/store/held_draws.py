@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from bot.model import Game, GuildId, Termination, UserId
 from bot.model.ratings import HeldDraws
-from bot.store.operations import Part, read
-from bot.store.queries import add, one, places, rows
+from bot.store.operations import Operations, read
+from bot.store.queries import add, one, placeholders, rows
 from engine import Level
 
 _UNCOUNTED = Termination.STOPPED.value, Termination.CALLED_OFF.value
@@ -18,7 +18,7 @@ _LATEST = f"""SELECT termination, hinted FROM (
     ) AS ended ORDER BY end_number DESC LIMIT ?"""
 
 
-class Draws(Part):
+class Draws(Operations):
     """The draws of each server against the unbeatable computer."""
 
     @read
@@ -32,7 +32,7 @@ class Draws(Part):
                     AS by_length
             FROM held_draws WHERE guild_id = ?"""
         if gone:
-            ranked += f" AND user_id NOT IN ({places(gone)})"
+            ranked += f" AND user_id NOT IN ({placeholders(gone)})"
         sql = f"SELECT * FROM ({ranked}) AS ranked WHERE by_time = 1 OR by_length = 1"
         found = await rows(sql, guild, *gone)
         boards = {row["board"]: row for row in found if row["by_length"] == 1}

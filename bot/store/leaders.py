@@ -3,7 +3,7 @@
 from bot.model import GuildId, UserId
 from bot.model.ratings import Leader, Leaders, PastSeason, Ranking, Season
 from bot.store.database import Row
-from bot.store.operations import Part, read
+from bot.store.operations import Operations, read
 from bot.store.queries import number, one, rows
 from bot.store.rating_rows import standing_from
 
@@ -12,7 +12,7 @@ _IN_CHANNEL = """ AND EXISTS (SELECT 1 FROM ratings AS there WHERE there.channel
     AND there.season = ratings.season AND there.user_id = ratings.user_id)"""
 
 
-class Leaderboard(Part):
+class Leaderboard(Operations):
     """The ratings that are listed. `Ratings.catch_up` comes first."""
 
     @read

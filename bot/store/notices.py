@@ -1,7 +1,7 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
 from bot.model import GameId, MessageId
-from bot.store.operations import Part, write
+from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
@@ -10,7 +10,7 @@ OUTDATED = "notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NUL
 """Which games' messages are of no use any more, as the index has it."""
 
 
-class Notices(Part):
+class Notices(Operations):
     """What tells people that it is their turn. Any method may raise StoreUnavailable."""
 
     @write

@@ -17,14 +17,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Part:
-    """A part of the store: its operations run on `database`."""
+class Operations:
+    """Operations on one kind of thing, which run on `database`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
 
-S = TypeVar("S", bound=Part)
+S = TypeVar("S", bound=Operations)
 
 
 def read(

@@ -19,7 +19,7 @@ from bot.model.ratings import DAY, MOST_A_DAY, START
 from bot.model.record import NEWCOMERS_GAMES, Unrated
 from bot.store.database import Row
 from bot.store.guild_settings import guild_settings
-from bot.store.queries import number, one, places, rows
+from bot.store.queries import number, one, placeholders, rows
 from bot.store.rating_rows import TO_RATE
 from engine import BOARDS, Level
 
@@ -165,7 +165,7 @@ async def _times(game: Game) -> int:
         result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
         sql = f"""SELECT count(*) FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND {result}
-                      AND board IN ({places(BOARDS)}) AND ended_at IS NOT NULL
+                      AND board IN ({placeholders(BOARDS)}) AND ended_at IS NOT NULL
                       AND end_number < {END}"""
         times += await number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
     return times
@@ -175,7 +175,7 @@ async def _has_held(game: Game, boards: Collection[str] = _HOLDABLE) -> bool:
     """Return whether the person held the hardest level to a draw before, without a hint."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND board IN ({places(boards)})
+                  WHERE {me}_id = ? AND {other}_level = ? AND board IN ({placeholders(boards)})
                       AND winner IS NULL AND ended_at IS NOT NULL AND end_number < {END}
                       AND termination = ? AND hinted = 0 LIMIT 1"""
         values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value

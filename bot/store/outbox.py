@@ -12,8 +12,8 @@ from typing import Any
 
 from bot.model import Challenge, ChannelId, Game, MessageId
 from bot.store.database import Row
-from bot.store.operations import Part, read, write
-from bot.store.queries import number, places, rows
+from bot.store.operations import Operations, read, write
+from bot.store.queries import number, placeholders, rows
 
 LEASE = timedelta(seconds=50)
 """How long a process has what it took to itself: longer than any request lasts. Should it be
@@ -108,7 +108,7 @@ class Outgoing:
         return self.purpose.value, self.subject_id, self.message_id or 0
 
 
-class Outbox(Part):
+class Outbox(Operations):
     """What is yet to be sent. Any method may raise StoreUnavailable."""
 
     @read
@@ -157,7 +157,7 @@ async def _take(now: int, rank: Rank, sending: Counter[ChannelId]) -> list[Outgo
     busy = [channel for channel, sent in sending.items() if sent >= MOST_IN_A_CHANNEL]
     others = (0, *busy)  # PostgreSQL takes no empty list.
     sql = f"""SELECT * FROM outbox
-              WHERE rank = ? AND try_at <= ? AND channel_id NOT IN ({places(others)})
+              WHERE rank = ? AND try_at <= ? AND channel_id NOT IN ({placeholders(others)})
               ORDER BY due_at LIMIT ?"""
     first: dict[int, Outgoing] = {}
     for row in await rows(sql, rank.value, now, *others, LOOK_AHEAD):
@@ -187,7 +187,7 @@ async def put_out(outgoing: Outgoing) -> None:
         "version": 0,
     }
     # Whoever sends it just now finds another version, and does it again.
-    sql = f"""INSERT INTO outbox ({", ".join(row)}) VALUES ({places(row)})
+    sql = f"""INSERT INTO outbox ({", ".join(row)}) VALUES ({placeholders(row)})
               ON CONFLICT (kind, subject_id, message_id) DO UPDATE
               SET ply = excluded.ply, day = excluded.day, channel_id = excluded.channel_id,
                   rank = CASE WHEN excluded.rank < outbox.rank THEN excluded.rank

@@ -19,7 +19,7 @@ from bot.store.database import Database, Row
 from bot.store.game_cache import GameCache
 from bot.store.guild_settings import Change
 from bot.store.json_codec import decode, encode
-from bot.store.operations import Part, read, write
+from bot.store.operations import Operations, read, write
 from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
@@ -42,7 +42,7 @@ class Deletion:
     games: int
 
 
-class People(Part):
+class People(Operations):
     """What is kept about people. Any method may raise StoreUnavailable."""
 
     def __init__(self, database: Database, cache: GameCache) -> None:

@@ -9,14 +9,14 @@ from bot.model import (
     UserId,
 )
 from bot.store.database import Row
-from bot.store.operations import Part, read
+from bot.store.operations import Operations, read
 from bot.store.other_games import SEATS, is_new
 from bot.store.queries import number, rows
 from bot.store.rows import game_from, readable
 from engine import Level
 
 
-class PlayedGames(Part):
+class PlayedGames(Operations):
     """The games that somebody played before. Any method may raise StoreUnavailable."""
 
     @read

@@ -6,8 +6,8 @@ from typing import Any
 from bot.model import ChannelId, GameId, InteractionId, UserId
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row
-from bot.store.operations import Part, read, write
-from bot.store.queries import number, one, places, rows
+from bot.store.operations import Operations, read, write
+from bot.store.queries import number, one, placeholders, rows
 from engine import Cell
 
 OF_A_DAY = 0
@@ -17,7 +17,7 @@ TRIED = "+"
 """Stands before a wrong cell that was tried; for versions that do not know it, 7 and +7 are one."""
 
 
-class PuzzleAttempts(Part):
+class PuzzleAttempts(Operations):
     """What people did about puzzles. Any method may raise StoreUnavailable."""
 
     @read
@@ -33,7 +33,7 @@ class PuzzleAttempts(Part):
         """Store an attempt after a press, unless another press came after `seen_presses`."""
         row = _row(user, key, attempt)
         changes = ", ".join(f"{column} = excluded.{column}" for column in row)
-        sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({places(row)})
+        sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
                   ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
                   WHERE puzzles.presses = ?"""
         await self.database.write_one(Query(sql, (*row.values(), seen_presses)))
@@ -59,7 +59,7 @@ class PuzzleAttempts(Part):
         if not games:
             return frozenset()
         sql = f"""SELECT game_id, number FROM puzzles
-                  WHERE user_id = ? AND game_id IN ({places(games)})
+                  WHERE user_id = ? AND game_id IN ({placeholders(games)})
                   AND (solved = 1 AND ended_at >= ? OR solved = 0 AND ended_at >= ?)"""
         found = await rows(sql, user, *games, solved_since, failed_since)
         return frozenset(PuzzleKey(row["number"], GameId(row["game_id"])) for row in found)
@@ -83,7 +83,7 @@ class PuzzleAttempts(Part):
         """
         row = {"user_id": user, "number": day, "channel_id": channel, "shared_by": interaction}
         await rows(
-            f"INSERT INTO puzzle_shares VALUES ({places(row)}) ON CONFLICT DO NOTHING",
+            f"INSERT INTO puzzle_shares VALUES ({placeholders(row)}) ON CONFLICT DO NOTHING",
             *row.values(),
         )
         sql = """SELECT shared_by FROM puzzle_shares

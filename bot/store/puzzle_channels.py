@@ -1,12 +1,12 @@
 """The channels that get the puzzle of the day."""
 
 from bot.model import ChannelId, GuildId, MessageId
-from bot.store.operations import Part, write
+from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out
 from bot.store.queries import add, rows
 
 
-class PuzzleChannels(Part):
+class PuzzleChannels(Operations):
     """The channels, as `set_puzzle_channel` chose them. Any method may raise StoreUnavailable."""
 
     @write

@@ -44,15 +44,15 @@ async def add(table: str, row: Mapping[str, Any]) -> None:
 
 async def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> None:
     """Insert rows of the same columns into `table`."""
-    values = ", ".join([f"({places(new[0])})"] * len(new))
+    values = ", ".join([f"({placeholders(new[0])})"] * len(new))
     sql = f"INSERT INTO {table} ({', '.join(new[0])}) VALUES {values}"
     await Query(sql, tuple(value for row in new for value in row.values()))
 
 
-def places(values: Collection[object]) -> str:
+def placeholders(values: Collection[object]) -> str:
     """Write a `?` for each of `values`."""
     return ", ".join("?" * len(values))
 
 
 def _insert_sql(table: str, row: Mapping[str, Any]) -> str:
-    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({places(row)})"
+    return f"INSERT INTO {table} ({', '.join(row)}) VALUES ({placeholders(row)})"

@@ -15,10 +15,10 @@ from bot.model.errors import StoreUnavailable
 from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
 from bot.store.database import Database, Row
 from bot.store.guild_settings import guild_settings
-from bot.store.operations import Part, read, write, write_serializable
+from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import why_unrated, with_ratings
 from bot.store.outbox import Purpose, take_out
-from bot.store.queries import add_all, one, places, rows
+from bot.store.queries import add_all, one, placeholders, rows
 from bot.store.rating_changes import unlist
 from bot.store.rating_rows import (
     RESULT,
@@ -35,7 +35,7 @@ AT_ONCE = 50
 """Games that one transaction rates: 15 ms, in which SQLite saves no move."""
 
 
-class Ratings(Part):
+class Ratings(Operations):
     """The ratings of servers. Any method may raise StoreUnavailable."""
 
     def __init__(self, database: Database) -> None:
@@ -156,8 +156,8 @@ async def _take_back(guild: GuildId, first: Row, season: Season) -> bool:
     if not found:
         return False
     games = [row["id"] for row in found]
-    await rows(f"DELETE FROM ratings WHERE game_id IN ({places(games)})", *games)
-    await rows(f"UPDATE games SET rated = NULL WHERE id IN ({places(games)})", *games)
+    await rows(f"DELETE FROM ratings WHERE game_id IN ({placeholders(games)})", *games)
+    await rows(f"UPDATE games SET rated = NULL WHERE id IN ({placeholders(games)})", *games)
     return True
 
 
@@ -187,7 +187,7 @@ async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
     for flag in (0, 1):
         games = [game for game, counts in is_rated.items() if counts == flag]
         if games:
-            sql = f"UPDATE games SET rated = {flag} WHERE id IN ({places(games)})"
+            sql = f"UPDATE games SET rated = {flag} WHERE id IN ({placeholders(games)})"
             await rows(sql, *games)
 
 

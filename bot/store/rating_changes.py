@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.model import GuildId, UserId
-from bot.store.queries import places, rows
+from bot.store.queries import placeholders, rows
 
 
 async def change_left_out(
@@ -30,7 +30,7 @@ async def forget_ratings(user: UserId) -> None:
 async def unlist(guild: GuildId, users: Sequence[UserId]) -> None:
     """Take people off the leaderboards of a server."""
     sql = f"""UPDATE ratings SET listed = 0
-              WHERE guild_id = ? AND user_id IN ({places(users)}) AND listed = 1"""
+              WHERE guild_id = ? AND user_id IN ({placeholders(users)}) AND listed = 1"""
     await rows(sql, guild, *users)
 
 

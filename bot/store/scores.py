@@ -3,7 +3,7 @@
 from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
 from bot.store.database import Row
-from bot.store.operations import Part, read
+from bot.store.operations import Operations, read
 from bot.store.other_games import PLAYED, SEATS
 from bot.store.queries import one, rows
 from engine import BOARDS, Level
@@ -19,7 +19,7 @@ _RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, end_n
     FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
 
 
-class Statistics(Part):
+class Statistics(Operations):
     """Counts of a person's finished games, in one server or wherever they played."""
 
     @read
