@@ -9,7 +9,8 @@ from tests.containers.long_game import SOON, LongGame
 HOSTING, BACKUPS = "docs/hosting/README.md", "docs/hosting/backups.md"
 INSTALLING, TROUBLE = "docs/hosting/installing.md", "docs/hosting/troubleshooting.md"
 SETTINGS = "/etc/oxo/oxo.env"
-LEFT = "sudo find /etc /opt /run /usr/local /var -name '*oxo*' -not -path '/var/log/*'"
+NAMES = "-name oxo -o -name 'oxo[-.]*' -o -name 'stamp-oxo*'"
+LEFT = f"sudo find /etc /opt /run /usr/local /var {NAMES}"
 
 
 class Story:
