@@ -13,8 +13,14 @@ from playground import Message
 SQUARES = {
     **{EMOJI.empty: None, EMOJI.x: EMOJI.x, EMOJI.o: EMOJI.o},
     tile_name("blank"): None,
-    **{tile_name(tile): EMOJI.x for tile in ("x", "x_last", "x_line", "x_lost", "mark_x")},
-    **{tile_name(tile): EMOJI.o for tile in ("o", "o_last", "o_line", "o_lost", "mark_o")},
+    **{
+        tile_name(tile): EMOJI.x
+        for tile in ("x", "x_last", "x_line", "x_lost", "x_leaving", "mark_x")
+    },
+    **{
+        tile_name(tile): EMOJI.o
+        for tile in ("o", "o_last", "o_line", "o_lost", "o_leaving", "mark_o")
+    },
 }
 """The squares of a grid and the marks on buttons, plain or drawn, as plain emoji."""
 
@@ -30,6 +36,7 @@ class Shown:
     """A board in an answer: which game, at which ply, what stood in which cell, whether it ended.
 
     `cells` holds the emoji in each cell in reading order, None where it was free.
+    Of a game that ended the ply is the number of marks: where these vanish, more moves were made.
     """
 
     game: int

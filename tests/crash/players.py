@@ -40,7 +40,7 @@ class Memory:
             return
         self.acts["shown"] += 1
         before = self.shown.get(board.game)
-        if before is None or (board.ply, board.ended) >= (before.ply, before.ended):
+        if before is None or (board.ended, board.ply) >= (before.ended, before.ply):
             self.shown[board.game] = board
         known = self.cards.get(board.game)
         if known is None or message.id >= known.id:

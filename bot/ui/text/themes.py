@@ -63,9 +63,11 @@ TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
 
-FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost", "x_leaving", "o_leaving"
-"""Marks as last move, in the line that won, in one that lost, or as a mistake, and as the one that
-leaves next."""
+LEAVING = "x_leaving", "o_leaving"
+"""Marks that leave with the next move, on boards and on buttons."""
+
+FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost", *LEAVING
+"""Marks as last move, in the line that won, in one that lost, or as a mistake, and these."""
 
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
@@ -98,7 +100,7 @@ HINT_EMOJI = "💡"
 
 OUR_EMOJI = frozenset(
     {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
-    | {*map(tile_name, MARKS), HINT_EMOJI}
+    | {*map(tile_name, (*MARKS, *LEAVING)), HINT_EMOJI}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 

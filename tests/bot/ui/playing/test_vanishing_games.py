@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.model import Ending, Game, GameId, GridStyle, Look, Record, Termination
 from bot.service import Reviewed
+from bot.transport.bodies import may_be_refused
 from bot.ui.components import ButtonStyle
 from bot.ui.looking_back.review import MOST_MOVES, review_card
 from bot.ui.looking_back.sharing import description, shared_card
@@ -15,6 +16,7 @@ from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.playing.game_card import game_card
 from bot.ui.reply import File
 from bot.ui.text.texts import texts
+from bot.ui.text.themes import tile_name
 from engine import BOARDS, Cell, Level, Mark, Position, best_cells, format_cell, parse_moves, solve
 from playground.checks.messages import Upload
 from tests.bot.builders import ALICE, NOON, after, bot_game, endless_moves
@@ -251,6 +253,8 @@ def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
     game = vanishing(duel_of(), "a1b1a2b2b3c1", GridStyle.EMOJI)
     shown = text_of(game_card(game))
     assert "{x_leaving}{o}{o_last}".format(**tiles) in shown
+    assert tile_name("x_leaving") in str(game_card(game)[0]["components"][2])
+    assert not may_be_refused(game_card(game)), "it is one of our own"
     ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
     assert tiles["x_leaving"] in text_of(game_card(ended))
 
