@@ -26,7 +26,6 @@ from bot.transport.interaction import (
     Stage,
 )
 from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
-from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import AnswerKey, PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
@@ -70,7 +69,6 @@ class KeptTokens:
     """Where the tokens of interactions are kept, by what they are good for later."""
 
     edit_tokens: EditTokens
-    new_boards: NewBoards
     private_answers: PrivateAnswers
 
 
@@ -89,7 +87,6 @@ class Answers:
         self._publisher = publisher
         self._messages = messages
         self._edit_tokens = kept.edit_tokens
-        self._new_boards = kept.new_boards
         self._private = kept.private_answers
         self._limits = limits
 
@@ -161,8 +158,6 @@ class Answers:
             else:  # It stands there all the same where a wait was not confirmed.
                 await self._redraw_elsewhere(interaction, game)
             return
-        if self._new_boards.waiting:
-            self._new_boards.forget(request.channel_id, request.user_id)
         if self._private.until_redrawn:
             self._private.redrawn(game)
         if not is_known:
@@ -254,18 +249,13 @@ class Answers:
             # Discord shows the post as an answer to that message: it stays.
             self._private.forget_all(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
-        may_be_kept = interaction.request.may_be_kept_private
         if isinstance(content, list):
-            await self._posted(interaction, content, reply, needs_id=may_be_kept)
+            needs_id = interaction.request.may_be_kept_private
+            await self._posted(interaction, content, reply, needs_id=needs_id)
             return
-        can_wait = isinstance(content, Game) and self._new_boards.can_wait(content)
-        needs_id = interaction.response is None or not can_wait or may_be_kept
-        message = await self._posted(interaction, card_of(content), reply, needs_id=needs_id)
+        message = await self._posted(interaction, card_of(content), reply, needs_id=True)
         if isinstance(content, Game):
             self._private.redrawn(content)
-        if message is None and isinstance(content, Game) and can_wait:
-            self._new_boards.put(content, interaction.token)
-            return
         if message is None:
             outcome = await interaction.http.original(interaction.token)
             if not isinstance(outcome, Sent) or outcome.message_id is None:

@@ -8,14 +8,13 @@ from typing import Any
 
 import discord
 
-from bot.model import ChannelId, Game, MessageId, UserId
+from bot.model import ChannelId, MessageId, UserId
 from bot.transport.bodies import message_body, send_card
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer
 from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp, Sent
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
-from bot.transport.new_boards import NewBoards
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
 from bot.ui.public_cards import card_of
@@ -35,13 +34,11 @@ class BotMessages:
         client: discord.Client,
         http: InteractionHttp,
         edit_tokens: EditTokens,
-        new_boards: NewBoards,
         limits: TimeLimits,
     ) -> None:
         self._client = client
         self._http = http
         self._edit_tokens = edit_tokens
-        self._new_boards = new_boards
         self._time_limit = limits.edit.total_seconds()
         self._apart = limits.messages_apart.total_seconds()
         self._next_at = 0.0
@@ -53,8 +50,6 @@ class BotMessages:
         nobody knows the message yet.
         """
         message = subject.message_id
-        if message is None and isinstance(subject, Game):
-            message = await self._new_boards.find(subject)
         if message is None:
             return False
         content = card_of(subject) if card is None else card

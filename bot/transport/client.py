@@ -25,7 +25,6 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.http_entrance import PATH, HttpEntrance
 from bot.transport.interaction_http import InteractionHttp
-from bot.transport.new_boards import NewBoards
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -77,9 +76,7 @@ class OxoClient(discord.AutoShardedClient):
         self._observer = observer
         self._emoji = ApplicationEmoji(self, limits)
         self._http = InteractionHttp(limits, self._emoji)
-        ask_after = limits.ask_for_board
-        self.new_boards = NewBoards(self._http, services.games, edit_tokens, ask_after)
-        messages = BotMessages(self, self._http, edit_tokens, self.new_boards, limits)
+        messages = BotMessages(self, self._http, edit_tokens, limits)
         self._publisher = Publisher(messages, services.outbox)
         self._router = Router(FEATURES, services, DiscordServers(self, limits.look_up))
         ask = partial(internals.request, self, "GET", "/gateway")
@@ -88,10 +85,10 @@ class OxoClient(discord.AutoShardedClient):
             services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        kept = KeptTokens(edit_tokens, self.new_boards, self._private_answers)
+        kept = KeptTokens(edit_tokens, self._private_answers)
         answers = Answers(services, self._publisher, messages, kept, limits)
         self._dispatcher = Dispatcher(
-            self._router, self._http, answers, self.new_boards, observer, limits.defer_after
+            self._router, self._http, answers, observer, limits.defer_after
         )
         internals.receive_interactions(self, self._dispatcher.receive)
         self._settings = settings
@@ -217,7 +214,6 @@ class OxoClient(discord.AutoShardedClient):
             await self._publisher.close(timedelta(0))
         if self._entrance is not None:
             await self._entrance.close()
-        await self.new_boards.close(self._finish_within)
         await self._private_answers.close(self._finish_within)
         await self._http.close()
         use_tiles(None)  # They are this application's.

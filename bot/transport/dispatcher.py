@@ -18,7 +18,6 @@ from bot.transport.failures import UNKNOWN_INTERACTION
 from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
 from bot.transport.interaction_http import InteractionHttp, Lost, Refused, Sent
 from bot.transport.interaction_parser import parse, parse_unreadable
-from bot.transport.new_boards import NewBoards
 from bot.transport.other_copies import OtherCopies
 from bot.transport.tasks import finish
 from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
@@ -61,7 +60,6 @@ class Dispatcher:
         router: Router,
         http: InteractionHttp,
         answers: Answers,
-        new_boards: NewBoards,
         observer: Observer | None,
         defer_after: timedelta,
     ) -> None:
@@ -69,7 +67,6 @@ class Dispatcher:
         self._router = router
         self._http = http
         self._answers = answers
-        self._new_boards = new_boards
         self._observer = observer
         self._received: OrderedDict[InteractionId, None] = OrderedDict()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -122,8 +119,6 @@ class Dispatcher:
                 lambda: deferring.append(asyncio.create_task(self._defer(interaction, route))),
             )
             try:
-                if self._new_boards.waiting:
-                    await self._new_boards.find_for(interaction.request)
                 reply = await route.run()
             finally:
                 timer.cancel()

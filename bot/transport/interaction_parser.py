@@ -103,6 +103,9 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         ), token
     name, options = _subcommand(given["name"], given.get("options", ()))
     resolved: Mapping[str, Any] = given.get("resolved") or {}
+    if kind is Kind.AUTOCOMPLETE:  # While somebody types, Discord resolves nobody.
+        people = (each for each in options if each["type"] == OptionType.USER)
+        resolved = {"users": {each.get("value"): {"username": ""} for each in people}}
     bot_id = data["application_id"]  # Discord gives an application and its bot the same id.
     values = {option["name"]: _value(option, resolved, bot_id) for option in options}
     if "target_id" in given:
@@ -166,8 +169,7 @@ def _value(option: Mapping[str, Any], resolved: Mapping[str, Any], bot_id: str) 
 
 
 def _user(user_id: str, resolved: Mapping[str, Any], bot_id: str) -> User:
-    # While somebody types another option, Discord resolves nobody.
-    user = resolved.get("users", {}).get(user_id) or {"username": ""}
+    user = resolved["users"][user_id]
     member = resolved.get("members", {}).get(user_id)
     nick = None if member is None else member.get("nick")
     return User(

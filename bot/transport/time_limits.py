@@ -43,10 +43,6 @@ class TimeLimits:
     look_up: timedelta = timedelta(seconds=2)
     """For what an answer would like to know of a server, such as who has left it."""
 
-    ask_for_board: timedelta = timedelta(minutes=10)
-    """When Discord is asked for the message of a board that nobody has clicked: the token that may
-    ask is good for fifteen minutes."""
-
     edit: timedelta = timedelta(seconds=40)
     """For a message without an interaction, the waiting that rate limits ask for included: another
     try begins while Discord still knows its nonce."""

@@ -97,7 +97,7 @@ async def test_a_refusal_after_a_long_thought_is_private(
         blocked_thinker.release.set()
         refusal = await reply.followup()
         assert refusal.ephemeral
-        assert "You have a game here" in refusal.text
+        assert "You have a game with Oxo here." in refusal.text
         assert setup.bob.see(reply.message) is None
 
 

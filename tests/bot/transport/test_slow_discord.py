@@ -65,9 +65,8 @@ async def test_an_answer_whose_message_appears_a_moment_later_is_known(running: 
     faults.hide_original(times=2)
     reply = await running.alice.slash(running.general, "ttt start")
     await settled(running, reply)
-    # `/ttt board` leads on from the message, so it is asked for.
+    await running.playground.until(lambda: statuses(reply)[-3:] == [404, 404, 200])
     await running.alice.slash(running.general, "ttt board")
-    assert statuses(reply)[-3:] == [404, 404, 200]
     await running.playground.until(
         lambda: "is now in another message" in seen(running.alice, reply.message).text
     )

@@ -194,7 +194,7 @@ async def test_a_stopped_worker_keeps_no_move_from_a_person_and_no_bot_from_its_
             async with asyncio.timeout(10):
                 assert await process.wait() == 0
             clicking.cancel()
-            assert len(frozen) == 2
+            assert len(set(frozen)) >= 2
             assert not any(map(lives, frozen))
     finally:
         for each in filter(lives, frozen):

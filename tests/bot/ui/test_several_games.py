@@ -68,6 +68,10 @@ async def test_a_command_takes_the_game_in_which_one_is_to_move(running: Setup) 
     # Now she is to move against the bot alone.
     completed = await running.alice.complete(running.general, "ttt move", cell="b")
     assert len(completed) == 3
+    against = await running.alice.complete(
+        running.general, "ttt move", focused="cell", cell="b", opponent=running.bob
+    )
+    assert len(against) == 2
     reply = await running.alice.slash(running.general, "ttt move", cell="b2")
     assert len(free(reply.message)) == 7
     assert "game 1, against Oxo" in (await reply.followup()).text
