@@ -7,7 +7,8 @@ import os
 import random
 import signal
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing.connection import Connection
 from typing import Any, Concatenate, NoReturn, ParamSpec, TypeVar
 
@@ -83,7 +84,8 @@ class LearnerFile:
             self._connection, theirs = self._context.Pipe()
             arguments = (theirs, self.file, self._left_out, self._seed)
             process = self._context.Process(target=_serve, args=arguments, daemon=True)
-            process.start()
+            with _without_this_folder():
+                process.start()
             self._process = process
             theirs.close()
             try:
@@ -125,6 +127,19 @@ class LearnerFile:
                 raise LearnerError(value)
             elif kind == "fault":
                 raise RuntimeError(value)
+
+
+@contextmanager
+def _without_this_folder() -> Iterator[None]:
+    """Start processes in which a learner's random.py in this folder hides no library."""
+    before = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    try:
+        yield
+    finally:
+        del os.environ["PYTHONSAFEPATH"]
+        if before is not None:
+            os.environ["PYTHONSAFEPATH"] = before
 
 
 class _Stuck(Exception):
