@@ -1,6 +1,7 @@
 """Ways to find the winner of a 3x3 board, as puzzles and articles tell them, for reading.
 
-Each takes a list of nine strings, "X", "O" or " ", and returns "X", "O" or None. `board.py` is what
+Each takes nine strings, "X", "O" or " ", and returns "X", "O" or None; the last finds a winning
+move instead. `board.py` is what
 the games use: a set of cells as one number, and each line as another.
 """
 
@@ -13,6 +14,9 @@ from math import prod
 LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
 
 PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23]
+
+FACTORS = {" ": 2, "O": 3, "X": 5}
+"""What a square counts where a free one is no zero: each kind of line has a product of its own."""
 
 MAGIC_SQUARE = [2, 7, 6, 9, 5, 1, 4, 3, 8]
 """Every row, column and diagonal adds up to 15, and no other three of the numbers do."""
@@ -47,4 +51,17 @@ def winner_by_magic_square(board: Sequence[str]) -> str | None:
         held = [number for number, at in zip(MAGIC_SQUARE, board, strict=True) if at == mark]
         if any(sum(three) == 15 for three in combinations(held, 3)):
             return mark
+    return None
+
+
+def square_that_completes(board: Sequence[str], mark: str) -> int | None:
+    """Return a free square on which `mark` completes a line, by the products of `FACTORS`.
+
+    Two O and a free square multiply to 18 in any order, two X and a free square to 50, and no
+    other line does.
+    """
+    wanted = FACTORS[mark] ** 2 * FACTORS[" "]
+    for line in LINES:
+        if prod(FACTORS[board[cell]] for cell in line) == wanted:
+            return next(cell for cell in line if board[cell] == " ")
     return None
