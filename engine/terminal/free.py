@@ -19,7 +19,7 @@ def add_to(commands: Commands) -> None:
         "list the free squares of a board, by number and by name",
         run,
         more="Whose turn it is does not matter here, so the counts of the marks need not fit.",
-        examples=("free XOO.XO...", "free XOO.XO... --zero"),
+        examples=("free XOO.XO...", "free XOO.XO... --zero", "free XOO.XO... --pairs"),
     )
     add_position(parser)
     add_numbers(parser)
@@ -37,7 +37,8 @@ def run(chosen: argparse.Namespace) -> int:
         print("\nNo free squares: the board is full.")
         return 0
     counted = "1 free square" if len(free) == 1 else f"{len(free)} free squares"
-    listed = ", ".join(numbers.format(cell) for cell in free)
+    written = [numbers.format(cell) for cell in free]
+    listed = ", ".join(f"({pair})" for pair in written) if numbers.pairs else ", ".join(written)
     names = ", ".join(format_cell(cell, position.variant) for cell in free)
     print(f"\n{fill(f'{counted}: {listed} ({names}).', WIDTH)}")
     return 0

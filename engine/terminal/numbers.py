@@ -1,4 +1,4 @@
-"""The numbers of cells at the terminal: from 1 or from 0 in reading order, or like a keypad."""
+"""The numbers of cells at the terminal: from 1 or 0 in reading order, like a keypad, row,col."""
 
 from __future__ import annotations
 
@@ -16,14 +16,20 @@ _NUMBER = re.compile(r"[0-9]{1,3}")
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """How the cells of a board are numbered; `first` is the lowest number, 0 or 1."""
+    """How the cells of a board are numbered; `first` is the lowest number, 0 or 1.
+
+    In `pairs` a cell is its row and its column, both from 1.
+    """
 
     variant: Variant
     numbering: Numbering = Numbering.READING
     first: int = 1
+    pairs: bool = False
 
     def format(self, cell: Cell) -> str:
-        """Return the number of `cell`."""
+        """Return the number of `cell`, or "row,col"."""
+        if self.pairs:
+            return f"{cell // self.variant.cols + 1},{cell % self.variant.cols + 1}"
         return str(int(format_number(cell, self.variant, self.numbering)) - 1 + self.first)
 
     def parse(self, text: str) -> Cell:
@@ -37,13 +43,14 @@ class Numbers:
 
 
 def add_numbers(parser: argparse.ArgumentParser) -> None:
-    """Add `--keypad` and `--zero`."""
+    """Add `--keypad`, `--zero` and `--pairs`."""
     group = parser.add_mutually_exclusive_group()
     group.add_argument("--keypad", action="store_true", help="number cells like a keypad, 1 below")
     group.add_argument("--zero", action="store_true", help="number cells from 0, as lists do")
+    group.add_argument("--pairs", action="store_true", help="call cells row,col, both from 1")
 
 
 def numbers_of(chosen: argparse.Namespace, variant: Variant) -> Numbers:
     """Return the numbers that were chosen."""
     numbering = Numbering.KEYPAD if chosen.keypad else Numbering.READING
-    return Numbers(variant, numbering, 0 if chosen.zero else 1)
+    return Numbers(variant, numbering, 0 if chosen.zero else 1, chosen.pairs)

@@ -261,9 +261,12 @@ def _help(options: Options) -> str:
     variant = options.variant
     first, last = options.numbers.first, variant.cells - 1 + options.numbers.first
     end = "loses" if variant.misere else "wins"
+    number = "the row and column it shows"
+    if not options.numbers.pairs:
+        number = f"the number it shows ({first} to {last})"
     lines = [
         f"Whoever first has {variant.k} in a row, across, down or diagonally, {end}.",
-        f"A free cell is typed as the number it shows ({first} to {last}), by column and row",
+        f"A free cell is typed as {number}, by column and row",
         "(b2), as row and column (1,2), or in words (top left).",
         "q leaves.",
     ]

@@ -33,6 +33,11 @@ def test_free_refuses_what_is_no_board(arguments: list[str], complaint: str) -> 
         ([], "5\n5\n10\n", ["5 is taken by X", "10 is not on a board"]),
         (["--keypad"], "7\n7\na1\n", ["7 is taken by X", "a1 is taken by X"]),
         (["--zero"], "0\n0\n9\n", ["|[X]| 1 | 2 ", "0 is taken by X", "9 is not on a board"]),
+        (
+            ["--pairs"],
+            "1,3\n1,3\n4,1\n",
+            ["|1,2|[X]", "1,3 is taken by X", "4,1 is not on a board"],
+        ),
         (["--zero", "--board", "4x4"], "centre\n", ["That could be 5 or 6 or 9 or 10."]),
     ],
 )
@@ -63,3 +68,12 @@ def test_explain_says_who_wins_and_which_line_is_blocked() -> None:
     assert "O to move. Best play: X wins, in 4 plies." in text
     assert "Best: a3, blocks the line a1-a2-a3." in text
     assert "Best play: O wins, in 1 ply." in shown("explain", "XOO.XO...", "--to-move", "O")
+
+
+def test_rows_and_columns_are_printed_on_request() -> None:
+    text = shown("free", "O.X.O.X.X", "--pairs")
+    assert " O |1,2| X" in text
+    assert "4 free squares: (1,2), (2,1), (2,3), (3,2) (b1, a2, c2, b3)." in text
+    assert "not allowed with" in refused("free", "." * 9, "--pairs", "--zero")
+    text = run("play", "--two", "--mark", "X", "--pairs", typed="help\nq\n").stdout
+    assert "typed as the row and column it shows, by column and row" in text
