@@ -20,6 +20,7 @@ from engine.terminal import (
     search,
     simulate,
     tournament,
+    trace,
     tree,
 )
 from engine.terminal.encodings import accept_any_encoding
@@ -58,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         free,
         explain,
         tree,
+        trace,
         search,
     ):
         module.add_to(commands)

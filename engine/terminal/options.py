@@ -19,6 +19,9 @@ Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 _HELP_WIDTH = 78
 
+_EXAMPLES = {"worksheet": (".OXOX..XO", "O")}
+"""Positions that have a name: the board, and who is to move."""
+
 
 def add_command(
     commands: Commands,
@@ -122,6 +125,20 @@ def position_of(chosen: argparse.Namespace) -> Position:
         return parse_position(text, board_of(chosen), to_move, by_moves=chosen.moves)
     except EngineError as error:
         parser.error(str(error))
+
+
+def example_of(text: str, variant: Variant, chosen: argparse.Namespace) -> Position | None:
+    """Return the position that has a name; on another board the program ends with a message."""
+    name = text.casefold()
+    if name not in _EXAMPLES:
+        return None
+    parser: argparse.ArgumentParser = chosen.parser
+    board, to_move = _EXAMPLES[name]
+    if variant != BOARDS["3x3"]:
+        parser.error(f"the {name} is on the board 3x3")
+    if chosen.to_move not in (None, to_move):
+        parser.error(f"on the {name} {to_move} is to move")
+    return Position.parse(board, BOARDS["3x3"], Mark(to_move))
 
 
 def parse_position(

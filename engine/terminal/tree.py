@@ -8,7 +8,7 @@ from textwrap import fill
 
 from engine.board import Position
 from engine.game_tree import Node, depth_that_fits, grow, size, walk
-from engine.marks import Cell, Mark
+from engine.marks import Cell
 from engine.notation import format_cell
 from engine.terminal.drawing import WIDTH, Style, styled
 from engine.terminal.html_file import add_html, write_page
@@ -18,11 +18,11 @@ from engine.terminal.options import (
     add_position,
     at_least_one,
     board_of,
+    example_of,
     position_of,
     refuse_vanishing,
 )
 from engine.terminal.tree_page import page
-from engine.variant import BOARDS
 
 _DEPTH = 4
 _MOST_NODES = 100
@@ -30,9 +30,6 @@ _MOST_ON_A_PAGE = 4_000
 _INDENT = 3
 _MOST_NAMES = 4
 _BLANK = "[ ]"
-
-_EXAMPLES = {"worksheet": (".OXOX..XO", "O")}
-"""Positions that have a name: the board, and who is to move."""
 
 
 def add_to(commands: Commands) -> None:
@@ -75,8 +72,10 @@ def add_to(commands: Commands) -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Draw the tree."""
     refuse_vanishing(chosen, "as marks leave, a tree of its games has no ends")
-    position = _example(chosen) or position_of(chosen)
+    example = example_of("".join(chosen.position), board_of(chosen), chosen)
+    position = example or position_of(chosen)
     if chosen.html:
+        chosen.blank = chosen.blank or example is not None  # A worksheet is to be filled in.
         return _write_page(position, chosen)
     moves = len(position.free_cells)
     fitting = (WIDTH - 30 - 2 * position.variant.cols) // _INDENT
@@ -93,20 +92,6 @@ def run(chosen: argparse.Namespace) -> int:
     elif any(node.unseen for node in walk(tree)):
         print("Results marked with ~ are the engine's, as the moves below them are not drawn.")
     return 0
-
-
-def _example(chosen: argparse.Namespace) -> Position | None:
-    """Return the position of a name; one on another board ends the program with a message."""
-    name = "".join(chosen.position).casefold()
-    if name not in _EXAMPLES:
-        return None
-    parser: argparse.ArgumentParser = chosen.parser
-    text, to_move = _EXAMPLES[name]
-    if board_of(chosen) != BOARDS["3x3"]:
-        parser.error(f"the {name} is on the board 3x3")
-    if chosen.to_move not in (None, to_move):
-        parser.error(f"on the {name} {to_move} is to move")
-    return Position.parse(text, BOARDS["3x3"], Mark(to_move))
 
 
 def _write_page(position: Position, chosen: argparse.Namespace) -> int:

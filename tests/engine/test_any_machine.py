@@ -29,6 +29,7 @@ COMMANDS = (
     ("simulate", "--x", "mine.py:choose", "--o", "easy", "--games", "2", "--show", "--seed", "1"),
     ("tournament", "mine.py:choose", "easy", "--games", "2", "--losses", "--seed", "1"),
     ("check", "mine.py"),
+    ("trace", "mine.py:choose", "worksheet"),
     ("move",),
     ("free", "XOO.XO..."),
     ("explain", "X........"),
@@ -88,6 +89,18 @@ def test_positions_are_read_as_windows_writes_them(written_as: str, folder: Path
     assert b"error: a board is written with" in written("utf-8", ("move",), b"\xff\n")
 
 
+@pytest.mark.parametrize("written_as", ["utf-16", "utf-8-sig"])
+def test_a_file_is_read_as_windows_saves_it_or_it_is_said_why_not(
+    written_as: str, folder: Path
+) -> None:
+    (folder / "saved.py").write_text(OWN, encoding=written_as)
+    done = run("check", "saved.py", "--wrong")
+    if written_as == "utf-16":
+        assert "it is saved as UTF-16: choose UTF-8 where your editor saves" in done.stderr
+    else:
+        assert "the numbers of the free squares: right" in done.stdout
+
+
 def test_an_older_python_is_told_so_in_one_line() -> None:
     pretend = (
         "import runpy, sys\n"
@@ -123,7 +136,7 @@ def one_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize(
-    "name", ["play", "simulate", "tournament", "check", "move", "tree", "page"]
+    "name", ["play", "simulate", "tournament", "check", "trace", "move", "tree", "page"]
 )
 def test_the_one_file_does_what_the_package_does(name: str, one_file: Path, folder: Path) -> None:
     arguments = [each for each in COMMANDS if each[0] == name][-1]
@@ -143,6 +156,37 @@ def test_the_one_file_does_what_the_package_does(name: str, one_file: Path, fold
     assert alone.stderr == expected.stderr
     made = {each.name for each in folder.iterdir()}
     assert made <= {"mine.py", "tree.html", "oxo.html", "__pycache__"}
+
+
+@pytest.mark.parametrize("command", [("check", "mine.py"), COMMANDS[2], COMMANDS[5]])
+def test_a_learners_file_named_like_a_library_hides_none(
+    command: tuple[str, ...], one_file: Path, folder: Path
+) -> None:
+    expected = run(*command)
+    for name in ("random.py", "signal.py", "tempfile.py", "engine.py"):
+        (folder / name).write_text("raise SystemExit('this is no library')\n")
+    done = subprocess.run(
+        [sys.executable, "-X", "utf8", str(one_file), *command],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        cwd=folder,
+        env={},
+    )
+    assert (done.stdout, done.returncode) == (expected.stdout, expected.returncode)
+
+
+def test_a_learners_file_is_checked_from_the_folder_of_a_clone(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "engine", "check", str(folder / "mine.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+        env={},
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "the numbers of the free squares: right" in done.stdout
 
 
 def test_the_one_file_says_how_it_is_called(one_file: Path, folder: Path) -> None:

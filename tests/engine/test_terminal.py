@@ -27,6 +27,7 @@ COMMANDS = (
     "free",
     "explain",
     "tree",
+    "trace",
     "search",
 )
 

@@ -31,7 +31,16 @@ async def test_a_worksheet_is_opened_answered_stepped_through_and_printed(
     root = boards.first
     values = page.locator(".canvas .value:not(.empty)")
     await expect(boards).to_have_count(14)
+
+    # It opens without answers, and nothing gives them away: no line is marked, no best play.
+    await expect(values).to_have_count(0)
+    await expect(page.locator(".edges .best")).to_have_count(0)
+    over = page.get_by_role("treeitem", name="Result not shown").filter(has_not=page.locator("ul"))
+    await expect(over.locator(".marked")).to_have_count(0)
+    await page.keyboard.press("a")
     await expect(values).to_have_count(14)
+    await expect(over.locator(".marked")).to_have_count(0)
+    await expect(page.locator("li:not(:has(li)) .marked")).to_have_count(12)
     await expect(page.locator(".edges .best")).to_have_count(3)
 
     # By mouse and by keys: the root is closed and opened, arrows lead to a leaf.

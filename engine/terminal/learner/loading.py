@@ -26,6 +26,7 @@ UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
 _OURS = "learner_"
 
 _HINTS = (
+    ("null bytes", "it is saved as UTF-16: choose UTF-8 where your editor saves"),
     ("list index out of range", "the squares of a list count from 0"),
     ("Cannot choose from an empty sequence", "a free square is a space, ' '"),
     ("is not in list", "a free square is a space, ' '"),

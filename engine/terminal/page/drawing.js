@@ -30,7 +30,7 @@ function known() {
   const found = { value: new Map(), bounds: new Map(), cut: new Set() };
   if (state.mode === "look") {
     view().nodes.forEach((node, at) => {
-      if (state.answers || state.revealed.has(at)) found.value.set(at, node.result);
+      if (node.result && (state.answers || state.revealed.has(at))) found.value.set(at, node.result);
     });
     return found;
   }
@@ -50,7 +50,7 @@ function best_line() {
   const shown = state.mode === "look" ? state.answers : state.mode === "minimax" && state.step === steps().length;
   const line = new Set();
   const nodes = view().nodes;
-  for (let at = 0; shown && at !== undefined; at = nodes[at].children[nodes[at].best ?? -1]) line.add(at);
+  for (let at = 0; shown && at !== undefined && !data.title; at = nodes[at].children[nodes[at].best ?? -1]) line.add(at);
   return line;
 }
 
@@ -64,10 +64,11 @@ function element(name, attributes = {}, ...inner) {
   return made;
 }
 
-function board(node) {
+/** Draw a board; without its result nothing may give that away, as a marked line would. */
+function board(node, has_result = true) {
   const { rows, cols } = data;
   const drawn = element("svg", { viewBox: `0 0 ${cols * 20} ${rows * 20}`, "aria-hidden": "true" });
-  for (const cell of node.marked) {
+  for (const cell of node.over && !has_result ? [] : node.marked) {
     drawn.append(element("rect", { class: "marked", x: (cell % cols) * 20 + 1, y: Math.floor(cell / cols) * 20 + 1, width: 18, height: 18, rx: 3 }));
   }
   let grid = "";
@@ -91,10 +92,11 @@ function chip(at, value) {
 function result(at, value) {
   const node = view().nodes[at];
   const line = element("span", { class: "result" });
-  if (node.same !== undefined) line.append("as elsewhere");
+  if (node.gave !== undefined) line.append(element("span", { class: "gave" }, node.gave), value ? node.bound ? "a bound; in full:" : "right:" : "");
+  else if (node.same !== undefined) line.append("as elsewhere");
   else if (node.unseen) line.append(state.answers ? "best play" : "");
   else if (!node.over) line.append(`${node.mover} ${node.children.length > 1 ? "chooses" : "must"}`);
-  line.append(chip(at, value));
+  if (node.result) line.append(chip(at, value)); // A call of what is no search has no right result.
   return line;
 }
 
@@ -102,14 +104,17 @@ function described(at, value) {
   const node = view().nodes[at];
   const rows = [...node.board.matchAll(new RegExp(`.{${data.cols}}`, "g"))].map(row => [...row[0]].map(mark => (mark === "." ? "blank" : mark)).join(" "));
   const played = node.played ? `${node.mover === "X" ? "O" : "X"} plays ${node.played}. ` : "";
-  return `${played}${rows.join(", ")}. ${value ? `Result ${value}` : "Result not shown"}`;
+  const gave = node.gave === undefined ? "" : `${node.gave}. `;
+  const fault = node.fault && state.answers ? `. ${node.first ? "First wrong" : "Wrong"}: ${node.fault}` : "";
+  return `${played}${rows.join(", ")}. ${gave}${value ? `Result ${value}` : "Result not shown"}${fault}`;
 }
 
 function item(at, now, facts, line) {
   const node = view().nodes[at];
   const value = facts.value.get(at);
   const many = node.children.length;
-  const classes = [many && "can-open", many && !is_open(at) && "closed", at === now && "now", line.has(at) && "on-line",
+  const classes = [many && "can-open", many && !is_open(at) && "closed", at === now && "now", state.answers && node.fault && "is-wrong",
+    state.answers && node.first && "first-wrong", line.has(at) && "on-line",
     facts.cut.has(at) && "is-cut"].filter(Boolean).join(" ");
   const made = element("li", { role: "treeitem", class: classes, "data-at": at, tabindex: at === state.focus ? 0 : -1,
     "aria-label": described(at, value), "aria-expanded": many ? String(is_open(at)) : false });
@@ -120,10 +125,12 @@ function item(at, now, facts, line) {
     if (node.alike.length > 2) move.append(" ", element("small", {}, `and ${node.alike.length} like it`));
     else if (node.alike.length) move.append(" ", element("small", {}, `or ${node.alike.join(", ")}`));
   }
-  const button = element("button", { class: "board", type: "button", tabindex: -1, "aria-hidden": "true" }, board(node));
+  const button = element("button", { class: "board", type: "button", tabindex: -1, "aria-hidden": "true" }, board(node, value !== undefined));
   if (many && !is_open(at)) button.append(element("span", { class: "more" }, `+ ${many}`));
   const drawn = element("div", { class: "node" }, move, button, result(at, value));
   const bounds = facts.bounds.get(at);
+  if (node.fault && state.answers) drawn.append(element("p", { class: "fault" }, `${node.first ? "First wrong: " : ""}${node.fault}`));
+  if (node.hidden) drawn.append(element("p", { class: "hidden-calls" }, `${node.hidden.toLocaleString("en")} calls below are not shown`));
   if (bounds) drawn.append(element("span", { class: "bounds" }, element("span", {}, "α ", element("b", { class: `mark ${bounds[0]}` }, bounds[0])), element("span", {}, "β ", element("b", { class: `mark ${bounds[1]}` }, bounds[1]))));
   made.append(drawn);
   if (is_open(at)) made.append(element("ul", { role: "group" }, ...node.children.map(child => item(child, now, facts, line))));

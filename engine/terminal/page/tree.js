@@ -10,7 +10,7 @@ function render() {
   const step = state.step ? all[state.step - 1] : null;
   const facts = known();
   const had_focus = $("canvas").contains(document.activeElement);
-  page.className = `mode-${state.mode}${state.mode === "look" && !state.answers ? " blank" : ""}`;
+  page.className = `${data.title ? "calls " : ""}mode-${state.mode}${state.mode === "look" && !state.answers ? " blank" : ""}`;
   const root = element("ul", { role: "tree", "aria-label": "Tree of games" }, item(0, step?.at, facts, best_line()));
   $("canvas").replaceChildren(root);
   $("player").hidden = state.mode === "look";
@@ -21,11 +21,11 @@ function render() {
     button.disabled = button.dataset.mode !== "look" && !view()[button.dataset.mode].length;
   }
   const count = view().nodes.length;
-  $("about").textContent = `${data.rule} ${count.toLocaleString("en")} board${count === 1 ? "" : "s"}.`;
+  $("about").textContent = `${data.rule} ${count.toLocaleString("en")} ${data.title ? "call" : "board"}${count === 1 ? "" : "s"}.`;
   $("answers").checked = state.answers;
   $("answers").disabled = state.mode !== "look";
   $("symmetry").checked = state.merged;
-  $("symmetry").disabled = !data.whole;
+  $("symmetry").disabled = !data.whole || !data.merged;
   $("open-all").disabled = count > MANY;
   $("slider").max = all.length;
   $("slider").value = state.step;
@@ -75,6 +75,13 @@ function open_all() {
   view().nodes.forEach((node, at) => state.open.add(at));
 }
 
+/** Say that this is a tree of calls, and open it where it goes wrong first. */
+function show_calls() {
+  document.title = document.querySelector("h1").textContent = data.title;
+  page.classList.add("calls");
+  if (data.start) [data.start, ...parents(data.start)].forEach(each => state.open.add(each));
+}
+
 function start_open() {
   state.open = new Set([0]);
   if (view().nodes.length <= FEW) open_all();
@@ -103,7 +110,7 @@ function choose_mode(mode) {
 }
 
 function change_symmetry(merged) {
-  if (!data.whole) return;
+  if (!data.whole || !data.merged) return;
   state.merged = merged;
   state.step = 0;
   state.focus = 0;
@@ -159,4 +166,6 @@ addEventListener("afterprint", () => {
 page.style.setProperty("--cols", data.cols);
 page.style.setProperty("--rows", data.rows);
 start_open();
+if (data.title) show_calls();
 render();
+if (data.start) focus(data.start);

@@ -31,6 +31,7 @@ from engine.terminal.learner.lessons.task import (
 from engine.terminal.learner.lessons.winning import WINNER
 from engine.terminal.learner.loading import LearnerModule, described
 from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain, seat_of
+from engine.terminal.program import program_name
 from engine.variant import BOARDS
 
 _OFTEN = 20
@@ -44,7 +45,7 @@ _SLOW = 0.5
 
 _WIN = "is there a line with two of its own and a free square?"
 _BLOCK = "what would the other play here, if it were their turn?"
-_FORK = "what can the other threaten after that? Try: python -m engine explain X...O...X --rules"
+_FORK = f"what can the other threaten after that? Try: {program_name()} explain X...O...X --rules"
 _LAST = "the last rule: corners and centre are taken, so a side is left"
 _CENTRE = "the centre is free, the corners are taken, and nobody can win"
 
@@ -111,7 +112,7 @@ def _never_loses(attempt: Attempt, case: Case) -> Judgement:
         return Judgement("never lost", True)
     moves = " ".join(format_cell(cell, BOARDS["3x3"]) for cell in lost)
     name = f"{attempt.loaded.file}:{attempt.plan.name}"
-    hint = f"python -m engine tournament {name} unbeatable --losses names the move that lost"
+    hint = f"{program_name()} tournament {name} unbeatable --losses names the move that lost"
     return Judgement(f"lost: {moves}", False, hint)
 
 

@@ -1,0 +1,179 @@
+"""The ways to call a learner's search, and what its answers may mean."""
+
+from __future__ import annotations
+
+import inspect
+import math
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+
+from engine.board import Position
+from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle
+from engine.terminal.learner.calling import (
+    Role,
+    arrangements,
+    parameters_of,
+    role_named,
+    set_symbols,
+)
+from engine.terminal.learner.evidence import styles_of
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.notebook import NotebookGame
+from engine.terminal.learner.objects import OwnBoard, method_of, methods_called
+from engine.terminal.learner.readings import Reading
+
+_OF_SEARCHES = (Role.OTHER, Role.POSITION, Role.GAME, Role.STATE, Role.ALPHA, Role.BETA)
+_ALSO = (*_OF_SEARCHES, Role.DEPTH, Role.MAXIMIZES, Role.RNG)
+
+_TURN_FUNCTIONS = {"player", "turn", "whose_turn", "get_turn", "to_move", "current_player"}
+"""What functions are called that count the marks of a board to know whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SearchPlan:
+    """A way to call a function, and what the answers mean."""
+
+    name: str
+    roles: tuple[Role, ...]
+    style: BoardStyle
+    maximizes: bool | None = True
+    depth: int | None = 0
+    trusts: bool = True
+    counts: bool = False
+    """Whether it counts the marks to know whose turn it is."""
+    sets_symbols: bool = True
+    """Whether the file's variables for the computer's and the human's mark are set to the turn."""
+    box: str = "list"
+    """What holds the board: a list, a tuple, a str, or a class that has one, by its name."""
+    readings: tuple[tuple[str, Reading], ...] = ()
+
+
+def full_name(loaded: LearnerModule, name: str) -> str:
+    """Return Class.method for a method that is not said to be of a class."""
+    if "." not in name and not hasattr(loaded.module, name):
+        return next(iter(methods_called(loaded, lambda each: each == name)), name)
+    return name
+
+
+def search_plans(loaded: LearnerModule, name: str) -> Iterator[SearchPlan]:
+    """Yield the ways to call a function, the likeliest first."""
+    function = method_of(loaded, name)
+    ways: list[tuple[Role, ...]] = [()]
+    if inspect.signature(function).parameters:
+        ways = _ways(function)
+    asks_whose_turn = _TURN_FUNCTIONS & loaded.source.reached(name.rpartition(".")[2])
+    setting = (True, False) if _symbols(loaded) else (True,)
+    boxes = ["list", "tuple", "str", *_classes(loaded)]
+    for box, style, roles in product(boxes, styles_of(loaded), ways):
+        flags = (True, None, False) if Role.MAXIMIZES in roles else (True,)
+        depths = (0, None) if Role.DEPTH in roles else (0,)
+        says_turn = {Role.MARK, Role.MAXIMIZES, Role.STATE, Role.GAME, Role.POSITION} & {*roles}
+        counting = (True, False) if asks_whose_turn and not says_turn else (False,)
+        trusting = (True, False) if Role.MARK in roles else (True,)
+        choices = product(flags, depths, trusting, counting, setting)
+        for flag, depth, trusts, counts, sets in choices:
+            yield SearchPlan(name, roles, style, flag, depth, trusts, counts, sets, box)
+
+
+def _symbols(loaded: LearnerModule) -> dict[str, object]:
+    """Return the file's variables for the computer's and the human's mark, as it has them."""
+    found = {
+        name: value
+        for name, value in vars(loaded.module).items()
+        if (COMPUTER.match(name) or HUMAN.match(name)) and isinstance(value, (str, int))
+    }
+    kept = loaded.memory.setdefault("symbols", found)
+    assert isinstance(kept, dict)
+    return kept
+
+
+def _classes(loaded: LearnerModule) -> list[str]:
+    """Return the names of a file's classes."""
+    return [
+        name
+        for name, value in vars(loaded.module).items()
+        if isinstance(value, type) and value.__module__ == loaded.module.__name__
+    ]
+
+
+def _ways(function: Callable[..., object]) -> list[tuple[Role, ...]]:
+    """Return what parameters may get; a board may be called a state, or a position."""
+    named = _named_ways(function)
+    boards = [
+        tuple(Role.BOARD if role in (Role.STATE, Role.POSITION) else role for role in way)
+        for way in named
+        if Role.BOARD not in way and Role.GAME not in way
+    ]
+    return list(dict.fromkeys([*named, *boards]))
+
+
+def _named_ways(function: Callable[..., object]) -> list[tuple[Role, ...]]:
+    """Return what parameters may get; several may be marks, as in (board, me, turn)."""
+    try:
+        return arrangements(function, (Role.MARK, Role.BOARD), _ALSO, "(symbol, board) or the like")
+    except LearnerError:
+        roles = [
+            role_named(each, (*_ALSO, Role.MARK, Role.BOARD)) for each in parameters_of(function)
+        ]
+        if None in roles:
+            raise
+        return [tuple(role for role in roles if role is not None)]
+
+
+def first_turn(plan: SearchPlan, position: Position) -> str:
+    """Return whose turn it is at the first call."""
+    if not plan.counts:
+        return position.to_move.value
+    return "X" if position.x.bit_count() == position.o.bit_count() else "O"
+
+
+def search_call(
+    loaded: LearnerModule, plan: SearchPlan, position: Position
+) -> Callable[[], object]:
+    """Return the call of a function by a plan."""
+    style, mark, other = plan.style, position.to_move.value, position.to_move.other.value
+    function = method_of(loaded, plan.name)
+    if not {Role.BOARD, Role.POSITION, Role.GAME, Role.STATE} & {*plan.roles}:
+        kind, _, method = plan.name.rpartition(".")
+        owner = loaded.function(kind) if kind else None
+        if not isinstance(owner, type):
+            raise LearnerError(f"{plan.name} is given no board")
+        own = OwnBoard(owner, loaded, style)
+        own.set(position)
+        function = getattr(own.thing, method)
+    vars(loaded.module).update(_symbols(loaded))
+    if plan.sets_symbols:
+        set_symbols(function, style.mark(mark), style.mark(other))
+    game = NotebookGame(position)
+    values: dict[Role, object] = {
+        Role.BOARD: _boxed(loaded, plan, position),
+        Role.MARK: style.mark(mark),
+        Role.OTHER: style.mark(other),
+        Role.POSITION: position,
+        Role.GAME: game,
+        Role.STATE: game.state,
+        Role.ALPHA: -math.inf,
+        Role.BETA: math.inf,
+        Role.DEPTH: len(position.free_cells) if plan.depth is None else plan.depth,
+        Role.MAXIMIZES: mark == "X" if plan.maximizes is None else plan.maximizes,
+        Role.RNG: random,
+    }
+    return lambda: function(*(values[role] for role in plan.roles))
+
+
+def _boxed(loaded: LearnerModule, plan: SearchPlan, position: Position) -> object:
+    """Return the board in what holds it."""
+    board = plan.style.write(position)
+    if plan.box in ("tuple", "str") and isinstance(board, list):
+        if plan.box == "str":
+            return "".join(map(str, board))
+        return tuple(tuple(row) if isinstance(row, list) else row for row in board)
+    owner = loaded.function(plan.box) if plan.box in _classes(loaded) else None
+    if isinstance(owner, type):
+        own = OwnBoard(owner, loaded, plan.style)
+        own.set(position)
+        return own.thing
+    return board
