@@ -12,6 +12,7 @@ from engine.game_tree import Node, board_key, grow, walk
 from engine.render import marked_cells
 from engine.textbook import CountedRules, alpha_beta, good_first, minimax
 from engine.walks import alpha_beta_steps
+from engine.winners import LINES
 
 FOLDER = Path(__file__).parent
 SMALL = BOARDS["3x3"]
@@ -30,6 +31,20 @@ def cells() -> Picture:
         left = 40 + at * 205
         picture.board(left, 30, 150, EMPTY, labels=labels)
         picture.text(left + 75, 215, name, 18)
+    return picture
+
+
+def lines() -> Picture:
+    """Draw the eight lines that win."""
+    picture = Picture(640, 330, "The eight lines: three rows, three columns, two diagonals")
+    for at, line in enumerate(LINES):
+        left, top = 34 + at % 4 * 150, 22 + at // 4 * 155
+        picture.board(left, top, 122, EMPTY, marked=[Cell(cell) for cell in line])
+        ends = [
+            (left + 122 * (cell % 3 + 0.5) / 3, top + 122 * (cell // 3 + 0.5) / 3) for cell in line
+        ]
+        (x1, y1), (x2, y2) = ends[0], ends[-1]
+        picture.shape("path", "best", d=f"M{x1:g} {y1:g}L{x2:g} {y2:g}")
     return picture
 
 
@@ -266,6 +281,7 @@ def first_moves() -> Picture:
 
 PICTURES: dict[str, Callable[[], Picture]] = {
     "cells": cells,
+    "lines": lines,
     "game": game,
     "random-games": random_games,
     "own-win": own_win,
