@@ -12,13 +12,14 @@ from pathlib import Path
 from playground import Playground
 from tests.containers.host import Host
 from tests.containers.story import Story
+from tests.processes import BUSY_MACHINE_WAITS
 
 
 async def run(host: Host, old: str, new: str) -> None:
     """Be the host of a bot from the commit of the first release to the end."""
     bridge = "docker network inspect bridge --format '{{(index .IPAM.Config 0).Gateway}}'"
     address = (await host.shell(bridge)).strip()
-    async with Playground(port=0, host=address) as playground:
+    async with Playground(port=0, host=address, answer_within=BUSY_MACHINE_WAITS) as playground:
         story = Story(host, playground)
         await story.first_release(old)
         await story.upgrade(new)

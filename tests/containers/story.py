@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from playground import Playground
+from playground.errors import DiscordError
 from tests.containers.host import ROOT, Host, commands
 from tests.containers.long_game import SOON, LongGame
 
@@ -135,7 +136,7 @@ class Story:
         # Without TLS: Let's Encrypt gives a certificate only to who is reached from outside.
         self._host.write_env(COMPOSE_FILE="deploy/compose.http.yaml", OXO_DOMAIN="http://127.0.0.1")
         await self._follow(commands(SCALING, "## By HTTP", "Or run behind"))
-        self._playground.http_interactions.expect("http://127.0.0.1/interactions")
+        await until(self._is_reached)
         await self._game.move()
         await self._all_well("database", *HTTP)
         for service in HTTP:
@@ -144,6 +145,7 @@ class Story:
             await self._host.shell(f"docker compose start {service}")
             await self._all_well(service)
         await self._kill("proxy")
+        await until(self._is_reached)
         await self._game.move()
         await self._stop(*HTTP)
         await self._host.shell("docker compose down")
@@ -190,6 +192,14 @@ class Story:
             }
 
         await until(is_so)
+
+    async def _is_reached(self) -> bool:
+        """Have interactions posted to the proxy, if a bot answers behind it."""
+        try:
+            await self._playground.http_interactions.use("http://127.0.0.1/interactions")
+        except DiscordError:
+            return False
+        return True
 
     async def _inspect(self, service: str, state: str) -> list[str]:
         container = f"$(docker compose ps --all --quiet {service})"

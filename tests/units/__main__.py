@@ -10,12 +10,13 @@ from pathlib import Path
 
 from playground import Playground
 from tests.containers.host import Host
+from tests.processes import BUSY_MACHINE_WAITS
 from tests.units.story import Story
 
 
 async def run(host: Host) -> None:
     """Be the host of a bot from its installation to its end."""
-    async with Playground(port=0) as playground:
+    async with Playground(port=0, answer_within=BUSY_MACHINE_WAITS) as playground:
         story = Story(host, playground)
         await story.install()
         await story.restart()
