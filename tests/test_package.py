@@ -69,7 +69,7 @@ def test_the_wheels_hold_every_file_and_nothing_else(wheels: tuple[Path, Path]) 
         assert any(name.endswith("/LICENSE") for name in names)
         assert "discord_playground/py.typed" in names or packages is OXO
     kinds = {Path(path).suffix for folder in ("bot", "playground") for path in files(folder)}
-    assert kinds >= {".sql", ".ftl", ".html", ".js", ".css", ".cjs", ".txt"}
+    assert kinds >= {".sql", ".ftl", ".png", ".html", ".js", ".css", ".cjs", ".txt"}
     assert (ROOT / "playground" / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()
 
 

@@ -5,30 +5,20 @@ Reference: Discord's documentation, Emoji Resource (Application-Owned Emoji).
 
 import asyncio
 import logging
-from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
 
 import discord
 
 from bot.transport.bodies import has_tiles_on_buttons
 from bot.transport.failures import TROUBLE, failure_reason
-from bot.transport.internals import request
 from bot.transport.retrying import persist
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
-from bot.ui.pictures import tile_pngs
+from bot.ui.pictures.tiles import EMOJI_TILES
 from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
-from bot.worker import Worker
 
 log = logging.getLogger(__name__)
-
-EMOJIS = "/applications/{application_id}/emojis"
-
-
-class TilesNotDrawn(Exception):
-    """The worker process failed to draw them."""
 
 
 class ApplicationEmoji:
@@ -89,16 +79,9 @@ class ApplicationEmoji:
         limits = self._limits
         await asyncio.sleep(limits.tiles_after.total_seconds())
         while True:
-            tries, fatal = limits.upload_tiles, (TilesNotDrawn,)
-            try:
-                await persist(
-                    "upload tiles", self._complete, tries, fatal=fatal, is_logged_again=False
-                )
-            except TilesNotDrawn as error:
-                fields = {"error": error}
-                log.error(
-                    "the tiles of boards were not drawn, so plain emoji stand in: %(error)s", fields
-                )
+            await persist(
+                "upload tiles", self._complete, limits.upload_tiles, is_logged_again=False
+            )
             await asyncio.sleep(limits.tiles_apart.total_seconds())
             try:
                 async with asyncio.timeout(limits.tiles_again.total_seconds()):
@@ -111,7 +94,9 @@ class ApplicationEmoji:
         have = await self._listed()
         if not _is_complete(have):
             use_tiles(None)  # Somebody deleted one.
-            await self._upload([tile for tile in TILES if tile not in have])
+            for tile in TILES:
+                if tile not in have:
+                    await self._upload(tile)
             log.info("the tiles of boards are uploaded")
             have = await self._listed()  # Some may be another process's.
         self._use(have)
@@ -122,32 +107,22 @@ class ApplicationEmoji:
         now = asyncio.get_running_loop().time()
         self._confirm_at = now + self._limits.confirm_tiles.total_seconds()
 
-    async def _upload(self, tiles: Sequence[str]) -> None:
-        worker = Worker(
-            self._limits.upload_tiles.within
-        )  # Closed at once, for the memory it takes.
+    async def _upload(self, tile: str) -> None:
+        image = (EMOJI_TILES / f"{tile}.png").read_bytes()
         try:
-            pictures = await worker.run(tile_pngs, tiles)
-        except Exception as error:
-            raise TilesNotDrawn(str(error)) from error
-        finally:
-            worker.close()
-        for tile, png in pictures.items():
-            image = f"data:image/png;base64,{b64encode(png).decode()}"
-            try:
-                await self._request("POST", EMOJIS, {"name": tile_name(tile), "image": image})
-            except discord.HTTPException as error:
-                # A name that is taken by now: another process uploads them, too.
-                if error.status != HTTPStatus.BAD_REQUEST or tile not in await self._listed():
-                    raise
+            await self._client.create_application_emoji(name=tile_name(tile), image=image)
+        except discord.HTTPException as error:
+            # A name that is taken by now: another process uploads them, too.
+            if error.status != HTTPStatus.BAD_REQUEST or tile not in await self._listed():
+                raise
 
     async def _delete_older(self) -> None:
         """Delete the tiles of older versions, which no process draws with any more."""
         try:
-            for emoji in await self._emojis():
-                found = TILE.fullmatch(emoji["name"])
+            for emoji in await self._client.fetch_application_emojis():
+                found = TILE.fullmatch(emoji.name)
                 if found is not None and int(found[1]) < TILE_VERSION:
-                    await self._request("DELETE", EMOJIS + "/{emoji_id}", emoji_id=emoji["id"])
+                    await emoji.delete()
         except TROUBLE as error:
             log.info(
                 "older tiles of boards could not be deleted: %(error)s",
@@ -156,22 +131,9 @@ class ApplicationEmoji:
 
     async def _listed(self) -> dict[str, str]:
         """Return the tiles that Discord has, as messages write them."""
-        ids = {emoji["name"]: emoji["id"] for emoji in await self._emojis()}
-        names = {tile: tile_name(tile) for tile in TILES}
-        return {tile: f"<:{name}:{ids[name]}>" for tile, name in names.items() if name in ids}
-
-    async def _emojis(self) -> list[dict[str, str]]:
-        listed: dict[str, list[dict[str, str]]] = await self._request("GET", EMOJIS)
-        return listed["items"]
-
-    async def _request(
-        self, method: str, path: str, json: Mapping[str, str] | None = None, **parameters: Any
-    ) -> dict[str, list[dict[str, str]]]:
-        application = self._client.application_id
-        answer: dict[str, list[dict[str, str]]] = await request(
-            self._client, method, path, json=json, application_id=application, **parameters
-        )
-        return answer
+        emojis = await self._client.fetch_application_emojis()
+        written = {emoji.name: str(emoji) for emoji in emojis}
+        return {tile: written[name] for tile in TILES if (name := tile_name(tile)) in written}
 
 
 def _is_complete(have: Mapping[str, str]) -> bool:

@@ -21,10 +21,3 @@ def rating_png(points: Sequence[RatingPoint], locale: str) -> bytes:
     from bot.ui.pictures.rating_graph import draw_rating
 
     return draw_rating(points, locale)
-
-
-def tile_pngs(tiles: Sequence[str]) -> dict[str, bytes]:
-    """Draw some of `bot.ui.text.themes.TILES`, 128 pixels wide."""
-    from bot.ui.pictures.tiles import draw_emoji
-
-    return {tile: draw_emoji(tile) for tile in tiles}

@@ -5,17 +5,9 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import (
-    BOARD,
-    GOLD,
-    GREEN,
-    ROSE,
-    SURFACE,
-    SURFACE_LINE,
-    SURFACE_LOST,
-    TEXT,
-)
-from bot.ui.pictures.tiles import Paint, draw_tile
+from bot.ui.pictures.colours import BOARD, TEXT
+from bot.ui.pictures.tiles import CELL_TILES
+from bot.ui.text.themes import BOARD_TILES
 from engine import Cell, Mark, Position, Variant, cell_names
 
 CELLS = 360
@@ -26,22 +18,8 @@ MARGIN, EDGE, GAP = 30, 12, 6
 
 MOST_COLOURS = 64
 
-LEAVING = "leaving"
-"""In place of a frame's colour: the mark leaves with the next move, and is faint."""
-
 OPENING_MS, MOVE_MS, END_MS = 700, 800, 3_000
 """How long the empty board, each move and the end stay."""
-
-Look = tuple[Mark | None, str | None]
-"""What is in a cell, and the colour of the frame that sets it apart from others, or LEAVING."""
-
-LOOKS: tuple[Look, ...] = (
-    (None, None),
-    *((mark, colour) for mark in Mark for colour in (None, GREEN, GOLD, ROSE, LEAVING)),
-)
-
-FILLS = {GOLD: SURFACE_LINE, ROSE: SURFACE_LOST}
-"""What fills a cell by its frame, where that is not `SURFACE`."""
 
 
 def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark, most: int) -> bytes:
@@ -53,14 +31,14 @@ def draw_game(variant: Variant, moves: tuple[Cell, ...], opener: Mark, most: int
     """
     side = CELLS // max(variant.rows, variant.cols)
     board, drawn = _parts(variant, side)
-    shown: dict[Cell, Look] = {}
+    shown: dict[Cell, str] = {}
     frames = []
-    for looks in _frames(variant, moves, opener, most):
+    for tiles in _frames(variant, moves, opener, most):
         board = board.copy()
-        for cell, look in looks.items():
-            if shown.get(cell) != look:
-                board.paste(drawn[look], corner(variant, cell))
-        shown = looks
+        for cell, tile in tiles.items():
+            if shown.get(cell) != tile:
+                board.paste(drawn[tile], corner(variant, cell))
+        shown = tiles
         frames.append(board)
     *before, end = frames
     durations = [END_MS, OPENING_MS, *[MOVE_MS] * (len(frames) - 2)][: len(frames)]
@@ -78,40 +56,42 @@ def corner(variant: Variant, cell: Cell) -> tuple[int, int]:
 
 def _frames(
     variant: Variant, moves: tuple[Cell, ...], opener: Mark, most: int
-) -> Iterator[dict[Cell, Look]]:
-    """Yield how every cell looks: before the first move, after each, and with the line."""
+) -> Iterator[dict[Cell, str]]:
+    """Yield the tile of every cell: before the first move, after each, and with the line."""
     start = max(0, len(moves) - most)
     position = Position.after(variant, moves[:start], opener)
-    yield _looks(position, None, {})
+    yield _tiles(position, {})
     for cell in moves[start:]:
         position = position.play(cell)
-        yield _looks(position, position.leaving, {cell: GREEN})
+        leaving = {} if position.leaving is None else {position.leaving: "_leaving"}
+        yield _tiles(position, {cell: "_last"} | leaving)
     if position.outcome is not None and position.outcome.line:
-        colour = ROSE if variant.misere else GOLD
-        yield _looks(position, None, dict.fromkeys(position.outcome.line, colour))
+        kind = "_lost" if variant.misere else "_line"
+        yield _tiles(position, dict.fromkeys(position.outcome.line, kind))
 
 
-def _looks(position: Position, leaving: Cell | None, colours: dict[Cell, str]) -> dict[Cell, Look]:
-    faint = {} if leaving is None else {leaving: LEAVING}
+def _tiles(position: Position, kinds: dict[Cell, str]) -> dict[Cell, str]:
     return {
-        Cell(cell): (mark, (colours | faint).get(Cell(cell)))
+        Cell(cell): "blank" if mark is None else mark.value.lower() + kinds.get(Cell(cell), "")
         for cell, mark in enumerate(position.marks)
     }
 
 
-def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[Look, Image.Image]]:
-    """Return a board without cells, and a cell of each look, all in the same few colours."""
+def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[str, Image.Image]]:
+    """Return a board without cells, and each of `BOARD_TILES`, all in the same few colours."""
     width, height = MARGIN + variant.cols * side + EDGE, MARGIN + variant.rows * side + EDGE
-    sheet = Image.new("RGB", (max(width, side * len(LOOKS)), height + side), BOARD)
+    sheet = Image.new("RGB", (max(width, side * len(BOARD_TILES)), height + side), BOARD)
     _write_names(sheet, variant, side)
-    for number, look in enumerate(LOOKS):
-        sheet.paste(_draw_cell(look, side - GAP), (side * number, height))
+    for number, tile in enumerate(BOARD_TILES):
+        with Image.open(CELL_TILES / f"{tile}.png") as file:
+            cell = file.resize((side - GAP, side - GAP), Image.Resampling.BOX)
+        sheet.paste(cell, (side * number, height), cell)
     reduced = sheet.quantize(MOST_COLOURS)
-    cells = {
-        look: reduced.crop((side * number, height, side * (number + 1) - GAP, height + side - GAP))
-        for number, look in enumerate(LOOKS)
+    tiles = {
+        tile: reduced.crop((side * number, height, side * (number + 1) - GAP, height + side - GAP))
+        for number, tile in enumerate(BOARD_TILES)
     }
-    return reduced.crop((0, 0, width, height)), cells
+    return reduced.crop((0, 0, width, height)), tiles
 
 
 def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
@@ -122,14 +102,3 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
     for row in range(variant.rows):
         number = names[row * variant.cols][1:]
         draw.text((MARGIN / 2, MARGIN + (row + 0.5) * side), number, TEXT, font, "mm")
-
-
-def _draw_cell(look: Look, side: int) -> Image.Image:
-    mark, colour = look
-    is_leaving = colour == LEAVING
-    fill, frame = FILLS.get(colour or "", SURFACE), None if is_leaving else colour
-    cell = Image.new("RGBA", (side, side), BOARD)
-    cell.alpha_composite(
-        draw_tile(side, mark, Paint(fill=fill, frame=frame, is_leaving=is_leaving))
-    )
-    return cell

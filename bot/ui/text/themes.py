@@ -69,6 +69,9 @@ LEAVING = "x_leaving", "o_leaving"
 FORMS = "x_last", "o_last", "x_line", "o_line", "x_lost", "o_lost", *LEAVING
 """Marks as last move, in the line that won, in one that lost, or as a mistake, and these."""
 
+BOARD_TILES = "blank", "x", "o", *FORMS
+"""What cells of a game hold, also in its picture."""
+
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
@@ -80,8 +83,7 @@ HELD = "held"
 """The tile of the latter; a star is on that of the best cell."""
 
 TILES = (
-    *("blank", "x", "o"),
-    *FORMS,
+    *BOARD_TILES,
     *MARKS,
     *Sign,
     HELD,

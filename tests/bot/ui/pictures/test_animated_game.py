@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.ui.pictures import colours, game_gif
 from bot.ui.pictures.animated_game import CELLS, END_MS, GAP, corner
+from docs.pictures import draw_tiles as tiles
 from engine import BOARDS, Cell, Mark, Position, Variant, parse_moves
 from tests.bot.ui.pictures.reading import colour_at, contrast, frames_of, is_near
 from tests.bot.ui.pictures.test_tiles import DISCORD
@@ -35,7 +36,7 @@ def mark_in(frame: Image.Image, variant: Variant, cell: Cell) -> Mark | None:
     left, top = corner(variant, cell)
     centre = colour_at(frame, left + side / 2, top + side / 2)
     beside = colour_at(frame, left + side * 0.26, top + side / 2)
-    crossed, circled = is_near(centre, colours.RED), is_near(beside, colours.BLUE)
+    crossed, circled = is_near(centre, tiles.RED), is_near(beside, tiles.BLUE)
     assert not (crossed and circled)
     return Mark.X if crossed else Mark.O if circled else None
 
@@ -70,11 +71,11 @@ def test_every_move_is_shown_and_the_row_at_the_end(moves: tuple[Cell, ...], ope
         for cell in map(Cell, range(9)):
             assert mark_in(frames[ply], CLASSIC, cell) == played.get(cell)
         last = {moves[ply - 1]} if ply else set()
-        assert cells_like(frames[ply], CLASSIC, colours.GREEN, inset=0.02) == last
-        assert cells_like(frames[ply], CLASSIC, colours.SURFACE_LINE, inset=0.12) == set()
+        assert cells_like(frames[ply], CLASSIC, tiles.GREEN, inset=0.02) == last
+        assert cells_like(frames[ply], CLASSIC, tiles.SURFACE_LINE, inset=0.12) == set()
     if line:
-        assert cells_like(frames[-1], CLASSIC, colours.SURFACE_LINE, inset=0.12) == line
-        assert cells_like(frames[-1], CLASSIC, colours.GREEN, inset=0.02) == set()
+        assert cells_like(frames[-1], CLASSIC, tiles.SURFACE_LINE, inset=0.12) == line
+        assert cells_like(frames[-1], CLASSIC, tiles.GREEN, inset=0.02) == set()
         for cell in moves:
             assert mark_in(frames[-1], CLASSIC, cell) == mark_in(frames[-2], CLASSIC, cell)
 
@@ -114,18 +115,18 @@ def test_a_picture_stands_out_from_the_page(page: str) -> None:
 @pytest.mark.parametrize(
     ("ink", "ground", "least"),
     [
-        (colours.RED, colours.SURFACE, 3),
-        (colours.BLUE, colours.SURFACE, 3),
-        (colours.RED, colours.SURFACE_LINE, 3),
-        (colours.BLUE, colours.SURFACE_LINE, 3),
-        (colours.GREEN, colours.SURFACE, 3),
-        (colours.GREEN, colours.BOARD, 3),
-        (colours.GOLD, colours.SURFACE, 3),
-        (colours.GOLD, colours.SURFACE_LINE, 3),
-        (colours.GOLD, colours.BOARD, 3),
+        (tiles.RED, tiles.SURFACE, 3),
+        (tiles.BLUE, tiles.SURFACE, 3),
+        (tiles.RED, tiles.SURFACE_LINE, 3),
+        (tiles.BLUE, tiles.SURFACE_LINE, 3),
+        (tiles.GREEN, tiles.SURFACE, 3),
+        (tiles.GREEN, colours.BOARD, 3),
+        (tiles.GOLD, tiles.SURFACE, 3),
+        (tiles.GOLD, tiles.SURFACE_LINE, 3),
+        (tiles.GOLD, colours.BOARD, 3),
         (colours.TEXT, colours.BOARD, 4.5),
         (colours.TEXT, colours.GROUND, 4.5),
-        (colours.TEXT, colours.SURFACE, 4.5),
+        (colours.TEXT, tiles.SURFACE, 4.5),
         (colours.BAND_EDGE, colours.GROUND, 3),
         (colours.LINE, colours.BAND, 4.5),
         (colours.LINE, colours.GROUND, 4.5),

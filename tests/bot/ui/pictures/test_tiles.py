@@ -1,27 +1,30 @@
-"""Tiles as they look on Discord's pages, dark and light: measured in what is drawn."""
+"""Tiles as they look on Discord's pages, dark and light, and as their code draws them."""
 
 import re
-from io import BytesIO
+from collections.abc import Callable
+from functools import partial
 from operator import sub
 from pathlib import Path
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops, ImageStat
 
 import playground
-from bot.ui.pictures import tile_pngs
-from bot.ui.pictures.colours import (
+from bot.ui.pictures.colours import GROUND
+from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
+from bot.ui.text.themes import BOARD_TILES, CORNER, LETTERS, NUMBERS, TILES, Sign
+from docs.pictures.draw_tiles import (
     BLUE,
     GOLD,
-    GROUND,
     HINT_DRAW,
     HINT_LOSS,
     HINT_WIN,
     MID_GOLD,
     MID_GREEN,
     RED,
+    draw_cell,
+    draw_emoji,
 )
-from bot.ui.text.themes import CORNER, LETTERS, NUMBERS, TILES, Sign
 
 PAGE = Path(playground.__file__).parent / "web" / "style.css"
 DISCORD = ("#313338", "#2b2d31", "#1d1e22", "#f2f3f5", "#ffffff")
@@ -51,9 +54,14 @@ def contrast(one: Colour, other: Colour) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
+def read(file: Path) -> Image.Image:
+    with Image.open(file) as image:
+        return image.convert("RGBA")
+
+
 def on_page(tile: str, page: str) -> Image.Image:
     """Draw a tile on a page."""
-    drawn = Image.open(BytesIO(tile_pngs([tile])[tile])).convert("RGBA")
+    drawn = read(EMOJI_TILES / f"{tile}.png")
     ground = Image.new("RGBA", drawn.size, page)
     return Image.alpha_composite(ground, drawn).convert("RGB")
 
@@ -168,5 +176,20 @@ def test_nothing_is_drawn_between_the_names() -> None:
 
 
 def test_no_two_tiles_look_the_same() -> None:
-    drawn = tile_pngs(TILES)
-    assert len({*drawn.values()}) == len(TILES)
+    for folder, names in ((EMOJI_TILES, TILES), (CELL_TILES, BOARD_TILES)):
+        assert {path.name for path in folder.iterdir()} == {f"{name}.png" for name in names}
+        assert len({path.read_bytes() for path in folder.iterdir()}) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("file", "drawn"),
+    [
+        *((EMOJI_TILES / f"{name}.png", partial(draw_emoji, name)) for name in TILES),
+        *((CELL_TILES / f"{name}.png", partial(draw_cell, name)) for name in BOARD_TILES),
+    ],
+    ids=[*TILES, *(f"{name} in a picture" for name in BOARD_TILES)],
+)
+def test_a_tile_is_what_its_code_draws(file: Path, drawn: Callable[[], Image.Image]) -> None:
+    """Nearly: each version of Pillow draws edges and letters a little otherwise."""
+    difference = ImageChops.difference(read(file), drawn().convert("RGBA"))
+    assert max(ImageStat.Stat(difference).mean) < 1, "write it: python -m docs.pictures.draw_tiles"

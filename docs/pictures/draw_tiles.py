@@ -1,0 +1,296 @@
+"""Draw the tiles of boards: `python -m docs.pictures.draw_tiles` writes them anew.
+
+A tile is what stands in a cell: as an emoji that lies on Discord's page, and as a cell of a game's
+picture, which has a dark ground of its own.
+"""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.ui.pictures.colours import GROUND
+from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
+from bot.ui.text.themes import BOARD_TILES, CORNER, HELD, LETTERS, NUMBERS, TILES, Sign
+from engine import Mark
+
+SURFACE, RIM = "#2c2f3a", "#5b6275"
+"""A cell of a picture, and the line around it."""
+
+RED, BLUE = "#ff6b6b", "#5cb8ff"
+"""The marks X and O. No bright colour is easy to read on dark pages and on light ones, so on emoji
+what is bright has an outline in `GROUND`, and frames and names have a middle tone."""
+
+GREEN = "#4fd17a"
+"""Frames the last move of a picture."""
+
+GOLD, SURFACE_LINE = "#ffc53d", "#4f3f12"
+ROSE, SURFACE_LOST = "#f58a8a", "#542a2e"
+"""Frame and fill the cells of the line that won the game of a picture, or lost it."""
+
+MID_GREEN, TINT_LAST = "#269a57", "#269a5738"
+"""Frame and fill the tile of the last move."""
+
+MID_GOLD, TINT_LINE = "#b38100", "#b3810038"
+"""Frame and fill the tiles of the line that ended a game, and the best cell of a hint."""
+
+MID_RED = "#c9474f"
+"""Frames the tiles of a line that lost, where a line loses; its fill is `TINT_LOSS`."""
+
+HINT_WIN, TINT_WIN = "#4fd17a", "#269a5748"
+HINT_DRAW, TINT_DRAW = "#b4b9c6", "#82899b48"
+HINT_LOSS, TINT_LOSS = "#f58a8a", "#d8484848"
+"""The sign and the fill of what a move leads to."""
+
+FAINT, FREE = "#82899b", "#82899b24"
+"""The names of columns and rows, the rim of a tile, and the tint within that of a free cell."""
+
+SIDE = 128
+"""Pixels of an emoji's side; Discord shows it with 48 of them alone, 22 in text, 20 on buttons."""
+
+SMOOTH = 4
+"""Tiles are drawn so many times larger and then reduced, since Pillow draws jagged edges."""
+
+CELL_SIDE = 228
+"""Pixels of a picture's cell: twice as many as it has on the smallest board."""
+
+GAP = 0.024
+"""What is left free on each side of a tile, as a part of it: a pixel between two beside words."""
+
+MARK_SCALE = 1.4
+"""How much larger a mark is without a tile, where it is to be read with 20 pixels."""
+
+OUTLINE = 0.03
+"""How thick the dark line is around what is bright, as a part of a tile: for light pages."""
+
+LEAVING_ALPHA = 0.5
+"""How much is seen of a mark that leaves with the next move."""
+
+NAME_HEIGHT, NAME_WEIGHT = 0.47, 0.012
+"""How high the letters of columns are, and by how much their lines are thicker than the font's: to
+be read with 22 pixels."""
+NAME_AT = 0.6
+"""How far down the middle of a letter is, and how far right that of a number: near the board."""
+
+MOST_COLOURS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Paint:
+    """The colours of a tile, and how it is set apart from its neighbours and from a light page.
+
+    A `frame` in another colour takes the place of the thin `rim`. `gap` is left free on each side,
+    and `outline` is how thick the dark line around the mark is, both as a part of the tile. A mark
+    that `is_leaving` is faint.
+    """
+
+    fill: str = SURFACE
+    rim: str = RIM
+    frame: str | None = None
+    gap: float = 0
+    outline: float = 0
+    is_leaving: bool = False
+
+
+EMOJI_PAINT = Paint(rim=FAINT, gap=GAP, outline=OUTLINE)
+
+_FILLS: dict[str, tuple[str, str | None]] = {
+    "_last": (TINT_LAST, MID_GREEN),
+    "_line": (TINT_LINE, MID_GOLD),
+    "_lost": (TINT_LOSS, MID_RED),
+    Sign.BEST: (TINT_LINE, MID_GOLD),
+    Sign.WIN: (TINT_WIN, None),
+    Sign.DRAW: (TINT_DRAW, None),
+    Sign.LOSS: (TINT_LOSS, None),
+    Sign.WRONG: (TINT_LOSS, None),
+    HELD: (TINT_LAST, MID_GREEN),
+}
+"""The fill and the frame of an emoji, by its name or by the end of its mark's name."""
+
+_CELL_PAINTS = {
+    "_last": Paint(frame=GREEN),
+    "_line": Paint(fill=SURFACE_LINE, frame=GOLD),
+    "_lost": Paint(fill=SURFACE_LOST, frame=ROSE),
+    "_leaving": Paint(is_leaving=True),
+}
+"""How a picture's cell is painted, by the end of its mark's name."""
+
+Point = tuple[float, float]
+
+
+def draw_emoji(name: str) -> Image.Image:
+    """Return one of `bot.ui.text.themes.TILES` in few colours."""
+    is_bare = name.startswith("mark_")
+    image = draw_mark(Mark(name[5:].upper()), SIDE) if is_bare else _named(name)
+    return image.quantize(MOST_COLOURS, Image.Quantize.FASTOCTREE)
+
+
+def draw_cell(name: str) -> Image.Image:
+    """Return one of `bot.ui.text.themes.BOARD_TILES` as a game's picture has it."""
+    return draw_tile(CELL_SIDE, _mark_of(name), _CELL_PAINTS.get(name[1:], Paint()))
+
+
+def draw_tile(side: int, mark: Mark | None, paint: Paint) -> Image.Image:
+    """Draw a rounded tile with a mark on it."""
+    whole = side * SMOOTH
+    image = Image.new("RGBA", (whole, whole))
+    near, far = whole * paint.gap, whole * (1 - paint.gap) - 1
+    box = near, near, far, far
+    edge, thick = (paint.frame, 0.075) if paint.frame else (paint.rim, 0.024)
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(box, whole * 0.16, paint.fill, edge, round(whole * thick))
+    if mark is not None:
+        marks = Image.new("RGBA", image.size)
+        if paint.outline and not paint.is_leaving:
+            _draw_mark(marks, mark, 1, outline=paint.outline)
+        _draw_mark(marks, mark, 1)
+        if paint.is_leaving:
+            marks.putalpha(marks.getchannel("A").point(lambda alpha: alpha * LEAVING_ALPHA))
+        image.alpha_composite(marks)
+    return image.reduce(SMOOTH)
+
+
+def draw_mark(mark: Mark, side: int) -> Image.Image:
+    """Draw a mark alone, on nothing."""
+    image = Image.new("RGBA", (side * SMOOTH, side * SMOOTH))
+    _draw_mark(image, mark, MARK_SCALE, outline=OUTLINE)
+    _draw_mark(image, mark, MARK_SCALE)
+    return image.reduce(SMOOTH)
+
+
+def _named(name: str) -> Image.Image:
+    if name in (*LETTERS, *NUMBERS, CORNER):
+        return _draw_name(name)
+    mark = _mark_of(name)
+    fill, frame = _FILLS.get(name[1:] if mark else name, (FREE, None))
+    is_leaving = name.endswith("_leaving")
+    paint = replace(EMOJI_PAINT, fill=fill, frame=frame, is_leaving=is_leaving)
+    tile = draw_tile(SIDE, mark, paint)
+    if name not in _SIGNS:
+        return tile
+    whole, (draw_sign, ink) = SIDE * SMOOTH, _SIGNS[name]
+    signs = Image.new("RGBA", (whole, whole))
+    draw = ImageDraw.Draw(signs)
+    if name != Sign.CLOSED:
+        draw_sign(draw, whole, GROUND, OUTLINE * whole)
+    draw_sign(draw, whole, ink, 0)
+    return Image.alpha_composite(tile, signs.reduce(SMOOTH))
+
+
+def _mark_of(name: str) -> Mark | None:
+    return Mark(name[0].upper()) if name[:2] in ("x", "o", "x_", "o_") else None
+
+
+def _draw_name(name: str) -> Image.Image:
+    """Draw the letter of a column, the number of a row, or what is free between them."""
+    whole = SIDE * SMOOTH
+    image = Image.new("RGBA", (whole, whole), f"{FAINT}00")
+    font, bold = ImageFont.load_default(NAME_HEIGHT * whole), NAME_WEIGHT * whole
+    if name != CORNER:
+        at = (NAME_AT, 0.5) if name in NUMBERS else (0.5, NAME_AT)
+        middle, draw = (at[0] * whole, at[1] * whole), ImageDraw.Draw(image)
+        draw.text(middle, name, FAINT, font, "mm", stroke_width=bold, stroke_fill=FAINT)
+    return image.reduce(SMOOTH)
+
+
+def _draw_mark(image: Image.Image, mark: Mark, scale: float, *, outline: float = 0) -> None:
+    """Draw a mark in the middle, or what is to surround it: so much of the image on each side."""
+    draw, whole = ImageDraw.Draw(image), image.width
+    red, blue = (GROUND, GROUND) if outline else (RED, BLUE)
+    reach, thick = 0.225 * whole * scale, 0.068 * whole * scale
+    half = thick + outline * whole
+    near, far = whole / 2 - reach, whole / 2 + reach
+    if mark is Mark.X:
+        for line in (((near, near), (far, far)), ((near, far), (far, near))):
+            _stroke(draw, line, red, half)
+    else:
+        reach += 0.45 * thick
+        box = whole / 2 - reach - half, whole / 2 + reach + half
+        draw.ellipse((box[0], box[0], box[1], box[1]), None, blue, round(2 * half))
+
+
+def _stroke(draw: ImageDraw.ImageDraw, points: tuple[Point, ...], fill: str, half: float) -> None:
+    """Draw a line with round ends and corners."""
+    draw.line(points, fill, round(2 * half), joint="curve")
+    for point in points:
+        draw.circle(point, half, fill)
+
+
+def _star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    points = []
+    for corner in range(10):
+        radius = whole * (0.29 if corner % 2 == 0 else 0.125)
+        angle = math.pi * (corner / 5 - 0.5)
+        points.append(
+            (whole / 2 + radius * math.cos(angle), whole * 0.515 + radius * math.sin(angle))
+        )
+    draw.polygon(points, ink)
+    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
+
+
+def _check(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    points = ((0.3, 0.52), (0.44, 0.66), (0.71, 0.36))
+    _stroke(draw, tuple((x * whole, y * whole) for x, y in points), ink, 0.055 * whole + more)
+
+
+def _equals(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    for height in (0.4, 0.6):
+        line = (0.34 * whole, height * whole), (0.66 * whole, height * whole)
+        _stroke(draw, line, ink, 0.05 * whole + more)
+
+
+def _arrow_down(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    for line in (((0.5, 0.32), (0.5, 0.68)), ((0.35, 0.54), (0.5, 0.69), (0.65, 0.54))):
+        _stroke(draw, tuple((x * whole, y * whole) for x, y in line), ink, 0.05 * whole + more)
+
+
+def _dots(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    for across in (0.3, 0.5, 0.7):
+        draw.circle((across * whole, 0.5 * whole), 0.05 * whole + more, ink)
+
+
+def _barred(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    """Draw a ring with a bar across it."""
+    radius, half, reach = 0.24 * whole, 0.04 * whole + more, 0.16 * whole
+    near, far = whole / 2 - radius - half, whole / 2 + radius + half
+    draw.ellipse((near, near, far, far), None, ink, round(2 * half))
+    near, far = whole / 2 - reach, whole / 2 + reach
+    _stroke(draw, ((near, near), (far, far)), ink, half)
+
+
+def _shield(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    half = [(0.5, 0.26), (0.69, 0.32), (0.69, 0.5), (0.66, 0.6), (0.59, 0.69), (0.5, 0.75)]
+    points = [(x * whole, y * whole) for x, y in half]
+    points += [(whole - x, y) for x, y in reversed(points)]
+    draw.polygon(points, ink)
+    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
+
+
+def _dash(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    line = (0.38 * whole, 0.5 * whole), (0.62 * whole, 0.5 * whole)
+    _stroke(draw, line, ink, 0.04 * whole + more)
+
+
+_SIGNS: dict[str, tuple[Callable[[ImageDraw.ImageDraw, int, str, float], None], str]] = {
+    Sign.BEST: (_star, GOLD),
+    Sign.WIN: (_check, HINT_WIN),
+    Sign.DRAW: (_equals, HINT_DRAW),
+    Sign.LOSS: (_arrow_down, HINT_LOSS),
+    Sign.UNKNOWN: (_dots, HINT_DRAW),
+    Sign.WRONG: (_barred, HINT_LOSS),
+    Sign.CLOSED: (_dash, FAINT),
+    HELD: (_shield, GREEN),
+}
+
+
+def main() -> None:
+    """Write every tile."""
+    for tile in TILES:
+        draw_emoji(tile).save(EMOJI_TILES / f"{tile}.png", optimize=True)
+    for tile in BOARD_TILES:
+        draw_cell(tile).save(CELL_TILES / f"{tile}.png", optimize=True)
+
+
+if __name__ == "__main__":
+    main()
