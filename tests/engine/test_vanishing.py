@@ -191,6 +191,7 @@ def test_nobody_loses_by_a_corner_or_the_centre() -> None:
         ("c3a1c1b2b3c2b1a3" * 2 + "c3a1c1b2b3", 5, "a2", Prospect(Value.WIN, 7)),
         ("a2b3b1a1c1a3b2c2" * 2 + "a2b3b1a1c1", 3, "c3", Prospect(Value.DRAW)),
         ("c3b3b2a3c1a1b1c2" * 2 + "c3b3b2a3c1", 5, "a2", Prospect(Value.DRAW)),
+        ("a3c3b1b2a1c1c2a2" * 2 + "a3c3b1b2", 4, "a1", Prospect(Value.DRAW)),  # A move later.
     ],
 )
 def test_where_the_best_move_would_repeat_another_is_best(
