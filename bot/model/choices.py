@@ -97,6 +97,7 @@ class Preferences:
 
     `style` None goes by the server's. `pings` allows being pinged, `turn_notices` also when it is
     their turn. Nobody in `blocked` may challenge them, and nobody at all unless `is_challengeable`.
+    `is_named` lets a channel's message of the daily puzzle name them.
     """
 
     numbering: Numbering = Numbering.READING
@@ -105,3 +106,4 @@ class Preferences:
     turn_notices: bool = True
     is_challengeable: bool = True
     blocked: frozenset[UserId] = frozenset()
+    is_named: bool = True

@@ -119,6 +119,35 @@ class Solvers:
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleResult:
+    """How the puzzle of a day went for somebody; `tries` as in `PuzzleAttempt`."""
+
+    name: str
+    tries: str
+    is_solved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DayResults:
+    """How the puzzle of a day went in a server: for all, and for the `best` of those who are named.
+
+    `more` is how many others could be named.
+    """
+
+    solvers: Solvers = Solvers(0, 0)
+    best: tuple[PuzzleResult, ...] = ()
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WeekTable:
+    """Names with their points for the puzzles of a week, the most first; `more` have some, too."""
+
+    points: tuple[tuple[str, int], ...] = ()
+    more: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class PuzzleStreak:
     """Days in a row on which a person solved the puzzle of the day: now, and at best."""
 
@@ -142,6 +171,10 @@ class PuzzleOver(GameError):
 
 class NoMistakes(GameError):
     """The person's latest games hold no mistake for a puzzle that did not come lately."""
+
+
+class SharedByItself(GameError):
+    """The message of the day in this channel shows the results already."""
 
 
 class SharedToday(GameError):

@@ -1,35 +1,39 @@
 """Daily puzzles: what the channels show that servers named for the puzzle of the day."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 
-from bot.model import GuildId, Look, MessageId, UserId
-from bot.model.puzzle import PuzzleTask, Solvers
-from bot.service.puzzle_tasks import PuzzleTasks
+from bot.model import GuildId, Look, MessageId
+from bot.model.puzzle import DayResults, PuzzleTask, WeekTable
+from bot.service.puzzle_tasks import PuzzleTasks, day_of
 from bot.store import Outgoing, Store
 from engine import Cell, Justification
+
+MONDAY = 1
 
 
 @dataclass(frozen=True, slots=True)
 class DailyPuzzle:
-    """The puzzle of a day for a channel; `locale` None if its server's language is not known."""
+    """The puzzle of a day for a channel; `locale` None if its server's language is not known.
+
+    `results` are those of the server's people so far. On Mondays `week` is the table of the one
+    that ended, with its number in the year (ISO).
+    """
 
     task: PuzzleTask
     look: Look
     locale: str | None
+    results: DayResults
+    week: tuple[int, WeekTable] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class DailyAnswer:
-    """The puzzle of a day that is over: how and why it is solved, and by whom.
-
-    `first` is who solved it first, of those who showed it in the channel.
-    """
+    """The puzzle of a day that is over: how and why it is solved."""
 
     puzzle: DailyPuzzle
     solution: tuple[Cell, ...]
     justification: Justification
-    solvers: Solvers
-    first: UserId | None
 
 
 class DailyPuzzles:
@@ -47,20 +51,20 @@ class DailyPuzzles:
             return None
         return await self._puzzle(outgoing, day)
 
-    async def answer(self, outgoing: Outgoing) -> DailyAnswer:
-        """Return the answer to a puzzle that was posted."""
+    async def later(self, outgoing: Outgoing) -> DailyPuzzle | DailyAnswer:
+        """Return what a puzzle's message shows by now: from the next day on the answer."""
         day = outgoing.day
         assert day is not None
         puzzle = await self._puzzle(outgoing, day)
-        attempts = self._store.puzzle_attempts
+        if self.is_lively(outgoing):
+            return puzzle
         solution = await self._tasks.solution_of(puzzle.task)
-        return DailyAnswer(
-            puzzle,
-            solution,
-            await self._tasks.justification_of(puzzle.task, solution),
-            await attempts.solvers(day),
-            await attempts.first_to_share(day, outgoing.channel_id),
-        )
+        why = await self._tasks.justification_of(puzzle.task, solution)
+        return DailyAnswer(puzzle, solution, why)
+
+    def is_lively(self, outgoing: Outgoing) -> bool:
+        """Return whether the puzzle is today's, whose message changes as people solve it."""
+        return outgoing.day == self._tasks.today
 
     async def posted(self, outgoing: Outgoing, message: MessageId) -> None:
         """Note which message shows the puzzle of a day, so that it gets its answer."""
@@ -69,6 +73,13 @@ class DailyPuzzles:
         await self._store.puzzle_channels.note_posted(guild, outgoing.channel_id, day, message)
 
     async def _puzzle(self, outgoing: Outgoing, day: int) -> DailyPuzzle:
-        settings = await self._store.settings.of(GuildId(outgoing.subject_id))
+        guild = GuildId(outgoing.subject_id)
+        settings = await self._store.settings.of(guild)
         task = await self._tasks.of_day(day)
-        return DailyPuzzle(task, settings.look, settings.locale or settings.discord_locale)
+        results = await self._store.puzzle_results.of_day(guild, day)
+        ended = (day_of(day) - timedelta(days=1)).isocalendar()
+        week = None
+        if day_of(day).isoweekday() == MONDAY:
+            week = ended.week, await self._store.puzzle_results.of_week(guild, day)
+        locale = settings.locale or settings.discord_locale
+        return DailyPuzzle(task, settings.look, locale, results, week)

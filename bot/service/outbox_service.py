@@ -21,6 +21,9 @@ FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
 """How long after a failure something is tried again: twice as long after each."""
 
 
+EDIT_PAUSE = timedelta(seconds=30)
+"""How long a message of today's puzzle stays as it is at least, however many people solve it."""
+
 NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
 """What notices are for."""
 
@@ -100,8 +103,10 @@ class OutboxService:
         """Return what is to be shown as it is now, None if it no longer matters."""
         if outgoing.purpose is Purpose.PUZZLE:
             return await self.daily_puzzles.puzzle(outgoing)
-        if outgoing.purpose is Purpose.ANSWER:
-            return await self.daily_puzzles.answer(outgoing)
+        if outgoing.is_resting:
+            return None
+        if outgoing.purpose is Purpose.DAY:
+            return await self.daily_puzzles.later(outgoing)
         try:
             if outgoing.purpose is Purpose.CHALLENGE:
                 return await self._challenge(ChallengeId(outgoing.subject_id))
@@ -158,14 +163,25 @@ class OutboxService:
 
     async def done(self, outgoing: Outgoing) -> None:
         """Forget what Discord took, or refused for good, or what no longer matters."""
-        await self._store.outbox.done(outgoing)
+        if outgoing.is_resting or not self._least_pause(outgoing):
+            await self._store.outbox.done(outgoing)
+        else:
+            await self._store.outbox.rest(outgoing, self._after(EDIT_PAUSE))
 
     async def postpone(self, outgoing: Outgoing) -> None:
         """Let it be tried again after a pause."""
         pause = min(FIRST_PAUSE * 2 ** min(outgoing.tries, 10), LONGEST_PAUSE)
-        until = self._clock() + int(pause.total_seconds())
+        until = self._after(max(pause, self._least_pause(outgoing)))
         await self._store.outbox.postpone(outgoing, until)
 
     async def give_back(self, outgoing: Outgoing) -> None:
         """Let any process take it at once."""
-        await self._store.outbox.postpone(outgoing, self._clock())
+        await self._store.outbox.postpone(outgoing, self._after(self._least_pause(outgoing)))
+
+    def _least_pause(self, outgoing: Outgoing) -> timedelta:
+        """Return how long a message stays as it is that Discord may just have changed."""
+        is_spaced = outgoing.purpose is Purpose.DAY and self.daily_puzzles.is_lively(outgoing)
+        return EDIT_PAUSE if is_spaced else timedelta(0)
+
+    def _after(self, pause: timedelta) -> int:
+        return self._clock() + int(pause.total_seconds())

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.model import Caller, Look, UserId
+from bot.model import Caller, ChannelId, GuildId, Look, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
     HINT,
@@ -14,6 +14,7 @@ from bot.model.puzzle import (
     PuzzleOver,
     PuzzleStreak,
     PuzzleTask,
+    SharedByItself,
     SharedToday,
     Solvers,
 )
@@ -57,7 +58,9 @@ class PuzzleView:
     the right cell does. Once it is over, `solution` are the moves from the start, and
     `justification` says what the first one does: the person's own if they solved it.
     `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
-    too few to say. `next_at` is when that of today goes, in UTC seconds.
+    too few to say. `next_at` is when that of today goes, in UTC seconds. `shown_in` is the channel
+    whose message of the day shows this server's results; `is_named` says that this one is among
+    them, and `is_here` that the puzzle is looked at in that channel.
     """
 
     task: PuzzleTask
@@ -70,6 +73,9 @@ class PuzzleView:
     streak: PuzzleStreak | None = None
     solvers: Solvers | None = None
     next_at: int | None = None
+    shown_in: ChannelId | None = None
+    is_named: bool = False
+    is_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +112,18 @@ class PuzzleService:
         return await self._view(caller, await self._tasks.of_day(key.number), key)
 
     async def of_day(self, caller: Caller, number: int) -> PuzzleView:
-        """Return the puzzle of a day that is named. Raises PuzzleOver and BrokenButton."""
-        key = PuzzleKey(number)
+        """Return the puzzle of a day that is named. Raises PuzzleOver and BrokenButton.
+
+        A result from elsewhere stands in this server as well from then on.
+        """
+        key, guild = PuzzleKey(number), caller.place.guild_id
         task = await self._tasks.of(caller, key)
-        view = await self._view(caller, task, key)
-        if view.attempt.ended_at is None:
+        attempt = await self._attempt(caller.person.id, task)
+        if attempt.ended_at is None:
             await self._check_open(caller.person.id, key)
-        return view
+        elif guild is not None and number == self._tasks.today:
+            await self._store.puzzle_results.enter(guild, number, caller.person)
+        return await self._view(caller, task, key)
 
     async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
         """Return a puzzle that is over for the caller.
@@ -190,7 +201,8 @@ class PuzzleService:
     async def share(self, caller: Caller, number: int) -> SharedPuzzle:
         """Return a finished puzzle of a day to be shown in this channel, which happens once.
 
-        Raises BrokenButton, SharedToday, KeptPrivate, ChannelNotAllowed or RoleNotAllowed.
+        Raises BrokenButton, SharedByItself, SharedToday, KeptPrivate, ChannelNotAllowed or
+        RoleNotAllowed.
         """
         user, channel = caller.person.id, caller.place.channel_id
         key = PuzzleKey(number)
@@ -201,6 +213,8 @@ class PuzzleService:
         admit(caller, settings)
         check_seen(caller)
         view = await self._view(caller, await self._tasks.of_day(number), key)
+        if view.is_here:
+            raise SharedByItself
         if not await self._store.puzzle_attempts.share(
             user, number, channel, caller.interaction_id
         ):
@@ -227,7 +241,13 @@ class PuzzleService:
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
-            await self._store.puzzle_attempts.save(user, key, changed, seen_presses=seen_presses)
+            guild, attempts = caller.place.guild_id, self._store.puzzle_attempts
+            if changed.ended_at is not None and key.is_of_day and guild is not None:
+                await attempts.finish(
+                    caller.person, key.number, changed, seen_presses=seen_presses, guild=guild
+                )
+            else:
+                await attempts.save(user, key, changed, seen_presses=seen_presses)
         # Where another press was faster, its result is shown.
         return await self._view(caller, task, key)
 
@@ -272,9 +292,20 @@ class PuzzleService:
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None
             view = replace(view, streak=await self.streak(user), solvers=known)
+            if attempt.ended_at is not None and caller.place.guild_id is not None:
+                view = await self._with_channel(caller, caller.place.guild_id, view)
         if key == PuzzleKey(self._tasks.today):
             view = replace(view, next_at=begin_of_day(key.number + 1))
         return view
+
+    async def _with_channel(self, caller: Caller, guild: GuildId, view: PuzzleView) -> PuzzleView:
+        results, day = self._store.puzzle_results, view.task.key.number
+        channel = await results.channel_of(guild, day)
+        if channel is None:
+            return view
+        is_named = await results.is_named(guild, day, caller.person.id)
+        is_here = channel == caller.place.channel_id
+        return replace(view, shown_in=channel, is_named=is_named, is_here=is_here)
 
 
 def _position(task: PuzzleTask, attempt: PuzzleAttempt) -> Position:

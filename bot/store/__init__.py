@@ -22,6 +22,7 @@ from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts, forget_puzzles
 from bot.store.puzzle_channels import PuzzleChannels
+from bot.store.puzzle_results import PuzzleResults
 from bot.store.queries import rows
 from bot.store.rated_games import Ratings
 from bot.store.rating_rows import TO_RATE
@@ -49,6 +50,7 @@ class Store(Operations):
         self.draws = Draws(database)
         self.puzzle_attempts = PuzzleAttempts(database)
         self.puzzle_channels = PuzzleChannels(database)
+        self.puzzle_results = PuzzleResults(database)
         self.leaderboard = Leaderboard(database)
         self.statistics = Statistics(database)
 

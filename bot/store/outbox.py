@@ -69,8 +69,8 @@ class Purpose(StrEnum):
     """Delete a notice."""
     PUZZLE = "puzzle"
     """Show the puzzle of the day to a server's channel."""
-    ANSWER = "answer"
-    """Show the answer in the message of an earlier day."""
+    DAY = "answer"
+    """Bring the message of a day up to date: who solved its puzzle, and later the answer."""
 
 
 KEY = "kind = ? AND subject_id = ? AND message_id = ?"
@@ -83,6 +83,7 @@ class Outgoing:
     Its subject is a game, a challenge or a server. `due_at` is the deadline behind it (UTC
     seconds), `ply` the last at which a notice is of use, and `day` that of a puzzle. Of the same
     purpose, subject and message the outbox has one; `version` grows when it is to be done again.
+    It `is_resting` where it was done and nothing has put it in again.
     """
 
     purpose: Purpose
@@ -95,6 +96,7 @@ class Outgoing:
     day: int | None = None
     tries: int = 0
     version: int = 0
+    is_resting: bool = False
 
     @classmethod
     def card(cls, subject: Game | Challenge, due_at: int, rank: Rank = Rank.UPKEEP) -> "Outgoing":
@@ -141,6 +143,13 @@ class Outbox(Operations):
         sql = f"DELETE FROM outbox WHERE {KEY} AND version = ? RETURNING kind"
         if not await rows(sql, *outgoing.key, outgoing.version):
             await rows(f"UPDATE outbox SET try_at = 0, tries = 0 WHERE {KEY}", *outgoing.key)
+
+    @write
+    async def rest(self, outgoing: Outgoing, until: int) -> None:
+        """Keep what was done until then (UTC seconds): if it is put in again it waits so long."""
+        sql = f"""UPDATE outbox SET try_at = ?, tries = 0,
+                  resting = CASE WHEN version = ? THEN 1 ELSE 0 END WHERE {KEY}"""
+        await rows(sql, until, outgoing.version, *outgoing.key)
 
     @write
     async def postpone(self, outgoing: Outgoing, until: int) -> None:
@@ -192,7 +201,7 @@ async def put_out(outgoing: Outgoing) -> None:
               SET ply = excluded.ply, day = excluded.day, channel_id = excluded.channel_id,
                   rank = CASE WHEN excluded.rank < outbox.rank THEN excluded.rank
                       ELSE outbox.rank END,
-                  version = outbox.version + 1"""
+                  version = outbox.version + 1, resting = 0"""
     await rows(sql, *row.values())
 
 
@@ -214,4 +223,5 @@ def _outgoing(row: Row) -> Outgoing:
         day=row["day"],
         tries=row["tries"],
         version=row["version"],
+        is_resting=bool(row["resting"]),
     )

@@ -20,6 +20,7 @@ from bot.store.game_cache import GameCache
 from bot.store.guild_settings import Change
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Operations, read, write
+from bot.store.puzzle_results import put_results_of
 from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
@@ -60,8 +61,11 @@ class People(Operations):
 
         It is one transaction; what `change` raises leaves them as they were.
         """
-        chosen = change(await _preferences(user_id) or Preferences())
+        before = await _preferences(user_id) or Preferences()
+        chosen = change(before)
         await put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
+        if chosen.is_named != before.is_named:
+            await put_results_of(user_id)
         return chosen
 
     @read
@@ -111,6 +115,7 @@ class People(Operations):
         left = await _leave_games(user_id, now)
         closed = await _close_challenges(user_id)
         await forget_ratings(user_id)
+        await put_results_of(user_id)
         games = 0
         for seat in ("first", "second"):
             games += await _replace("games", seat, user_id)

@@ -3,10 +3,11 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from bot.model import ChannelId, GameId, InteractionId, UserId
+from bot.model import ChannelId, GameId, GuildId, InteractionId, Person, UserId
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row
 from bot.store.operations import Operations, read, write
+from bot.store.puzzle_results import put_result
 from bot.store.queries import number, one, placeholders, rows
 from engine import Cell
 
@@ -31,12 +32,15 @@ class PuzzleAttempts(Operations):
         self, user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, *, seen_presses: int
     ) -> None:
         """Store an attempt after a press, unless another press came after `seen_presses`."""
-        row = _row(user, key, attempt)
-        changes = ", ".join(f"{column} = excluded.{column}" for column in row)
-        sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
-                  ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
-                  WHERE puzzles.presses = ?"""
-        await self.database.write_one(Query(sql, (*row.values(), seen_presses)))
+        await self.database.write_one(_save_query(user, key, attempt, seen_presses))
+
+    @write
+    async def finish(
+        self, person: Person, day: int, attempt: PuzzleAttempt, *, seen_presses: int, guild: GuildId
+    ) -> None:
+        """Store the end of an attempt likewise, and let it stand in a server's message."""
+        if await _save_query(person.id, PuzzleKey(day), attempt, seen_presses):
+            await put_result(guild, day, person)
 
     @write
     async def restart(self, user: UserId, key: PuzzleKey) -> None:
@@ -91,22 +95,20 @@ class PuzzleAttempts(Operations):
         shared_by: int = await number(sql, user, day, channel)
         return shared_by == interaction
 
-    @read
-    async def first_to_share(self, day: int, channel: ChannelId) -> UserId | None:
-        """Return who solved a day's puzzle first, of those who showed it in a channel."""
-        sql = """SELECT puzzles.user_id FROM puzzle_shares
-                 JOIN puzzles ON puzzles.user_id = puzzle_shares.user_id
-                     AND puzzles.number = puzzle_shares.number AND puzzles.game_id = ?
-                 WHERE puzzle_shares.channel_id = ? AND puzzle_shares.number = ? AND solved = 1
-                 ORDER BY ended_at, puzzles.user_id LIMIT 1"""
-        row = await one(sql, OF_A_DAY, channel, day)
-        return None if row is None else UserId(row["user_id"])
-
 
 async def forget_puzzles(games: Iterable[int]) -> None:
     """Delete what people tried at mistakes in games that are deleted."""
     for game in games:
         await rows("DELETE FROM puzzles WHERE game_id = ? AND game_id <> ?", game, OF_A_DAY)
+
+
+def _save_query(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, seen_presses: int) -> Query:
+    row = _row(user, key, attempt)
+    changes = ", ".join(f"{column} = excluded.{column}" for column in row)
+    sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
+              ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
+              WHERE puzzles.presses = ? RETURNING user_id"""
+    return Query(sql, (*row.values(), seen_presses))
 
 
 def _key(key: PuzzleKey) -> tuple[int, int]:

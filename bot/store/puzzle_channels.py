@@ -3,6 +3,7 @@
 from bot.model import ChannelId, GuildId, MessageId
 from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out
+from bot.store.puzzle_results import KEPT_DAYS, forget_results, put_missed
 from bot.store.queries import add, rows
 
 
@@ -24,7 +25,7 @@ class PuzzleChannels(Operations):
                 continue  # Another process was faster.
             if row["message_id"] is not None and row["posted_day"] < day:
                 answer = Outgoing(
-                    Purpose.ANSWER,
+                    Purpose.DAY,
                     row["guild_id"],
                     ChannelId(row["posted_in"]),
                     now,
@@ -33,6 +34,7 @@ class PuzzleChannels(Operations):
                     day=row["posted_day"],
                 )
                 await put_out(answer)
+            await forget_results(row["guild_id"], day - KEPT_DAYS)
             channel = ChannelId(row["channel_id"])
             puzzle = Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, Rank.PUZZLE, day=day)
             await put_out(puzzle)
@@ -45,12 +47,14 @@ class PuzzleChannels(Operations):
         sql = """UPDATE puzzle_channels SET posted_day = ?, posted_in = ?, message_id = ?
                  WHERE guild_id = ?"""
         await rows(sql, day, channel, message, guild)
+        await put_missed(guild, day)
 
 
 async def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> None:
     """Let a server have the puzzle in a channel from today on, None for nowhere."""
     if channel is None:
         await rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
+        await rows("DELETE FROM puzzle_results WHERE guild_id = ?", guild)
         return
     sql = """UPDATE puzzle_channels SET channel_id = ?, due_at = 0
              WHERE guild_id = ? RETURNING guild_id"""

@@ -24,6 +24,7 @@ TABLES = (
     Table("held_draws", ("guild_id", "board", "user_id"), is_personal=True),
     Table("puzzles", ("user_id", "game_id", "number"), is_personal=True),
     Table("puzzle_shares", ("user_id", "number", "channel_id"), is_personal=True),
+    Table("puzzle_results", ("guild_id", "number", "user_id"), is_personal=True),
     Table("puzzle_channels", ("guild_id",), is_personal=False),
     Table("outbox", ("kind", "subject_id", "message_id"), is_personal=False),
 )

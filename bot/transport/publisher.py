@@ -22,6 +22,7 @@ from bot.service import (
 from bot.transport.bot_messages import BotMessages
 from bot.transport.failures import REQUEST_ERRORS, failure_reason, is_final
 from bot.transport.tasks import finish
+from bot.ui.components import Card
 from bot.ui.notice_cards import notice_card
 from bot.ui.playing.game_card import moved_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
@@ -139,21 +140,27 @@ class Publisher:
                     place.channel_id, card, pings=pings, nonce=nonce
                 )
                 await self._outbox.posted(notice, message)
-            case DailyPuzzle() as puzzle:
+            case DailyPuzzle() as puzzle if outgoing.message_id is None:
                 card = daily_card(puzzle, texts().in_locale(puzzle.locale))
                 nonce = nonce_of(outgoing, puzzle.task.key.number)
                 message = await self._messages.post(outgoing.channel_id, card, nonce=nonce)
                 await self._outbox.daily_puzzles.posted(outgoing, message)
+            case DailyPuzzle() as puzzle:
+                card = daily_card(puzzle, texts().in_locale(puzzle.locale))
+                await self._edit(outgoing, card)
             case DailyAnswer() as answer:
-                assert outgoing.message_id is not None
                 card = daily_answer_card(answer, texts().in_locale(answer.puzzle.locale))
-                await self._messages.edit(outgoing.channel_id, outgoing.message_id, card)
+                await self._edit(outgoing, card)
             case OldMessage(Purpose.COPY, game, message):
                 await self._messages.show(replace(game, message_id=message), moved_card(game))
             case OldMessage(_, game, message):
                 await self._messages.delete(game.place.channel_id, message)
             case subject:
                 await self._messages.show(subject)
+
+    async def _edit(self, outgoing: Outgoing, card: Card) -> None:
+        assert outgoing.message_id is not None
+        await self._messages.edit(outgoing.channel_id, outgoing.message_id, card)
 
     def _put(self, putting: Coroutine[Any, Any, None]) -> None:
         async def put() -> None:

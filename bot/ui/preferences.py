@@ -32,6 +32,7 @@ class Preference(StrEnum):
     BLOCKED = "blocked"
     STYLE = "style"
     NUMBERING = "numbering"
+    RESULTS = "results"
 
 
 PREFER = ButtonId("prefer", (number, one_of(Preference)))
@@ -55,6 +56,13 @@ class Challengers(StrEnum):
 
     ANYONE = "anyone"
     NOBODY = "nobody"
+
+
+class Results(StrEnum):
+    """The options of `Preference.RESULTS`."""
+
+    NAMED = "named"
+    UNNAMED = "unnamed"
 
 
 SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
@@ -98,6 +106,12 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
         label=lambda value, _, words: words(f"numbering-{value}"),
         current=lambda chosen: chosen.numbering.value,
         set=lambda chosen, value: replace(chosen, numbering=Numbering(value)),
+    ),
+    Preference.RESULTS: OneOf(
+        values=lambda _: [*Results],
+        label=lambda value, _, words: words(f"results-{value}"),
+        current=lambda chosen: Results.NAMED if chosen.is_named else Results.UNNAMED,
+        set=lambda chosen, value: replace(chosen, is_named=value == Results.NAMED),
     ),
 }
 

@@ -31,7 +31,16 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.model.puzzle import PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
+from bot.model.puzzle import (
+    DayResults,
+    PuzzleAttempt,
+    PuzzleKey,
+    PuzzleResult,
+    PuzzleStreak,
+    PuzzleTask,
+    Solvers,
+    WeekTable,
+)
 from bot.model.ratings import (
     HeldDraws,
     Leader,
@@ -274,10 +283,22 @@ class Gallery:
         yield Shown("puzzle failed", puzzle_card(over, words))
         yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
-        daily = DailyPuzzle(task, Look(), self.place.locale)
+        standing = replace(over, shown_in=self.place.channel_id, is_named=True, is_here=True)
+        yield Shown("puzzle that stands in a message", puzzle_card(standing, words))
+        daily = DailyPuzzle(task, Look(), self.place.locale, DayResults())
         yield Shown("puzzle of a channel", daily_card(daily, words))
+        names = [self.first.name, self.second.name] * 5
+        tries = ["", "", "x", "h", "xh", "xx", "xxx", "xxx", "xxx", "hxx"]
+        best = tuple(
+            PuzzleResult(name, tried, len(tried) < 3)
+            for name, tried in zip(names, tries, strict=True)
+        )
+        points = tuple((name, 21 - 2 * at) for at, name in enumerate(names))
+        results = DayResults(Solvers(1_534, 998), best, 1_520)
+        daily = replace(daily, results=results, week=(48, WeekTable(points, 12)))
+        yield Shown("puzzle of a channel that many solved", daily_card(daily, words))
         why = justifications[1]
-        answer = DailyAnswer(daily, free[:3], why, Solvers(12, 5), self.second.id)
+        answer = DailyAnswer(daily, free[:3], why)
         yield Shown("its answer", daily_answer_card(answer, words))
 
     def _looking_back(self) -> Iterator[Shown]:

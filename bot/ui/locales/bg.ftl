@@ -564,11 +564,6 @@ puzzle-solvers = Решиха я { $percent }% от { $finished ->
     [one] { $finished } човек
    *[other] { $finished } души
 }.
-puzzle-solved-by = { $finished ->
-    [one] Решиха я: { $solved } от { $finished } човек.
-   *[other] Решиха я: { $solved } от { $finished } души.
-}
-puzzle-first = Първо решение сред споделилите задачата в този канал: <@{ $user-id }>.
 puzzle-shared-solved = { $player } я реши. Можеш ли и ти?
 puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хванеш ли?
 button-puzzle-today = Задача на деня

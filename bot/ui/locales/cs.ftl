@@ -567,12 +567,6 @@ puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
     [few] ze { $finished } lidí
    *[other] z { $finished } lidí
 }.
-puzzle-solved-by = { $finished ->
-    [one] Vyřešilo: { $solved } z { $finished } člověka.
-    [few] Vyřešilo: { $solved } ze { $finished } lidí.
-   *[other] Vyřešilo: { $solved } z { $finished } lidí.
-}
-puzzle-first = První řešení mezi těmi, kdo úlohu sdíleli v tomto kanálu: <@{ $user-id }>.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-today = Úloha dne

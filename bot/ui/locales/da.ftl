@@ -538,11 +538,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Opgaver i træk: { $days } dage.**
 }
 puzzle-solvers = { $percent } % af { $finished } personer løste den.
-puzzle-solved-by = { $finished ->
-    [one] { $solved } af 1 person løste den.
-   *[other] { $solved } af { $finished } personer løste den.
-}
-puzzle-first = Først til at løse den, af dem, der har delt den i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } løste den. Kan du?
 puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
 button-puzzle-today = Dagens opgave

@@ -535,11 +535,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Rätselserie: { $days } Tage.**
 }
 puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
-puzzle-solved-by = { $finished ->
-    [one] Gelöst von { $solved } von 1 Person.
-   *[other] Gelöst von { $solved } von { $finished } Personen.
-}
-puzzle-first = Zuerst gelöst, unter allen, die es hier geteilt haben: <@{ $user-id }>.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
 button-puzzle-today = Rätsel des Tages

@@ -540,11 +540,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Σερί γρίφων: { $days } μέρες.**
 }
 puzzle-solvers = Τον έλυσε το { $percent }% από { $finished } άτομα.
-puzzle-solved-by = { $finished ->
-    [one] Τον έλυσαν: { $solved } από 1 άτομο.
-   *[other] Τον έλυσαν: { $solved } από { $finished } άτομα.
-}
-puzzle-first = Η πρώτη λύση, από όσους τον κοινοποίησαν εδώ: <@{ $user-id }>.
 puzzle-shared-solved = { $player } τον έλυσε. Εσύ μπορείς;
 puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πιάσεις;
 button-puzzle-today = Γρίφος της ημέρας

@@ -737,13 +737,15 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Puzzle streak: { $days } days.**
 }
 puzzle-solvers = { $percent }% of { $finished } people solved it.
-# Below a puzzle that a channel showed, a day later.
-puzzle-solved-by = { $finished ->
-    [one] { $solved } of 1 person solved it.
-   *[other] { $solved } of { $finished } people solved it.
-}
-# Who solved it first, of those who shared it in the channel. <@…> is a mention, which pings nobody.
-puzzle-first = Solved first, among those who shared it in this channel: <@{ $user-id }>.
+# In the message of the day of a channel: how many of its server's people solved it so far, who
+# tried it to the end. Below it a line for each: their name and a square for each try.
+puzzle-solved-by = 🎯 { $solved } of { $finished } solved it
+# After the people who are named, in such a list or table.
+puzzle-more = and { $count } more
+# On Mondays, the week that ended. $points: names and points: "Dave 14, Alice 12".
+puzzle-week = 🏆 Week { $week }: { $points }
+# On the private card of a puzzle that is over. $channel: a channel that has the puzzle every day.
+puzzle-standing = Your result stands in { $channel }, under the puzzle of the day. `/ttt preferences` keeps your name out.
 # What others read in a channel, below how many tries it took.
 puzzle-shared-solved = { $player } solved it. Can you?
 puzzle-shared-failed = It got away from { $player }. Can you catch it?
@@ -760,6 +762,7 @@ button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
 refused-no-mistakes = I found no mistake in your latest games, apart from what you’ve had lately. Play some more: `/ttt start`.
+refused-shared-by-itself = The puzzle of the day in this channel shows everybody’s result already, yours too.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 
 ## Challenges
@@ -1124,6 +1127,7 @@ preferences-style = **Board style** of your next games
 # A ping: a message that mentions somebody, so that Discord notifies them.
 preferences-pings = **When I may ping you**
 preferences-challenges = **Who may challenge you**
+preferences-results = **How your daily puzzles stand** in a server that has them in a channel
 preferences-blocked = **Never play these people.** Nobody is told.
 # Choices for preferences-pings, and what stands below each in smaller letters. Challenges: to
 # oneself, and those of one's own that are accepted.
@@ -1136,6 +1140,9 @@ pings-none-about = You find challenges and reminders in the channel
 # Choices for preferences-challenges.
 challenges-anyone = Anyone
 challenges-nobody = Nobody
+# preferences-results: whether the message of a channel that has the puzzle of the day names the person.
+results-named = By my name
+results-unnamed = Without my name
 numbering-reading = As you read: 1 is top left
 numbering-keypad = Keypad: 7 is top left
 

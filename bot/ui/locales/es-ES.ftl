@@ -545,11 +545,6 @@ puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
     [one] 1 persona
    *[other] { $finished } personas
 }.
-puzzle-solved-by = { $finished ->
-    [one] Resuelto por { $solved } de 1 persona.
-   *[other] Resuelto por { $solved } de { $finished } personas.
-}
-puzzle-first = La primera persona en resolverlo, de las que lo compartieron en este canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
 button-puzzle-today = Acertijo del día

@@ -537,11 +537,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Pulmaputki: { $days } päivää.**
 }
 puzzle-solvers = { $finished } yrittäneestä { $percent } % ratkaisi sen.
-puzzle-solved-by = { $finished ->
-    [one] Yrittäneitä 1, ratkaisseita { $solved }.
-   *[other] Yrittäneitä { $finished }, ratkaisseita { $solved }.
-}
-puzzle-first = Ensimmäinen ratkaisija pulman tällä kanavalla jakaneista: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
 button-puzzle-today = Päivän pulma

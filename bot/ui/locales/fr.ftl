@@ -546,11 +546,6 @@ puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne
    *[other] { $finished } personnes
 }.
-puzzle-solved-by = Résolue par { $solved ->
-    [one] { $solved } personne
-   *[other] { $solved } personnes
-} sur { $finished }.
-puzzle-first = Première personne à l’avoir résolue, parmi celles qui l’ont partagée dans ce salon : <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
 button-puzzle-today = Énigme du jour

@@ -565,12 +565,6 @@ puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
     [few] { $finished } osobe
    *[other] { $finished } osoba
 }.
-puzzle-solved-by = { $finished ->
-    [one] Riješilo: { $solved } od { $finished } osobe.
-    [few] Riješilo: { $solved } od { $finished } osobe.
-   *[other] Riješilo: { $solved } od { $finished } osoba.
-}
-puzzle-first = Prvo rješenje među onima koji su zadatak podijelili na ovom kanalu: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
 button-puzzle-today = Zadatak dana

@@ -526,11 +526,6 @@ puzzle-played = Így játszottad: { $line }
 puzzle-line = A legjobb folytatás: { $line }.
 puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
-puzzle-solved-by = { $finished ->
-    [one] 1 játékosból { $solved } oldotta meg.
-   *[other] { $finished } játékosból { $solved } oldotta meg.
-}
-puzzle-first = Aki elsőként oldotta meg azok közül, akik ezen a csatornán megosztották: <@{ $user-id }>.
 puzzle-shared-solved = { $player } megoldotta. Neked is megy?
 puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
 button-puzzle-today = A nap feladványa

@@ -545,11 +545,6 @@ puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona
    *[other] { $finished } persone
 }.
-puzzle-solved-by = Risolto da { $solved ->
-    [one] 1 persona
-   *[other] { $solved } persone
-} su { $finished }.
-puzzle-first = La prima persona a risolverlo, tra chi l’ha condiviso in questo canale: <@{ $user-id }>.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
 button-puzzle-today = Rompicapo del giorno

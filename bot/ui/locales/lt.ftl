@@ -561,12 +561,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Galvosūkių serija: { $days } dienų.**
 }
 puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
-puzzle-solved-by = { $finished ->
-    [one] Išsprendė { $solved } iš { $finished } žmogaus.
-    [few] Išsprendė { $solved } iš { $finished } žmonių.
-   *[other] Išsprendė { $solved } iš { $finished } žmonių.
-}
-puzzle-first = Iš čia pasidalijusių žmonių anksčiausiai išsprendė <@{ $user-id }>.
 puzzle-shared-solved = { $player } išsprendė. O tu?
 puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
 button-puzzle-today = Dienos galvosūkis

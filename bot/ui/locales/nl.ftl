@@ -535,11 +535,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Puzzelreeks: { $days } dagen.**
 }
 puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
-puzzle-solved-by = { $finished ->
-    [one] Opgelost door { $solved } van 1 persoon.
-   *[other] Opgelost door { $solved } van { $finished } mensen.
-}
-puzzle-first = Als eerste opgelost, van iedereen die hem hier deelde: <@{ $user-id }>.
 puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
 puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
 button-puzzle-today = Puzzel van de dag

@@ -538,11 +538,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Nøtter på rad: { $days } dager.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
-puzzle-solved-by = { $finished ->
-    [one] { $solved } av 1 person løste den.
-   *[other] { $solved } av { $finished } personer løste den.
-}
-puzzle-first = Først til å løse den, av dem som har delt den i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
 button-puzzle-today = Dagens nøtt

@@ -583,13 +583,6 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
     [many] { $finished } osób
    *[other] { $finished } osoby
 }.
-puzzle-solved-by = { $finished ->
-    [one] Rozwiązało: { $solved } z { $finished } osoby.
-    [few] Rozwiązało: { $solved } z { $finished } osób.
-    [many] Rozwiązało: { $solved } z { $finished } osób.
-   *[other] Rozwiązało: { $solved } z { $finished } osoby.
-}
-puzzle-first = Pierwsze rozwiązanie wśród osób, które je tu udostępniły: <@{ $user-id }>.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
 button-puzzle-today = Zadanie dnia

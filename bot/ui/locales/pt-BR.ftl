@@ -546,11 +546,6 @@ puzzle-solvers = Resolvido por { $percent }% de { $finished ->
     [one] { $finished } pessoa
    *[other] { $finished } pessoas
 }.
-puzzle-solved-by = { $finished ->
-    [one] Resolvido por { $solved } de { $finished } pessoa.
-   *[other] Resolvido por { $solved } de { $finished } pessoas.
-}
-puzzle-first = A primeira pessoa a resolver, entre as que compartilharam neste canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
 button-puzzle-today = Quebra-cabeça do dia

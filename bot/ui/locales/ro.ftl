@@ -571,12 +571,6 @@ puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
     [few] { $finished } persoane
    *[other] { $finished } de persoane
 }.
-puzzle-solved-by = { $finished ->
-    [one] Rezolvată de { $solved } din 1 persoană.
-    [few] Rezolvată de { $solved } din { $finished } persoane.
-   *[other] Rezolvată de { $solved } din { $finished } de persoane.
-}
-puzzle-first = Prima persoană care a rezolvat-o, dintre cele care au distribuit-o în acest canal: <@{ $user-id }>.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
 button-puzzle-today = Enigma zilei

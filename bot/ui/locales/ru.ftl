@@ -587,13 +587,6 @@ puzzle-solvers = Задачу решили { $percent } % из { $finished ->
     [many] { $finished } человек
    *[other] { $finished } человека
 }.
-puzzle-solved-by = { $finished ->
-    [one] Решили: { $solved } из { $finished } человека.
-    [few] Решили: { $solved } из { $finished } человек.
-    [many] Решили: { $solved } из { $finished } человек.
-   *[other] Решили: { $solved } из { $finished } человека.
-}
-puzzle-first = Первое решение среди тех, кто поделился задачей в этом канале: <@{ $user-id }>.
 puzzle-shared-solved = { $player } справляется с задачей. А вы сможете?
 puzzle-shared-failed = { $player } упускает эту задачу. А вы поймаете?
 button-puzzle-today = Задача дня

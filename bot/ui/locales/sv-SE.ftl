@@ -540,11 +540,6 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Pusselsvit: { $days } dagar.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer löste det.
-puzzle-solved-by = { $finished ->
-    [one] { $solved } av 1 person löste det.
-   *[other] { $solved } av { $finished } personer löste det.
-}
-puzzle-first = Först att lösa det, av dem som har delat det i kanalen: <@{ $user-id }>.
 puzzle-shared-solved = { $player } löste det. Kan du?
 puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
 button-puzzle-today = Dagens pussel

@@ -587,13 +587,6 @@ puzzle-solvers = Її розв’язали { $percent }% з { $finished ->
     [many] { $finished } людей
    *[other] { $finished } людини
 }.
-puzzle-solved-by = { $finished ->
-    [one] Розв’язали: { $solved } з { $finished } людини.
-    [few] Розв’язали: { $solved } з { $finished } людей.
-    [many] Розв’язали: { $solved } з { $finished } людей.
-   *[other] Розв’язали: { $solved } з { $finished } людини.
-}
-puzzle-first = Перше розв’язання серед тих, хто поділився задачею в цьому каналі: <@{ $user-id }>.
 puzzle-shared-solved = { $player } дає раду задачі. А ви зможете?
 puzzle-shared-failed = { $player } упускає цю задачу. А ви впіймаєте?
 button-puzzle-today = Задача дня

@@ -1,5 +1,8 @@
 """The puzzle of the day in a channel: the question, and a day later the answer."""
 
+from collections.abc import Iterator
+
+from bot.model.puzzle import DayResults
 from bot.service import DailyAnswer, DailyPuzzle
 from bot.ui.boards import board_texts
 from bot.ui.components import (
@@ -10,33 +13,40 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, solve_button
+from bot.ui.puzzle.puzzle_card import (
+    answer_text,
+    goal_text,
+    moves_text,
+    puzzle_title,
+    solve_button,
+    tries_text,
+)
 from bot.ui.text.game_text import BOARD_KEYS
+from bot.ui.text.lists import one_by_one
+from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign
 from engine import Cell, Value
 
 
 def daily_card(puzzle: DailyPuzzle, words: Words) -> Card:
-    """Show a puzzle to a channel; *Solve* opens it in private."""
-    shown = _shown(puzzle, words)
-    return [container([*shown, row([solve_button(puzzle.task.key, words)])], Accent.ACTIVE)]
+    """Show a puzzle to a channel, and who solved it; *Solve* opens it in private."""
+    solve = row([solve_button(puzzle.task.key, words)])
+    shown = [*_shown(puzzle, words), *_results(puzzle.results, words), solve]
+    return [container(shown, Accent.ACTIVE)]
 
 
 def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
     """Show it a day later, with its answer."""
-    task, look, solvers = answer.puzzle.task, answer.puzzle.look, answer.solvers
+    task, look = answer.puzzle.task, answer.puzzle.look
     right, *line = answer.solution
     lines = [answer_text(task, right, answer.justification, look, words)]
     if line and task.goal.value is Value.WIN:
         played = moves_text(task.position.play(right), line, look)
         lines.append(words("puzzle-line", line=played))
-    if solvers.finished:
-        lines.append(words("puzzle-solved-by", solved=solvers.solved, finished=solvers.finished))
-    if answer.first is not None:
-        lines.append(words("puzzle-first", user_id=f"{answer.first}"))
     shown = _shown(answer.puzzle, words, right)
-    return [container([*shown, text("\n".join(lines))], Accent.NEUTRAL)]
+    results = _results(answer.puzzle.results, words)
+    return [container([*shown, text("\n".join(lines)), *results], Accent.NEUTRAL)]
 
 
 def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list[Component]:
@@ -46,4 +56,28 @@ def _shown(puzzle: DailyPuzzle, words: Words, right: Cell | None = None) -> list
     board = words(BOARD_KEYS[task.board])
     signs = {} if right is None else {right: Sign.BEST}
     grid = board_texts(task.position, puzzle.look, signs, named=right is not None)
-    return [text(head), *grid, text(f"-# {board}")]
+    return [*_week(puzzle, words), text(head), *grid, text(f"-# {board}")]
+
+
+def _week(puzzle: DailyPuzzle, words: Words) -> Iterator[Component]:
+    """Show the table of the week that ended."""
+    if puzzle.week is None or not puzzle.week[1].points:
+        return
+    week, table = puzzle.week
+    points = [f"{escape_name(name)}\u00a0{each}" for name, each in table.points]
+    if table.more:
+        points.append(words("puzzle-more", count=table.more))
+    yield text(words("puzzle-week", week=week, points=one_by_one(points, words)))
+
+
+def _results(results: DayResults, words: Words) -> Iterator[Component]:
+    """Show how a server's people did: each of those who are named on a line, the best first."""
+    solvers = results.solvers
+    if not solvers.finished:
+        return
+    lines = [words("puzzle-solved-by", solved=solvers.solved, finished=solvers.finished)]
+    for each in results.best:
+        lines.append(f"{escape_name(each.name)} {tries_text(each.tries, each.is_solved)}")
+    if results.more:
+        lines.append(f"-# {words('puzzle-more', count=results.more)}")
+    yield text("\n".join(lines))

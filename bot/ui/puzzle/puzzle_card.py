@@ -21,6 +21,7 @@ from bot.ui.components import (
 )
 from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, player_name, refutation_text
 from bot.ui.text.lists import all_of
+from bot.ui.text.names import channel_mention
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Highlight, Justification, Merit, Position, Value, format_cell
@@ -164,16 +165,21 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
 
 def _tries(view: PuzzleView, words: Words) -> str:
     attempt = view.attempt
-    signs = "".join(HINT_SIGN if used == HINT else WRONG_SIGN for used in attempt.tries)
     parts = [
         f"{words('player-computer-alone')} {view.task.key.number}",
-        signs + (SOLVED_SIGN if attempt.is_solved else ""),
+        tries_text(attempt.tries, attempt.is_solved),
     ]
     if attempt.is_solved:
         parts.append(words("puzzle-tries", tries=attempt.tries_taken))
     if view.streak is not None and view.streak.current > 1 and attempt.is_solved:
         parts.append(f"🔥\u00a0{view.streak.current}")
     return " · ".join(parts)
+
+
+def tries_text(tries: str, is_solved: bool) -> str:
+    """Return a square for each try, which tells of no cell."""
+    signs = "".join(HINT_SIGN if used == HINT else WRONG_SIGN for used in tries)
+    return signs + (SOLVED_SIGN if is_solved else "")
 
 
 def answer_text(
@@ -247,7 +253,15 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
         lines = [words("puzzle-failed")]
     assert why is not None
     lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
-    return [*lines, *_played(view, words), *_solvers(view, words), *_streak(view, words)]
+    lines += [*_played(view, words), *_solvers(view, words), *_streak(view, words)]
+    return [*lines, *_standing(view, words)]
+
+
+def _standing(view: PuzzleView, words: Words) -> Iterator[str]:
+    """Say where others see the result, and how to keep one's name out."""
+    if view.shown_in is not None and view.is_named:
+        channel = channel_mention(view.shown_in)
+        yield f"-# {words('puzzle-standing', channel=channel)}"
 
 
 def _played(view: PuzzleView, words: Words) -> Iterator[str]:
@@ -290,7 +304,7 @@ def _actions(view: PuzzleView, words: Words) -> list[Component]:
     style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
     if key.game_id is not None:
         return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style)]
-    return [
-        button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style),
-        button(PUZZLE_OWN(), words("button-puzzle-own")),
-    ]
+    own = button(PUZZLE_OWN(), words("button-puzzle-own"))
+    if view.is_here:
+        return [own]
+    return [button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style), own]

@@ -80,7 +80,7 @@ async def test_all_that_is_kept_about_a_person(store: Store) -> None:
             {
                 "user_id": ALICE.id,
                 "chosen": '{"numbering":"reading","style":null,"pings":false,"turn_notices":true,'
-                '"is_challengeable":true,"blocked":[103]}',
+                '"is_challengeable":true,"blocked":[103],"is_named":true}',
             }
         ],
     }

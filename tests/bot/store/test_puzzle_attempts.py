@@ -83,17 +83,13 @@ async def test_mistakes_rest_and_may_come_again(store: Store) -> None:
     assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
 
 
-async def test_who_solved_it_first_of_those_who_showed_it(store: Store) -> None:
-    for person, at in ((1, NOON + 9), (2, NOON + 5), (3, NOON)):
-        await solve(store, person, DAY, at)
-    assert await store.puzzle_attempts.first_to_share(327, HERE) is None
+async def test_a_puzzle_is_shown_once_in_a_channel(store: Store) -> None:
     interaction = fresh()
     assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
     assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
     assert not await store.puzzle_attempts.share(ALICE.id, 327, HERE, fresh())
     assert await store.puzzle_attempts.share(BOB.id, 327, HERE, fresh())
-    assert await store.puzzle_attempts.share(CAROL.id, 327, THERE, fresh())
-    assert await store.puzzle_attempts.first_to_share(327, HERE) == BOB.id
+    assert await store.puzzle_attempts.share(ALICE.id, 327, THERE, fresh())
 
 
 async def test_all_of_it_is_exported_and_forgotten(store: Store) -> None:

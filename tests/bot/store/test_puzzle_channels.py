@@ -46,7 +46,7 @@ async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) 
     await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
     await store.puzzle_channels.put_due(TOMORROW, 328, TOMORROW + 1, 10)
     answer, again = sorted(await taken(store, TOMORROW), key=lambda each: each.purpose)
-    assert (answer.purpose, answer.message_id, answer.day) == (Purpose.ANSWER, 5, 327)
+    assert (answer.purpose, answer.message_id, answer.day) == (Purpose.DAY, 5, 327)
     assert (again.purpose, again.day) == (Purpose.PUZZLE, 328)
 
 

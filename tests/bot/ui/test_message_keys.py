@@ -14,7 +14,7 @@ from typing import get_args
 from bot.model import Answer, GridStyle, Remains, Unrated
 from bot.service import NOTICES
 from bot.ui.help import PAGES
-from bot.ui.preferences import Challengers, Pings
+from bot.ui.preferences import Challengers, Pings, Results
 from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
@@ -108,6 +108,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "refused-challenge-closed-{}": Answer,
         "refused-{}": refusals(),
         "remains-{}": Remains,
+        "results-{}": Results,
         "preferences-{}": members("Preference"),
         "settings-{}": members("Setting"),
         "stats-title-{}": written("server", "anywhere"),

@@ -31,7 +31,7 @@ async def test_the_panel_is_private_and_works_in_a_private_conversation(running:
         reply = await running.alice.slash(where, "ttt preferences")
         assert reply.ephemeral
         chosen = [select.chosen for select in reply.message.selects]
-        assert chosen == [("turns",), ("anyone",), (), ("server",), ("reading",)]
+        assert chosen == [("turns",), ("anyone",), (), ("server",), ("reading",), ("named",)]
 
 
 async def test_what_is_chosen_fits_a_telephone(running: Setup) -> None:

@@ -46,6 +46,7 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
         "held_draws": [],
         "puzzles": [],
         "puzzle_shares": [],
+        "puzzle_results": [],
         "games": [],
         "challenges": [],
     }
@@ -72,6 +73,7 @@ async def test_the_file_holds_games_challenges_and_preferences(running: Setup) -
                 "turn_notices": False,
                 "is_challengeable": True,
                 "blocked": [str(running.carol.id)],
+                "is_named": True,
             }
         }
     ]

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from bot.model import GridStyle, Look
-from bot.model.puzzle import PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
+from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask
 from bot.service import DailyAnswer, DailyPuzzle
 from bot.service.puzzle_service import PuzzleView
 from bot.ui.components import ButtonStyle, Card, nested
@@ -129,6 +129,6 @@ def test_a_streak_is_shared_from_its_second_day_on() -> None:
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:
     moves = cells("d1a4c1")
     why = justification(TASK.position, moves, TASK.goal.value)
-    daily = DailyPuzzle(TASK, Look(), "en-US")
-    card = daily_answer_card(DailyAnswer(daily, moves, why, Solvers(0, 0), None), ENGLISH)
+    daily = DailyPuzzle(TASK, Look(), "en-US", DayResults())
+    card = daily_answer_card(DailyAnswer(daily, moves, why), ENGLISH)
     assert "at once.\nThen best play is ❌\u00a0a4 🔵\u00a0c1." in text_of(card)

@@ -1,0 +1,131 @@
+"""Puzzle results: how a server's people did, for the message that shows the puzzle of the day."""
+
+from bot.model import ChannelId, GuildId, MessageId, Person, UserId
+from bot.model.puzzle import MOST_TRIES, DayResults, PuzzleResult, Solvers, WeekTable
+from bot.store.database import Row
+from bot.store.operations import Operations, read, write
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out
+from bot.store.queries import one, placeholders, rows
+
+MOST_LISTED = 10
+"""How many people a message names."""
+
+KEPT_DAYS = 14
+"""How long results are of use: the message of a Monday adds up the week before."""
+
+WEEK = 7
+
+_RESULTS = """FROM puzzle_results
+    JOIN puzzles ON puzzles.user_id = puzzle_results.user_id
+        AND puzzles.number = puzzle_results.number AND puzzles.game_id = 0
+    LEFT JOIN preferences ON preferences.user_id = puzzle_results.user_id
+    WHERE puzzle_results.guild_id = ? AND puzzle_results.number BETWEEN ? AND ?"""
+
+# Preferences are JSON without spaces, and what was never chosen is not in it.
+_IS_NAMED = """coalesce(preferences.chosen, '') NOT LIKE '%"is_named":false%'"""
+
+
+class PuzzleResults(Operations):
+    """The results of a server's people. Any method may raise StoreUnavailable."""
+
+    @write
+    async def enter(self, guild: GuildId, day: int, person: Person) -> None:
+        """Let a result that a person has already stand in a server, too."""
+        await put_result(guild, day, person)
+
+    @read
+    async def of_day(self, guild: GuildId, day: int) -> DayResults:
+        """Return how a day's puzzle went in a server, the best first."""
+        sql = f"""SELECT count(*) AS finished, coalesce(sum(solved), 0) AS solved,
+                  coalesce(sum(CASE WHEN {_IS_NAMED} THEN 1 ELSE 0 END), 0) AS named {_RESULTS}"""
+        counts = await one(sql, guild, day, day)
+        assert counts is not None
+        sql = f"""SELECT puzzle_results.name, tries, solved {_RESULTS} AND {_IS_NAMED}
+                  ORDER BY solved DESC, length(tries), ended_at, puzzles.user_id LIMIT ?"""
+        best = [
+            PuzzleResult(row["name"], row["tries"], bool(row["solved"]))
+            for row in await rows(sql, guild, day, day, MOST_LISTED)
+        ]
+        solvers = Solvers(counts["finished"], int(counts["solved"]))
+        return DayResults(solvers, tuple(best), int(counts["named"]) - len(best))
+
+    @read
+    async def of_week(self, guild: GuildId, monday: int) -> WeekTable:
+        """Return the points of the week before the day `monday`, the most first."""
+        sql = f"""SELECT max(puzzle_results.name) AS name, sum(? - length(tries)) AS points
+                  {_RESULTS} AND solved = 1 AND {_IS_NAMED}
+                  GROUP BY puzzles.user_id ORDER BY points DESC, name, puzzles.user_id"""
+        found = await rows(sql, MOST_TRIES, guild, monday - WEEK, monday - 1)
+        points = [(row["name"], int(row["points"])) for row in found[:MOST_LISTED]]
+        return WeekTable(tuple(points), len(found) - len(points))
+
+    @read
+    async def channel_of(self, guild: GuildId, day: int) -> ChannelId | None:
+        """Return the channel whose message shows a day's puzzle to a server."""
+        sql = """SELECT posted_in FROM puzzle_channels
+                 WHERE guild_id = ? AND posted_day = ? AND message_id IS NOT NULL"""
+        row = await one(sql, guild, day)
+        return None if row is None else ChannelId(row["posted_in"])
+
+    @read
+    async def is_named(self, guild: GuildId, day: int, user: UserId) -> bool:
+        """Return whether the message of a day may name a person with their result."""
+        sql = f"SELECT 1 {_RESULTS} AND puzzles.user_id = ? AND {_IS_NAMED}"
+        return await one(sql, guild, day, day, user) is not None
+
+
+async def put_result(guild: GuildId, day: int, person: Person) -> None:
+    """Note that a person finished the puzzle of a day in a server, if it has the puzzle.
+
+    Its message is brought up to date.
+    """
+    channel = await one("SELECT * FROM puzzle_channels WHERE guild_id = ?", guild)
+    if channel is None:
+        return
+    row = {"guild_id": guild, "number": day, "user_id": person.id, "name": person.name}
+    await rows(
+        f"INSERT INTO puzzle_results ({', '.join(row)}) VALUES ({placeholders(row)})"
+        " ON CONFLICT DO NOTHING",
+        *row.values(),
+    )
+    # The table of a week has one name for each.
+    sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
+    await rows(sql, person.name, guild, person.id)
+    await _put_edit(channel)
+
+
+async def put_results_of(user: UserId) -> None:
+    """Bring the messages up to date where a person's results may stand."""
+    sql = """SELECT * FROM puzzle_channels
+             WHERE guild_id IN (SELECT guild_id FROM puzzle_results WHERE user_id = ?)"""
+    for channel in await rows(sql, user):
+        await _put_edit(channel)
+
+
+async def put_missed(guild: GuildId, day: int) -> None:
+    """Bring a new message up to date if somebody finished before it was there."""
+    sql = "SELECT * FROM puzzle_channels WHERE guild_id = ?"
+    channel = await one(sql, guild)
+    sql = "SELECT 1 FROM puzzle_results WHERE guild_id = ? AND number = ? LIMIT 1"
+    if channel is not None and await one(sql, guild, day) is not None:
+        await _put_edit(channel)
+
+
+async def forget_results(guild: GuildId, before: int) -> None:
+    """Delete the results of a server's people of the days before `before`."""
+    await rows("DELETE FROM puzzle_results WHERE guild_id = ? AND number < ?", guild, before)
+
+
+async def _put_edit(channel: Row) -> None:
+    if channel["message_id"] is None:
+        return
+    edit = Outgoing(
+        Purpose.DAY,
+        channel["guild_id"],
+        ChannelId(channel["posted_in"]),
+        channel["due_at"],  # With the next one it is over.
+        Rank.PUZZLE,
+        message_id=MessageId(channel["message_id"]),
+        day=channel["posted_day"],
+    )
+    await put_out(edit)
