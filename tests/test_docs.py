@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,9 @@ PAGES = (
 ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+NOT_PYTHON = {"Date", "INTERACTIONS_PORT", "app_commands", "custom_id", "end_number", "http_too"}
+"""What the pages name of Discord, of the environment, of the database and of pytest's markers."""
 
 FOLDERS = ("bot", "engine", "playground", "tests", "bench", "deploy", "docs", "requirements")
 """A path in a page begins with one of these."""
@@ -92,6 +96,33 @@ def test_every_function_of_the_walks_exists() -> None:
     found = [(path, name) for path, names in named for name in re.findall(r"`([\w.]+)`", names)]
     assert len(found) >= 30
     assert [each for each in found if not defines(ROOT / each[0], each[1])] == []
+
+
+@cache
+def names_of_code() -> set[str]:
+    """Return what the code defines: functions, classes, their members, parameters, constants."""
+    found: set[str] = set()
+    for folder in ("bot", "engine", "playground", "tests"):
+        for file in (ROOT / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Module | ast.ClassDef):
+                    inner = {name for name, _ in definitions(node)}
+                    owner = f"{node.name}." if isinstance(node, ast.ClassDef) else ""
+                    found |= inner | {f"{owner}{name}" for name in inner}
+                elif isinstance(node, ast.arg):
+                    found.add(f"{node.arg}=")
+    return found
+
+
+@pytest.mark.parametrize("page", [ARCHITECTURE, CONTRIBUTING], ids=["architecture", "CONTRIBUTING"])
+def test_every_name_of_code_exists(page: str) -> None:
+    """Names as only code has them: of classes and their members, constants, decorators, files."""
+    named = re.findall(r"`@?([A-Z]\w*(?:\.\w+)?|[a-z]+(?:_[a-z]+)+|\w+=)(?:\(\.\.\.\))?`", page)
+    files = {each.name for each in ROOT.glob("tests/**/*.py")}
+    tests = {each for each in re.findall(r"`(test_\w+\.py)`", page) if each not in files}
+    assert len(named) > 10
+    assert {*named} - names_of_code() - NOT_PYTHON == set()
+    assert tests == set()
 
 
 def test_a_walk_has_at_most_a_dozen_steps() -> None:

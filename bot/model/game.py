@@ -39,7 +39,7 @@ class Game:
     """One game: its players, its place and its moves, from which everything else follows.
 
     A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
-    `message_id` is the message that shows the game, None while it is being posted. `clock` is the
+    `message_id` is the message that shows the game, None until Discord has said it. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
     if a hint was given after n moves; while it is live, only the store knows. While it lasts its
     card `offers_easier` levels to somebody new. The store works `record` out for the card of a game

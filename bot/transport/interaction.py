@@ -76,8 +76,9 @@ class WaitingResponse(Protocol):
 class Interaction:
     """A request, the token that answers it, and what stands in the answer's place by now.
 
-    Only its methods change the stage. Each raises AnsweredElsewhere. `response` is None where the
-    interaction came by the gateway; `received_at` is `time.perf_counter`'s.
+    Only its methods change the stage, and those that send the first answer raise AnsweredElsewhere.
+    `response` is None where the interaction came by the gateway; `received_at` is
+    `time.perf_counter`'s.
     """
 
     request: Request

@@ -1,8 +1,8 @@
 """The endpoints of an interaction, which carry their own token and know no rate limit.
 
-discord.py keeps a rate limit's bucket for each address, and searches all of them; every interaction
-has an address of its own, so at 40 players that search costs 1.8 of 6.7 s of CPU. Its retries also
-wait longer than an interaction lives. Everything else goes through discord.py's client.
+discord.py's requests for them wait one second and then three before they are made again, which is
+longer than an interaction lives, and have no limit of time; what gets no answer is not made again.
+They cost as much CPU: 0.43 ms, ours 0.39 ms. Everything else goes through discord.py's client.
 """
 
 import asyncio

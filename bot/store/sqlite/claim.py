@@ -15,12 +15,12 @@ def claim(database: Path) -> Iterator[None]:
 
     Not the database itself: closing it would drop SQLite's locks on it.
     """
+    import fcntl  # Windows has none, and the command line has to say that it is not for it.
+
     path = database.with_name(f"{database.name}-bot")
     try:
-        import fcntl  # Not every system has it.
-
         descriptor = os.open(path, os.O_CREAT | os.O_WRONLY, mode=0o600)
-    except (ImportError, OSError):
+    except OSError:
         yield
         return
     is_ours = True

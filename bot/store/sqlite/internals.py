@@ -25,7 +25,7 @@ def lock_alone(descriptor: int) -> None:
     SQLite's own locks need a file that it can read. Raises BlockingIOError or PermissionError if
     another process has a connection to it: with a write-ahead log those hold a lock all the time.
     """
-    import fcntl  # Not every system has it.
+    import fcntl  # Windows has none, and the command line has to say that it is not for it.
 
     first, number = LOCK_BYTES
     fcntl.lockf(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB, number, first)

@@ -25,7 +25,7 @@ SAVE = ButtonId("save", (number,))
 
 
 class Sharing(Feature):
-    """The buttons under a review."""
+    """The buttons that make a picture: under a game that ended, and under its review."""
 
     @on_click(SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, game_id: int) -> Reply:

@@ -1,4 +1,4 @@
-"""The card of a game. Its buttons are those of other features, and it alone imports them."""
+"""The card of a game, with buttons of other features: those that `playing/` may import."""
 
 from collections.abc import Iterator
 

@@ -53,10 +53,10 @@ async def test_a_second_bot_on_one_file_is_warned(setup: Setup) -> None:
 
 async def test_what_only_some_systems_have_is_not_needed(setup: Setup) -> None:
     program = "import sys; {}; import bot.__main__ as bot; {}; sys.exit(bot.main())"
-    without = "sys.modules.update(uvloop=None, fcntl=None)"
+    windows = "sys.modules.update(uvloop=None, fcntl=None)"
     for missing, pretended, said in (
-        (without, "0", "oxo: Discord does not accept DISCORD_TOKEN"),
-        (without, "sys.platform = 'win32'", "oxo: it runs on Linux and macOS; on Windows use"),
+        ("sys.modules.update(uvloop=None)", "0", "oxo: Discord does not accept DISCORD_TOKEN"),
+        (windows, "sys.platform = 'win32'", "oxo: it runs on Linux and macOS; on Windows use"),
     ):
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", program.format(missing, pretended)),
