@@ -34,7 +34,7 @@ from engine.notation import (
     parse_moves,
     words_for,
 )
-from engine.puzzles import Puzzle, puzzle_number, puzzle_of
+from engine.puzzles import Puzzle, practice_puzzle, puzzle_number, puzzle_of
 from engine.render import (
     EMOJI,
     LAST_MOVE,
@@ -118,6 +118,7 @@ __all__ = [
     "marked_cells",
     "parse_cell",
     "parse_moves",
+    "practice_puzzle",
     "puzzle_number",
     "puzzle_of",
     "refutation",

@@ -32,6 +32,9 @@ from engine.variant import BOARDS, Variant, symmetries, winning_lines
 FIRST_DAY = date(2026, 1, 1)
 """The day of puzzle number 1."""
 
+NO_DAY = 0
+"""The number of a puzzle that belongs to no day."""
+
 _FIRST_MONDAY = date(2025, 12, 29)
 
 _WEEKS_APART = 52
@@ -45,6 +48,12 @@ _FEWEST_CHOICES = 3
 
 _FOR_MONDAYS = 30
 """How many misère puzzles are kept for Mondays, where one comes every two weeks."""
+
+_ALL_MARKS = 6
+"""How many marks stand where the oldest vanish."""
+
+_VANISHING_PLIES = range(3, 10)
+"""How many plies a puzzle takes where marks vanish: the longest win is one of 17."""
 
 _PROOF_NODES = 1_000_000
 """More positions than any proof here visits: 20,000 in ten years of puzzles."""
@@ -105,7 +114,7 @@ def puzzle_of(day: date) -> Puzzle:
     number = puzzle_number(day)
     week, weekday = divmod((day - _FIRST_MONDAY).days, 7)
     if kind := _LARGE_BOARDS.get(weekday):
-        return _made(number, kind, week)
+        return _made(number, kind, week, f"{number}")
     small = [each for each in _on_3x3("misere") if len(each[0].free_cells) == _FEWEST_FREE]
     small = small[:_FOR_MONDAYS]
     board, puzzles, at = "misere", [each for each in _on_3x3("misere") if each not in small], week
@@ -115,6 +124,53 @@ def puzzle_of(day: date) -> Puzzle:
         if not is_misere:
             board, puzzles = "3x3", [*_on_3x3("3x3"), *_on_3x3("3x3", Mark.O)]
     return Puzzle(number, board, *puzzles[at % len(puzzles)])
+
+
+def practice_puzzle(seed: int) -> Puzzle:
+    """Return a puzzle of any kind that follows from `seed`, 0 or more.
+
+    Besides the kinds of the week it may be one where marks vanish. Five in a row on 5x5 has hardly
+    any, and none is found in a second.
+    """
+    at = int.from_bytes(sha256(f"practice {seed}".encode()).digest()[:8], "big")
+    at, choice = divmod(at, len(_LARGE_BOARDS) + 3)
+    if choice < len(_LARGE_BOARDS):
+        return _made(
+            NO_DAY, [*_LARGE_BOARDS.values()][choice], at % _WEEKS_APART, f"practice {seed}"
+        )
+    if choice == len(_LARGE_BOARDS):
+        return _made_vanishing(seed)
+    board = "3x3" if choice == len(_LARGE_BOARDS) + 1 else "misere"
+    found = [*_on_3x3(board), *(_on_3x3(board, Mark.O) if board == "3x3" else ())]
+    return Puzzle(NO_DAY, board, *found[at % len(found)])
+
+
+def _made_vanishing(seed: int) -> Puzzle:
+    """Return a position where marks vanish and one cell alone wins, in three plies at least.
+
+    A draw would have to be held for as long as a game may last.
+    """
+    for attempt in count():
+        number = int.from_bytes(sha256(f"vanishing {seed} {attempt}".encode()).digest(), "big")
+        number, more = divmod(number, 4)
+        position = Position.empty(BOARDS["vanishing"])
+        for _ in range(_ALL_MARKS + more):
+            if position.outcome is None:
+                number, at = divmod(number, len(position.free_cells))
+                position = position.play(position.free_cells[at])
+        if position.outcome is None and (found := _right_vanishing(position)):
+            return Puzzle(NO_DAY, "vanishing", position, *found)
+    raise AssertionError  # `count` never ends.
+
+
+def _right_vanishing(position: Position) -> tuple[Cell, Prospect] | None:
+    if any(completing_cells(position, side) for side in Mark):
+        return None  # Its right cell would merely complete or block a line.
+    after = prospects(position).items()
+    wins = [(cell, found) for cell, found in after if found and found.value is Value.WIN]
+    if len(wins) != 1 or wins[0][1].plies not in _VANISHING_PLIES:
+        return None
+    return wins[0]
 
 
 @cache
@@ -149,13 +205,13 @@ def _right_on_3x3(position: Position) -> tuple[Cell, Prospect] | None:
     return right[0]
 
 
-def _made(number: int, kind: _Kind, week: int) -> Puzzle:
-    """Return the first of the day's candidates that is a puzzle of its kind."""
+def _made(number: int, kind: _Kind, week: int, seed: str) -> Puzzle:
+    """Return the first of the candidates of `seed` that is a puzzle of its kind."""
     variant = BOARDS[kind.board]
     turn, slot = divmod(week, len(kind.marks))
     remainders = _WEEKS_APART // len(kind.marks) + 1
     for attempt in count():
-        mine, theirs = _scattered(variant.cells, kind.marks[slot], f"{number} {attempt}")
+        mine, theirs = _scattered(variant.cells, kind.marks[slot], f"{seed} {attempt}")
         key = mine | theirs << variant.cells
         if _smallest_image(variant, key) % remainders != turn % remainders:
             continue

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Self
 
 from bot.model.errors import GameError
@@ -15,17 +16,35 @@ WRONG, HINT = "x", "h"
 """What a used try was, in `PuzzleAttempt.tries`."""
 
 
+class Practice(StrEnum):
+    """Puzzles that count for nothing, as often as one likes."""
+
+    PAST = "past"
+    """That of a day which is over."""
+    ANY = "any"
+    """One of any kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class PuzzleKey:
-    """Which puzzle: that of the day `number`, or with `game_id` the mistake at ply `number`."""
+    """Which puzzle: that of the day `number`, or as `of` says.
+
+    Of a game it is the mistake at ply `number`; of practice it is made from `number`, or was the
+    one of that day.
+    """
 
     number: int
-    game_id: GameId | None = None
+    of: GameId | Practice | None = None
 
     @property
     def is_of_day(self) -> bool:
-        """Whether everybody has it on one day."""
-        return self.game_id is None
+        """Whether everybody has it on one day, and it counts."""
+        return self.of is None
+
+    @property
+    def game_id(self) -> GameId | None:
+        """The game of a mistake."""
+        return None if isinstance(self.of, Practice) else self.of
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +186,10 @@ class PuzzleStreak:
 
 class PuzzleOver(GameError):
     """The puzzle of a day before yesterday, or of yesterday with today's solved already."""
+
+
+class NoSuchDay(GameError):
+    """It is none of the days whose puzzle can still be had."""
 
 
 class NoMistakes(GameError):

@@ -9,6 +9,8 @@ from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
     HINT,
     NoMistakes,
+    NoSuchDay,
+    Practice,
     PuzzleAttempt,
     PuzzleKey,
     PuzzleOver,
@@ -39,6 +41,9 @@ REST = timedelta(days=30)
 
 REST_FAILED = timedelta(days=1)
 """The same for one that was not solved."""
+
+PAST_DAYS = 30
+"""How many days back puzzles can be practised."""
 
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
@@ -135,6 +140,34 @@ class PuzzleService:
             raise BrokenButton
         return view
 
+    async def of_past_day(self, caller: Caller, number: int) -> PuzzleView:
+        """Return the puzzle of a day to practise, from its beginning if the caller is through.
+
+        That of today is the one that counts. Raises NoSuchDay for one of over `PAST_DAYS` ago.
+        """
+        if number == self._tasks.today:
+            return await self.of_today(caller)
+        if number not in self.past_days:
+            raise NoSuchDay
+        return await self._afresh(caller, PuzzleKey(number, Practice.PAST))
+
+    @property
+    def past_days(self) -> range:
+        """The numbers of the days that can be practised, the latest first."""
+        today = self._tasks.today
+        return range(today - 1, max(0, today - 1 - PAST_DAYS), -1)
+
+    async def practice(self, caller: Caller) -> PuzzleView:
+        """Return a puzzle of any kind, another one for each interaction."""
+        await self._store.puzzle_attempts.prune_practice(caller.person.id, caller.interaction_id)
+        key = PuzzleKey(caller.interaction_id, Practice.ANY)
+        return await self._view(caller, await self._tasks.of(caller, key), key)
+
+    async def _afresh(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
+        task = await self._tasks.of(caller, key)
+        await self._store.puzzle_attempts.restart(caller.person.id, key)
+        return await self._view(caller, task, key)
+
     async def of_own_games(self, caller: Caller) -> PuzzleView:
         """Return the position before a mistake in one of the caller's latest games.
 
@@ -156,8 +189,7 @@ class PuzzleService:
                 # Where marks vanish a draw would have to be held for as long as a game may last.
                 is_endless = game.variant.vanishing and mistake.before is Value.DRAW
                 if key not in resting and not is_early and not is_endless:
-                    await self._store.puzzle_attempts.restart(user, key)
-                    return await self._view(caller, await self._tasks.of(caller, key), key)
+                    return await self._afresh(caller, key)
         raise NoMistakes
 
     async def press(

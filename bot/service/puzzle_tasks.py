@@ -1,11 +1,12 @@
 """Puzzle tasks: what is to be solved, on a day or in a game of one's own."""
 
+from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
 from bot.model import Caller, GameId, UserId
 from bot.model.errors import BrokenButton
-from bot.model.puzzle import PuzzleKey, PuzzleTask
+from bot.model.puzzle import Practice, PuzzleKey, PuzzleTask
 from bot.service.past_games_service import PastGamesService, Reviewed
 from bot.service.thinking import Thinker
 from engine import (
@@ -14,6 +15,7 @@ from engine import (
     Mistake,
     Position,
     justification,
+    practice_puzzle,
     puzzle_of,
     solution,
     solve,
@@ -21,6 +23,9 @@ from engine import (
 from engine.puzzles import FIRST_DAY
 
 DAY = 86_400
+
+MOST_CACHED = 100
+"""How many puzzles are kept that were made: each press asks for its own."""
 
 _FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
 _UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
@@ -38,7 +43,7 @@ class PuzzleTasks:
         self._thinker = thinker
         self._past_games = past_games
         self._clock = clock
-        self._of_days: dict[int, PuzzleTask] = {}
+        self._made: OrderedDict[PuzzleKey, PuzzleTask] = OrderedDict()
 
     @property
     def today(self) -> int:
@@ -46,26 +51,31 @@ class PuzzleTasks:
         return day_number(self._clock())
 
     async def of(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
-        """Return the puzzle of `key`: of a day that has come, or a mistake of the caller's.
+        """Return the puzzle of `key`: of a day that has come, of practice, or of a mistake.
 
         Raises BrokenButton for any other, and what reviewing the game raises.
         """
         if key.game_id is not None:
             return await self._of_mistake(caller, key, key.game_id)
-        if not 1 <= key.number <= self.today:
+        if key.of is not Practice.ANY and not 1 <= key.number <= self.today:
             raise BrokenButton
-        return await self.of_day(key.number)
+        return await self._making(key)
 
     async def of_day(self, number: int) -> PuzzleTask:
         """Return the puzzle of a day; making one takes up to 0.17 s in another process."""
-        if number not in self._of_days:
-            puzzle = await self._thinker.run_long(puzzle_of, day_of(number))
-            # Three are kept: today's, yesterday's, and an older one that somebody opens.
-            self._of_days = dict([*self._of_days.items()][-2:])
-            self._of_days[number] = PuzzleTask(
-                PuzzleKey(number), puzzle.board, puzzle.position, puzzle.goal
-            )
-        return self._of_days[number]
+        return await self._making(PuzzleKey(number))
+
+    async def _making(self, key: PuzzleKey) -> PuzzleTask:
+        if key not in self._made:
+            if key.of is Practice.ANY:
+                puzzle = await self._thinker.run_long(practice_puzzle, key.number)
+            else:
+                puzzle = await self._thinker.run_long(puzzle_of, day_of(key.number))
+            self._made[key] = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
+            if len(self._made) > MOST_CACHED:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        return self._made[key]
 
     async def solution_of(self, task: PuzzleTask) -> tuple[Cell, ...]:
         """Return the moves that solve a puzzle, the best replies included."""

@@ -1,10 +1,11 @@
 """Puzzles: what people tried, and where they showed it."""
 
 from collections.abc import Collection, Iterable
+from datetime import timedelta
 from typing import Any
 
 from bot.model import ChannelId, GameId, GuildId, InteractionId, Person, UserId
-from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
+from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row
 from bot.store.operations import Operations, read, write
 from bot.store.puzzle_results import put_result
@@ -13,6 +14,15 @@ from engine import Cell
 
 OF_A_DAY = 0
 """What stands for a game's id where the puzzle is that of a day."""
+
+PRACTICE_IDS = {Practice.PAST: -1, Practice.ANY: -2}
+"""What stands for a game's id where it is practice."""
+
+KEPT_PRACTICE = timedelta(days=1)
+"""How long an attempt at practice can be looked at again."""
+
+TIME_BITS = 22
+"""From this bit on an id of Discord's counts milliseconds."""
 
 TRIED = "+"
 """Stands before a wrong cell that was tried; for versions that do not know it, 7 and +7 are one."""
@@ -48,6 +58,13 @@ class PuzzleAttempts(Operations):
         sql = """DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?
                  AND ended_at IS NOT NULL"""
         await rows(sql, user, *_key(key))
+
+    @write
+    async def prune_practice(self, user: UserId, now: InteractionId) -> None:
+        """Forget a person's practice of a day before an interaction: such an id is its number."""
+        before = now - (int(KEPT_PRACTICE.total_seconds() * 1000) << TIME_BITS)
+        sql = "DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number < ?"
+        await rows(sql, user, PRACTICE_IDS[Practice.ANY], before)
 
     @read
     async def solved_days(self, user: UserId) -> tuple[int, ...]:
@@ -112,13 +129,17 @@ def _save_query(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, seen_press
 
 
 def _key(key: PuzzleKey) -> tuple[int, int]:
-    return key.game_id or OF_A_DAY, key.number
+    return _of(key), key.number
+
+
+def _of(key: PuzzleKey) -> int:
+    return PRACTICE_IDS[key.of] if isinstance(key.of, Practice) else key.of or OF_A_DAY
 
 
 def _row(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt) -> dict[str, Any]:
     return {
         "user_id": user,
-        "game_id": key.game_id or OF_A_DAY,
+        "game_id": _of(key),
         "number": key.number,
         "moves": " ".join(map(str, attempt.moves)),
         "wrong": " ".join(_wrong_text(attempt, each) for each in attempt.wrong),

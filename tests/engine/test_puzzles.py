@@ -10,6 +10,7 @@ from engine import (
     Cell,
     Fault,
     Justification,
+    Mark,
     Merit,
     Position,
     Refutation,
@@ -19,12 +20,14 @@ from engine import (
     keeps,
     parse_cell,
     parse_moves,
+    practice_puzzle,
     puzzle_number,
     puzzle_of,
     refutation,
     solution,
 )
 from engine.puzzles import FIRST_DAY
+from engine.threats import completing_cells
 from tests.engine.command import refused, shown
 from tests.engine.puzzle_proof import confirm_no_repetition, confirm_puzzle, puzzles
 
@@ -157,3 +160,20 @@ def test_wrong_dates_get_one_clear_line() -> None:
     )
     assert "must be a year from 2026 to 9998, not 'x'" in refused("puzzle", "--year", "x")
     assert "--answer goes with --date" in refused("puzzle", "--year", "2026", "--answer")
+
+
+def test_practice_is_of_every_kind_and_one_cell_is_right() -> None:
+    found = [practice_puzzle(seed) for seed in range(60)]
+    assert {each.board for each in found} == {"3x3", "misere", "4x4", "5x5", "vanishing"}
+    assert {each.goal.value for each in found} == {Value.WIN, Value.DRAW}
+    assert practice_puzzle(7) == found[7]
+    for puzzle in found:
+        if puzzle.board != "vanishing":
+            confirm_puzzle(puzzle)
+            continue
+        position, goal = puzzle.position, puzzle.goal
+        assert (goal.value, goal.plies in range(3, 10)) == (Value.WIN, True)
+        right = [cell for cell in position.free_cells if keeps(position, cell, goal.value)]
+        assert right == [puzzle.right]
+        assert not any(completing_cells(position, side) for side in Mark)
+        assert len(solution(position, goal.value)) == goal.plies

@@ -643,11 +643,16 @@ notice-time-quiet = { $player }, it’s your move in [game { $id }]({ $link }). 
 
 ## Puzzles
 
-command-puzzle = Solve the puzzle of the day, or one from your own games
+command-puzzle = Solve the puzzle of the day, one from your own games, or another to practise
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
+choice-practice = Practice: another one of any kind, as often as you like
+option-day = One of the last 30 days, to practise: it counts for no streak
 choice-own-games = My own games: the moment before a mistake
 puzzle-title = Daily puzzle { $number }
+# To practise, once its day is over.
+puzzle-title-past = Daily puzzle { $number }, for practice
+puzzle-title-practice = Practice puzzle
 # A position from a game of one's own: the reader went wrong at this move.
 puzzle-title-own = Game { $id }: better than move { $move }?
 # $mark is to move: ❌ or 🔵. $moves: how many moves of one's own it takes, 0 where that is not known.
@@ -758,9 +763,12 @@ button-puzzle-hint = Hint (costs a try)
 button-puzzle-no-hint = Last try: no hint
 button-puzzle-share = Share
 button-puzzle-own = From my games
+# Opens a puzzle of any kind, which counts for nothing.
+button-puzzle-practice = Practice
 button-puzzle-another = Another one
 
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
+refused-no-such-day = I have the puzzles of the last 30 days. Choose one from the list, or type its number or its date, such as 2026-11-24.
 refused-no-mistakes = I found no mistake in your latest games, apart from what you’ve had lately. Play some more: `/ttt start`.
 refused-shared-by-itself = The puzzle of the day in this channel shows everybody’s result already, yours too.
 refused-shared-today = You’ve already shared this puzzle in this channel.

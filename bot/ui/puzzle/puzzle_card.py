@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import cycle
 
-from bot.model import GridStyle, Look, Person
-from bot.model.puzzle import HINT, PuzzleKey, PuzzleTask
+from bot.model import GameId, GridStyle, Look, Person
+from bot.model.puzzle import HINT, Practice, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
 from bot.ui.boards import board_rows, board_texts, step_buttons
-from bot.ui.button_ids import ButtonId, number, optional
+from bot.ui.button_ids import ButtonId, Field, number, optional
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -26,12 +26,22 @@ from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Highlight, Justification, Merit, Position, Value, format_cell
 
-PUZZLE_CELL = ButtonId("pz", (number, optional(number), number, number))
-"""Try a cell: day or ply, the game of a mistake, presses so far, cell."""
-PUZZLE_HINT = ButtonId("pz-hint", (number, optional(number), number))
-"""Take wrong cells out: day or ply, the game of a mistake, presses so far."""
-PUZZLE_STEP = ButtonId("pz-step", (number, optional(number), number, number))
-"""Another move of the solution: day or ply, the game of a mistake, ply, and which button it is."""
+_PRACTICES = {each.value: each for each in Practice}
+
+
+def _read_of(text: str) -> GameId | Practice:
+    return _PRACTICES.get(text) or GameId(int(text))
+
+
+of_what = optional(Field("|".join([number.pattern, *_PRACTICES]), _read_of))
+"""What a puzzle is of: empty where it is that of a day, else a game or practice."""
+
+PUZZLE_CELL = ButtonId("pz", (number, of_what, number, number))
+"""Try a cell: the number of the puzzle, what it is of, presses so far, cell."""
+PUZZLE_HINT = ButtonId("pz-hint", (number, of_what, number))
+"""Take wrong cells out: the number of the puzzle, what it is of, presses so far."""
+PUZZLE_STEP = ButtonId("pz-step", (number, of_what, number, number))
+"""Another move of the solution: number and what it is of, ply, and which button it is."""
 PUZZLE_SHARE = ButtonId("pz-share", (number,))
 """Show how it went in the channel: day."""
 PUZZLE_OPEN = ButtonId("pz-open", (number,))
@@ -40,6 +50,11 @@ PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games, on a message of its own."""
 PUZZLE_ANOTHER = ButtonId("pz-another")
 """Another such position, in place of the one before."""
+PUZZLE_PRACTICE = ButtonId("pz-practice")
+"""A puzzle to practise, on a message of its own."""
+PUZZLE_NEXT = ButtonId("pz-next")
+"""Another one, in place of the one before."""
+
 
 SOLVED_SIGN, WRONG_SIGN, HINT_SIGN = "🟩", "🟥", "💡"
 """The tries of a shared line."""
@@ -63,10 +78,10 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     frame += board_rows(
         view.position,
         view.look,
-        PUZZLE_CELL(key.number, key.game_id, attempt.presses, None),
+        PUZZLE_CELL(key.number, key.of, attempt.presses, None),
         signs=signs,
     )
-    hint, is_last = PUZZLE_HINT(key.number, key.game_id, attempt.presses), attempt.tries_left < 2
+    hint, is_last = PUZZLE_HINT(key.number, key.of, attempt.presses), attempt.tries_left < 2
     label = words("button-puzzle-no-hint" if is_last else "button-puzzle-hint")
     frame.append(row([button(hint, label, disabled=is_last)]))
     return [container(frame, Accent.ACTIVE)]
@@ -93,7 +108,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
     board = board_texts(position, view.look, signs, Highlight(marked))
     frame = [text("\n".join(lines)), *board]
     if _has_replay(view):
-        step_id = partial(PUZZLE_STEP, key.number, key.game_id)
+        step_id = partial(PUZZLE_STEP, key.number, key.of)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(view, words)))
     foot = " · ".join([words(f"board-{task.board}"), *_next(view, words)])
@@ -118,9 +133,15 @@ def _has_replay(view: PuzzleView) -> bool:
 
 def puzzle_title(key: PuzzleKey, words: Words) -> str:
     """Return what a puzzle is called."""
-    if key.game_id is None:
-        return words("puzzle-title", number=f"{key.number}")
-    return words("puzzle-title-own", id=f"{key.game_id}", move=key.number)
+    match key.of:
+        case None:
+            return words("puzzle-title", number=f"{key.number}")
+        case Practice.PAST:
+            return words("puzzle-title-past", number=f"{key.number}")
+        case Practice.ANY:
+            return words("puzzle-title-practice")
+        case game_id:
+            return words("puzzle-title-own", id=f"{game_id}", move=key.number)
 
 
 def goal_text(task: PuzzleTask, look: Look, words: Words, *, is_begun: bool = False) -> str:
@@ -302,9 +323,14 @@ def _next(view: PuzzleView, words: Words) -> Iterator[str]:
 def _actions(view: PuzzleView, words: Words) -> list[Component]:
     key = view.task.key
     style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
+    if isinstance(key.of, Practice):
+        return [button(PUZZLE_NEXT(), words("button-puzzle-another"), style=style)]
     if key.game_id is not None:
         return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style)]
-    own = button(PUZZLE_OWN(), words("button-puzzle-own"))
+    others = [
+        button(PUZZLE_OWN(), words("button-puzzle-own")),
+        button(PUZZLE_PRACTICE(), words("button-puzzle-practice")),
+    ]
     if view.is_here:
-        return [own]
-    return [button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style), own]
+        return others
+    return [button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style), *others]

@@ -1,29 +1,35 @@
 """Solving puzzles: the command, and the buttons of the private card."""
 
 from contextlib import suppress
+from datetime import date
 from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.errors import BrokenButton
-from bot.model.puzzle import NoMistakes, PuzzleKey
+from bot.model.puzzle import NoMistakes, NoSuchDay, Practice, PuzzleKey
+from bot.service import day_of
 from bot.ui.button_ids import PUZZLE_TODAY
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
     PUZZLE_CELL,
     PUZZLE_HINT,
+    PUZZLE_NEXT,
     PUZZLE_OPEN,
     PUZZLE_OWN,
+    PUZZLE_PRACTICE,
     PUZZLE_SHARE,
     PUZZLE_STEP,
     puzzle_card,
+    puzzle_title,
     shared_puzzle_card,
     solution_card,
 )
-from bot.ui.reply import Defer, Post, Reply, Update, Whisper
+from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
-from bot.ui.router import Feature, Option, command, on_click
+from bot.ui.router import Feature, Option, command, completion, on_click
+from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.texts import texts
-from engine import Cell
+from engine import Cell, puzzle_number
 
 
 class Source(StrEnum):
@@ -31,25 +37,54 @@ class Source(StrEnum):
 
     TODAY = "today"
     OWN_GAMES = "games"
+    PRACTICE = "practice"
 
 
 FROM = Option(
     "from",
     "option-from",
-    choices=(("choice-today", Source.TODAY), ("choice-own-games", Source.OWN_GAMES)),
+    choices=(
+        ("choice-today", Source.TODAY),
+        ("choice-own-games", Source.OWN_GAMES),
+        ("choice-practice", Source.PRACTICE),
+    ),
     read=Source,
 )
+
+DAY = Option("day", "option-day", completed=True, longest=LONGEST_LINE)
+
+MOST_CHOICES = 25
+"""How many completions Discord takes."""
 
 
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
 
-    @command("puzzle", FROM, topic=None)
-    async def puzzle(self, request: Request, source: Source | None) -> Reply:
-        puzzles = self.services.puzzles
-        if source is Source.OWN_GAMES:
-            return Whisper(puzzle_card(await puzzles.of_own_games(request.caller), request.words))
-        return Whisper(puzzle_card(await puzzles.of_today(request.caller), request.words))
+    @command("puzzle", FROM, DAY, topic=None)
+    async def puzzle(self, request: Request, source: Source | None, day: str | None) -> Reply:
+        puzzles, caller = self.services.puzzles, request.caller
+        if day is not None:
+            view = await puzzles.of_past_day(caller, _written_day(day))
+        elif source is Source.OWN_GAMES:
+            view = await puzzles.of_own_games(caller)
+        elif source is Source.PRACTICE:
+            view = await puzzles.practice(caller)
+        else:
+            view = await puzzles.of_today(caller)
+        return Whisper(puzzle_card(view, request.words))
+
+    @completion("puzzle", "day")
+    async def past_days(self, request: Request, typed: str) -> Reply:
+        labels = {
+            f"{number}": f"{puzzle_title(PuzzleKey(number), request.words)} · {day_of(number)}"
+            for number in self.services.puzzles.past_days
+        }
+        found = [
+            (label, value)
+            for value, label in labels.items()
+            if typed.strip().casefold() in label.casefold()
+        ]
+        return Choices(tuple(found[:MOST_CHOICES]))
 
     @on_click(PUZZLE_OPEN, defer=Defer.PRIVATE)
     async def open(self, request: Request, day: int) -> Reply:
@@ -66,22 +101,24 @@ class Puzzling(Feature):
 
     @on_click(PUZZLE_CELL)
     async def press(
-        self, request: Request, number: int, game: int | None, presses: int, cell: int
+        self, request: Request, number: int, of: GameId | Practice | None, presses: int, cell: int
     ) -> Reply:
-        key = _key(number, game)
+        key = PuzzleKey(number, of)
         view = await self.services.puzzles.press(request.caller, key, presses, Cell(cell))
         return Update(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_HINT)
-    async def hint(self, request: Request, number: int, game: int | None, presses: int) -> Reply:
-        view = await self.services.puzzles.hint(request.caller, _key(number, game), presses)
+    async def hint(
+        self, request: Request, number: int, of: GameId | Practice | None, presses: int
+    ) -> Reply:
+        view = await self.services.puzzles.hint(request.caller, PuzzleKey(number, of), presses)
         return Update(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_STEP)
     async def step(
-        self, request: Request, number: int, game: int | None, ply: int, _: int
+        self, request: Request, number: int, of: GameId | Practice | None, ply: int, _: int
     ) -> Reply:
-        view = await self.services.puzzles.over(request.caller, _key(number, game))
+        view = await self.services.puzzles.over(request.caller, PuzzleKey(number, of))
         if ply > len(view.solution):
             raise BrokenButton(request.name)
         return Update(solution_card(view, ply, request.words))
@@ -96,6 +133,16 @@ class Puzzling(Feature):
         view = await self.services.puzzles.of_own_games(request.caller)
         return Whisper(puzzle_card(view, request.words))
 
+    @on_click(PUZZLE_PRACTICE, defer=Defer.PRIVATE)
+    async def practice(self, request: Request) -> Reply:
+        view = await self.services.puzzles.practice(request.caller)
+        return Whisper(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_NEXT)
+    async def another_practice(self, request: Request) -> Reply:
+        view = await self.services.puzzles.practice(request.caller)
+        return Update(puzzle_card(view, request.words))
+
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, day: int) -> Reply:
         shared = await self.services.puzzles.share(request.caller, day)
@@ -103,5 +150,10 @@ class Puzzling(Feature):
         return Post(shared_puzzle_card(shared.view, request.caller.person, words))
 
 
-def _key(number: int, game: int | None) -> PuzzleKey:
-    return PuzzleKey(number, None if game is None else GameId(game))
+def _written_day(text: str) -> int:
+    """Return the number of the day that was typed: its number, or its date. Raises NoSuchDay."""
+    text = text.strip().removeprefix("#")
+    try:
+        return int(text) if text.isdecimal() else puzzle_number(date.fromisoformat(text))
+    except ValueError:
+        raise NoSuchDay from None

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import replace
 
-from bot.model import ChannelId, GameId
-from bot.model.puzzle import PuzzleAttempt, PuzzleKey, Solvers
+from bot.model import ChannelId, GameId, InteractionId
+from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store import Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
@@ -117,3 +117,19 @@ async def test_what_was_tried_at_a_mistake_goes_with_its_game(store: Store) -> N
     assert await store.prune(NOON) == 1
     kept = [(await store.puzzle_attempts.attempt(ALICE.id, key)).presses for key in tried]
     assert kept == [0, 0, 1, 1, 1, 1]  # The puzzle of a day belongs to no game.
+
+
+async def test_practice_counts_for_nothing_and_goes_after_a_day(store: Store) -> None:
+    now = InteractionId(1_575_628_843_706_744_832)
+    a_day = 86_400_000 << 22
+    past = PuzzleKey(327, Practice.PAST)
+    early, late = (PuzzleKey(now - a_day + each, Practice.ANY) for each in (-1, 1))
+    for key in (past, early, late):
+        await solve(store, 1, key)
+    assert await store.puzzle_attempts.solved_days(ALICE.id) == ()
+    assert await store.puzzle_attempts.solvers(327) == Solvers(0, 0)
+    await store.puzzle_attempts.prune_practice(ALICE.id, now)
+    kept = [
+        (await store.puzzle_attempts.attempt(ALICE.id, key)).presses for key in (past, early, late)
+    ]
+    assert kept == [1, 0, 1]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bot.model import FirstChoice, MarkChoice
 from bot.model.errors import BrokenButton
+from bot.model.puzzle import Practice
 from bot.ui.features import FEATURES
 from bot.ui.playing.moving import MARK
 from bot.ui.preferences import Preference
@@ -36,6 +37,7 @@ RESTARTED = (
 )
 
 
+OF_WHAT = st.none() | NUMBER | st.sampled_from(Practice)
 VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "MARK": (NUMBER, NUMBER, NUMBER),
     "RESIGN": (NUMBER,),
@@ -78,14 +80,16 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "FORGET": (NUMBER,),
     "HELP_PAGE": (NUMBER,),
     "BEGIN": (),
-    "PUZZLE_CELL": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
-    "PUZZLE_HINT": (NUMBER, st.none() | NUMBER, NUMBER),
-    "PUZZLE_STEP": (NUMBER, st.none() | NUMBER, NUMBER, NUMBER),
+    "PUZZLE_CELL": (NUMBER, OF_WHAT, NUMBER, NUMBER),
+    "PUZZLE_HINT": (NUMBER, OF_WHAT, NUMBER),
+    "PUZZLE_STEP": (NUMBER, OF_WHAT, NUMBER, NUMBER),
     "PUZZLE_SHARE": (NUMBER,),
     "PUZZLE_OPEN": (NUMBER,),
     "PUZZLE_TODAY": (),
     "PUZZLE_OWN": (),
     "PUZZLE_ANOTHER": (),
+    "PUZZLE_PRACTICE": (),
+    "PUZZLE_NEXT": (),
 }
 
 
@@ -161,12 +165,14 @@ def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
 POSTED = {
     "PUZZLE_CELL": ((327, None, 2, 4), "pz:327::2:4"),
     "PUZZLE_HINT": ((5, 12, 2), "pz-hint:5:12:2"),
-    "PUZZLE_STEP": ((5, 12, 2, 1), "pz-step:5:12:2:1"),
+    "PUZZLE_STEP": ((5, Practice.ANY, 2, 1), "pz-step:5:any:2:1"),
     "PUZZLE_SHARE": ((327,), "pz-share:327"),
     "PUZZLE_OPEN": ((327,), "pz-open:327"),
     "PUZZLE_TODAY": ((), "pz-today"),
     "PUZZLE_OWN": ((), "pz-mine"),
     "PUZZLE_ANOTHER": ((), "pz-another"),
+    "PUZZLE_PRACTICE": ((), "pz-practice"),
+    "PUZZLE_NEXT": ((), "pz-next"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),
     "CONFIRM_RESIGN": ((12,), "give-up:12"),
