@@ -121,5 +121,7 @@ echo "making a machine in $folder; $log says how far it is"
   [ -x "$machine/usr/sbin/dockerd" ] || make_debian
   build_images
   [ -S "$machine/run/docker.sock" ] && "$folder/in" docker version || start_docker
+  # What a run that failed has left.
+  "$folder/in" sh -c 'docker ps --all --quiet | xargs -r docker rm --force; docker volume ls --quiet | xargs -r docker volume rm'
   load_images
 } > "$log" 2>&1 || { tail -n 20 "$log"; exit 1; }
