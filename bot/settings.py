@@ -34,14 +34,14 @@ MISSPELT = 0.85
 than `DATABASE_PASSWORD` is like `DATABASE_URL`, or `LOG_FILE` like `LOG_LEVEL`."""
 
 
-def whole_number(most: int) -> Callable[[str], int]:
-    """Return what reads a number from 1 to `most`."""
+def whole_number(most: int, least: int = 1) -> Callable[[str], int]:
+    """Return what reads a number from `least` to `most`."""
 
     def read(value: str) -> int:
         # Python takes digits of every script.
         is_number = value.isascii() and value.isdecimal() and len(value) <= len(str(most))
-        if not is_number or not 1 <= int(value) <= most:
-            raise WrongValue(f"it should be a number from 1 to {most}")
+        if not is_number or not least <= int(value) <= most:
+            raise WrongValue(f"it should be a number from {least} to {most}")
         return int(value)
 
     return read
@@ -129,6 +129,7 @@ class Settings:
     interactions_port: Port = None
     interactions_host: Annotated[str, host] = LOOPBACK
     sentry_dsn: Annotated[str | None, str] = field(repr=False, default=None)
+    keep_left_servers_days: Annotated[int, whole_number(least=0, most=36_500)] = 30
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -155,6 +156,11 @@ class Settings:
     def keep_games(self) -> timedelta | None:
         """How long finished games are kept, None for ever."""
         return None if self.keep_games_days is None else timedelta(days=self.keep_games_days)
+
+    @property
+    def keep_left_servers(self) -> timedelta | None:
+        """How long it is kept what belongs to a server that removed the bot, None for ever."""
+        return timedelta(days=self.keep_left_servers_days) or None
 
     def _check_shards(self) -> None:
         if self.interactions_port is not None and (self.shard_count or self.shard_ids):

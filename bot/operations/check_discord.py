@@ -18,7 +18,8 @@ from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.dates import date_trace
-from bot.transport.failures import TROUBLE, failure_reason, is_page
+from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason, is_page
+from bot.transport.membership import listed_servers
 from bot.transport.registration import outdated, payloads, registered
 from bot.ui.features import FEATURES
 from bot.ui.permissions import Permission
@@ -37,9 +38,6 @@ INVITATION = (
 
 MOST_SKEW = timedelta(seconds=10)
 """How far this machine's clock may be from Discord's, which gives whole seconds."""
-
-PAGE = 200
-"""So many servers are in one answer of Discord's at most."""
 
 ANSWERED_WITHIN = timedelta(seconds=20)
 """How long Discord may take for each question, with the tries again that discord.py makes."""
@@ -123,26 +121,17 @@ async def _permissions(
     client: discord.Client, answered_within: timedelta
 ) -> AsyncIterator[Finding]:
     """Compare what the bot is granted in every server; one line for all that are in order."""
-    servers, in_order, last = 0, 0, 0
-    while True:
-        params = {"limit": str(PAGE), "after": str(last)}
-        async with asyncio.timeout(answered_within.total_seconds()):
-            page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
-        if not isinstance(page, list):
-            yield Finding("permissions", False, "Discord's list of servers cannot be read")
-            return
-        for guild in page:
+    servers, in_order = 0, 0
+    try:
+        async for guild in listed_servers(client, answered_within):
             servers += 1
             if (problem := _missing(guild)) is None:
                 in_order += 1
             else:
                 yield Finding("permissions", False, problem)
-        if len(page) < PAGE:
-            break
-        before, last = last, int(page[-1]["id"])
-        if last <= before:
-            yield Finding("Discord", False, "the list of servers does not end")
-            return
+    except UnreadableAnswer:
+        yield Finding("permissions", False, "Discord's list of servers cannot be read")
+        return
     if not servers:
         yield Finding("permissions", True, "the bot is in no server yet")
     elif in_order:

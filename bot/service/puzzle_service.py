@@ -236,8 +236,7 @@ class PuzzleService:
         Raises BrokenButton, SharedByItself, SharedToday, KeptPrivate, ChannelNotAllowed or
         RoleNotAllowed.
         """
-        user, channel = caller.person.id, caller.place.channel_id
-        key = PuzzleKey(number)
+        user, key = caller.person.id, PuzzleKey(number)
         attempt = await self._store.puzzle_attempts.attempt(user, key)
         if attempt.ended_at is None:
             raise BrokenButton
@@ -248,7 +247,7 @@ class PuzzleService:
         if view.is_here:
             raise SharedByItself
         if not await self._store.puzzle_attempts.share(
-            user, number, channel, caller.interaction_id
+            user, number, caller.place, caller.interaction_id
         ):
             raise SharedToday
         view = replace(view, look=settings.look)  # Others see it, too.

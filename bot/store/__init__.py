@@ -15,8 +15,9 @@ from bot.store.games import Games, Shown, Start
 from bot.store.guild_settings import Change, StoredSettings
 from bot.store.held_draws import Draws
 from bot.store.leaders import Leaderboard
+from bot.store.left_servers import LeftServers
 from bot.store.notices import OUTDATED, Notices
-from bot.store.operations import Operations, write
+from bot.store.operations import DELETED_AT_ONCE, Operations, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
@@ -27,9 +28,6 @@ from bot.store.queries import rows
 from bot.store.rated_games import Ratings
 from bot.store.rating_rows import TO_RATE
 from bot.store.scores import Statistics
-
-PRUNED_AT_ONCE = 500
-"""How many rows are deleted in one transaction, so that moves are saved in between."""
 
 
 class Store(Operations):
@@ -53,6 +51,7 @@ class Store(Operations):
         self.puzzle_results = PuzzleResults(database)
         self.leaderboard = Leaderboard(database)
         self.statistics = Statistics(database)
+        self.left_servers = LeftServers(database, cache)
 
     async def check(self) -> None:
         """Show that what is stored now will last. Raises StoreUnavailable."""
@@ -82,6 +81,6 @@ class Store(Operations):
                           SELECT min(ended_at) FROM games WHERE {TO_RATE} AND ended_at < ?), ?)
                       ORDER BY ended_at, id LIMIT ?)
                   RETURNING id"""
-        games = await rows(sql, ended_before, ended_before, PRUNED_AT_ONCE)
-        await forget_puzzles(row["id"] for row in games)
-        return len(games), await prune_challenges(ended_before, PRUNED_AT_ONCE)
+        games = await rows(sql, ended_before, ended_before, DELETED_AT_ONCE)
+        await forget_puzzles([row["id"] for row in games])
+        return len(games), await prune_challenges(ended_before, DELETED_AT_ONCE)

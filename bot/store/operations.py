@@ -13,6 +13,9 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.database import Database, Work
 
+DELETED_AT_ONCE = 500
+"""How many rows of a table are deleted in one transaction, so that moves are saved in between."""
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

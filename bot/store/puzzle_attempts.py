@@ -1,10 +1,10 @@
 """Puzzles: what people tried, and where they showed it."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
-from bot.model import ChannelId, GameId, GuildId, InteractionId, Person, UserId
+from bot.model import GameId, GuildId, InteractionId, Person, Place, UserId
 from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row
 from bot.store.operations import Operations, read, write
@@ -95,28 +95,27 @@ class PuzzleAttempts(Operations):
         return Solvers(row["finished"], int(row["solved"]))
 
     @write
-    async def share(
-        self, user: UserId, day: int, channel: ChannelId, interaction: InteractionId
-    ) -> bool:
+    async def share(self, user: UserId, day: int, place: Place, interaction: InteractionId) -> bool:
         """Note that a person shows a day's puzzle in a channel; return whether they may.
 
         Once they may, and again where it is the same `interaction`.
         """
-        row = {"user_id": user, "number": day, "channel_id": channel, "shared_by": interaction}
-        await rows(
-            f"INSERT INTO puzzle_shares VALUES ({placeholders(row)}) ON CONFLICT DO NOTHING",
-            *row.values(),
-        )
+        channel = place.channel_id
+        sql = """INSERT INTO puzzle_shares (user_id, number, channel_id, shared_by, guild_id)
+                 VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
+        await rows(sql, user, day, channel, interaction, place.guild_id)
         sql = """SELECT shared_by FROM puzzle_shares
                  WHERE user_id = ? AND number = ? AND channel_id = ?"""
         shared_by: int = await number(sql, user, day, channel)
         return shared_by == interaction
 
 
-async def forget_puzzles(games: Iterable[int]) -> None:
+async def forget_puzzles(games: Collection[int]) -> None:
     """Delete what people tried at mistakes in games that are deleted."""
-    for game in games:
-        await rows("DELETE FROM puzzles WHERE game_id = ? AND game_id <> ?", game, OF_A_DAY)
+    if games:  # The last words are the index's own: without them it is not used.
+        sql = f"""DELETE FROM puzzles
+                  WHERE game_id IN ({placeholders(games)}) AND game_id <> {OF_A_DAY}"""
+        await rows(sql, *games)
 
 
 def _save_query(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, seen_presses: int) -> Query:

@@ -11,6 +11,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot.model import GuildId
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -25,6 +26,7 @@ from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.http_entrance import PATH, HttpEntrance
 from bot.transport.interaction_http import InteractionHttp
+from bot.transport.membership import Membership
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -91,6 +93,7 @@ class OxoClient(discord.AutoShardedClient):
             self._router, self._http, answers, observer, limits.defer_after
         )
         internals.receive_interactions(self, self._dispatcher.receive)
+        self.membership = Membership(self)
         self._settings = settings
         self._limits = limits
         self.clock = clock
@@ -223,6 +226,10 @@ class OxoClient(discord.AutoShardedClient):
         _settle_memory()
         fields = {"application": self.application_id, "servers": len(self.guilds)}
         log.info("ready as application %(application)s in %(servers)d servers", fields)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        # Not for one in an outage, nor where a connection begins anew without it.
+        self.membership.note_removed(GuildId(guild.id))
 
     async def on_shard_connect(self, shard_id: int) -> None:
         self._connected.add(shard_id)

@@ -86,6 +86,9 @@ class TimeLimits:
     """How long at most, and half of it at least, a refusal waits for what Discord did not send: 510
     connections that flood get 1,360 answers a second, and 6,000 without it."""
 
+    housekeeping: timedelta = timedelta(hours=1)
+    """Between two looks for what is kept long enough."""
+
     idle: timedelta = timedelta(minutes=3)
     """For the next of them on a connection; proxies close theirs after one or two minutes."""
 

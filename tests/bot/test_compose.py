@@ -30,6 +30,7 @@ SET = {
     "HEALTH_HOST": "127.0.0.2",
     "WATCHDOG_SECONDS": "",
     "KEEP_GAMES_DAYS": "365",
+    "KEEP_LEFT_SERVERS_DAYS": "7",
     "ALLOW_DATA_LOSS": "yes",
     "LOG_LEVEL": "DEBUG",
     "LOG_FORMAT": "json",

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import fields
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "HEALTH_HOST": "0.0.0.0",
         "WATCHDOG_SECONDS": "180",
         "KEEP_GAMES_DAYS": "365",
+        "KEEP_LEFT_SERVERS_DAYS": "7",
         "ALLOW_DATA_LOSS": "yes",
         "LOG_LEVEL": "DEBUG",
         "LOG_FORMAT": "json",
@@ -65,7 +67,17 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "DEBUG",
         "json",
         sentry_dsn="https://key@sentry.example.org/1",
+        keep_left_servers_days=7,
     )
+
+
+def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    assert Settings.from_environment().keep_left_servers == timedelta(days=30)
+    monkeypatch.setenv("KEEP_LEFT_SERVERS_DAYS", "0")
+    assert Settings.from_environment().keep_left_servers is None
 
 
 @pytest.mark.parametrize(
@@ -113,6 +125,8 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         ("WATCHDOG_SECONDS", "0"),
         ("KEEP_GAMES_DAYS", "0"),
         ("KEEP_GAMES_DAYS", "99999999999"),
+        ("KEEP_LEFT_SERVERS_DAYS", "-1"),
+        ("KEEP_LEFT_SERVERS_DAYS", "36501"),
         ("ALLOW_DATA_LOSS", "perhaps"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),

@@ -151,14 +151,17 @@ async def _columns(database: Database) -> set[object]:
 
 KEYS_OF_SQLITE = """
     SELECT tables.name, keys.name AS key, EXISTS (
-        SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id') AS is_personal
+        SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'user_id') AS is_personal,
+        EXISTS (SELECT 1 FROM pragma_table_info(tables.name) WHERE name = 'guild_id') AS has_guild
     FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS keys
     WHERE tables.type = 'table' AND tables.name <> 'sqlite_sequence' AND keys.pk > 0
     ORDER BY tables.name, keys.pk"""
 KEYS_OF_POSTGRES = """
     SELECT tables.relname AS name, keys.attname AS key, EXISTS (
         SELECT 1 FROM pg_attribute
-        WHERE attrelid = tables.oid AND attname = 'user_id') AS is_personal
+        WHERE attrelid = tables.oid AND attname = 'user_id') AS is_personal,
+    EXISTS (SELECT 1 FROM pg_attribute
+        WHERE attrelid = tables.oid AND attname = 'guild_id') AS has_guild
     FROM pg_index JOIN pg_class AS tables ON tables.oid = indrelid
     CROSS JOIN unnest(indkey) WITH ORDINALITY AS places (number, place)
     JOIN pg_attribute AS keys ON keys.attrelid = tables.oid AND attnum = number
@@ -168,18 +171,21 @@ KEYS_OF_POSTGRES = """
 
 
 async def test_the_tables_are_those_that_the_program_knows(database: Database) -> None:
-    """What it does not know is not copied, not in an export, and not deleted with a person."""
+    """What it does not know is not copied, exported, or deleted with a person or a server."""
     async with open_store(database.url, allow_data_loss=True):
         pass
     is_file = database.url.startswith(SQLITE)
     keys: dict[str, tuple[str, ...]] = {}
-    personal = set()
+    personal, of_guilds = set(), set()
     for row in await database.rows(KEYS_OF_SQLITE if is_file else KEYS_OF_POSTGRES):
         keys[row["name"]] = (*keys.get(row["name"], ()), row["key"])
         if row["is_personal"]:
             personal.add(row["name"])
+        if row["has_guild"]:
+            of_guilds.add(row["name"])
     assert {table.name: table.key for table in TABLES} == keys
     assert {table.name for table in TABLES if table.is_personal} == personal
+    assert {table.name for table in TABLES if table.has_guild} == of_guilds
 
 
 def test_migrations_have_the_numbers_from_one_on() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.model import ChannelId, GameId, InteractionId
+from bot.model import ChannelId, GameId, GuildId, InteractionId, Place
 from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store import Store
 from engine import Cell
@@ -85,17 +85,25 @@ async def test_mistakes_rest_and_may_come_again(store: Store) -> None:
 
 async def test_a_puzzle_is_shown_once_in_a_channel(store: Store) -> None:
     interaction = fresh()
-    assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
-    assert await store.puzzle_attempts.share(ALICE.id, 327, HERE, interaction)
-    assert not await store.puzzle_attempts.share(ALICE.id, 327, HERE, fresh())
-    assert await store.puzzle_attempts.share(BOB.id, 327, HERE, fresh())
-    assert await store.puzzle_attempts.share(ALICE.id, 327, THERE, fresh())
+    assert await store.puzzle_attempts.share(
+        ALICE.id, 327, Place(GuildId(1), HERE, "en-US"), interaction
+    )
+    assert await store.puzzle_attempts.share(
+        ALICE.id, 327, Place(GuildId(1), HERE, "en-US"), interaction
+    )
+    assert not await store.puzzle_attempts.share(
+        ALICE.id, 327, Place(GuildId(1), HERE, "en-US"), fresh()
+    )
+    assert await store.puzzle_attempts.share(BOB.id, 327, Place(GuildId(1), HERE, "en-US"), fresh())
+    assert await store.puzzle_attempts.share(
+        ALICE.id, 327, Place(GuildId(1), THERE, "en-US"), fresh()
+    )
 
 
 async def test_all_of_it_is_exported_and_forgotten(store: Store) -> None:
     await solve(store, 1, DAY)
     await solve(store, 2, DAY)
-    await store.puzzle_attempts.share(ALICE.id, 327, HERE, fresh())
+    await store.puzzle_attempts.share(ALICE.id, 327, Place(GuildId(1), HERE, "en-US"), fresh())
     kept = await store.people.personal_data(ALICE.id)
     assert [row["number"] for row in kept["puzzles"]] == [327]
     assert [row["channel_id"] for row in kept["puzzle_shares"]] == [HERE]
