@@ -17,7 +17,7 @@ from engine.marks import Cell
 from engine.places import centre, corners, opposite_corners, sides
 from engine.search import best_cells
 from engine.threats import completing_cells
-from engine.variant import Variant
+from engine.variant import BOARDS, Variant
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,8 +42,18 @@ class Level(StrEnum):
         """The levels above it, weakest first."""
         return _ORDER[_ORDER.index(self) + 1 :]
 
+    @property
+    def misses_forks(self) -> bool:
+        """Whether it blocks a row, and yet lets the enemy threaten two; two positions show it."""
+        row, fork = (Position.after(BOARDS["3x3"], moves) for moves in (_ROW, _FORK))
+        blocks = candidates(row, self) == completing_cells(row, row.to_move.other)
+        return blocks and not {*candidates(fork, self)} <= {*best_cells(fork)}
+
 
 _ORDER = tuple(Level)
+
+_ROW, _FORK = ((Cell(0), Cell(4), Cell(3)), (Cell(0), Cell(4), Cell(8)))
+"""a1 b2 a2, after which O has to block at a3; a1 b2 c3, after which a corner loses to a fork."""
 
 PERFECT = "perfect"
 """What the strongest level is called where perfect play can lose."""

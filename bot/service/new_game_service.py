@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from itertools import combinations
 from random import Random
 
 from bot.model import (
@@ -37,10 +38,8 @@ MOST_WATCHED = 2
 """How many live games of the computer against itself one person may have, in all channels."""
 
 MATCHES = (
-    (Level.EASY, Level.CASUAL),
-    (Level.EASY, Level.CLEVER),
-    (Level.CASUAL, Level.CLEVER),
-    (Level.UNBEATABLE, Level.CASUAL),
+    *combinations([*Level][1:-1], 2),
+    (Level.UNBEATABLE, next(level for level in Level if level.misses_forks)),
 )
 """Levels as X and O that are worth watching: on 3x3 three in four such games are won."""
 

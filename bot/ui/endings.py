@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from bot.model import Computer, Ending, Game, GridStyle, Person, Record, Termination
 from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
-from bot.ui.text.game_text import level_text, player_name, trophies
+from bot.ui.text.game_text import level_text, player_name, trophies, voice
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
 from engine import BOARDS, PERFECT, Level, level_name
@@ -39,7 +39,7 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
-    if (key := _comment_key(game)) is not None:
+    if (key := _comment_key(game, words)) is not None:
         comment = words(key, **about, variant=_variant(game, record))
         yield comment if game.level is None else f"{computers_mark(game)}\u00a0{comment}"
     is_success = game.level is not None and (game.is_won_by_person or game.is_held)
@@ -65,7 +65,7 @@ def _first_win(
         yield words("end-first-win", **about)
     elif is_first_here:
         yield words("end-first-board", **about, board=words(name))
-    if game.is_first_win and game.level is Level.CLEVER:
+    if game.is_first_win and game.level and game.level.harder == (Level.UNBEATABLE,):
         last = "end-beat-all" if record.has_held_here else "end-can-hold"
         yield words("end-can-find" if game.variant.vanishing else last)
 
@@ -100,8 +100,8 @@ def _variant(game: Game, record: Record) -> int:
 def _needs_tip(game: Game, record: Record) -> bool:
     """Return whether the person draws again and again against a level that can be beaten."""
     has_forks = not (game.variant.misere or game.variant.vanishing)
-    is_blind = game.level in (Level.CASUAL, Level.CLEVER) and has_forks
-    return game.is_drawn and is_blind and record.streak == DRAWS_BEFORE_TIP
+    is_stuck = game.is_drawn and has_forks and record.streak == DRAWS_BEFORE_TIP
+    return is_stuck and game.level is not None and game.level.misses_forks
 
 
 def _is_first_between(game: Game, record: Record) -> bool:
@@ -124,8 +124,9 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
     for seat, turn in zip(seats, (game.id, answer), strict=True):
         assert isinstance(seat.player, Computer)
         level = level_name(seat.player.level, game.variant)
-        how = "drawn" if winner is None else "lost" if seat == winner else "beat"
-        key = f"end-{how}-{level}"
+        lost_or_won = "end-lost" if seat == winner else "end-beat"
+        what = "end-drawn" if winner is None else lost_or_won
+        key = voice(what, seat.player.level, game.variant, words)
         if key == "end-drawn-unbeatable":  # That one honours a person.
             key = "end-drawn-watched"
         elif winner is None and game.variant.vanishing and level != PERFECT:
@@ -134,31 +135,45 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
         yield words("end-said", level=words(f"level-{level}"), quote=quote)
 
 
-def _comment_key(game: Game) -> str | None:
+def _comment_key(game: Game, words: Words) -> str | None:
     """Return the key of the sentence under the result, None where the result says it all."""
-    ending = game.ending
+    ending, level, variant = game.ending, game.level, game.variant
     if ending is None:
         return None
-    level = None if game.level is None else level_name(game.level, game.variant)
+    if level is None:
+        return _comment_key_of_people(game, ending.termination)
     match ending.termination:
-        case Termination.FULL if game.variant.vanishing:
-            by = PERFECT if game.level is Level.UNBEATABLE else "round"
-            return "end-drawn-vanishing" if game.level is None else f"end-drawn-{by}"
-        case Termination.FULL if game.level is Level.UNBEATABLE and game.hints:
+        case Termination.FULL if variant.vanishing and level is not Level.UNBEATABLE:
+            return "end-drawn-round"
+        case Termination.FULL if level is Level.UNBEATABLE and game.hints and not variant.vanishing:
             return "end-drawn-hinted"
         case Termination.FULL:
-            return "end-drawn" if level is None else f"end-drawn-{level}"
+            return voice("end-drawn", level, variant, words)
         case Termination.RESIGNED:
-            return "end-resigned" if game.level is None else "end-gave-up"
+            return "end-gave-up"
         case Termination.TIME:
             return "end-time"
-        case Termination.LINE if game.level is None and game.variant.misere:
-            return "end-won-misere"
-        case Termination.LINE if game.level is None:
-            is_full = game.ply == game.variant.cells and not game.variant.vanishing
-            return "end-won-full" if is_full else "end-won"
         case Termination.LINE:
-            return f"end-{'beat' if game.is_won_by_person else 'lost'}-{level}"
+            what = "end-beat" if game.is_won_by_person else "end-lost"
+            return voice(what, level, variant, words)
+        case _:
+            return None
+
+
+def _comment_key_of_people(game: Game, termination: Termination) -> str | None:
+    variant = game.variant
+    match termination:
+        case Termination.FULL:
+            return "end-drawn-vanishing" if variant.vanishing else "end-drawn"
+        case Termination.RESIGNED:
+            return "end-resigned"
+        case Termination.TIME:
+            return "end-time"
+        case Termination.LINE if variant.misere:
+            return "end-won-misere"
+        case Termination.LINE:
+            is_full = game.ply == variant.cells and not variant.vanishing
+            return "end-won-full" if is_full else "end-won"
         case _:
             return None
 

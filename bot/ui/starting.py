@@ -21,7 +21,7 @@ from bot.ui.request import Context, Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
 from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.refusals import refusal
-from bot.ui.text.texts import Words
+from bot.ui.text.texts import DEFAULT_LOCALE, Words, texts
 from engine import BOARDS, Level
 
 REMATCH = ButtonId("rematch", (number,))
@@ -49,8 +49,10 @@ RESTART_UNTOUCHED = ButtonId("restart-untouched", RESTARTED)
 
 def level_option(name: str, key: str) -> Option:
     """Return an option that takes a level."""
-    choices = tuple((f"choice-{level}", level.value) for level in Level)
-    return Option(name, key, choices=choices, read=Level)
+    has = texts().in_locale(DEFAULT_LOCALE).has
+    keys = {level: f"choice-{level}" for level in Level}
+    choices = ((key if has(key) else f"level-{level}", level.value) for level, key in keys.items())
+    return Option(name, key, choices=tuple(choices), read=Level)
 
 
 def _board(text: str) -> str:

@@ -87,6 +87,10 @@ def test_clever_prefers_the_centre_then_the_far_corner() -> None:
     assert cells("X.. .O. ..X", Level.CLEVER) == (2, 6), "it falls for the fork"
 
 
+def test_some_levels_block_and_yet_miss_forks() -> None:
+    assert [level for level in Level if level.misses_forks] == [Level.CASUAL, Level.CLEVER]
+
+
 def test_levels_on_a_larger_board_mean_what_they_look_like() -> None:
     empty = "....." * 5
     assert cells(empty, Level.CASUAL, "5x5") == (0, 4, 20, 24)

@@ -20,7 +20,7 @@ from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import CUP, drawing_of
-from engine import BOARDS, Cell, Level, Position, Refutation, format_cell, level_name
+from engine import BOARDS, Cell, Level, Position, Refutation, Variant, format_cell, level_name
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -121,6 +121,15 @@ def _short_name(game: Game, seat: Seat, words: Words) -> str:
 def level_text(level: Level, board: str, words: Words) -> str:
     """Return what a level is called on a board."""
     return words(f"level-{level_name(level, BOARDS[board])}")
+
+
+def voice(what: str, level: Level, variant: Variant, words: Words) -> str:
+    """Return the key of what a level says, such as `end-lost`: of the nearest one with such words.
+
+    Those below it come first.
+    """
+    names = level_name(level, variant), level, *reversed(level.easier), *level.harder
+    return next(key for name in names if words.has(key := f"{what}-{name}"))
 
 
 @cached(2_000)  # Names repeat with every move, and are long to make safe.

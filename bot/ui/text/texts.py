@@ -71,6 +71,9 @@ class Messages:
         self._entries = {**entries}
         self._keys = frozenset(entries)
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
     def format(self, key: str, variables: Mapping[str, str | int]) -> str:
         """Format a message. Raises LookupError if it is missing, or lacks a variable."""
         if plain := _PLAIN.fullmatch(self._entries.get(key, "")):
@@ -145,6 +148,10 @@ class Words:
 
     # Most of a board repeats with every move, and formatting costs 20 µs a message.
     __call__ = cached(CACHED_MESSAGES)(format)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message of a key, in this language or in `default`."""
+        return key in self._messages or (self._default is not None and self._default.has(key))
 
     def command(self, name: str) -> str:
         """Return a command as a text mentions it."""

@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.ui.text.game_text import voice
 from bot.ui.text.texts import DEFAULT_LOCALE, Texts
+from engine import BOARDS, Level
+
+VOICES = """
+talk-easy = Hm.
+talk-clever = Aha.
+talk-unbeatable = So.
+talk-perfect = Thus.
+"""
 
 ENGLISH = """
 # Comments, also those = with signs, are no messages.
@@ -69,6 +78,27 @@ def test_plurals_and_numbers_follow_the_language(languages: Texts) -> None:
     polish = languages.in_locale("pl")
     assert [polish("games", count=count) for count in (1, 3, 5)] == ["gra", "3 gry", "5 gier"]
     assert languages.in_locale("de")("games", count=12_345) == "12.345 Spiele"
+
+
+@pytest.mark.parametrize(
+    ("level", "board", "said"),
+    [
+        (Level.BEGINNER, "3x3", "Hm."),
+        (Level.CASUAL, "3x3", "Hm."),
+        (Level.CLEVER, "vanishing", "Aha."),
+        (Level.UNBEATABLE, "3x3", "So."),
+        (Level.UNBEATABLE, "vanishing", "Thus."),
+    ],
+)
+def test_a_level_without_a_voice_speaks_with_a_neighbours(
+    level: Level, board: str, said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "en-US.ftl").write_text(VOICES, encoding="utf-8")
+    (tmp_path / "fr.ftl").write_text("talk-easy = Euh.\n", encoding="utf-8")
+    english, french = map(Texts(tmp_path).in_locale, ("en-US", "fr"))
+    key = voice("talk", level, BOARDS[board], english)
+    assert english(key) == said
+    assert key == voice("talk", level, BOARDS[board], french)
 
 
 @pytest.mark.parametrize("unknown", ["xx", "", None])
