@@ -200,5 +200,9 @@ class SharedByItself(GameError):
     """The message of the day in this channel shows the results already."""
 
 
+class SharedElsewhere(GameError):
+    """The game was played where others of this place cannot see it."""
+
+
 class SharedToday(GameError):
     """The person showed this puzzle in this channel already."""

@@ -18,7 +18,7 @@ from bot.service.past_games_service import History, PastGamesService, Recent, Re
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService
 from bot.service.puzzle_service import PuzzleService, PuzzleView
-from bot.service.puzzle_tasks import PuzzleTasks, day_of
+from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService
 from bot.service.settings_service import SettingsService

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from bot.model import Caller, Game, GameId, UserId
+from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import (
     GameStillOn,
     NoSuchGame,
@@ -70,6 +70,11 @@ class Reviewed:
     game: Game
     mistakes: tuple[Mistake, ...]
     reader: UserId | None
+
+    def is_readers(self, ply: int) -> bool:
+        """Return whether its reader made a move."""
+        player = self.game.seats[(ply - 1) % 2].player
+        return isinstance(player, Person) and player.id == self.reader
 
 
 class PastGamesService:

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.model import Caller, ChannelId, GuildId, Look, UserId
+from bot.model import Caller, ChannelId, GameId, GuildId, Look, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import (
     HINT,
@@ -17,12 +17,13 @@ from bot.model.puzzle import (
     PuzzleStreak,
     PuzzleTask,
     SharedByItself,
+    SharedElsewhere,
     SharedToday,
     Solvers,
 )
 from bot.service.admission import admit, check_seen
 from bot.service.past_games_service import PastGamesService
-from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, mistakes_of
+from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, is_puzzle, losing_ply, mistakes_of
 from bot.service.thinking import Thinker
 from bot.store import Store
 from engine import (
@@ -30,7 +31,6 @@ from engine import (
     Justification,
     Position,
     Refutation,
-    Value,
     refutation,
     step,
     wrong_cells,
@@ -47,9 +47,6 @@ PAST_DAYS = 30
 
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
-
-FEWEST_MARKS = 1 / 9
-"""How much of the board is full where a mistake is a puzzle: an empty board has nothing to see."""
 
 FEWEST_SOLVERS = 10
 """Finished attempts from which on the share of those who solved it is shown."""
@@ -185,12 +182,36 @@ class PuzzleService:
             reviewed = await self._past_games.review(caller, game.id)
             for mistake in mistakes_of(user, reviewed):
                 key = PuzzleKey(mistake.ply, game.id)
-                is_early = mistake.ply - 1 < FEWEST_MARKS * game.variant.cells
-                # Where marks vanish a draw would have to be held for as long as a game may last.
-                is_endless = game.variant.vanishing and mistake.before is Value.DRAW
-                if key not in resting and not is_early and not is_endless:
+                if key not in resting and is_puzzle(game, mistake):
                     return await self._afresh(caller, key)
         raise NoMistakes
+
+    async def dare(self, caller: Caller, game_id: GameId) -> SharedPuzzle:
+        """Return the position in which a game was lost, to be shown in this channel by who lost it.
+
+        Raises what reviewing the game raises, BrokenButton for somebody else or where nothing is to
+        be held, and what sharing a game raises.
+        """
+        reviewed = await self._past_games.review(caller, game_id)
+        ply, game = losing_ply(reviewed), reviewed.game
+        if ply is None or not reviewed.is_readers(ply):
+            raise BrokenButton
+        here, there = caller.place, game.place
+        is_same_server = here.guild_id is not None and here.guild_id == there.guild_id
+        if not is_same_server and here.channel_id != there.channel_id:
+            raise SharedElsewhere
+        key = PuzzleKey(ply, game_id)
+        view = await self._view(caller, await self._tasks.of(caller, key), key)
+        locale = await self._past_games.note_share(caller)
+        settings = await self._store.settings.of(caller.place.guild_id)
+        return SharedPuzzle(replace(view, look=settings.look), locale)
+
+    async def dared(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
+        """Return such a position for the caller to try, from its beginning if they are through.
+
+        Raises what reviewing the game raises.
+        """
+        return await self._afresh(caller, key)
 
     async def press(
         self, caller: Caller, key: PuzzleKey, seen_presses: int, cell: Cell

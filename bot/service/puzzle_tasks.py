@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
-from bot.model import Caller, GameId, UserId
+from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import Practice, PuzzleKey, PuzzleTask
 from bot.service.past_games_service import PastGamesService, Reviewed
@@ -14,6 +14,7 @@ from engine import (
     Justification,
     Mistake,
     Position,
+    Value,
     justification,
     practice_puzzle,
     puzzle_of,
@@ -23,6 +24,9 @@ from engine import (
 from engine.puzzles import FIRST_DAY
 
 DAY = 86_400
+
+FEWEST_MARKS = 1 / 9
+"""How much of the board is full where a mistake is a puzzle: an empty board has nothing to see."""
 
 MOST_CACHED = 100
 """How many puzzles are kept that were made: each press asks for its own."""
@@ -88,10 +92,13 @@ class PuzzleTasks:
         return await self._thinker.run(start.variant, justification, start, moves, task.goal.value)
 
     async def _of_mistake(self, caller: Caller, key: PuzzleKey, game_id: GameId) -> PuzzleTask:
-        """Return the position before the mistake."""
+        """Return the position before the mistake: one's own, or the one that lost a game."""
         reviewed = await self._past_games.review(caller, game_id)
         game = reviewed.game
-        if key.number not in (each.ply for each in mistakes_of(caller.person.id, reviewed)):
+        is_lost = key.number == losing_ply(reviewed)
+        if not is_lost and key.number not in (
+            each.ply for each in mistakes_of(caller.person.id, reviewed)
+        ):
             raise BrokenButton
         moves = game.moves[: key.number - 1]
         position = Position.after(game.variant, moves, game.first.mark)
@@ -116,6 +123,25 @@ def day_of(number: int) -> date:
 def begin_of_day(number: int) -> int:
     """Return when the puzzle of a day begins, in UTC seconds."""
     return (number - 1 + _FIRST_DAY_NUMBER - _UNIX_DAY_ZERO) * DAY
+
+
+def losing_ply(reviewed: Reviewed) -> int | None:
+    """Return the ply of the mistake that lost a game to a person; None where it makes no puzzle."""
+    game = reviewed.game
+    winner = None if game.ending is None else game.ending.winner
+    if winner is None or not reviewed.mistakes:
+        return None
+    loser, last = game.facing(winner), reviewed.mistakes[-1]
+    is_theirs = game.seats[(last.ply - 1) % 2] == loser and isinstance(loser.player, Person)
+    return last.ply if is_theirs and last.after is Value.LOSS and is_puzzle(game, last) else None
+
+
+def is_puzzle(game: Game, mistake: Mistake) -> bool:
+    """Return whether there is something to see in the position before a mistake."""
+    is_early = mistake.ply - 1 < FEWEST_MARKS * game.variant.cells
+    # Where marks vanish a draw would have to be held for as long as a game may last.
+    is_endless = game.variant.vanishing and mistake.before is Value.DRAW
+    return not (is_early or is_endless)
 
 
 def mistakes_of(user: UserId, reviewed: Reviewed) -> Iterator[Mistake]:

@@ -81,3 +81,6 @@ KEEP_PLAYING = ButtonId("keep", (number,))
 
 PUZZLE_TODAY = ButtonId("pz-today")
 """Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
+
+PUZZLE_DARE = ButtonId("pz-dare", (number,))
+"""Show a channel the position in which one lost, in the review of that game: game."""

@@ -70,7 +70,7 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card, solution_card
+from bot.ui.puzzle.puzzle_card import dare_card, puzzle_card, shared_puzzle_card, solution_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
@@ -283,6 +283,7 @@ class Gallery:
         yield Shown("puzzle failed", puzzle_card(over, words))
         yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
         yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
+        yield Shown("lost position shared", dare_card(replace(asked, task=own), self.first, words))
         standing = replace(over, shown_in=self.place.channel_id, is_named=True, is_here=True)
         yield Shown("puzzle that stands in a message", puzzle_card(standing, words))
         daily = DailyPuzzle(task, Look(), self.place.locale, DayResults())

@@ -763,6 +763,13 @@ button-puzzle-hint = Hint (costs a try)
 button-puzzle-no-hint = Last try: no hint
 button-puzzle-share = Share
 button-puzzle-own = From my games
+# Below a game that its reader lost: shows the channel the position before the mistake, for others to try.
+button-puzzle-dare = Can you hold it?
+# Such a position in a channel.
+puzzle-dare-draw = ### Can you hold it?
+puzzle-dare-win = ### Can you win it?
+puzzle-dare-lost = { $player } lost from here.
+button-puzzle-try = Try
 # Opens a puzzle of any kind, which counts for nothing.
 button-puzzle-practice = Practice
 button-puzzle-another = Another one
@@ -770,6 +777,7 @@ button-puzzle-another = Another one
 refused-puzzle-over = That puzzle is over. `/ttt puzzle` has today’s.
 refused-no-such-day = I have the puzzles of the last 30 days. Choose one from the list, or type its number or its date, such as 2026-11-24.
 refused-no-mistakes = I found no mistake in your latest games, apart from what you’ve had lately. Play some more: `/ttt start`.
+refused-shared-elsewhere = Nobody here could open that game. You can show it where it was played.
 refused-shared-by-itself = The puzzle of the day in this channel shows everybody’s result already, yours too.
 refused-shared-today = You’ve already shared this puzzle in this channel.
 

@@ -1,15 +1,15 @@
 """Reviews: a finished game, one move at a time, and what went wrong in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
 from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Termination, UserId
 from bot.model.errors import BrokenButton, StoreUnavailable
-from bot.service import Recent, Reviewed
+from bot.service import Recent, Reviewed, losing_ply
 from bot.ui.boards import board_texts, leaving_text, step_buttons
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import PUZZLE_DARE, ButtonId, number
 from bot.ui.components import (
     LONGEST_LABEL,
     Accent,
@@ -138,12 +138,20 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
                 [
                     button(SHARE(game.id), words("button-share")),
                     button(SAVE(game.id), words("button-save")),
+                    *_dare(reviewed, words),
                 ]
             ),
         ]
     else:
         parts.append(text(words("review-no-moves")))
     return [container(parts, Accent.NEUTRAL)]
+
+
+def _dare(reviewed: Reviewed, words: Words) -> Iterator[Component]:
+    """Let who lost the game show others the position before their mistake."""
+    ply = losing_ply(reviewed)
+    if ply is not None and reviewed.is_readers(ply):
+        yield button(PUZZLE_DARE(reviewed.game.id), words("button-puzzle-dare"))
 
 
 def _move(reviewed: Reviewed, ply: int, words: Words) -> str:

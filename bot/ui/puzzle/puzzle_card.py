@@ -50,6 +50,8 @@ PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games, on a message of its own."""
 PUZZLE_ANOTHER = ButtonId("pz-another")
 """Another such position, in place of the one before."""
+PUZZLE_TRY = ButtonId("pz-try", (number, number))
+"""Try such a position in private: ply, game."""
 PUZZLE_PRACTICE = ButtonId("pz-practice")
 """A puzzle to practise, on a message of its own."""
 PUZZLE_NEXT = ButtonId("pz-next")
@@ -182,6 +184,23 @@ def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
     solve = row([solve_button(task.key, words)])
     frame = [text("\n".join(lines)), *board, solve, text(f"-# {foot}")]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
+
+
+def dare_card(view: PuzzleView, person: Person, words: Words) -> Card:
+    """Show a channel the position in which a person lost a game; *Try* opens it in private."""
+    task, key = view.task, view.task.key
+    lines = [
+        words(f"puzzle-dare-{'draw' if task.goal.value is Value.DRAW else 'win'}"),
+        words("puzzle-dare-lost", player=player_name(person, words)),
+        goal_text(task, view.look, words),
+    ]
+    try_it = button(
+        PUZZLE_TRY(key.number, key.of), words("button-puzzle-try"), style=ButtonStyle.PRIMARY
+    )
+    foot = words("review-where", id=f"{key.of}", board=words(f"board-{task.board}"))
+    board = board_texts(task.position, view.look, named=False)
+    frame = [text("\n".join(lines)), *board, row([try_it]), text(f"-# {foot}")]
+    return [container(frame, Accent.ACTIVE)]
 
 
 def _tries(view: PuzzleView, words: Words) -> str:
@@ -325,12 +344,10 @@ def _actions(view: PuzzleView, words: Words) -> list[Component]:
     style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
     if isinstance(key.of, Practice):
         return [button(PUZZLE_NEXT(), words("button-puzzle-another"), style=style)]
+    practice = button(PUZZLE_PRACTICE(), words("button-puzzle-practice"))
     if key.game_id is not None:
-        return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style)]
-    others = [
-        button(PUZZLE_OWN(), words("button-puzzle-own")),
-        button(PUZZLE_PRACTICE(), words("button-puzzle-practice")),
-    ]
+        return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style), practice]
+    others = [button(PUZZLE_OWN(), words("button-puzzle-own")), practice]
     if view.is_here:
         return others
     return [button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style), *others]

@@ -8,7 +8,7 @@ from bot.model import GameId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import NoMistakes, NoSuchDay, Practice, PuzzleKey
 from bot.service import day_of
-from bot.ui.button_ids import PUZZLE_TODAY
+from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
     PUZZLE_CELL,
@@ -19,6 +19,8 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_PRACTICE,
     PUZZLE_SHARE,
     PUZZLE_STEP,
+    PUZZLE_TRY,
+    dare_card,
     puzzle_card,
     puzzle_title,
     shared_puzzle_card,
@@ -142,6 +144,17 @@ class Puzzling(Feature):
     async def another_practice(self, request: Request) -> Reply:
         view = await self.services.puzzles.practice(request.caller)
         return Update(puzzle_card(view, request.words))
+
+    @on_click(PUZZLE_DARE, defer=Defer.PUBLIC)
+    async def dare(self, request: Request, game: int) -> Reply:
+        shared = await self.services.puzzles.dare(request.caller, GameId(game))
+        words = texts().in_locale(shared.locale)
+        return Post(dare_card(shared.view, request.caller.person, words))
+
+    @on_click(PUZZLE_TRY, defer=Defer.PRIVATE)
+    async def dared(self, request: Request, ply: int, game: int) -> Reply:
+        view = await self.services.puzzles.dared(request.caller, PuzzleKey(ply, GameId(game)))
+        return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, day: int) -> Reply:

@@ -89,6 +89,8 @@ VALUES: dict[str, tuple[st.SearchStrategy[Any], ...]] = {
     "PUZZLE_OWN": (),
     "PUZZLE_ANOTHER": (),
     "PUZZLE_PRACTICE": (),
+    "PUZZLE_DARE": (NUMBER,),
+    "PUZZLE_TRY": (NUMBER, NUMBER),
     "PUZZLE_NEXT": (),
 }
 
@@ -172,6 +174,8 @@ POSTED = {
     "PUZZLE_OWN": ((), "pz-mine"),
     "PUZZLE_ANOTHER": ((), "pz-another"),
     "PUZZLE_PRACTICE": ((), "pz-practice"),
+    "PUZZLE_DARE": ((12,), "pz-dare:12"),
+    "PUZZLE_TRY": ((5, 12), "pz-try:5:12"),
     "PUZZLE_NEXT": ((), "pz-next"),
     "MARK": ((12, 3, 4), "ttt:12:3:4"),
     "RESIGN": ((12,), "resign:12"),

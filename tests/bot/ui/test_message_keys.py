@@ -100,6 +100,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "puzzle-goal-{}": written("win", "draw", "misere"),
         "puzzle-clue-{}": map(kebab, CLUES),
         "puzzle-merit-{}": map(kebab, Merit),
+        "puzzle-dare-{}": written("draw", "win"),
         "puzzle-shared-{}": written("solved", "failed"),
         "puzzle-wrong-{}": map(kebab, Fault),
         "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps", "misere-win")],

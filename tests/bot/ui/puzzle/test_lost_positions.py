@@ -1,0 +1,77 @@
+"""A lost game as a puzzle: the position before the mistake, for everybody to try."""
+
+import pytest
+
+from playground import Message
+from tests.bot.cards import start
+from tests.bot.conftest import Setup
+from tests.bot.ui.puzzle.test_puzzling import MONDAY
+
+pytestmark = pytest.mark.http_too
+
+
+async def lose(running: Setup) -> Message:
+    """Let Alice lose to the computer, which takes b2 and c1 and completes a row with a3."""
+    running.clock.now = MONDAY
+    card = await start(running, level="unbeatable", first="me", mark="X")
+    for cell in ("a1", "b1", "c2"):
+        card = (await running.alice.click(card, cell)).message
+    assert "wins!" in card.text
+    return card
+
+
+async def test_others_try_to_hold_it(running: Setup) -> None:
+    card = await lose(running)
+    review = (await running.alice.click(card, "review:1")).message
+    shared = await running.alice.click(review, "Can you hold it?")
+    assert not shared.ephemeral
+    assert shared.text == (
+        "### Can you hold it?\nAlice lost from here.\n❌ to move: **hold the draw.**\n"
+        "❌❌🔵\n⬛🔵⬛\n⬛⬛⬛\n-# Game 1 · 3×3, three in a row"
+    )
+    assert not running.bob.pings
+    for person, wrong in ((running.bob, True), (running.carol, False), (running.alice, False)):
+        board = await person.click(shared.message, "Try")
+        assert board.ephemeral
+        puzzle = board.message
+        if wrong:
+            tried = await person.click(puzzle, "c3")
+            assert "🚫 **Not c3:** 🔵 answers with a3 and has a row." in tried.text
+            puzzle = tried.message
+        solved = await person.click(puzzle, "a3")
+        while "Go on" in solved.text:
+            free = [each.label for each in solved.message.buttons if not each.disabled]
+            solved = await person.click(solved.message, str(free[0]))
+        assert "**a3 was better:** 🔵 would have completed a row there." in solved.text
+        assert "🔥" not in solved.text
+        assert "Puzzle streak" not in (await person.slash(running.general, "ttt stats")).text
+    again = await running.bob.click(shared.message, "Try")
+    assert "3 tries left" in again.text, "as often as one likes"
+
+
+async def test_only_who_lost_shows_it_and_where_others_can_open_it(running: Setup) -> None:
+    card = await lose(running)
+    bobs = (await running.bob.click(card, "review:1")).message
+    assert not bobs.has_button("Can you hold it?")
+    refused = await running.bob.click(bobs, custom_id="pz-dare:1")
+    assert "I don’t know this button." in refused.text
+    in_private = (await running.alice.slash(running.alice.dm, "ttt review", game="1")).message
+    refused = await running.alice.click(in_private, "Can you hold it?")
+    assert refused.text == "Nobody here could open that game. You can show it where it was played."
+    mine = (await running.alice.click(card, "review:1")).message
+    assert not (await running.alice.click(mine, "Can you hold it?")).ephemeral
+    soon = await running.alice.click(mine, "Can you hold it?")
+    assert "You’ve just shared something." in soon.text
+    other = await running.bob.click(card, custom_id="pz:3:1:0:4")
+    assert "This isn’t your game." in other.text, "an earlier mistake is no lost position"
+
+
+async def test_a_game_that_was_not_lost_has_nothing_to_hold(running: Setup) -> None:
+    running.clock.now = MONDAY
+    card = await start(running, level="unbeatable", first="me", mark="X")
+    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(card, "Resign")).message
+    sure = running.alice.messages(running.general)[-1]
+    await running.alice.click(sure, "Resign")
+    review = await running.alice.slash(running.general, "ttt review", game="1")
+    assert not review.message.has_button("Can you hold it?")
