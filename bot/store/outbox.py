@@ -69,7 +69,7 @@ class Purpose(StrEnum):
     """Delete a notice."""
     PUZZLE = "puzzle"
     """Show the puzzle of the day to a server's channel."""
-    DAY = "answer"
+    DAY = "day"
     """Bring the message of a day up to date: who solved its puzzle, and later the answer."""
 
 

@@ -83,11 +83,10 @@ async def put_result(guild: GuildId, day: int, person: Person) -> None:
     if channel is None:
         return
     row = {"guild_id": guild, "number": day, "user_id": person.id, "name": person.name}
-    await rows(
-        f"INSERT INTO puzzle_results ({', '.join(row)}) VALUES ({placeholders(row)})"
-        " ON CONFLICT DO NOTHING",
-        *row.values(),
-    )
+    sql = f"""INSERT INTO puzzle_results ({", ".join(row)}) VALUES ({placeholders(row)})
+              ON CONFLICT DO NOTHING RETURNING user_id"""
+    if not await rows(sql, *row.values()):
+        return
     # The table of a week has one name for each.
     sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
     await rows(sql, person.name, guild, person.id)

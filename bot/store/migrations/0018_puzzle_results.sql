@@ -1,5 +1,6 @@
 -- Who finished the puzzle of the day in which server, for the message of the day there; and a
--- message that was changed rests in the outbox, so that it is not changed again at once.
+-- message that was changed rests in the outbox, so that it is not changed again at once. What changes
+-- it has a name of its own: a version from before would show the answer of the same day.
 --
 -- Games in progress go on as they are.
 
@@ -13,4 +14,5 @@ CREATE TABLE puzzle_results (
 
 CREATE INDEX puzzle_results_by_user ON puzzle_results (user_id);
 
+UPDATE outbox SET kind = 'day' WHERE kind = 'answer';
 ALTER TABLE outbox ADD COLUMN resting INTEGER NOT NULL DEFAULT 0;  -- 1: done, unless put in again

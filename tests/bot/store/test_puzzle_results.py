@@ -141,6 +141,8 @@ async def test_a_press_that_came_late_adds_nothing(opened: Opener, store: Store)
     assert results.solvers == Solvers(1, 1)
     edits: list[Outgoing] = await taken(store, NOON)
     assert len(edits) == 1
+    await store.puzzle_results.enter(GUILD, DAY, ALICE)
+    assert await taken(store, NOON) == [], "it stands there already"
     late = PuzzleAttempt(tries="xx", presses=2, is_solved=True, ended_at=NOON, moves=(Cell(1),))
     await store.puzzle_attempts.finish(ALICE, DAY, late, seen_presses=7, guild=GUILD)
     assert await taken(store, NOON) == []

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import cycle
 from random import Random
 
@@ -35,7 +35,15 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.model.puzzle import PuzzleStreak
+from bot.model.puzzle import (
+    DayResults,
+    PuzzleKey,
+    PuzzleResult,
+    PuzzleStreak,
+    PuzzleTask,
+    Solvers,
+    WeekTable,
+)
 from bot.model.ratings import (
     HeldDraws,
     Leader,
@@ -46,10 +54,11 @@ from bot.model.ratings import (
     Standing,
 )
 from bot.model.statistics import Opening, Rating, Score, Stats, Streak
-from bot.service import NOTICES, Hint, Notice
+from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, Notice
 from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.service.rating_service import PAGE as LEADERS
 from bot.service.rating_service import PAST_SEASONS, LeaderboardPage
+from bot.store.puzzle_results import MOST_LISTED
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, Component, button, option, row, select, sentence, text
 from bot.ui.error_replies import current_board_card
@@ -64,6 +73,7 @@ from bot.ui.playing.game_card import game_card, moved_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.public_cards import card_of
+from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
@@ -87,6 +97,9 @@ from engine import (
     ReasonKind,
     Refutation,
     Value,
+    justification,
+    puzzle_of,
+    solution,
 )
 from playground.checks.answers import check_modal
 from playground.checks.forms import Form
@@ -362,3 +375,17 @@ def check_histories(words: Words, guild: GuildId | None) -> None:
         )
         check(history_card(History(person.id, finished, page, 1_000_000, LARGEST), place, words))
     check(history_card(History(person.id, (), 0, 1, 0), place, words))
+
+
+def test_a_puzzle_with_ten_of_the_longest_names(locale: str) -> None:
+    words, puzzle = texts().in_locale(locale, LARGEST), puzzle_of(date(2026, 11, 29))
+    task = PuzzleTask(PuzzleKey(LARGEST), puzzle.board, puzzle.position, puzzle.goal)
+    best = tuple(PuzzleResult(WIDEST, "xhx", is_solved=True) for _ in range(MOST_LISTED))
+    results = DayResults(Solvers(LARGEST, LARGEST), best, LARGEST)
+    week = 53, WeekTable(((WIDEST, 21),) * MOST_LISTED, LARGEST)
+    moves = solution(puzzle.position, puzzle.goal.value)
+    why = justification(puzzle.position, moves, puzzle.goal.value)
+    for look in LONGEST_LOOKS:
+        daily = DailyPuzzle(task, look, locale, results, week)
+        check(daily_card(daily, words))
+        check(daily_answer_card(DailyAnswer(daily, moves, why), words))
