@@ -16,11 +16,15 @@ MOST_LIVE_GAMES = 25
 
 
 class GridStyle(StrEnum):
-    """How a board is drawn while it is played on: as buttons alone, below a picture, as text."""
+    """How a board is drawn: in emoji, or as text for those who hear it."""
 
-    COMPACT = "compact"
     EMOJI = "emoji"
     TEXT = "text"
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self | None:
+        """Read the name that boards in emoji had while they could be drawn in two ways."""
+        return cls("emoji") if value == "compact" else None
 
 
 def style_for(server: GridStyle, chosen: Sequence[GridStyle | None]) -> GridStyle:
@@ -43,7 +47,7 @@ class Look:
     with a space between them.
     """
 
-    style: GridStyle = GridStyle.COMPACT
+    style: GridStyle = GridStyle.EMOJI
     theme: str = "classic"
 
 

@@ -21,6 +21,9 @@ from engine import (
 BACK, NEXT = 1, 2
 """Which button a step is: two may lead to the same move, and an id is unique in its message."""
 
+FREE = "_"
+"""What follows the name of a free cell where boards are text: about as wide as a letter."""
+
 MOST_LARGE = 30
 """How many emoji Discord draws large, where nothing else stands in a text."""
 
@@ -70,40 +73,55 @@ def board_rows(
     disabled: bool = False,
     signs: Mapping[Cell, Sign] | None = None,
 ) -> list[Component]:
-    """Show a board as buttons, cells in reading order: X on red, O on blue, the last move on green.
+    """Show a board as buttons, cells in reading order, each with what a drawn board has there.
 
-    The grounds show rows at a glance: on a button a mark has no more than 20 pixels. The mark that
-    leaves next is on grey, as a free cell; in text it stands in brackets.
+    Emoji have one width, so columns line up; names stand in text alone. X is on red, O on blue, the
+    last move on green, and the mark that leaves next on grey: the grounds are read at a glance,
+    since what cannot be pressed is half transparent.
 
     `id_start` is the `custom_id` of a cell without its last value, the cell. `disabled` leaves
     nothing to press, and `signs` stand on free cells that cannot be pressed.
     """
     cols = position.variant.cols
     assert cols <= BUTTONS_A_ROW
-    in_text, emoji = look.style is GridStyle.TEXT, drawing_of(look).marks
-    closed = {cell: BUTTON_SIGNS[sign] for cell, sign in signs.items()} if signs else {}
-    marks = position.cells_as(emoji[Mark.X], emoji[Mark.O], None)
+    shown = _text_cells(position, signs) if look.style is GridStyle.TEXT else None
+    squares = _squares(position, look, signs)
     styles = position.cells_as(ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SECONDARY)
     if position.last is not None:
         styles[position.last] = ButtonStyle.SUCCESS
-    if (leaving := position.leaving) is not None:
-        styles[leaving] = ButtonStyle.SECONDARY
-        marks[leaving] = f"({marks[leaving]})" if in_text else _faint_mark(position, look)
+    if position.leaving is not None:
+        styles[position.leaving] = ButtonStyle.SECONDARY
     cells = []
-    for cell, name in enumerate(cell_names(position.variant)):
-        custom_id, mark, style = f"{id_start}{cell}", marks[cell], styles[cell]
-        shown = mark or closed.get(Cell(cell))
-        if shown is None:
-            cells.append(button(custom_id, name, disabled=disabled))
-        elif in_text:
-            cells.append(button(custom_id, f"{name} {shown}", style=style, disabled=True))
-        elif mark is None:
-            cells.append(button(custom_id, shown, disabled=True))
-        else:
-            # No name beside the emoji: Discord makes a button as wide as its content, so columns
-            # would shift by 11 px a mark, and rows of four and five would wrap on telephones.
-            cells.append(button(custom_id, emoji=mark, style=style, disabled=True))
+    for number in range(position.variant.cells):
+        cell = Cell(number)
+        is_closed = disabled or cell not in position.free_cells or bool(signs and cell in signs)
+        label, emoji = (None, squares[cell]) if shown is None else (shown[cell], None)
+        custom_id, style = f"{id_start}{cell}", styles[cell]
+        cells.append(button(custom_id, label, emoji=emoji, style=style, disabled=is_closed))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
+
+
+def _squares(position: Position, look: Look, signs: Mapping[Cell, Sign] | None) -> list[str]:
+    """Return the emoji of each cell on its button."""
+    drawing = drawing_of(look)
+    x, o = drawing.marks[Mark.X], drawing.marks[Mark.O]
+    squares = position.cells_as(x, o, drawing.theme.empty)
+    if position.leaving is not None:
+        squares[position.leaving] = _faint_mark(position, look)
+    for cell, sign in signs.items() if signs else ():
+        squares[cell] = drawing.signs[sign]
+    return squares
+
+
+def _text_cells(position: Position, signs: Mapping[Cell, Sign] | None) -> list[str]:
+    """Return the name of each cell and what is in it; the mark that leaves next in brackets."""
+    shown = position.cells_as("X", "O", FREE)
+    if position.leaving is not None:
+        shown[position.leaving] = f"({shown[position.leaving]})"
+    for cell, sign in signs.items() if signs else ():
+        shown[cell] = BUTTON_SIGNS[sign]
+    names = cell_names(position.variant)
+    return [f"{name} {each}" for name, each in zip(names, shown, strict=True)]
 
 
 def leaving_text(position: Position, look: Look, words: Words) -> str:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from playground import Channel, Message, Person, Reply
+from playground import Button, Channel, Message, Person, Reply
 from tests.bot.conftest import Setup
 
 
@@ -69,10 +69,24 @@ def mention(whom: Person | Channel) -> str:
     return f"\u2068{whom.mention}\u2069"
 
 
+def cells(card: Message) -> dict[str, Button]:
+    """Return the buttons of a board by the names of their cells, which do not stand on them."""
+    rows = [row for row in card.rows if (row[0].custom_id or "").startswith(("ttt:", "pz:"))]
+    return {
+        f"{column}{number}": button
+        for number, row in enumerate(rows, start=1)
+        for column, button in zip("abcde", row, strict=False)
+    }
+
+
+def at(card: Message, cell: str) -> tuple[Message, str]:
+    """Return a card and the id of the button of a cell: what a click takes."""
+    return card, cells(card)[cell].custom_id or ""
+
+
 def free(card: Message) -> list[str]:
-    """Return the labels of the cells that can be clicked, their ids where they have none."""
-    cells = [b for b in card.buttons if b.custom_id and b.custom_id.startswith("ttt:")]
-    return [cell.label or cell.custom_id or "" for cell in cells if not cell.disabled]
+    """Return the ids of the cells that can be clicked."""
+    return [each.custom_id or "" for each in cells(card).values() if not each.disabled]
 
 
 def over(card: Message) -> bool:

@@ -11,7 +11,7 @@ from bot.store.sqlite.restore import restore
 from bot.transport.time_limits import TimeLimits
 from playground import Message
 from tests.bot.builders import NOON
-from tests.bot.cards import duel, free, over, pinged, play_out, seen, start
+from tests.bot.cards import at, duel, free, over, pinged, play_out, seen, start
 from tests.bot.conftest import PATIENT, Setup
 from tests.invariants import rows, violations
 
@@ -65,4 +65,4 @@ async def test_a_week_of_days(setup: Setup) -> None:
     restore(copies[-1], setup.database, datetime.fromtimestamp(setup.clock.now, UTC))
     assert left is not None
     async with setup.bot(limits=WAKEFUL):
-        assert len(free((await setup.alice.click(left, "b2")).message)) == 8
+        assert len(free((await setup.alice.click(*at(left, "b2"))).message)) == 8

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message
-from tests.bot.cards import free, resign, seen
+from tests.bot.cards import at, free, resign, seen
 from tests.bot.conftest import Setup
 from tests.databases import OnFile, OnServer
 from tests.fuzz.fuzz_run import FuzzRun, formatting_problems
@@ -119,7 +119,7 @@ async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str)
     with closing(sqlite3.connect(running.database)) as db:
         bobs = f"SELECT count(*) FROM preferences WHERE user_id = {running.bob.id}"
         assert db.execute(bobs).fetchone() == (0,)
-    assert len(free((await running.bob.click(card, "b2")).message)) == 8
+    assert len(free((await running.bob.click(*at(card, "b2"))).message)) == 8
 
 
 @pytest.mark.parametrize(

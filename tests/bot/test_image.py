@@ -18,7 +18,7 @@ from babel import Locale
 from bot.app import open_bot
 from bot.store.migrations import newest_schema
 from playground.checks.commands import LOCALES
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.compose_file import FILES, REQUIRED, composed
 from tests.bot.conftest import Setup
 from tests.postgres_server import programs
@@ -188,7 +188,7 @@ async def test_the_dumps_of_postgres_can_be_restored(
 
     async with postgres_setup.bot():
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
-        card = (await postgres_setup.alice.click(card, "b2")).message
+        card = (await postgres_setup.alice.click(*at(card, "b2"))).message
         await shell(backup_script(tmp_path, file))
         await postgres_setup.alice.click(card, free(card)[0])
     assert sorted(os.listdir(backups)) == [each.name for each in old[2:]] + ["oxo-2020-02-01.dump"]

@@ -9,20 +9,20 @@ from typing import Literal
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
-from bot.model import GridStyle, GuildId, UserId
+from bot.model import GridStyle, GuildId, Look, UserId
 from bot.ui.text.themes import has_tiles
 from playground import Playground
-from tests.bot.cards import duel, resign
+from tests.bot.cards import at, duel, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-LARGE = GridStyle.EMOJI
 LOADED = "() => [...document.images].every(each => each.complete)"
-CELL = re.compile(r"^[a-e][1-5]$")
+BLANK = re.compile("^(⬛|:oxo[0-9]+_blank:)$")
+"""What a free cell shows."""
 FSI, PDI = "\u2068", "\u2069"
 """What keeps a name that is written from right to left from reordering its line."""
 MOVED = re.compile(r"Your move|wins!|held Unbeatable!|It’s a draw")
@@ -39,7 +39,7 @@ async def running(database: Path) -> AsyncIterator[Setup]:
 
 async def click_one(tab: Tab, rng: Random) -> bool:
     """Click a random free cell of the newest board; return whether it has any."""
-    free = tab.last.get_by_role("button", name=CELL, disabled=False)
+    free = tab.last.get_by_role("button", name=BLANK, disabled=False)
     count = await free.count()
     if count == 0:
         return False
@@ -54,6 +54,30 @@ async def click_until_the_end(tab: Tab, rng: Random) -> None:
     """Click random free cells of the newest board until it has no more."""
     while await click_one(tab, rng):
         pass
+
+
+def cell_of(tab: Tab, number: int) -> Locator:
+    """Return the button of a cell of the newest board, counted from 0 in reading order."""
+    return tab.last.locator(".button").nth(number)
+
+
+async def resigned(tab: Tab) -> Locator:
+    """Resign the newest game, and return its message."""
+    await tab.button("Resign").click()
+    await tab.button("Yes, resign").click()
+    ended = tab.message("Oxo wins:")
+    await expect(ended).to_be_visible()
+    return ended
+
+
+async def themed(running: Setup, theme: str) -> None:
+    """Have the server choose a theme; "own": two emoji of its own."""
+    x, o, *_ = running.playground.guild().emojis.values()
+    own = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
+    look = Look(theme=own if theme == "own" else theme)
+    async with running.store() as store:
+        guild = GuildId(running.playground.guild().id)
+        await store.settings.change(guild, lambda settings: replace(settings, look=look))
 
 
 async def drawn_for_alice(setup: Setup, style: GridStyle) -> None:
@@ -161,7 +185,7 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
     async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send("/ttt start")
         resign = tab.button("Resign")
-        cell = await tab.button("a1").bounding_box()
+        cell = await cell_of(tab, 0).bounding_box()
         place = await resign.bounding_box()
         assert cell is not None
         assert place is not None
@@ -178,7 +202,7 @@ async def test_resigning_asks_in_private_first(running: Setup, browser: Browser)
 
 async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: Browser) -> None:
     await resign(
-        running, running.alice, (await running.alice.click(await duel(running), "a1")).message
+        running, running.alice, (await running.alice.click(*at(await duel(running), "a1"))).message
     )
     async with visiting(running.playground.url, browser=browser) as [tab]:
         games = (await running.alice.slash(running.general, "ttt history")).message
@@ -209,7 +233,7 @@ async def test_two_pages_see_the_same_game_live(running: Setup, browser: Browser
         await alices.send("/ttt challenge")
         await bobs.button("Join").click()
         await expect(alices.message("Game 1 ·")).to_contain_text("Alice’s turn")
-        await alices.button("b2").click()
+        await cell_of(alices, 4).click()
         await expect(bobs.message("Game 1 ·")).to_contain_text("Bob’s turn")
 
 
@@ -221,28 +245,30 @@ async def test_a_private_reply_is_seen_by_its_reader_alone(
     async with visiting(*pages, browser=browser) as [alices, bobs]:
         await alices.send("/ttt start")
         await expect(bobs.last).to_contain_text("Your move")
-        await bobs.button("a1").click()
+        await cell_of(bobs, 0).click()
         await expect(bobs.last).to_contain_text("This isn’t your game")
         await expect(bobs.last).to_contain_text("Only you can see this")
         await expect(alices.log).not_to_contain_text("This isn’t your game")
 
 
-@pytest.mark.parametrize("style", [LARGE, GridStyle.COMPACT])
+@pytest.mark.parametrize(
+    ("board", "theme"), [("5x5", "classic"), ("4x4", "own"), ("vanishing", "garden")]
+)
 async def test_the_columns_of_a_board_line_up(
-    running: Setup, browser: Browser, style: GridStyle
+    running: Setup, browser: Browser, board: str, theme: str
 ) -> None:
-    await drawn_for_alice(running, style)
+    await themed(running, theme)
     async with visiting(running.playground.url, browser=browser) as [tab]:
-        await tab.send("/ttt start board:5x5")
+        await tab.send(f"/ttt start board:{board}")
         await expect(tab.last).to_contain_text("Your move")
-        rng = Random(5)
+        rng, side = Random(5), {"5x5": 5, "4x4": 4, "vanishing": 3}[board]
         for _ in range(3):
             assert await click_one(tab, rng)
         for size in (WIDE, NARROW):
             await tab.resize(size)
             rows = await rows_of(tab)
             columns = zip(*rows, strict=True)
-            assert len(rows) == len(rows[0]) == 5
+            assert len(rows) == len(rows[0]) == side
             assert len({width for row in rows for _, _, width in row}) == 1
             assert all(len({top for _, top, _ in row}) == 1 for row in rows)
             assert all(len({left for left, _, _ in column}) == 1 for column in columns)
@@ -251,21 +277,16 @@ async def test_the_columns_of_a_board_line_up(
 async def test_a_servers_own_emoji_stand_in_line_with_the_others(
     running: Setup, browser: Browser
 ) -> None:
-    x, o, *_ = running.playground.guild().emojis.values()
-    theme = " ".join(f"<:{emoji.name}:{emoji.id}>" for emoji in (x, o))
-    guild = GuildId(running.playground.guild().id)
-    async with running.store() as store:
-        await store.settings.change(
-            guild, lambda settings: settings.with_look(style=LARGE, theme=theme)
-        )
+    await themed(running, "own")
     async with visiting(running.playground.url, browser=browser) as [tab]:
         await tab.send("/ttt start")
         await expect(tab.last).to_contain_text("Your move")
         assert await click_one(tab, Random(5))
+        ended = await resigned(tab)
         places = "all => all.map(one => one.getBoundingClientRect())"
         for size in (WIDE, NARROW):
             await tab.resize(size)
-            squares = await tab.last.locator(".lines--large .emoji").evaluate_all(places)
+            squares = await ended.locator(".lines--large .emoji").evaluate_all(places)
             middles = [square["y"] + square["height"] / 2 for square in squares]
             assert len(squares) == 9
             assert len({round(middle) for middle in middles}) == 3
@@ -277,7 +298,6 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
     places = "all => all.map(one => [one.getBoundingClientRect(), one.naturalWidth])"
     async with Playground(port=0, answer_within=A_MINUTE) as playground:
         setup = Setup(playground, database, Clock())
-        await drawn_for_alice(setup, LARGE)
         async with setup.bot(tiles=True), visiting(playground.url, browser=browser) as [tab]:
             await playground.until(has_tiles, within=A_MINUTE)
             await tab.send("/ttt start board:5x5")
@@ -286,16 +306,21 @@ async def test_tiles_join_into_one_board_on_a_card_that_keeps_its_width(
             for _ in range(3):  # Before the first move there is a word for newcomers.
                 assert await click_one(tab, Random(5))
                 await tab.page.wait_for_function(LOADED)
-                drawn = await tab.last.locator(".lines--large img").evaluate_all(places)
-                assert {width for _, width in drawn} == {128}
-                assert {(box["width"], box["height"]) for box, _ in drawn} == {(48, 48)}
-                lefts, tops = ({box[side] - drawn[0][0][side] for box, _ in drawn} for side in "xy")
-                assert lefts == tops == {0, 48, 96, 144, 192}
+                drawn = await tab.last.locator(".button img").evaluate_all(places)
+                assert {(box["width"], box["height"], wide) for box, wide in drawn[:25]} == {
+                    (20, 20, 128)
+                }
                 card = await tab.last.locator(".card").bounding_box()
                 assert card is not None
                 widths.add(card["width"])
-                await expect(tab.last.locator(".button img")).not_to_have_count(0)
             assert len(widths) == 1
+            ended = await resigned(tab)
+            await tab.page.wait_for_function(LOADED)
+            drawn = await ended.locator(".lines--large img").evaluate_all(places)
+            assert {width for _, width in drawn} == {128}
+            assert {(box["width"], box["height"]) for box, _ in drawn} == {(48, 48)}
+            lefts, tops = ({box[side] - drawn[0][0][side] for box, _ in drawn} for side in "xy")
+            assert lefts == tops == {0, 48, 96, 144, 192}
 
 
 @pytest.mark.parametrize("board", ["3x3", "4x4", "5x5"])

@@ -18,7 +18,7 @@ from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
 from playground import Message
 from tests.bot.builders import NOON
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.postgres_server import programs
 from tests.processes import bot_process
@@ -60,7 +60,7 @@ async def follow(commands: str, folder: Path, **environment: str) -> None:
 
 async def begin(setup: Setup) -> Message:
     card = (await setup.alice.slash(setup.general, "ttt start")).message
-    return (await setup.alice.click(card, "b2")).message
+    return (await setup.alice.click(*at(card, "b2"))).message
 
 
 async def assert_unchanged(setup: Setup, card: Message) -> None:
@@ -116,7 +116,7 @@ async def test_upgrade_and_go_back(setup: Setup, checkout: Path) -> None:
     async with setup.bot():  # The start brings the database up to date.
         board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
-        assert len(free((await setup.alice.click(board, "c3")).message)) == 5
+        assert len(free((await setup.alice.click(*at(board, "c3"))).message)) == 5
     (kept,) = (each for each in os.listdir(checkout) if each.startswith("oxo.db.schema-1-"))
     os.rename(checkout / kept, checkout / "copy.db")
     await follow(block(".venv/bin/python -m bot restore"), checkout)

@@ -11,7 +11,7 @@ from bot.model.errors import StoreError
 from bot.operations.check import check
 from bot.store.opening import open_store
 from playground import Message, Person, Reply
-from tests.bot.cards import duel, free, seen
+from tests.bot.cards import at, duel, free, seen
 from tests.bot.conftest import Setup
 from tests.postgres_pair import Pair
 from tests.postgres_server import Server
@@ -78,7 +78,7 @@ async def test_an_acceptance_that_may_have_happened_is_shown_by_the_next_press(
         shown = await pressed(behind_proxy.bob, offer, "Accept")
         assert len(free(shown.message)) == 9
         assert not shown.ephemeral
-        moved = await behind_proxy.alice.click(shown.message, "b2")
+        moved = await behind_proxy.alice.click(*at(shown.message, "b2"))
         assert len(free(moved.message)) == 8
 
 
@@ -96,9 +96,9 @@ async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
     behind_proxy: Setup, passing: Proxy
 ) -> None:
     async with behind_proxy.bot():
-        card = (await behind_proxy.alice.click(await duel(behind_proxy), "b2")).message
+        card = (await behind_proxy.alice.click(*at(await duel(behind_proxy), "b2"))).message
         passing.cut("after", BOBS_MOVE, for_good=True)
-        assert UNKNOWN in await private_text(await behind_proxy.bob.click(card, "a1"))
+        assert UNKNOWN in await private_text(await behind_proxy.bob.click(*at(card, "a1")))
         passing.is_open = True
         shown = await pressed(behind_proxy.bob, card, "a1")
         assert len(free(shown.message)) == 7
@@ -110,9 +110,9 @@ async def test_a_connection_lost_for_a_moment_is_not_noticed(
 ) -> None:
     async with behind_proxy.bot():
         passing.cut("after", b"COMMIT;", following=b"INSERT INTO games")
-        card = (await behind_proxy.alice.click(await duel(behind_proxy), "b2")).message
+        card = (await behind_proxy.alice.click(*at(await duel(behind_proxy), "b2"))).message
         passing.cut("after", BOBS_MOVE)
-        reply = await behind_proxy.bob.click(card, "a1")
+        reply = await behind_proxy.bob.click(*at(card, "a1"))
         assert passing.cuts == 2
         assert reply.kind == "update"
         assert len(free(reply.message)) == 7
@@ -129,7 +129,7 @@ async def test_a_host_that_never_answers_does_not_hide_the_next(
         )
         async with several.bot():
             card = (await several.alice.slash(several.general, "ttt start")).message
-            assert len(free((await several.alice.click(card, "b2")).message)) == 7
+            assert len(free((await several.alice.click(*at(card, "b2"))).message)) == 7
 
 
 async def played(person: Person, card: Message) -> Message:
@@ -153,7 +153,7 @@ async def test_the_standby_takes_the_place_of_a_lost_primary(
         await setup.playground.bot_ready()
         await setup.playground.commands_registered()
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         if loss == "kill":
             postgres_pair.primary.kill()
         else:

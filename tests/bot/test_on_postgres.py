@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import Message, Reply
-from tests.bot.cards import free, play_out
+from tests.bot.cards import at, free, play_out
 from tests.bot.conftest import Setup
 from tests.postgres_server import PASSWORD, Server
 from tests.processes import logging_process, needs_proc, oxo
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.postgres
 async def test_a_game_outlives_the_bot(postgres_setup: Setup) -> None:
     async with postgres_setup.bot():
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
-        card = (await postgres_setup.alice.click(card, "b2")).message
+        card = (await postgres_setup.alice.click(*at(card, "b2"))).message
     async with postgres_setup.bot():
         card = await play_out(postgres_setup.alice, card, Random(3))
         assert not free(card)
@@ -61,7 +61,7 @@ async def test_a_host_moves_to_postgres_in_the_midst_of_a_game(postgres_setup: S
     assert "no database" in output
     async with on_file.bot():
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
-        card = (await postgres_setup.alice.click(card, "b2")).message
+        card = (await postgres_setup.alice.click(*at(card, "b2"))).message
     code, output = await oxo(postgres_setup, "copy", file, "postgresql://oxo:hush-hush/x@db/oxo")
     assert code == RESTART_IS_NO_USE
     assert "hush-hush" not in output
@@ -79,11 +79,11 @@ async def test_the_server_goes_away_and_comes_back(postgres_setup: Setup, postgr
         card = (await postgres_setup.alice.slash(postgres_setup.general, "ttt start")).message
         await asyncio.to_thread(postgres.stop)
         try:
-            reply = await postgres_setup.alice.click(card, "b2")
+            reply = await postgres_setup.alice.click(*at(card, "b2"))
             assert reply.ephemeral
         finally:
             await asyncio.to_thread(postgres.start)
-        reply = await postgres_setup.alice.click(card, "b2")
+        reply = await postgres_setup.alice.click(*at(card, "b2"))
         assert len(free(reply.message)) == 7
 
 
@@ -105,9 +105,9 @@ async def test_a_server_that_hangs_leaves_nobody_unanswered(
         for _ in range(3):  # A connection waits for the next who needs one.
             await postgres_setup.bob.slash(postgres_setup.general, "ttt history")
         with postgres.hanging():
-            reply = await postgres_setup.alice.click(card, "b2")
+            reply = await postgres_setup.alice.click(*at(card, "b2"))
             assert "it may or may not have happened" in (await refusal(reply)).text
-            reply = await postgres_setup.alice.click(card, "b2")
+            reply = await postgres_setup.alice.click(*at(card, "b2"))
             assert "can’t reach my database" in (await refusal(reply)).text
             crowd = [
                 postgres_setup.playground.add_person(f"Player {number}") for number in range(12)
@@ -116,7 +116,7 @@ async def test_a_server_that_hangs_leaves_nobody_unanswered(
             assert all(reply.ephemeral for reply in await asyncio.gather(*starting))
         # Nothing was written, unless the server had it before it hung; soon all goes on.
         async with asyncio.timeout(15):
-            while (reply := await postgres_setup.alice.click(card, "b2")).ephemeral:
+            while (reply := await postgres_setup.alice.click(*at(card, "b2"))).ephemeral:
                 pass
         assert len(free(reply.message)) == 7
         with postgres.hanging():

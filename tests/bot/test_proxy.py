@@ -12,7 +12,7 @@ import pytest
 
 from bot.transport.client import OxoClient
 from playground.errors import DiscordError
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.processes import free_port
 
@@ -83,7 +83,7 @@ async def test_a_game_goes_on_while_others_never_finish_their_requests(
         head = HEAD.format(port=port)
         slow = [asyncio.create_task(answer(port, head)) for _ in range(200)]
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         assert len(free(card)) == 7
         # Each is hung up on, and none has reached the bot.
         assert {*await asyncio.gather(*slow)} == {""}

@@ -17,7 +17,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import Message, Reply
-from tests.bot.cards import free, over, resign, seen
+from tests.bot.cards import at, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill, full_disk, locked
 from tests.invariants import rows, violations
@@ -53,7 +53,7 @@ async def assert_everything_refused(running: Setup, card: Message) -> None:
     async def asking(number: int) -> Reply:
         await asyncio.sleep(number * 0.25)  # Some come while others are being refused.
         if number % 3 == 0:
-            return await running.alice.click(card, "b2")
+            return await running.alice.click(*at(card, "b2"))
         return await crowd[number].slash(running.games, f"ttt {('start', 'challenge')[number % 2]}")
 
     replies = await asyncio.gather(*map(asking, range(len(crowd))))
@@ -68,7 +68,7 @@ async def assert_recovered(running: Setup, card: Message) -> None:
     assert [row["ply"] for row in stored] == [0]
     assert rows(running.database, "SELECT * FROM challenges") == []
     assert violations(running.database) == []
-    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
     assert not (await running.bob.slash(running.games, "ttt start")).ephemeral
 
 
@@ -91,7 +91,7 @@ async def test_locked_just_after_a_start(running: Setup, caplog: pytest.LogCaptu
         card = (await starting).message
         await running.playground.until(lambda: "failed to note a message" in caplog.text)
     assert rows(running.database, "SELECT message_id FROM games")[0]["message_id"] is None
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     assert len(free(card)) == 7
     again = (await running.alice.slash(running.general, "ttt board")).message
     await running.playground.until(lambda: again.link in seen(running.alice, card).text)
@@ -116,7 +116,7 @@ async def test_nothing_can_be_read(running: Setup) -> None:
     card = await start(running)
     with closing(sqlite3.connect(running.database, isolation_level=None)) as db:
         db.execute("ALTER TABLE games RENAME TO lost_games")
-        assert await refused(await running.alice.click(card, "b2"))
+        assert await refused(await running.alice.click(*at(card, "b2")))
         assert await refused(await running.alice.slash(running.general, "ttt board"))
         assert await running.alice.complete(running.general, "ttt move", cell="b") == []
         db.execute("ALTER TABLE lost_games RENAME TO games")
@@ -246,7 +246,7 @@ async def test_a_file_that_goes_bad_in_mid_run(
             file.write(intact.read_bytes())
         reply = await setup.alice.click(live, custom_id="resign:10001")
         assert "has ended" in reply.text
-        assert len(free((await setup.alice.click(live, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(live, "b2"))).message)) == 7
 
 
 async def test_a_game_that_cannot_be_read_is_one_line_in_the_log(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bot.builders import NOON
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.bot.old_databases import FIRST_RELEASE, World, make
 from tests.postgres_server import Server
@@ -36,10 +36,10 @@ async def test_players_go_on_after_an_upgrade(old_setup: Setup, schema: int) -> 
             assert "it’s your move" in setup.bob.pings[0].text
         board = (await setup.alice.slash(setup.general, "ttt board")).message
         assert len(free(board)) == 7
-        assert len(free((await setup.alice.click(board, "c3")).message)) == 5
+        assert len(free((await setup.alice.click(*at(board, "c3"))).message)) == 5
         board = (await setup.bob.slash(setup.games, "ttt board")).message
         assert len(free(board)) == 6
-        assert len(free((await setup.bob.click(board, "c3")).message)) == 5
+        assert len(free((await setup.bob.click(*at(board, "c3"))).message)) == 5
         history = (await setup.carol.slash(setup.general, "ttt history")).text
         assert [f"#{number} ·" in history for number in range(4, 10)] == [True] * 6
         # Her challenge is still open, so it is hers to withdraw.

@@ -15,7 +15,7 @@ import pytest
 
 from bot.worker import Worker, WorkerFailed
 from engine import BOARDS, Level, Position, choose_cell
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.processes import children, environment, needs_proc
 
@@ -131,7 +131,7 @@ async def test_no_shared_memory_is_needed(setup: Setup, without_shared_memory: s
         )
         await playground.bot_ready()
         board = (await alice.slash(general, "ttt start", board="4x4")).message
-        assert len(free((await alice.click(board, "b2")).message)) == 14
+        assert len(free((await alice.click(*at(board, "b2"))).message)) == 14
         hint = (await alice.slash(general, "ttt hint")).message
         assert "Every cell still leads to a draw" in hint.text
         puzzle = (await alice.slash(general, "ttt puzzle")).message
@@ -156,7 +156,7 @@ async def test_play_goes_on_where_no_worker_starts(setup: Setup, tmp_path: Path)
     python.unlink()
     await playground.bot_ready()
     board = (await alice.slash(general, "ttt start", board="4x4")).message
-    assert len(free((await alice.click(board, "b2")).message)) == 14
+    assert len(free((await alice.click(*at(board, "b2"))).message)) == 14
     assert "Hint for game 1" in (await alice.slash(general, "ttt hint")).message.text
     assert "Daily puzzle" in (await alice.slash(general, "ttt puzzle")).message.text
     process.terminate()

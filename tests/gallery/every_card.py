@@ -160,7 +160,7 @@ class Gallery:
             perfect = game_card(self._game(computer, moves, "vanishing"))
             yield Shown(f"marks that vanish, {name}", perfect)
         yield Shown("5x5", game_card(self._game(Computer(Level.CLEVER), "40", "5x5")))
-        for style in (GridStyle.COMPACT, GridStyle.TEXT):
+        for style in GridStyle:
             game = replace(self._game(moves="40"), look=Look(style))
             yield Shown(f"in the style {style}", game_card(game))
         watched = replace(self._game(computer, "40"), first=Seat(Computer(Level.CASUAL), Mark.X))

@@ -1075,10 +1075,8 @@ theme-own = Your own
 # server's setting. Like every choice on a panel: a telephone has room for about 28 characters.
 style-server = The server’s style
 style-server-about = What its managers chose
-style-compact = Compact
-style-compact-about = Only the buttons while a game is going on
-style-emoji = Large
-style-emoji-about = The board in large tiles above the buttons
+style-emoji = Emoji
+style-emoji-about = The marks on their tiles
 style-text = Text
 style-text-about = Letters and coordinates, good for screen readers
 remains-all = The whole board

@@ -62,13 +62,16 @@ def game_card(game: Game) -> Card:
     head = f"### {title(game, words)}\n{turn}"
     if rule := RULE_KEYS.get(game.board):
         head += "\n" + words(rule)
+    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
+        head += "\n" + moved  # Whoever listens comes by here first.
     if game.is_watched and (comment := remark(game, words)):
         head += "\n" + comment
     frame = [text(head)]
-    if game.look.style is not GridStyle.COMPACT or game.is_watched:
-        # Without names the grid begins where the buttons below do.
-        frame += board_texts(game.position, game.look, named=game.is_watched)
-    if not game.is_watched:
+    if game.is_watched:
+        frame += board_texts(game.position, game.look)
+    else:
+        if game.look.style is GridStyle.TEXT:
+            frame += board_texts(game.position, game.look)
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
     if game.offers_easier:
         label = words("button-play-level", level=words(f"level-{NEWCOMERS_LEVEL}"))
@@ -99,6 +102,8 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     is_called_off = ending.termination is Termination.CALLED_OFF  # There is nothing to look at.
     if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
         head += "\n" + words(rule).strip("*")  # It is bold while it matters.
+    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
+        head += "\n" + moved
     frame = [text(head)]
     if game.remains is not Remains.LINE:
         if not is_called_off:
@@ -124,14 +129,27 @@ def moved_card(game: Game) -> Card:
 
 
 def _footer(game: Game, words: Words) -> str:
-    """Return the game's number and its board, then the last move or the winning line, a line each.
+    """Return the game's number and its board, then what was moved, a line each.
 
-    Words name these where the board does not show them. Between people also when time runs out.
+    Between people also when time runs out.
     """
     first = [words("game-footer", id=f"{game.id}"), words(BOARD_KEYS[game.board])]
     if game.ending is not None:
         first += hints_text(game, words)
-    parts = [" · ".join(first)]
+    parts = [f"-# {' · '.join(first)}"]
+    if game.look.style is not GridStyle.TEXT and (moved := _moved(game, words)):
+        parts.append(moved)
+    if game.ending is None and len(game.people) > 1:
+        parts.append(_small(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>")))
+    return "\n".join(parts)
+
+
+def _moved(game: Game, words: Words) -> str:
+    """Return the last move or the winning line where the board does not show it, in small print.
+
+    In its line stands which mark leaves next, so that the card stays as high as it was.
+    """
+    parts = []
     names, outcome = cell_names(game.variant), game.position.outcome
     is_text = game.look.style is GridStyle.TEXT
     has_buttons = game.ending is None and not game.is_watched
@@ -143,12 +161,12 @@ def _footer(game: Game, words: Words) -> str:
     elif game.moves and (is_text or not shows_last):
         parts.append(words("game-footer-last", cell=names[game.moves[-1]]))
     if (leaving := game.position.leaving) is not None and game.ending is None:
-        # In the line of the last move, so that the card stays as high as it was.
-        last = [parts.pop()] if len(parts) > 1 else []
-        parts.append(" · ".join([*last, words("game-footer-leaving", cell=names[leaving])]))
-    if game.ending is None and len(game.people) > 1:
-        parts.append(words("game-footer-clock", when=f"<t:{game.times.due_at}:R>"))
-    return "\n".join(f"-# {part[0].upper()}{part[1:]}" for part in parts)
+        parts.append(words("game-footer-leaving", cell=names[leaving]))
+    return _small(" · ".join(parts)) if parts else ""
+
+
+def _small(line: str) -> str:
+    return f"-# {line[0].upper()}{line[1:]}"
 
 
 def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:

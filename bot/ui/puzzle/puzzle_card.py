@@ -75,8 +75,10 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
         return solution_card(view, done if is_on_line else 0, words)
     frame = [text("\n".join(lines)) for lines in (_task(view, words), _news(view, words)) if lines]
     signs = {each: _sign(view, each) for each in attempt.wrong}
-    if view.look.style is not GridStyle.COMPACT:
-        frame += board_texts(view.position, view.look, signs, named=False)
+    if view.look.style is GridStyle.TEXT:
+        frame += board_texts(view.position, view.look, signs)
+    elif (refuted := _refuted(view)) is not None:
+        frame += board_texts(refuted, view.look)  # Words speak of its cells.
     frame += board_rows(
         view.position,
         view.look,
@@ -274,6 +276,14 @@ def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
     assert view.refutation is not None
     sentence = refutation_text(view.position, cell, view.refutation, view.look, words)
     return f"{_legend(view, _sign(view, cell))} {sentence}"
+
+
+def _refuted(view: PuzzleView) -> Position | None:
+    """Return what the last try would have led to, with its answer; None if there was no try."""
+    if view.refutation is None or view.attempt.last_out is None:
+        return None
+    tried = view.position.play(view.attempt.last_out)
+    return tried if view.refutation.reply is None else tried.play(view.refutation.reply)
 
 
 def _legend(view: PuzzleView, sign: Sign) -> str:

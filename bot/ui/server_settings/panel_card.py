@@ -127,5 +127,5 @@ def _page_label(section: Section, words: Words) -> str:
 
 def _sample(look: Look) -> list[Component]:
     """Draw a small board in this look, in the middle of a game; its buttons cannot be pressed."""
-    grid = [] if look.style is GridStyle.COMPACT else board_texts(SAMPLE, look, named=False)
+    grid = board_texts(SAMPLE, look) if look.style is GridStyle.TEXT else []
     return [*grid, *board_rows(SAMPLE, look, "sample:", disabled=True)]

@@ -101,8 +101,8 @@ HINT_EMOJI = "💡"
 """What stands on the button that gives a hint."""
 
 OUR_EMOJI = frozenset(
-    {mark for theme in THEMES.values() for mark in (theme.x, theme.o)}
-    | {*map(tile_name, (*MARKS, *LEAVING)), HINT_EMOJI}
+    {square for theme in THEMES.values() for square in (theme.x, theme.o, theme.empty)}
+    | {*map(tile_name, TILES), *SIGNS.values(), HINT_EMOJI}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 

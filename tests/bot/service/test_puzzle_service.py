@@ -214,7 +214,7 @@ async def test_what_is_shared_looks_as_the_server_has_it(services: Services, sto
     )
     assert (await solve(services)).look.style is GridStyle.TEXT
     shared = await services.puzzles.share(caller(), 327)
-    assert shared.view.look.style is GridStyle.COMPACT
+    assert shared.view.look.style is GridStyle.EMOJI
 
 
 async def play(store: Store, moves: str, board: str = "3x3") -> GameId:

@@ -96,12 +96,10 @@ async def test_settings_and_preferences_stay(
             pause=timedelta(seconds=30),
             remains=Remains.LINE,
         )
-        # A style that was stored stays, though it is the default no more.
-        style = GridStyle.EMOJI if schema == BEFORE_JSON else GridStyle.COMPACT
-        two = GuildSettings(pause=timedelta(0), look=Look(style))
+        two = GuildSettings(pause=timedelta(0))
         assert await store.settings.of(GuildId(2)) == two
         one = await store.people.preferences(UserId(1))
-        assert one == Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False)
+        assert one == Preferences(Numbering.KEYPAD, GridStyle.EMOJI, False)
         assert await store.people.preferences(UserId(2)) == Preferences()
     assert "default is used" not in caplog.text
 

@@ -52,7 +52,7 @@ async def test_settings_and_preferences_come_back_as_they_were_stored(store: Sto
         assert await store.settings.change(guild, always(settings)) == settings
         assert await store.settings.of(guild) == settings
     assert await store.people.preferences(ALICE.id) == Preferences()
-    for preferences in (Preferences(Numbering.KEYPAD, GridStyle.COMPACT, False), Preferences()):
+    for preferences in (Preferences(Numbering.KEYPAD, GridStyle.EMOJI, False), Preferences()):
         await store.people.change_preferences(ALICE.id, always(preferences))
         assert await store.people.preferences(ALICE.id) == preferences
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.transport.time_limits import TimeLimits
 from playground import InteractionFailed, Message, Reply
-from tests.bot.cards import begun, duel, free, over, resign_here, seen, start
+from tests.bot.cards import at, begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
     CALLBACK,
@@ -28,7 +28,7 @@ async def test_an_answer_meets_a_server_error(running: Setup, status: int) -> No
     running.playground.faults.server_error(CALLBACK, status=status)
     card = await start(running)
     running.playground.faults.server_error(CALLBACK, status=status, times=2)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply) == [status, status, 204]
     assert len(free(reply.message)) == 7
 
@@ -37,7 +37,7 @@ async def test_an_answer_meets_a_rate_limit(running: Setup) -> None:
     running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, times=2)
     card = await start(running)
     running.playground.faults.rate_limit(CALLBACK, retry_after=MOMENT, is_global=True)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply) == [429, 204]
 
 
@@ -46,7 +46,7 @@ async def test_an_answer_that_must_wait_too_long_reaches_the_card_through_the_ch
 ) -> None:
     card = await start(short_limits)
     short_limits.playground.faults.rate_limit(CALLBACK, retry_after=timedelta(minutes=5), times=9)
-    click = asyncio.create_task(short_limits.alice.click(card, "b2"))
+    click = asyncio.create_task(short_limits.alice.click(*at(card, "b2")))
     await short_limits.playground.until(lambda: len(free(seen(short_limits.alice, card))) == 7)
     short_limits.playground.faults.clear()
     click.cancel()
@@ -62,7 +62,7 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
     card = await start(short_limits)
     assert len(short_limits.alice.messages(short_limits.general)) == 1
     getattr(faults, fault)(CALLBACK)
-    reply = await short_limits.alice.click(card, "b2")
+    reply = await short_limits.alice.click(*at(card, "b2"))
     assert len(free(reply.message)) == 7
     await settled(short_limits, reply)
     # The message of the start is known, or asked for: `/ttt board` leads on from it.
@@ -76,7 +76,7 @@ async def test_an_answer_whose_fate_is_unknown_is_sent_again(
 async def test_an_answer_that_is_done_and_hangs_counts(short_limits: Setup) -> None:
     card = await start(short_limits)
     short_limits.playground.faults.drop(CALLBACK, times=3)
-    reply = await short_limits.alice.click(card, "b2")
+    reply = await short_limits.alice.click(*at(card, "b2"))
     assert len(free(reply.message)) == 7
     await short_limits.bob.slash(short_limits.general, "ttt help")
     assert all(request.method == "POST" for request in reply.requests)
@@ -87,7 +87,7 @@ async def test_a_click_answered_too_late_still_shows_in_the_channel(short_deadli
     card = await start(short_deadline)
     short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
     with pytest.raises(InteractionFailed):
-        await short_deadline.alice.click(card, "b2")
+        await short_deadline.alice.click(*at(card, "b2"))
     await short_deadline.playground.until(lambda: len(free(seen(short_deadline.alice, card))) == 7)
     short_deadline.playground.faults.clear()
     await assert_playable(short_deadline, seen(short_deadline.alice, card), 5)
@@ -145,9 +145,9 @@ async def test_a_stale_click_answered_too_late_still_redraws_the_board(
 ) -> None:
     old = await start(short_deadline)
     short_deadline.playground.faults.slow(CALLBACK, by=timedelta(milliseconds=300), times=9)
-    for label in ("b2", "a1"):
+    for cell in ("b2", "a1"):
         with pytest.raises(InteractionFailed):
-            await short_deadline.alice.click(old, label)
+            await short_deadline.alice.click(*at(old, cell))
     await short_deadline.playground.until(lambda: len(free(seen(short_deadline.alice, old))) == 7)
 
 
@@ -169,12 +169,12 @@ async def test_a_completion_that_comes_too_late_is_no_error(
 async def test_a_move_made_while_the_board_is_posted_again_shows_there(running: Setup) -> None:
     old = await duel(running)
     async with hold_answer(running, running.bob.slash(running.general, "ttt board")) as posting:
-        moved = (await running.alice.click(old, "b2")).message
+        moved = (await running.alice.click(*at(old, "b2"))).message
     new = (await posting).message
     assert len(free(new)) == 9
     await running.playground.until(lambda: len(free(seen(running.alice, new))) == 8)
     assert moved.id == old.id
-    assert len(free((await running.bob.click(seen(running.bob, new), "a1")).message)) == 7
+    assert len(free((await running.bob.click(*at(seen(running.bob, new), "a1"))).message)) == 7
 
 
 async def reply_followups(running: Setup, reply: Reply) -> list[Message]:
@@ -190,7 +190,7 @@ async def test_an_edit_that_is_lost_harms_nobody(short_limits: Setup, fault: str
     reply = await resign_here(short_limits.alice, short_limits.general)
     assert "You resigned" in reply.text
     assert not await reply_followups(short_limits, reply)
-    late = await short_limits.alice.click(card, "c3", force=True)
+    late = await short_limits.alice.click(*at(card, "c3"), force=True)
     assert over(late.message)
 
 
@@ -219,7 +219,7 @@ async def test_a_board_whose_posting_was_not_confirmed_is_posted_again(running: 
     unconfirmed = await closed.followup()
     await running.playground.until(lambda: running.bob.last(running.general).id > unconfirmed.id)
     board = running.bob.last(running.general)
-    assert len(free((await running.alice.click(board, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(board, "b2"))).message)) == 7
     assert board.link in (await running.alice.slash(running.general, "ttt start")).text
 
 
@@ -235,7 +235,7 @@ async def test_an_edit_without_a_token_is_lost_and_harms_nobody(
         reply = await resign_here(setup.alice, setup.general)
         assert "You resigned" in reply.text
         assert not await reply_followups(setup, reply)
-        assert over((await setup.alice.click(card, "c3", force=True)).message)
+        assert over((await setup.alice.click(*at(card, "c3"), force=True)).message)
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 

@@ -11,7 +11,7 @@ from bot.transport.time_limits import TimeLimits, Tries
 from bot.ui.text.themes import HINT_EMOJI, MARKS, TILES, has_tiles, tile_name
 from playground.faults import Faults
 from playground.records import Emoji
-from tests.bot.cards import free, seen, start
+from tests.bot.cards import at, free, seen, start
 from tests.bot.conftest import A_MINUTE, PATIENT, Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 
@@ -107,7 +107,7 @@ async def test_whatever_discord_refuses_games_are_played_and_it_is_tried_again(
     limits = replace(SOON, upload_tiles=Tries(timedelta(seconds=3), MOMENT))
     async with setup.bot(tiles=True, limits=limits):
         card = await start(setup)
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
         await until_tiles(setup)
         card = await start(setup, setup.bob)
         assert f"<:{tile_name('mark_x')}:" in card.text

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.cards import start
+from tests.bot.cards import at, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, assert_playable, statuses
 
@@ -81,7 +81,7 @@ async def test_a_rate_limit_that_does_not_say_how_long(
 ) -> None:
     card = await start(running)
     running.playground.faults.rate_limit(CALLBACK, body=body, has_header=has_header)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply)[0] == 429
     await assert_playable(running, reply.message, 5)
 

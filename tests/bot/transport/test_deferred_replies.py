@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.transport.time_limits import TimeLimits
-from tests.bot.cards import free, resign, seen
+from tests.bot.cards import at, free, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 
@@ -23,7 +23,7 @@ async def test_a_click_waits_on_the_card_as_it_is(
 ) -> None:
     async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        reply = await setup.alice.click(card, "b2")
+        reply = await setup.alice.click(*at(card, "b2"))
         assert reply.kind == "deferred_update"
         assert free(seen(setup.alice, card)) == free(card)
         # Meanwhile everybody else plays.
@@ -40,9 +40,9 @@ async def test_a_stop_in_mid_thought_loses_nothing(
 ) -> None:
     async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         start = (await setup.alice.slash(setup.general, "ttt start")).message
-        await setup.alice.click(start, "b2")
+        await setup.alice.click(*at(start, "b2"))
     async with setup.bot():
-        card = (await setup.alice.click(seen(setup.alice, start), "b2")).message
+        card = (await setup.alice.click(*at(seen(setup.alice, start), "b2"))).message
         assert len(free(card)) == 7
 
 
@@ -51,8 +51,8 @@ async def test_two_clicks_in_mid_thought_are_one_move(
 ) -> None:
     async with setup.bot(thinking=lambda _: blocked_thinker, limits=LIMITS):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        first = await setup.alice.click(card, "b2")
-        second = await setup.alice.click(seen(setup.alice, card), "a1")
+        first = await setup.alice.click(*at(card, "b2"))
+        second = await setup.alice.click(*at(seen(setup.alice, card), "a1"))
         blocked_thinker.release.set()
         await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 7)
         late = (first, second)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model import ChannelId, GuildId
 from playground.faults import Faults
-from tests.bot.cards import duel, free, over, resign_here, seen, start
+from tests.bot.cards import at, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.operations.checking import checked
 from tests.bot.transport.discord_faults import CALLBACK, statuses
@@ -76,7 +76,7 @@ async def test_what_an_edge_refuses_is_tried_again(
 async def test_a_click_that_an_edge_refuses_once_is_answered(running: Setup, edge: Edge) -> None:
     card = await start(running)
     edge(running.playground.faults, CALLBACK, 1)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     assert statuses(reply)[-1] == 204
     assert len(free(reply.message)) == 7
 
@@ -163,7 +163,7 @@ async def test_a_private_answer_after_one_that_could_not_be_read_leaves_the_boar
     running: Setup, body: str
 ) -> None:
     card = await start(running)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     running.playground.faults.respond(
         "POST /webhooks/*", status=200, body=body, is_handled=True, times=1
     )

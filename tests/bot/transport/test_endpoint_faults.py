@@ -17,7 +17,7 @@ from bot.model import ChannelId, GuildId
 from bot.transport.time_limits import TimeLimits
 from playground import Channel, InteractionFailed, Message, Playground, Reply
 from playground.faults import Faults
-from tests.bot.cards import duel, free, resign_here, seen
+from tests.bot.cards import at, duel, free, resign_here, seen
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.bot.transport.test_start_faults import ALWAYS, FAULTS, PAGE, Fault
 
@@ -73,7 +73,7 @@ async def assert_served(setup: Setup, channel: Channel, route: str, fault: Fault
         setup.carol.slash(channel, "ttt leaderboard"),
         setup.alice.slash(channel, "ttt settings"),
     ]
-    public = [setup.alice.slash(channel, "ttt start"), setup.bob.click(card, "b2")]
+    public = [setup.alice.slash(channel, "ttt start"), setup.bob.click(*at(card, "b2"))]
     replies = await asyncio.gather(*map(tried, private + public))
     if route != CALLBACK or setup.by_http:  # Else nothing can be said to one person alone.
         for reply in replies[: len(private)]:
@@ -104,8 +104,8 @@ async def test_every_click_has_its_final_answer_whatever_fails(
         channels = [playground.add_channel(f"room-{number}") for number in range(len(ROUTES))]
         async with setup.bot():
             # A leaderboard asks who has left, the panel which channels are still there.
-            card = (await setup.alice.click(await duel(setup), "b2")).message
-            await setup.bob.click(card, "a1")
+            card = (await setup.alice.click(*at(await duel(setup), "b2"))).message
+            await setup.bob.click(*at(card, "a1"))
             await resign_here(setup.bob, setup.general)
             allowed = frozenset(ChannelId(each.id) for each in (setup.general, *channels))
             async with setup.store() as store:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import InteractionFailed
-from tests.bot.cards import begun, free, seen, start
+from tests.bot.cards import at, begun, free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
 from tests.processes import bot_process, logging_process, oxo
@@ -33,7 +33,7 @@ async def test_the_gateway_goes_and_comes_back(running: Setup, trouble: str) -> 
         case ["invalidate", *how]:
             faults.invalidate_session(resumable=bool(how))
     # What is done meanwhile is delivered again by a resumed session, or lost with an old one.
-    clicking = asyncio.create_task(running.alice.click(card, "b2"))
+    clicking = asyncio.create_task(running.alice.click(*at(card, "b2")))
     if trouble == "invalidate":
         await running.playground.bot_ready()
         running.playground.context.interactions.stop()  # Nothing delivers it any more.
@@ -79,7 +79,7 @@ async def test_a_resignation_delivered_twice_leaves_the_challenge_alone(running:
 
 async def test_an_old_interaction_delivered_again_changes_nothing(running: Setup) -> None:
     card = await start(running)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     card = (await running.alice.click(reply.message, free(reply.message)[0])).message
     running.playground.faults.redeliver(reply.interaction_id)
     await running.bob.slash(running.general, "ttt help")
@@ -91,7 +91,7 @@ async def test_a_move_delivered_to_two_processes_is_played_once(setup: Setup) ->
         card = await start(setup)
         async with setup.bot(seed=8):
             await setup.playground.until(lambda: len(setup.playground.gateway.sessions) == 2)
-            reply = await setup.alice.click(card, "b2")
+            reply = await setup.alice.click(*at(card, "b2"))
             await setup.bob.slash(setup.general, "ttt help")
         # The same position, whoever answered; the other one redrew it or refused the late click.
         await setup.playground.until(lambda: len(free(seen(setup.alice, reply.message))) == 7)

@@ -21,7 +21,7 @@ from bot.transport.http_entrance import (
 )
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
-from tests.bot.cards import free, seen, start
+from tests.bot.cards import at, free, seen, start
 from tests.bot.conftest import PATIENT, Clock, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import assert_playable
@@ -335,7 +335,7 @@ async def test_a_reply_that_takes_long_is_deferred(
     async with setup.bot(thinking=lambda _: blocked_thinker, limits=TimeLimits()):
         card = await start(setup)
         reply, hint = await asyncio.gather(
-            setup.alice.click(card, "b2"), setup.alice.slash(setup.general, "ttt hint")
+            setup.alice.click(*at(card, "b2")), setup.alice.slash(setup.general, "ttt hint")
         )
         assert reply.kind == "deferred_update"
         assert (hint.kind, hint.ephemeral) == ("deferred", True)
@@ -361,7 +361,7 @@ async def test_a_stop_answers_what_was_received(
 ) -> None:
     async with setup.bot(thinking=lambda _: blocked_thinker) as bot:
         card = await start(setup)
-        clicking = asyncio.create_task(setup.alice.click(card, "b2"))
+        clicking = asyncio.create_task(setup.alice.click(*at(card, "b2")))
         await setup.playground.until(lambda: blocked_thinker.asked)
         closing = asyncio.create_task(bot.close())
         await setup.playground.until(lambda: not bot.receives)

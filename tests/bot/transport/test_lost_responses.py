@@ -12,7 +12,7 @@ from bot.model import ChannelId, Game, GameId, GameIsOver, GuildId, MessageId, P
 from bot.service.thinking import Thinker
 from engine import Analysis, Position
 from tests.bot.builders import NOON, bot_game
-from tests.bot.cards import free, over, resign_here, seen, start
+from tests.bot.cards import at, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, SHORT_LIMITS
 
@@ -38,7 +38,7 @@ async def test_a_move_shows_though_the_response_to_its_deferral_was_lost(
     async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
         card = await start(setup)
         setup.playground.faults.drop(CALLBACK, times=99)
-        reply = await setup.alice.click(card, "b2")
+        reply = await setup.alice.click(*at(card, "b2"))
         assert reply.kind == "deferred_update"
         await setup.playground.until(lambda: "was not deferred" in caplog.text)
         setup.playground.faults.clear()
@@ -79,6 +79,6 @@ async def test_a_refusal_takes_the_place_of_a_deferred_hint(setup: Setup) -> Non
 async def test_a_stop_leaves_no_task_behind(setup: Setup) -> None:
     thinker = SlowThinker(Random(7))
     async with setup.bot(thinking=lambda _: thinker, limits=SHORT_LIMITS):
-        await setup.alice.click(await start(setup), "b2")
+        await setup.alice.click(*at(await start(setup), "b2"))
     ours = ("Dispatcher", "Publisher", "DeadlineLoop", "InteractionHttp")
     assert not [task for task in asyncio.all_tasks() if any(name in repr(task) for name in ours)]

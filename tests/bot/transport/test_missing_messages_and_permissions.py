@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.cards import duel, free, over, seen, start
+from tests.bot.cards import at, duel, free, over, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import (
     assert_board_command_works,
@@ -13,7 +13,7 @@ from tests.bot.transport.discord_faults import (
 
 async def test_a_message_deleted_under_a_click_is_posted_again(running: Setup) -> None:
     card = await start(running)
-    async with hold_answer(running, running.alice.click(card, "b2")) as click:
+    async with hold_answer(running, running.alice.click(*at(card, "b2"))) as click:
         running.playground.faults.delete_message(card.record)
     reply = await click
     assert reply.kind == "message"
@@ -28,8 +28,8 @@ async def test_a_message_deleted_under_a_click_is_posted_again(running: Setup) -
 
 async def test_a_message_deleted_under_a_refused_click_is_answered(running: Setup) -> None:
     card = await duel(running)
-    await running.alice.click(card, "a1")
-    async with hold_answer(running, running.alice.click(card, "b2")) as click:
+    await running.alice.click(*at(card, "a1"))
+    async with hold_answer(running, running.alice.click(*at(card, "b2"))) as click:
         running.playground.faults.delete_message(card.record)
     reply = await click
     assert reply.ephemeral
@@ -54,9 +54,9 @@ async def test_a_challenge_deleted_under_its_answer(running: Setup, label: str) 
 async def test_a_channel_deleted_in_mid_game_leaves_the_others_alone(running: Setup) -> None:
     card = await start(running)
     other = (await running.bob.slash(running.games, "ttt start")).message
-    async with hold_answer(running, running.alice.click(card, "b2")) as click:
+    async with hold_answer(running, running.alice.click(*at(card, "b2"))) as click:
         running.playground.faults.delete_channel(running.general)
-        reply = await running.bob.click(other, "b2")
+        reply = await running.bob.click(*at(other, "b2"))
         assert len(free(reply.message)) == 7
         click.cancel()
 
@@ -74,12 +74,12 @@ async def test_a_server_deleted_in_mid_game_leaves_the_others_alone(running: Set
 async def test_permissions_taken_in_mid_game(running: Setup, code: int) -> None:
     card = await duel(running)
     running.playground.faults.forbid(running.general, code)
-    card = (await running.alice.click(card, "a1")).message
+    card = (await running.alice.click(*at(card, "a1"))).message
     assert len(free(card)) == 8
     moved = (await running.alice.slash(running.general, "ttt board")).message
     assert len(free(moved)) == 8
     # Whether or not the old copy could be edited: a click there says where the board is.
-    reply = await running.bob.click(card, "b2", force=True)
+    reply = await running.bob.click(*at(card, "b2"), force=True)
     assert reply.ephemeral
     assert moved.link in reply.text
     running.playground.faults.permit(running.general)

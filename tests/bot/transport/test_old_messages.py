@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from tests.bot.cards import duel, free, over, seen, start
+from tests.bot.cards import at, duel, free, over, seen, start
 from tests.bot.conftest import Setup
 
 
@@ -54,4 +54,4 @@ async def test_a_button_named_on_another_message_acts_on_nothing(running: Setup)
     custom_id = next(each.custom_id for each in card.buttons if each.label == "Resign")
     reply = await running.alice.click(elsewhere, custom_id=custom_id)
     assert reply.ephemeral
-    assert len(free((await running.alice.click(card, "b2")).message)) == 8
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 8

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message
-from tests.bot.cards import resign, start
+from tests.bot.cards import at, resign, start
 from tests.bot.conftest import Setup
 
 SAID = "another copy of the bot answers with this token"
@@ -27,7 +27,7 @@ def apart(setup: Setup, tmp_path: Path) -> Setup:
 
 async def press(setup: Setup, card: Message) -> None:
     """Press a cell of a board, and wait until both copies have answered."""
-    reply = await setup.alice.click(card, "b2", force=True)
+    reply = await setup.alice.click(*at(card, "b2"), force=True)
     await setup.playground.until(lambda: len(reply.requests) >= 2)
 
 
@@ -50,7 +50,7 @@ async def test_it_is_noticed_also_by_the_one_that_does_not_know_the_game(
 ) -> None:
     async with setup.bot():
         card = await start(setup)
-        answered = await setup.alice.click(card, "b2")
+        answered = await setup.alice.click(*at(card, "b2"))
     async with apart.bot():
         setup.playground.faults.redeliver(answered.interaction_id)
         await setup.playground.until(lambda: SAID in caplog.text)
@@ -76,13 +76,13 @@ async def test_what_is_delivered_again_is_not_warned_of(
 ) -> None:
     async with setup.bot():
         card = await start(setup)
-        moved = await setup.alice.click(card, "b2")
+        moved = await setup.alice.click(*at(card, "b2"))
         await resign(setup, setup.alice, moved.message)
     with closing(sqlite3.connect(setup.database)) as db:
         db.execute("DELETE FROM games")
         db.commit()
     async with setup.bot():
-        gone = await setup.alice.click(card, "b2", force=True)
+        gone = await setup.alice.click(*at(card, "b2"), force=True)
         setup.playground.faults.redeliver(gone.interaction_id)
     async with setup.bot():
         setup.playground.faults.redeliver(gone.interaction_id)

@@ -18,7 +18,7 @@ from bot.transport.time_limits import TimeLimits
 from playground import Channel, Message
 from playground import Person as PlaygroundPerson
 from tests.bot.builders import duel as new_duel
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import at, duel, free, over, seen
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import MOMENT
 from tests.bot.transport.test_start_faults import FAULTS, Fault, each_fault
@@ -102,7 +102,7 @@ async def test_a_reminder_whose_response_is_lost_pings_once(setup: Setup) -> Non
         await emptied(setup, running)
         (reminder,) = reminders(setup.alice)
         # Its message is known all the same.
-        await setup.alice.click(card, "b2")
+        await setup.alice.click(*at(card, "b2"))
         await running.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(reminder) is None)
 
@@ -115,7 +115,7 @@ async def test_a_reminder_that_no_longer_matters_is_not_sent(setup: Setup) -> No
         setup.playground.faults.server_error(POST, times=ALWAYS)
         await pass_time(setup, running, DAY - HOUR)
         await setup.playground.until(lambda: counted(setup, "POST", 502))
-        await setup.alice.click(card, "b2")
+        await setup.alice.click(*at(card, "b2"))
         setup.playground.faults.clear()
         await emptied(setup, running)
         assert not reminders(setup.alice)
@@ -226,7 +226,7 @@ async def test_games_go_on_while_messages_fail_and_the_reminder_arrives(
         await pass_time(setup, running, DAY - HOUR)
         await setup.playground.until(lambda: setup.playground.faults.pending < 2)
         card = (await setup.carol.slash(setup.games, "ttt start")).message
-        assert len(free((await setup.carol.click(card, "b2")).message)) == 7
+        assert len(free((await setup.carol.click(*at(card, "b2"))).message)) == 7
         await emptied(setup, running)
         is_refused = fault is FAULTS["403"]
         assert len(reminders(setup.alice)) == (0 if is_refused else 1)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from playground import Reply
-from tests.bot.cards import duel, free, resign, resign_here, seen, start
+from tests.bot.cards import at, duel, free, resign, resign_here, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 
@@ -40,7 +40,9 @@ async def test_every_answer_is_the_game_and_no_refusal(shared: Setup) -> None:
             await _answered(shared, reply)
             for label in ("b2", None):
                 card = seen(shared.alice, reply.message)
-                reply = await shared.alice.click(card, label or free(card)[0])
+                reply = await shared.alice.click(
+                    card, at(card, label)[1] if label else free(card)[0]
+                )
                 assert reply.kind == "update", reply.text
                 await _answered(shared, reply)
             reply = await resign_here(shared.alice, shared.general)
@@ -83,7 +85,7 @@ async def test_two_people_press_at_once(shared: Setup) -> None:
         await _both_connected(shared)
         card = await duel(shared)
         mine, theirs = await asyncio.gather(
-            shared.alice.click(card, "b2"), start(shared, shared.carol)
+            shared.alice.click(*at(card, "b2")), start(shared, shared.carol)
         )
         assert mine.kind == "update"
         assert len(free(theirs)) == 9

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from tests.bot.cards import duel, free, over, seen, start
+from tests.bot.cards import at, duel, free, over, seen, start
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import CALLBACK, EDIT
@@ -19,7 +19,7 @@ async def test_a_refused_move_is_answered_and_the_board_follows(running: Setup, 
     card = await start(running)
     running.playground.faults.refuse(CALLBACK, code=code)
     running.playground.faults.refuse("PATCH /webhooks/*", code=code)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     if code == 30046:  # Too many requests: the same is tried again.
         assert len(free(reply.message)) == 7
         return
@@ -36,7 +36,7 @@ async def test_a_refused_move_that_was_deferred_is_answered_too(
     async with setup.bot(limits=limits, thinking=lambda _: blocked_thinker):
         card = await (await setup.alice.slash(setup.general, "ttt start")).settled()
         setup.playground.faults.refuse("PATCH /webhooks/*", code=200000, times=2)
-        reply = await setup.alice.click(card, "b2")
+        reply = await setup.alice.click(*at(card, "b2"))
         assert reply.kind == "deferred_update"
         blocked_thinker.release.set()
         assert (await reply.followup()).text.startswith(FOLLOWS)
@@ -45,9 +45,9 @@ async def test_a_refused_move_that_was_deferred_is_answered_too(
 
 async def test_a_refusal_is_said_where_the_board_cannot_be_redrawn_for_it(running: Setup) -> None:
     card = await duel(running)
-    await running.alice.click(card, "b2")
+    await running.alice.click(*at(card, "b2"))
     running.playground.faults.refuse(CALLBACK, code=200000)
-    reply = await running.alice.click(card, "a1")
+    reply = await running.alice.click(*at(card, "a1"))
     assert "The game has moved on" in reply.text
     assert reply.ephemeral
 
@@ -73,7 +73,7 @@ async def test_a_refused_start_is_posted_and_its_command_answered(running: Setup
     assert reply.ephemeral
     assert reply.text == "Discord didn’t take my answer, so I posted it as a message of my own."
     (board,) = running.bob.messages(running.general)
-    assert len(free((await running.alice.click(board, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(board, "b2"))).message)) == 7
     # The token of that command edits what it said in private, and never the board.
     running.clock.now += 1
     await running.alice.slash(running.general, "ttt resign")
@@ -86,7 +86,7 @@ async def test_the_move_of_a_hint_is_seen_though_the_board_can_no_longer_be_edit
     running: Setup, code: int
 ) -> None:
     card = await start(running)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await running.bob.slash(running.general, "ttt help")  # The bot has its response by now.
     running.clock.now += A_QUARTER  # No token can edit it any more.
     hint = (await running.alice.slash(running.general, "ttt hint")).message

@@ -9,7 +9,7 @@ import pytest
 from bot.transport.time_limits import TimeLimits, Tries
 from playground import Message
 from playground.faults import Faults
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.discord_faults import MOMENT
 
@@ -55,7 +55,7 @@ async def test_the_bot_gets_in_as_soon_as_discord_lets_it(
     fault(setup.playground.faults, route, 2)
     async with setup.bot(limits=SHORT_START):
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
     told = [each for each in caplog.messages if each.startswith("Discord does not let us")]
     assert len([each for each in told if "register" not in each]) == 2
 
@@ -68,7 +68,7 @@ async def test_games_go_on_while_discord_refuses_the_commands(
     card = await begun(setup)
     fault(setup.playground.faults, f"{method} /applications/*/commands*", ALWAYS)
     async with setup.bot(limits=SHORT_START):
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
         assert "Your move ❌" in (await setup.bob.slash(setup.general, "ttt start")).text
         await setup.playground.until(lambda: caplog.text.count("does not let us register") > 1)
         assert has_earlier_commands(setup)
@@ -82,6 +82,6 @@ async def test_what_is_wrong_with_the_commands_is_said(
     card = await begun(setup)
     setup.playground.faults.refuse("PATCH /applications/*", code=50035, times=1)
     async with setup.bot(limits=SHORT_START):
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
         await setup.playground.until(lambda: not has_earlier_commands(setup))
     assert "register commands: 400 Bad Request (error code: 50035)" in caplog.text

@@ -14,7 +14,7 @@ import pytest
 
 from bot.operations.shutdown import cancel
 from playground import InteractionFailed
-from tests.bot.cards import free, seen
+from tests.bot.cards import at, free, seen
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
@@ -41,7 +41,7 @@ async def test_requests_in_flight_are_answered(setup: Setup, stop: signal.Signal
         faults = setup.playground.faults
         faults.hang(CALLBACK, times=len(people))
         clicks = [
-            asyncio.create_task(one.click(card, "b2"))
+            asyncio.create_task(one.click(*at(card, "b2")))
             for one, card in zip(people, cards, strict=True)
         ]
         await setup.playground.until(lambda: faults.hanging == len(people))
@@ -88,7 +88,7 @@ async def test_a_second_signal_stops_the_bot_at_once(setup: Setup, stop: signal.
     async with bot_process(setup) as process:
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         setup.playground.faults.hang("*", times=99)
-        click = asyncio.create_task(setup.alice.click(card, "b2"))
+        click = asyncio.create_task(setup.alice.click(*at(card, "b2")))
         await setup.playground.until(lambda: setup.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
         await setup.playground.bot_gone()  # It has received the first,
@@ -99,14 +99,14 @@ async def test_a_second_signal_stops_the_bot_at_once(setup: Setup, stop: signal.
     setup.playground.faults.clear()
     assert violations(setup.database) == []
     async with bot_process(setup):
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 7
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 7
 
 
 async def test_an_answer_that_never_arrives_does_not_hold_up_the_stop(setup: Setup) -> None:
     async with bot_process(setup) as process:
         card = (await setup.alice.slash(setup.general, "ttt start")).message
         setup.playground.faults.hang("*", times=99)
-        click = asyncio.create_task(setup.alice.click(card, "b2"))
+        click = asyncio.create_task(setup.alice.click(*at(card, "b2")))
         await setup.playground.until(lambda: setup.playground.faults.hanging)
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
@@ -137,7 +137,7 @@ async def thinking_bot(setup: Setup) -> AsyncIterator[tuple[asyncio.subprocess.P
     pipe = asyncio.subprocess.PIPE
     async with bot_process(setup, stderr=pipe, start_new_session=True) as process:
         card = (await setup.alice.slash(setup.general, "ttt start", board="4x4")).message
-        await setup.alice.click(card, "b2")
+        await setup.alice.click(*at(card, "b2"))
         yield process, children(process.pid)
 
 
@@ -182,7 +182,7 @@ async def test_a_stopped_worker_keeps_no_move_from_a_person_and_no_bot_from_its_
     try:
         async with bot_process(setup) as process:
             card = (await setup.alice.slash(setup.general, "ttt start", board="4x4")).message
-            card = (await setup.alice.click(card, "b2")).message
+            card = (await setup.alice.click(*at(card, "b2"))).message
             frozen += freeze_workers(process.pid)
             await setup.alice.click(card, free(card)[0])
             await setup.playground.until(lambda: len(free(seen(setup.alice, card))) == 12)

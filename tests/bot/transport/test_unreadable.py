@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.bot.cards import free, start
+from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 
 COMMAND, COMPONENT, AUTOCOMPLETE, FORM = 2, 3, 4, 5
@@ -99,4 +99,4 @@ async def test_nobodys_private_answer_goes_for_what_cannot_be_read(running: Setu
     second = await running.bob.interact(running.general, broken)
     assert running.alice.see(first.message) is not None
     assert running.bob.see(second.message) is not None
-    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7

@@ -12,7 +12,7 @@ from bot.service import SteadyClock
 from bot.transport.client import OxoClient
 from bot.transport.internals import request
 from bot.transport.time_limits import TimeLimits
-from tests.bot.cards import duel, free, over, seen
+from tests.bot.cards import at, duel, free, over, seen
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import MOMENT
 from tests.bot.transport.raw_requests import PING, post, signed_at
@@ -55,14 +55,14 @@ async def test_a_start_with_a_wrong_clock_ends_no_game(setup: Setup, days: int) 
         card = await duel(setup)
     async with bot_on(setup, wrong):
         await settled(setup, wrong)
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         alone = (await setup.carol.slash(setup.general, "ttt start")).message
     # Games that went on and began meanwhile are not closed when the clock is right again.
     async with bot_on(setup, right):
         await settled(setup, right)
-        assert len(free((await setup.bob.click(card, "a1")).message)) == 7
+        assert len(free((await setup.bob.click(*at(card, "a1"))).message)) == 7
         assert not over(seen(setup.carol, alone))
-        assert len(free((await setup.carol.click(alone, "b2")).message)) == 7
+        assert len(free((await setup.carol.click(*at(alone, "b2"))).message)) == 7
 
 
 async def test_a_jump_while_the_bot_runs_is_held_against_discords_time(setup: Setup) -> None:
@@ -75,7 +75,7 @@ async def test_a_jump_while_the_bot_runs_is_held_against_discords_time(setup: Se
         machine.ahead = 10 * DAY
         await setup.playground.until(lambda: "/gateway" in [each.path for each in requests])
         await settled(setup, machine)
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 8
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 8
 
 
 async def test_nothing_that_is_due_is_done_before_discord_tells_the_time(setup: Setup) -> None:
@@ -128,7 +128,7 @@ async def test_one_answer_with_a_wrong_date_ends_no_game(setup: Setup, ahead: li
         await setup.playground.until(lambda: bot.clock.is_confirmed)  # It was asked again.
         await settled(setup, machine)
         assert is_right(bot)
-        assert len(free((await setup.alice.click(card, "b2")).message)) == 8
+        assert len(free((await setup.alice.click(*at(card, "b2"))).message)) == 8
 
 
 async def test_answers_without_a_date_are_warned_of_once(

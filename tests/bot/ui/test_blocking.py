@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Person
-from tests.bot.cards import duel
+from tests.bot.cards import at, duel
 from tests.bot.conftest import Setup
 
 
@@ -59,7 +59,7 @@ async def test_whoever_names_an_opponent_wants_them(running: Setup) -> None:
 async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
     card = await duel(running)
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     await choose(running, running.bob, "blocked", running.alice)
     refused = await running.alice.click(card, "Rematch")
     assert refused.ephemeral

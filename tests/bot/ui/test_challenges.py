@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import Message
-from tests.bot.cards import free, over, resign_here, seen
+from tests.bot.cards import at, free, over, resign_here, seen
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -71,7 +71,7 @@ async def test_start_with_an_opponent_is_a_challenge(running: Setup) -> None:
 async def test_two_people_play_a_game_out(running: Setup) -> None:
     card = (await running.bob.click(await challenge(running), "Accept")).message
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     assert "Alice wins!" in card.text
     assert over(card)
 
@@ -181,7 +181,7 @@ async def test_a_start_says_who_wins_the_game_that_it_would_resign(running: Setu
     card = (await running.alice.slash(running.general, "ttt start", first="me")).message
     asked = await running.alice.slash(running.general, "ttt start")
     assert asked.text.endswith("**Resign game 1?** Nobody has made a move yet, so it won’t count.")
-    await running.alice.click(card, "b2")
+    await running.alice.click(*at(card, "b2"))
     asked = await running.alice.slash(running.general, "ttt start")
     assert asked.text.endswith("\n**Resign game 1?** Oxo will win it.")
 
@@ -315,7 +315,7 @@ async def test_a_challenge_says_that_the_fourth_game_of_a_day_is_not_rated(
         assert ("-# Not rated: more than three games today · Expires" in offer.text) is not rated
         card = (await running.bob.click(offer, "Accept")).message
         for person, cell in ((running.alice, "a1"), (running.bob, "b2")):
-            card = (await person.click(card, cell)).message
+            card = (await person.click(*at(card, cell))).message
         await resign_here(running.bob, running.general)
         await running.all_sent()
     running.clock.now += 86_400

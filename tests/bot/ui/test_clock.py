@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import duel, free, over, pinged, resign, seen
+from tests.bot.cards import at, duel, free, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 
 DAY = int(timedelta(days=1).total_seconds())
@@ -25,7 +25,7 @@ async def test_a_reminder_pings_the_player_to_move_once(setup: Setup) -> None:
         (reminder,) = setup.alice.pings
         assert card.link in reminder.text
         assert reminder.pings == {setup.alice.id}
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "it’s your move" in pinged(setup.bob))
         await setup.playground.until(lambda: not setup.alice.pings)
@@ -38,7 +38,7 @@ async def test_running_out_of_time_loses_between_people(setup: Setup) -> None:
         await setup.playground.until(lambda: over(seen(setup.bob, card)))
         assert "Bob wins:" in seen(setup.bob, card).text
         assert "Alice ran out of time" in seen(setup.bob, card).text
-        late = await setup.alice.click(card, "b2", force=True)
+        late = await setup.alice.click(*at(card, "b2"), force=True)
         assert "has ended" in (await late.followup()).text
         assert not (await setup.alice.slash(setup.general, "ttt start")).ephemeral
 
@@ -48,7 +48,7 @@ async def test_the_board_says_when_time_runs_out(setup: Setup) -> None:
         card = await duel(setup)
         assert f"Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         setup.clock.now += 100
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         assert f"-# Last move b2\n-# Time runs out <t:{setup.clock.now + DAY}:R>" in card.text
         card = await resign(setup, setup.bob, card)
         assert "ime runs out" not in card.text
@@ -60,9 +60,9 @@ async def test_a_move_starts_the_clock_again(setup: Setup) -> None:
     async with setup.bot() as bot:
         card = await duel(setup)
         setup.clock.now += DAY - 1
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         await pass_time(setup, bot, DAY - 1)
-        card = (await setup.bob.click(card, "a1")).message
+        card = (await setup.bob.click(*at(card, "a1"))).message
         assert len(free(card)) == 7
 
 
@@ -105,4 +105,4 @@ async def test_a_game_whose_message_is_gone_is_shown_again(setup: Setup) -> None
         card = await duel(setup)
         setup.playground.faults.delete_message(card.record)
         again = (await setup.alice.slash(setup.general, "ttt board")).message
-        assert len(free((await setup.alice.click(again, "b2")).message)) == 8
+        assert len(free((await setup.alice.click(*at(again, "b2"))).message)) == 8

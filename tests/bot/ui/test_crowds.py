@@ -4,7 +4,7 @@ import asyncio
 from random import Random
 
 from playground import Channel, Message, Person
-from tests.bot.cards import free, over, play_out, resign, seen
+from tests.bot.cards import at, free, over, play_out, resign, seen
 from tests.bot.conftest import Setup
 from tests.invariants import rows, violations
 
@@ -36,12 +36,12 @@ async def test_one_person_in_two_channels_at_the_same_time(running: Setup) -> No
     )
     for cell, answer in (("a1", "a2"), ("b1", "b2")):
         mine, _ = await asyncio.gather(
-            running.alice.click(alone, free(alone)[0]), running.alice.click(duel, cell)
+            running.alice.click(alone, free(alone)[0]), running.alice.click(*at(duel, cell))
         )
         alone = mine.message
-        duel = (await running.bob.click(seen(running.bob, duel), answer)).message
+        duel = (await running.bob.click(*at(seen(running.bob, duel), answer))).message
         assert len(free(alone)) == len(free(duel))
-    won = (await running.alice.click(duel, "c1")).message
+    won = (await running.alice.click(*at(duel, "c1"))).message
     assert "Alice wins!" in won.text
     assert not over(alone)
     assert over(await play_out(running.alice, alone, Random(1)))
@@ -61,7 +61,7 @@ async def test_a_hundred_games_live_in_a_server_at_once(running: Setup) -> None:
 
     async def play(number: int) -> None:
         _, one, other = tables[number]
-        card = (await one.click(cards[number], "b2")).message
+        card = (await one.click(*at(cards[number], "b2"))).message
         assert len(free(card)) == (7 if other is None else 8)
 
     async def leave(first: int) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from playground import Channel, Message
-from tests.bot.cards import duel, free, over, resign, seen
+from tests.bot.cards import at, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 
 
@@ -12,7 +12,7 @@ async def assert_playable_in(running: Setup, channel: Channel) -> None:
     """Start and click in a channel, each in one call, and resign."""
     start = await running.alice.slash(channel, "ttt start")
     assert len(start.requests) == 1
-    click = await running.alice.click(start.message, "b2")
+    click = await running.alice.click(*at(start.message, "b2"))
     assert len(free(click.message)) == 7
     assert len(click.requests) == 1
     assert over(await resign(running, running.alice, click.message))
@@ -30,7 +30,7 @@ async def test_in_a_group_where_the_bot_is_no_member(running: Setup) -> None:
     group = running.playground.add_group_dm(running.alice, running.bob)
     await assert_playable_in(running, group)
     card = await duel(running, group)
-    card = (await running.alice.click(card, "a1")).message
+    card = (await running.alice.click(*at(card, "a1"))).message
     assert len(free(card)) == 8
 
 
@@ -40,8 +40,8 @@ async def test_calling_the_board_where_the_bot_is_no_member(running: Setup) -> N
     new = (await running.alice.slash(group, "ttt board")).message
     await running.playground.until(lambda: new.link in seen(running.alice, old).text)
     assert "is now in another message" in seen(running.alice, old).text
-    assert len(free((await running.alice.click(new, "b2")).message)) == 7
-    late = await running.alice.click(old, "a1", force=True)
+    assert len(free((await running.alice.click(*at(new, "b2"))).message)) == 7
+    late = await running.alice.click(*at(old, "a1"), force=True)
     assert "This is an old copy of the board" in late.text
 
 
@@ -82,7 +82,7 @@ async def test_deadlines_where_the_bot_is_no_member_leave_no_trouble(setup: Setu
         await setup.playground.until(
             lambda: any(request.method == "PATCH" for request in setup.playground.requests)
         )
-        late = await setup.alice.click(card, "a1", force=True)
+        late = await setup.alice.click(*at(card, "a1"), force=True)
         assert "has ended" in (await late.followup()).text
         assert not (await setup.alice.slash(group, "ttt start")).ephemeral
 
@@ -132,7 +132,7 @@ async def test_every_command_does_its_work_in_every_place(running: Setup, where:
     offer = await use("challenge", opponent=running.bob)
     assert offer.pings == {running.bob.id}
     card = (await running.bob.click(offer, "Accept")).message
-    assert len(free((await alice.click(card, "a1")).message)) == 8
+    assert len(free((await alice.click(*at(card, "a1"))).message)) == 8
 
 
 async def test_a_person_sees_one_game_per_channel_not_per_server(running: Setup) -> None:
@@ -147,8 +147,8 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert [button.label for button in card.rows[0]] == ["a1", "b1", "c1"]
-        card = (await setup.alice.click(card, "b2")).message
+        assert [button.label for button in card.rows[0]] == ["a1 _", "b1 _", "c1 _"]
+        card = (await setup.alice.click(*at(card, "b2"))).message
         assert card.rows[1][1].label == "b2 X"
         assert not any(button.emoji for button in card.buttons)
         assert "X Alice vs O Oxo" in card.text
@@ -156,12 +156,9 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
         assert all(ord(character) < 0x2600 for character in card.text)
 
 
-async def test_compact_boards_draw_the_grid_only_at_the_end(setup: Setup) -> None:
-    compact = GuildSettings(look=Look(GridStyle.COMPACT))
-    async with setup.store() as store:
-        await store.settings.change(GuildId(setup.playground.guild().id), lambda _: compact)
+async def test_boards_are_drawn_as_text_only_at_the_end(setup: Setup) -> None:
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         assert "⬛" not in card.text
         assert "⬛" in (await resign(setup, setup.alice, card)).text

@@ -7,7 +7,7 @@ import pytest
 from bot.ui.text.themes import SIGNS, Sign
 from playground import Reply
 from playground.faults import Faults
-from tests.bot.cards import duel, free, resign, seen
+from tests.bot.cards import at, duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -30,7 +30,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert SIGNS[Sign.UNKNOWN] not in reply.text
         assert "\n💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯\u00a0b2 draws\n-# 💀 loses\n" in reply.text
         assert reply.text.endswith("-# A draw with hints doesn’t count as holding me.")
-    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
 async def test_a_hint_is_played_by_its_button_and_goes(running: Setup) -> None:
@@ -45,7 +45,7 @@ async def test_a_hint_for_a_board_that_moved_on_plays_nothing(running: Setup) ->
     card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
     hint = (await running.alice.click(card, "Hint")).message
     running.playground.faults.refuse(DELETE, code=10008)
-    await running.alice.click(card, "b2")
+    await running.alice.click(*at(card, "b2"))
     await running.playground.until(lambda: running.playground.faults.pending == 0)
     late = await running.alice.click(hint, "Play b2")
     assert (late.kind, late.ephemeral) == ("update", True)
@@ -61,7 +61,7 @@ async def test_a_hint_goes_once_its_reader_has_moved(running: Setup, by_command:
     if by_command:
         reply = await running.alice.slash(running.general, "ttt move", cell="b2")
     else:
-        reply = await running.alice.click(card, "b2")
+        reply = await running.alice.click(*at(card, "b2"))
     answer, *_ = reply.requests
     await running.playground.until(lambda: running.alice.see(hint) is None)
     calls = list(running.playground.requests)
@@ -75,12 +75,12 @@ async def test_a_hint_goes_once_its_reader_has_moved(running: Setup, by_command:
 
 async def test_a_refusal_goes_once_anybody_has_moved(running: Setup) -> None:
     card = await duel(running)
-    refusal = (await running.bob.click(card, "a1")).message
-    await running.alice.click(card, "b2")
+    refusal = (await running.bob.click(*at(card, "a1"))).message
+    await running.alice.click(*at(card, "b2"))
     await running.playground.until(lambda: running.bob.see(refusal) is None)
-    moved = (await running.bob.click(seen(running.bob, card), "a1")).message
-    refusal = (await running.bob.click(moved, "b1")).message
-    await running.alice.click(moved, "c1")
+    moved = (await running.bob.click(*at(seen(running.bob, card), "a1"))).message
+    refusal = (await running.bob.click(*at(moved, "b1"))).message
+    await running.alice.click(*at(moved, "c1"))
     await running.playground.until(lambda: running.bob.see(refusal) is None)
 
 
@@ -99,7 +99,7 @@ async def test_a_hint_that_cannot_be_deleted_costs_nothing(
     card = (await running.alice.slash(running.general, "ttt start")).message
     await running.alice.click(card, "Hint")
     fault(faults)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await running.playground.until(lambda: faults.pending == 0)
     card = (await running.alice.click(card, free(card)[0])).message
     assert len(free(card)) == 5

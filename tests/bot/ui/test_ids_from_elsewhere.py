@@ -9,7 +9,7 @@ from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel, Message, Person, Reply
 from playground.permissions import Permission
 from playground.records import ChannelKind, Overwrite
-from tests.bot.cards import free, over, seen, start
+from tests.bot.cards import at, free, over, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
 
@@ -34,7 +34,7 @@ async def test_a_moderator_stops_games_of_their_own_channel_alone(running: Setup
         reply = await stop(running, running.carol, running.general, card)
         assert reply.ephemeral
         assert "no game on this message" in reply.text
-        assert len(free((await running.alice.click(card, "b2")).message)) == 7
+        assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
     own = await start(running)
     await stop(running, running.carol, running.general, own)
     await running.playground.until(lambda: over(seen(running.alice, own)))

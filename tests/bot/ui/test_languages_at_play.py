@@ -6,7 +6,7 @@ import pytest
 
 from bot.ui.server_settings.setting_choices import Setting
 from bot.ui.text.texts import Words, texts
-from tests.bot.cards import duel, free, resign, start
+from tests.bot.cards import at, duel, free, resign, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel
 
@@ -34,7 +34,7 @@ async def test_a_public_card_speaks_the_language_of_its_server(abroad: Setup) ->
     card = await start(abroad)
     assert of(SERVERS)("level-unbeatable") in card.text
     assert card.has_button(of(SERVERS)("button-resign"))
-    clicked = (await abroad.alice.click(card, "b2")).message
+    clicked = (await abroad.alice.click(*at(card, "b2"))).message
     assert len(free(clicked)) == 7
     assert of(SERVERS)("level-unbeatable") in clicked.text
 

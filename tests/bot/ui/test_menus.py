@@ -1,6 +1,6 @@
 """The context menus."""
 
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 
 CHALLENGE, STOP = "Challenge to tic-tac-toe", "Stop this game"
@@ -24,7 +24,7 @@ async def test_a_moderator_stops_a_game(running: Setup) -> None:
     reply = await running.carol.context(running.general, STOP, card)
     assert reply.ephemeral
     await running.playground.until(lambda: "Stopped" in running.bob.last(running.general).text)
-    late = await running.bob.click(card, "a1", force=True)
+    late = await running.bob.click(*at(card, "a1"), force=True)
     assert "has ended" in (await late.followup()).text
     again = await running.carol.context(running.general, STOP, card)
     assert "has ended" in again.text

@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message, Person
-from tests.bot.cards import duel, free, mention, over, pinged, resign, seen
+from tests.bot.cards import at, duel, free, mention, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
 
@@ -33,7 +33,7 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         assert notice.text == f"{mention(setup.alice)}, Bob accepted your challenge: {game} is on."
         assert notice.pings == {setup.alice.id}
         assert not setup.bob.pings
-        await setup.alice.click(reply.message, "b2")
+        await setup.alice.click(*at(reply.message, "b2"))
         await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
         assert len(public(setup)) == 1
@@ -65,8 +65,8 @@ async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: S
         card = (await setup.bob.click(offer, "Join")).message
         await setup.playground.until(lambda: setup.alice.pings)
         (notice,) = setup.alice.pings
-        card = (await setup.bob.click(card, "b2")).message
-        await setup.alice.click(card, "a1")
+        card = (await setup.bob.click(*at(card, "b2"))).message
+        await setup.alice.click(*at(card, "a1"))
         await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
 
@@ -75,7 +75,7 @@ async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> No
     async with setup.bot():
         card = await duel(setup)
         for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-            card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
+            card = (await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))).message
         await setup.alice.click(card, "Rematch")
         game = (await setup.bob.click(card, "Rematch")).message
         await setup.playground.until(lambda: game.link in pinged(setup.alice))
@@ -94,8 +94,8 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
     async with setup.bot() as bot:
         await want_pings(setup, "none", setup.alice)
         card = await duel(setup)
-        card = (await setup.alice.click(card, "b2")).message
-        await setup.bob.click(card, "a1")
+        card = (await setup.alice.click(*at(card, "b2"))).message
+        await setup.bob.click(*at(card, "a1"))
         await pass_time(setup, bot, 60)
         await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: len(public(setup)) == 2)
@@ -105,7 +105,7 @@ async def test_who_wants_no_pings_is_reminded_without(setup: Setup) -> None:
 
 async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: Setup) -> None:
     async with setup.bot() as bot:
-        card = (await setup.alice.click(await duel(setup), "b2")).message
+        card = (await setup.alice.click(*at(await duel(setup), "b2"))).message
         await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
@@ -118,8 +118,8 @@ async def test_who_wants_to_hear_no_more_of_turns_says_so_on_the_notice(setup: S
         assert "I’ll stop telling you when it’s your turn." in told.text
         assert "</ttt preferences:" in told.text
         await setup.playground.until(lambda: setup.carol.see(notice) is None)
-        card = (await setup.bob.click(card, "a1")).message
-        await setup.alice.click(card, "c1")
+        card = (await setup.bob.click(*at(card, "a1"))).message
+        await setup.alice.click(*at(card, "c1"))
         await pass_time(setup, bot, 60)
         await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: "Your time runs out" in pinged(setup.bob))
@@ -131,10 +131,10 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         await want_pings(setup, "some", setup.alice)
         card = await duel(setup)
         await setup.playground.until(lambda: setup.alice.pings)
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         await pass_time(setup, bot, 59)
-        card = (await setup.bob.click(card, "a1")).message
-        card = (await setup.alice.click(card, "c1")).message
+        card = (await setup.bob.click(*at(card, "a1"))).message
+        card = (await setup.alice.click(*at(card, "c1"))).message
         await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Alice moved" in pinged(setup.bob))
         notice = setup.bob.pings[-1]
@@ -143,7 +143,7 @@ async def test_whose_opponent_moved_is_told_after_a_minute(setup: Setup) -> None
         )
         # The one that told Alice of the challenge is gone: a game has one at a time.
         await setup.playground.until(lambda: len(public(setup)) == 2)
-        await setup.bob.click(card, "a3")
+        await setup.bob.click(*at(card, "a3"))
         await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: setup.bob.see(notice) is None)
         # Alice, who is to move, does not want to be told.
@@ -172,13 +172,13 @@ async def test_a_notice_that_cannot_be_posted_harms_nothing(setup: Setup) -> Non
         await want_pings(setup, "turns", setup.alice, setup.bob)
         setup.playground.deny(setup.playground.me, "send_messages", channel=setup.general)
         card = await duel(setup)
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         await pass_time(setup, bot, 60)
         await setup.playground.until(
             lambda: 403 in [each.status for each in setup.playground.requests]
         )
         setup.playground.deny(setup.playground.me, channel=setup.general)
-        card = (await setup.bob.click(card, "a1")).message
+        card = (await setup.bob.click(*at(card, "a1"))).message
         await pass_time(setup, bot, 60)
         await setup.playground.until(lambda: "Bob moved" in pinged(setup.alice))
         assert len(free(card)) == 7
@@ -192,12 +192,12 @@ async def test_a_notice_that_is_gone_harms_nothing(setup: Setup) -> None:
         await pass_time(setup, bot, DAY - HOUR)
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
         setup.playground.faults.delete_message(setup.alice.pings[0].record)
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         await bot.deadlines.settle()
         await setup.playground.until(
             lambda: 404 in [each.status for each in setup.playground.requests]
         )
-        assert len(free((await setup.bob.click(card, "a1")).message)) == 7
+        assert len(free((await setup.bob.click(*at(card, "a1"))).message)) == 7
 
 
 async def test_nothing_is_sent_among_people_who_brought_the_bot_along(setup: Setup) -> None:
@@ -205,7 +205,7 @@ async def test_nothing_is_sent_among_people_who_brought_the_bot_along(setup: Set
         await want_pings(setup, "turns", setup.alice, setup.bob)
         group = setup.playground.add_group_dm(setup.alice, setup.bob)
         card = await duel(setup, group)
-        await setup.alice.click(card, "b2")
+        await setup.alice.click(*at(card, "b2"))
         await pass_time(setup, bot, 60)
         await pass_time(setup, bot, DAY - HOUR)
         # A game elsewhere shows that what was due has been looked at.
@@ -222,7 +222,7 @@ async def test_a_move_is_one_call_for_those_who_want_no_ping(setup: Setup) -> No
         alone = (await setup.alice.slash(setup.games, "ttt start", level="beginner")).message
         before = len(setup.playground.requests)
         for ply, cell in enumerate(("a1", "a2", "b1", "b2")):
-            card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
+            card = (await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))).message
         for _ in range(2):
             alone = (await setup.alice.click(alone, free(alone)[0])).message
     # By HTTP the response carries the move.

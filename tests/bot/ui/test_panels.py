@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.transport.client import OxoClient
-from tests.bot.cards import duel, lose, mention, seen
+from tests.bot.cards import at, duel, lose, mention, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import panel
 
@@ -96,7 +96,7 @@ async def drawn(setup: Setup) -> None:
     """A game that Alice and Bob draw."""
     card = await duel(setup, setup.games)
     for ply, cell in enumerate(("b2", "a1", "c1", "a3", "a2", "c2", "b1", "b3", "c3")):
-        card = (await (setup.alice, setup.bob)[ply % 2].click(card, cell)).message
+        card = (await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))).message
     assert "**It’s a draw.**" in card.text
 
 
@@ -111,7 +111,7 @@ async def unfinished(setup: Setup, bot: OxoClient) -> None:
 async def stopped(setup: Setup) -> None:
     """A game of Alice's that a moderator stops, and which thereby says so."""
     card = (await setup.alice.slash(setup.games, "ttt start", level="easy")).message
-    await setup.alice.click(card, "b2")  # By now the bot knows which message shows the game.
+    await setup.alice.click(*at(card, "b2"))  # By now the bot knows which message shows the game.
     setup.playground.allow(setup.carol, "manage_messages")
     answer = await setup.carol.context(setup.games, "Stop this game", card)
     assert answer.text == "You stopped game 4."

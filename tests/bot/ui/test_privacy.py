@@ -13,7 +13,7 @@ import pytest
 
 from bot.model import GameId, GuildId, MessageId, Preferences, UserId
 from playground import Message
-from tests.bot.cards import begun, duel, free, over, resign, seen
+from tests.bot.cards import at, begun, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
 
@@ -54,7 +54,7 @@ async def test_whoever_never_played_gets_an_empty_file(running: Setup) -> None:
 
 async def test_the_file_holds_games_challenges_and_preferences(running: Setup) -> None:
     card = await duel(running)
-    await running.alice.click(card, "b2")
+    await running.alice.click(*at(card, "b2"))
     await running.alice.slash(running.games, "ttt start", level="easy", first="me", mark="O")
     await running.alice.slash(running.games, "ttt hint")
     await running.bob.slash(running.games, "ttt start")
@@ -127,7 +127,7 @@ async def test_nothing_is_removed_before_it_is_confirmed(running: Setup) -> None
 async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
     running: Setup,
 ) -> None:
-    card = (await running.alice.click(await duel(running), "b2")).message
+    card = (await running.alice.click(*at(await duel(running), "b2"))).message
     alone = await begun(running, channel=running.games, first="me")
     third, fourth = (running.playground.add_channel(name) for name in ("room-3", "room-4"))
     made = (await running.alice.slash(third, "ttt challenge")).message
@@ -156,7 +156,7 @@ async def test_removal_ends_games_and_withdraws_challenges_in_front_of_everyone(
 async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> None:
     async with setup.bot():
         card = await duel(setup)
-        card = (await setup.alice.click(card, "b2")).message
+        card = (await setup.alice.click(*at(card, "b2"))).message
         panel = (await setup.alice.slash(setup.general, "ttt preferences")).message
         await setup.alice.choose(panel, f"prefer:{setup.alice.id}:pings", ["none"])
         await removed(setup)
@@ -175,7 +175,7 @@ async def test_removal_leaves_nothing_but_the_games_of_others(setup: Setup) -> N
 async def test_whoever_was_forgotten_can_play_again(running: Setup) -> None:
     card = await duel(running)
     await removed(running)
-    late = await running.alice.click(card, "a1", force=True)
+    late = await running.alice.click(*at(card, "a1"), force=True)
     assert late.ephemeral
     assert "This isn’t your game" in late.text
     again = (await running.alice.slash(running.general, "ttt start")).message
@@ -194,7 +194,7 @@ async def test_removing_twice_does_no_harm(running: Setup) -> None:
 
 async def test_two_who_were_forgotten_leave_a_game_that_still_reads(running: Setup) -> None:
     card = await duel(running)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await removed(running)
     reply = await running.bob.slash(running.general, "ttt privacy", action="delete")
     await running.bob.click(reply.message, "Remove my data")
@@ -224,7 +224,7 @@ async def test_what_stays_of_a_person_is_what_the_question_says(setup: Setup) ->
     bob = UserId(setup.bob.id)
     async with setup.bot():
         card = await duel(setup)
-        await resign(setup, setup.bob, (await setup.alice.click(card, "b2")).message)
+        await resign(setup, setup.bob, (await setup.alice.click(*at(card, "b2"))).message)
         await setup.bob.slash(setup.general, "ttt preferences")
         async with setup.store() as store:
             guild = GuildId(setup.playground.guild().id)

@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.bot.cards import duel, free, resign, seen, start
+from tests.bot.cards import at, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.http_too
 
 async def test_a_stranger_cannot_click(running: Setup) -> None:
     card = await start(running)
-    for label in ("b2", "Resign"):
+    for label in (at(card, "b2")[1], "Resign"):
         reply = await running.bob.click(card, label)
         assert reply.ephemeral
         assert "This isn’t your game" in reply.text
@@ -25,15 +25,15 @@ async def test_a_stranger_cannot_click(running: Setup) -> None:
 
 async def test_a_click_out_of_turn(running: Setup) -> None:
     card = await duel(running)
-    reply = await running.bob.click(card, "a1")
+    reply = await running.bob.click(*at(card, "a1"))
     assert reply.ephemeral
     assert reply.text == "Not yet: it’s Alice’s turn."
 
 
 async def test_a_click_on_an_old_board_shows_the_board_as_it_is(running: Setup) -> None:
     old = await start(running)
-    now = (await running.alice.click(old, "b2")).message
-    reply = await running.alice.click(old, "a1")
+    now = (await running.alice.click(*at(old, "b2"))).message
+    reply = await running.alice.click(*at(old, "a1"))
     assert reply.kind == "update"
     assert free(reply.message) == free(now)
     whisper = await reply.followup()
@@ -44,8 +44,8 @@ async def test_a_click_on_an_old_board_shows_the_board_as_it_is(running: Setup) 
 async def test_a_click_on_an_old_copy_shows_the_board_privately(running: Setup) -> None:
     old = await start(running)
     new = (await running.alice.slash(running.general, "ttt board")).message
-    await running.alice.click(new, "b2")
-    reply = await running.alice.click(old, "a1", force=True)
+    await running.alice.click(*at(new, "b2"))
+    reply = await running.alice.click(*at(old, "a1"), force=True)
     assert reply.ephemeral
     assert "This is an old copy of the board" in reply.text
     assert new.link in reply.text
@@ -54,7 +54,7 @@ async def test_a_click_on_an_old_copy_shows_the_board_privately(running: Setup) 
 async def test_a_click_after_the_end(running: Setup) -> None:
     card = await start(running)
     await resign(running, running.alice, card)
-    reply = await running.alice.click(card, "a1", force=True)
+    reply = await running.alice.click(*at(card, "a1"), force=True)
     whisper = await reply.followup()
     assert whisper.ephemeral
     assert whisper.text == "This game has ended."
@@ -62,7 +62,7 @@ async def test_a_click_after_the_end(running: Setup) -> None:
 
 async def test_a_click_on_a_taken_cell(running: Setup) -> None:
     card = await start(running)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     taken = card.buttons[4]
     assert taken.disabled
     reply = await running.alice.click(card, taken.custom_id, force=True)
@@ -113,7 +113,7 @@ async def test_a_forged_button_is_answered(running: Setup, custom_id: str, sente
     reply = await running.alice.click(card, custom_id=custom_id)
     assert reply.ephemeral
     assert sentence in reply.text
-    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ async def test_a_name_for_several_cells(running: Setup) -> None:
 
 async def test_a_typed_move_on_a_taken_cell(running: Setup) -> None:
     card = await start(running)
-    await running.alice.click(card, "b2")
+    await running.alice.click(*at(card, "b2"))
     reply = await running.alice.slash(running.general, "ttt move", cell="5")
     assert reply.ephemeral
     assert "b2 is taken" in reply.text
@@ -174,7 +174,7 @@ async def test_completing_without_a_game_offers_nothing(running: Setup) -> None:
 async def test_four_clicks_at_once_play_once(running: Setup) -> None:
     card = await start(running)
     replies = await asyncio.gather(
-        *(running.alice.click(card, label) for label in ("a1", "b2", "c3", "a1"))
+        *(running.alice.click(*at(card, cell)) for cell in ("a1", "b2", "c3", "a1"))
     )
     assert all(reply.kind == "update" for reply in replies)
     assert len(free(seen(running.alice, card))) == 7
@@ -183,7 +183,7 @@ async def test_four_clicks_at_once_play_once(running: Setup) -> None:
 async def test_an_interaction_delivered_twice_plays_once(running: Setup) -> None:
     card = await start(running)
     running.playground.faults.repeat_interactions(times=1)
-    reply = await running.alice.click(card, "b2")
+    reply = await running.alice.click(*at(card, "b2"))
     assert len(free(reply.message)) == 7
     await running.alice.slash(
         running.general, "ttt help"
@@ -210,7 +210,7 @@ async def test_a_game_that_makes_no_sense_is_answered(setup: Setup) -> None:
     with closing(sqlite3.connect(setup.database)) as database, database:
         database.execute("UPDATE games SET moves = 'a1a2b1b2c1c2', ply = 6")
     async with setup.bot():
-        reply = await setup.alice.click(card, "b3")
+        reply = await setup.alice.click(*at(card, "b3"))
         assert reply.ephemeral
         assert "Something went wrong on my side." in reply.text
         assert len(free((await setup.bob.slash(setup.general, "ttt start")).message)) == 9

@@ -1,6 +1,6 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
-from tests.bot.cards import begun, duel, free, mention, resign, seen
+from tests.bot.cards import at, begun, duel, free, mention, resign, seen
 from tests.bot.conftest import Setup
 
 BOB_WON = "Bob won the last game."
@@ -42,7 +42,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
 
 
 async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     ended = await resign(running, running.alice, card)
     offer = (await running.alice.click(ended, "Rematch")).message
     lines = offer.text.splitlines()
@@ -79,7 +79,7 @@ async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
     offer = (await running.alice.click(ended, "Rematch")).message
     game = await running.bob.click(ended, "Rematch")
     assert "❌ Bob vs 🔵 Alice" in game.text
-    assert len(free((await running.bob.click(game.message, "a1")).message)) == 8
+    assert len(free((await running.bob.click(*at(game.message, "a1"))).message)) == 8
     await running.playground.until(lambda: not seen(running.bob, offer).buttons)
 
 
@@ -94,14 +94,14 @@ async def test_a_rematch_turns_into_a_link_once_it_began(running: Setup) -> None
 
 
 async def test_between_people_both_games_are_linked_and_scored(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     ended = await resign(running, running.alice, card)
     assert "leads" not in ended.text
     offer = (await running.alice.click(ended, "Rematch")).message
     assert seen(running.alice, ended).has_button("Rematch")
     card = (await running.bob.click(offer, "Accept")).message
     await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
-    card = (await running.bob.click(card, "a1")).message
+    card = (await running.bob.click(*at(card, "a1"))).message
     ended = await resign(running, running.alice, card)
     assert "**Bob leads 2–0**" in ended.text
 

@@ -5,7 +5,7 @@ import signal
 import pytest
 
 from playground import Message
-from tests.bot.cards import free
+from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.processes import bot_process
 
@@ -18,7 +18,7 @@ async def test_ten_games_survive_a_kill(setup: Setup) -> None:
     async with bot_process(setup) as process:
         for person in people:
             card = (await person.slash(setup.general, "ttt start")).message
-            boards.append((await person.click(card, "b2")).message)
+            boards.append((await person.click(*at(card, "b2"))).message)
         process.kill()
         await process.wait()
     async with bot_process(setup):

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from playground import Message, Person
-from tests.bot.cards import free, over, pinged, seen
+from tests.bot.cards import at, free, over, pinged, seen
 from tests.bot.conftest import Setup
 from tests.invariants import violations
 
@@ -33,7 +33,7 @@ async def test_a_slow_friend_locks_nobody_out(running: Setup) -> None:
     assert not over(seen(running.carol, carols))
     for board in boards:
         assert len(free(seen(running.alice, board))) == 9
-    moved = (await running.alice.click(boards[0], "b2")).message
+    moved = (await running.alice.click(*at(boards[0], "b2"))).message
     assert len(free(moved)) == 7
     for board in boards[1:]:
         assert len(free(seen(running.alice, board))) == 9
@@ -112,21 +112,21 @@ async def test_a_hint_is_about_the_game_against_the_bot(running: Setup) -> None:
 async def test_private_answers_about_one_game_leave_those_about_another(running: Setup) -> None:
     alone, with_bob, _ = await three(running)
     hint = (await running.alice.slash(running.general, "ttt hint")).message
-    early = (await running.alice.click(with_bob, "b2")).message
+    early = (await running.alice.click(*at(with_bob, "b2"))).message
     assert running.alice.see(hint) is not None
-    refused = (await running.alice.click(early, "a1")).message
+    refused = (await running.alice.click(*at(early, "a1"))).message
     assert running.alice.see(hint) is not None
-    await running.bob.click(early, "a1")
+    await running.bob.click(*at(early, "a1"))
     await running.playground.until(lambda: running.alice.see(refused) is None)
     assert running.alice.see(hint) is not None
-    await running.alice.click(alone, "b2")
+    await running.alice.click(*at(alone, "b2"))
     await running.playground.until(lambda: running.alice.see(hint) is None)
 
 
 async def test_the_games_go_on_after_a_restart(setup: Setup) -> None:
     async with setup.bot():
         boards = await three(setup)
-        await setup.alice.click(boards[0], "b2")
+        await setup.alice.click(*at(boards[0], "b2"))
     async with setup.bot():
         for person, board, cell in (
             (setup.alice, boards[1], "a1"),
@@ -134,7 +134,7 @@ async def test_the_games_go_on_after_a_restart(setup: Setup) -> None:
             (setup.carol, boards[2], "c3"),
             (setup.alice, boards[2], "b2"),
         ):
-            moved = (await person.click(seen(person, board), cell)).message
+            moved = (await person.click(*at(seen(person, board), cell))).message
             assert moved.id == board.id
         assert len(free(seen(setup.alice, boards[2]))) == 7
     assert violations(setup.database) == []

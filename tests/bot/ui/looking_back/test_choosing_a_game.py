@@ -3,7 +3,7 @@
 import asyncio
 
 from playground import Person as Player
-from tests.bot.cards import lose, resign
+from tests.bot.cards import at, lose, resign
 from tests.bot.conftest import Setup
 
 LARGEST = 2**63 - 1
@@ -22,7 +22,7 @@ async def play(running: Setup) -> None:
         running.general, "ttt challenge", opponent=running.bob, board="4x4"
     )
     card = (await running.bob.click(offer.message, "Accept")).message
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await resign(running, running.bob, card)
     await running.alice.slash(running.general, "ttt start")
     running.clock.now += 300

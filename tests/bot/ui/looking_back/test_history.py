@@ -4,14 +4,14 @@ import asyncio
 
 import pytest
 
-from tests.bot.cards import begun, duel, lose, resign
+from tests.bot.cards import at, begun, duel, lose, resign
 from tests.bot.conftest import Setup
 
 
 async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) -> None:
     await lose(running, running.alice, running.general)
     card = await duel(running, running.games)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await resign(running, running.bob, card)
     await running.alice.slash(running.general, "ttt start")  # Not finished, so not listed.
     reply = await running.alice.slash(running.general, "ttt history")
@@ -117,7 +117,7 @@ async def test_a_name_with_markdown_in_a_list(running: Setup) -> None:
     eve = running.playground.add_person("**Eve** <@1> `x`")
     offer = (await running.alice.slash(running.general, "ttt challenge", opponent=eve)).message
     card = (await eve.click(offer, "Accept")).message
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await resign(running, eve, card)
     listed = (await running.alice.slash(running.general, "ttt history")).message
     assert r"🟩 \*\*Eve\*\*" in listed.text

@@ -7,7 +7,7 @@ import pytest
 
 from engine import BOARDS
 from playground import Message
-from tests.bot.cards import duel, play_out, resign
+from tests.bot.cards import at, duel, play_out, resign
 from tests.bot.conftest import Setup
 
 BLUNDER = ("b2", "b1", "a1", "c3", "a3", "c1", "a2")
@@ -18,7 +18,7 @@ async def blunder(running: Setup) -> Message:
     """A finished game of Alice against Bob, who went wrong."""
     card = await duel(running)
     for ply, cell in enumerate(BLUNDER):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     assert "Alice wins!" in card.text
     return card
 
@@ -79,7 +79,7 @@ async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(runni
     card = await duel(running)
     # Bob's moves 2 and 4 are mistakes, and Alice's moves 3 and 5.
     for ply, cell in enumerate(("b1", "c3", "a1", "c2", "a3", "c1")):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     assert "Bob wins!" in card.text
     alices = (await running.alice.click(card, "Review")).text
     assert "\n**Move 5, your a3,** lost a won game. Best was 🎯\u00a0c1, for a win.\n" in alices
@@ -109,7 +109,7 @@ async def test_a_review_says_why_where_a_row_loses(running: Setup) -> None:
     )
     card = (await running.bob.click(offer.message, "Accept")).message
     for ply, cell in enumerate(("a1", "b2", "b1", "c3", "c1")):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     page = (await running.alice.click(card, "Review")).message
     assert "**Move 3, your b1,** lost the game. Best was 🎯\u00a0c3, for a draw.\n" in page.text
     why = "**Not b1:** 🔵 answers with c3, and sooner or later ❌ must complete a row.\n"
@@ -130,7 +130,7 @@ async def test_a_review_calls_the_computer_by_its_name_alone(running: Setup) -> 
 
 
 async def test_a_review_without_mistakes_opens_at_the_end(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     await resign(running, running.bob, card)
     page = (await running.bob.slash(running.general, "ttt review")).message
     assert "Move 1 of 1: ❌ Alice played **a1**" in page.text

@@ -17,7 +17,7 @@ from bot.ui.server_settings.setting_choices import Setting
 from bot.worker import Worker
 from engine import BOARDS, Mark
 from playground import Message
-from tests.bot.cards import duel, mention, resign, start
+from tests.bot.cards import at, duel, mention, resign, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
@@ -74,7 +74,7 @@ async def won(running: Setup) -> Message:
     """A finished game of Alice against Bob."""
     card = await duel(running)
     for ply, cell in enumerate(WON):
-        card = (await (running.alice, running.bob)[ply % 2].click(card, cell)).message
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
     return card
 
 
@@ -168,7 +168,7 @@ async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_lo
 async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     eve = running.playground.add_person("**Eve** <@1> @everyone")
     card = await start(running, eve)
-    page = await resign(running, eve, (await eve.click(card, "b2")).message)
+    page = await resign(running, eve, (await eve.click(*at(card, "b2"))).message)
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
     escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
@@ -213,7 +213,9 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
 
 async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> None:
     card = await start(running, channel=running.alice.dm)
-    card = await resign(running, running.alice, (await running.alice.click(card, "b2")).message)
+    card = await resign(
+        running, running.alice, (await running.alice.click(*at(card, "b2"))).message
+    )
     page = (await running.alice.click(card, "Review")).message
     shared = await (await running.alice.click(page, "Share")).settled()
     assert not shared.ephemeral

@@ -10,7 +10,7 @@ from engine import Cell, Value, analyse, format_cell
 from engine.render import ARROWS
 from playground import Message, Reply
 from tests.bot.builders import BOB, CAROL
-from tests.bot.cards import duel, free, resign, seen, start
+from tests.bot.cards import at, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.results import forget_ratings, store_result
 
@@ -38,7 +38,7 @@ async def finish(setup: Setup, card: Message, value: Value) -> Reply:
     """Alice plays a game to its end, for a win, a draw or a loss."""
     while True:
         game = await live(setup)
-        reply = await setup.alice.click(card, format_cell(wanted(game, value), game.variant))
+        reply = await setup.alice.click(*at(card, format_cell(wanted(game, value), game.variant)))
         card = reply.message
         if not free(card):
             return reply
@@ -190,7 +190,7 @@ async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running:
 
 
 async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
-    card = (await running.alice.click(await start(running, level="clever"), "b2")).message
+    card = (await running.alice.click(*at(await start(running, level="clever"), "b2"))).message
     await resign(running, running.alice, card)
     assert labels(seen(running.alice, card)) == ["Play Casual", "Rematch", "Review", PUZZLE]
 
@@ -202,7 +202,7 @@ async def test_a_win_says_how_many_hints_it_took_and_counts_like_any_other(
     for _ in range(2):  # Twice for the same move is one hint.
         hint = await running.alice.click(card, "Hint")
     assert HOLDING not in hint.text
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
     assert "first win against Beginner" in ended.text
@@ -264,7 +264,7 @@ async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:
 async def test_a_late_click_leaves_the_ended_card_as_it_was(running: Setup) -> None:
     card = await start(running, level="beginner")
     ended = (await finish(running, card, Value.WIN)).message
-    await running.alice.click(card, "a1", force=True)
+    await running.alice.click(*at(card, "a1"), force=True)
     assert seen(running.alice, ended).text == ended.text
     assert labels(seen(running.alice, ended)) == labels(ended)
 
@@ -281,7 +281,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
     for player, cell in zip(
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
-        card = (await player.click(card, cell)).message
+        card = (await player.click(*at(card, cell))).message
     assert "🔵 **Bob wins:** Alice made a row" in card.text
 
 
@@ -290,7 +290,7 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
     for player, cell in zip(
         [running.alice, running.bob] * 3, ("a1", "a2", "b1", "b2", "c1"), strict=False
     ):
-        card = (await player.click(card, cell)).message
+        card = (await player.click(*at(card, cell))).message
     assert "Done in 3 moves." in card.text
     assert labels(card) == ["Rematch", "Review", "Share"]
 
@@ -299,7 +299,7 @@ async def play_a_duel(setup: Setup) -> Reply:
     """Have Alice beat Bob, and return the answer to her last click."""
     card = await duel(setup)
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
-        reply = await (setup.alice, setup.bob)[ply % 2].click(card, cell)
+        reply = await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))
         card = reply.message
     return reply
 
@@ -360,7 +360,7 @@ async def test_a_first_game_may_begin_again_at_an_easier_level(running: Setup) -
     assert (reply.kind, len(reply.requests), again.id) == ("update", 1, card.id)
     assert "❌ Alice vs 🔵 Oxo (Easy)" in again.text
     assert EASIER not in labels(again)
-    assert len(free((await running.alice.click(again, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(again, "b2"))).message)) == 7
     assert "Oxo (Easy)" in (await running.alice.slash(running.general, "ttt board")).text
 
 
@@ -371,7 +371,7 @@ async def test_whoever_names_a_level_gets_it_without_a_word(running: Setup, leve
 
 async def test_an_easier_level_is_offered_until_the_game_ends(setup: Setup) -> None:
     async with setup.bot():
-        card = (await setup.alice.click(await start(setup), "b2")).message
+        card = (await setup.alice.click(*at(await start(setup), "b2"))).message
         assert EASIER in labels(card)
     async with setup.bot():
         card = (await setup.alice.click(card, free(card)[0])).message
@@ -384,7 +384,7 @@ async def test_an_easier_level_is_offered_until_the_game_ends(setup: Setup) -> N
 
 
 async def test_no_game_begins_again_once_it_has_ended(running: Setup) -> None:
-    card = (await running.alice.click(await start(running), "b2")).message
+    card = (await running.alice.click(*at(await start(running), "b2"))).message
     await resign(running, running.alice, card)
     late = await running.alice.click(card, EASIER, force=True)
     assert "This game has ended." in (await late.followup()).text
@@ -404,7 +404,7 @@ async def test_nobody_is_new_for_ever(running: Setup) -> None:
     for _ in range(3):
         card = await start(running)
         assert EASIER in labels(card)
-        await resign(running, running.alice, (await running.alice.click(card, "b2")).message)
+        await resign(running, running.alice, (await running.alice.click(*at(card, "b2"))).message)
     assert EASIER not in labels(await start(running))
 
 

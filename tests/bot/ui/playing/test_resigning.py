@@ -6,7 +6,7 @@ from contextlib import closing
 import pytest
 
 from playground import Message
-from tests.bot.cards import begun, duel, free, over, resign_here, seen, start
+from tests.bot.cards import at, begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -22,14 +22,14 @@ async def asked(running: Setup, card: Message) -> Message:
 
 
 async def test_the_button_asks_in_private_and_does_nothing_yet(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     question = await asked(running, card)
     assert question.ephemeral
     assert question.text == "**Resign game 1?** Bob will win it."
     labels = [(each.label, each.style) for each in question.buttons]
     assert labels == [(CONFIRM, RED), (KEEP, GREY)]
     assert seen(running.bob, card).raw["components"] == card.raw["components"]
-    assert len(free((await running.bob.click(card, "b2")).message)) == 7
+    assert len(free((await running.bob.click(*at(card, "b2"))).message)) == 7
 
 
 async def test_whoever_keeps_playing_is_rid_of_the_question(running: Setup) -> None:
@@ -37,7 +37,7 @@ async def test_whoever_keeps_playing_is_rid_of_the_question(running: Setup) -> N
     question = await asked(running, card)
     await running.alice.click(question, KEEP)
     await running.playground.until(lambda: running.alice.see(question) is None)
-    assert len(free((await running.alice.click(card, "b2")).message)) == 8
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 8
     stayed = await running.alice.click(card, custom_id="keep:1")
     assert stayed.kind == "deferred_update"
     assert running.bob.see(card) is not None
@@ -66,7 +66,7 @@ async def test_nobody_loses_a_game_in_which_nobody_has_moved(
 
 
 async def test_the_confirmation_resigns_and_the_question_goes(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     reply = await running.alice.click(await asked(running, card), CONFIRM)
     assert (reply.kind, reply.ephemeral) == ("update", True)
     assert reply.text == f"You resigned [game 1]({card.link})."
@@ -123,7 +123,7 @@ async def test_what_was_said_not_to_count_never_does(running: Setup) -> None:
     card = await start(running)
     question = await asked(running, card)
     assert "Nobody has made a move yet" in question.text
-    moved = (await running.alice.click(card, "b2")).message
+    moved = (await running.alice.click(*at(card, "b2"))).message
     late = await running.alice.click(question, CONFIRM)
     assert "The game has moved on: this is the board now." in late.text
     assert len(free(seen(running.alice, moved))) == 7
@@ -149,7 +149,7 @@ async def test_the_question_survives_a_restart(setup: Setup) -> None:
 
 
 async def test_a_game_that_ended_meanwhile_is_not_resigned(running: Setup) -> None:
-    card = (await running.alice.click(await duel(running), "a1")).message
+    card = (await running.alice.click(*at(await duel(running), "a1"))).message
     question = await asked(running, card)
     await resign_here(running.bob, running.general)
     reply = await running.alice.click(question, CONFIRM)
@@ -167,7 +167,7 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
     await running.bob.context(running.general, "Stop this game", card)
     card = await start(running)
     assert "This game has ended." in (await running.alice.click(question, CONFIRM)).text
-    assert len(free((await running.alice.click(card, "b2")).message)) == 7
+    assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 
 async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: Setup) -> None:
@@ -200,7 +200,7 @@ async def test_nobody_resigns_for_others(running: Setup, custom_id: str) -> None
 async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup: Setup) -> None:
     group = setup.playground.add_group_dm(setup.alice, setup.bob)
     async with setup.bot():
-        card = (await setup.alice.click(await duel(setup, group), "a1")).message
+        card = (await setup.alice.click(*at(await duel(setup, group), "a1"))).message
     async with setup.bot():  # It has no other means to edit that message.
         await setup.alice.click(await asked(setup, card), CONFIRM)
         await setup.playground.until(lambda: "Alice resigned" in seen(setup.bob, card).text)

@@ -3,6 +3,7 @@
 from bot.transport.client import OxoClient
 from bot.ui.server_settings.setting_choices import Setting
 from playground import Channel, Message
+from tests.bot.cards import at
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 from tests.bot.ui.server_settings.settings_panel import choose, panel
@@ -39,10 +40,12 @@ async def test_two_days_of_puzzles_in_a_channel(setup: Setup) -> None:
         assert "🔵 to move: **hold the draw.**" in tuesday.text
         opened = await setup.bob.click(tuesday, "Solve")
         assert opened.ephemeral
-        await setup.bob.click((await setup.bob.click(opened.message, "b3")).message, "c1")
+        await setup.bob.click(*at((await setup.bob.click(*at(opened.message, "b3"))).message, "c1"))
         later = await setup.alice.click(tuesday, "Solve")
-        wrong = await setup.alice.click(later.message, "a3")
-        await setup.alice.click((await setup.alice.click(wrong.message, "b3")).message, "c1")
+        wrong = await setup.alice.click(*at(later.message, "a3"))
+        await setup.alice.click(
+            *at((await setup.alice.click(*at(wrong.message, "b3"))).message, "c1")
+        )
     setup.clock.now += 3 * DAY  # The bot was down: only today's is made up for.
     async with setup.bot() as bot, setup.bot(seed=8) as other:
         await other.deadlines.settle()

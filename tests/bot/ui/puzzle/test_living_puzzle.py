@@ -4,6 +4,7 @@ import pytest
 
 from bot.transport.client import OxoClient
 from playground import Message, Person
+from tests.bot.cards import at
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_daily_puzzle import name_channel, shown_text, wait_for
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
@@ -19,9 +20,9 @@ async def solve(setup: Setup, person: Person, message: Message, number: int, wro
     """Solve a puzzle from the message of the day, after so many wrong tries."""
     card = (await person.click(message, "Solve")).message
     for cell in WRONG[number][:wrong]:
-        card = (await person.click(card, cell)).message
+        card = (await person.click(*at(card, cell))).message
     for cell in SOLUTIONS[number]:
-        card = (await person.click(card, cell)).message
+        card = (await person.click(*at(card, cell))).message
     assert "Solved" in card.text
     return card
 
@@ -70,9 +71,9 @@ async def test_two_days_in_the_life_of_a_message(setup: Setup) -> None:
         await bot.deadlines.settle()
         elsewhere = (await setup.carol.slash(setup.general, "ttt puzzle")).message
         for cell in ("c1", "b2"):
-            elsewhere = (await setup.carol.click(elsewhere, cell)).message
+            elsewhere = (await setup.carol.click(*at(elsewhere, cell))).message
         assert "1 try left" in elsewhere.text
-        failed = (await setup.carol.click(elsewhere, "c3")).message
+        failed = (await setup.carol.click(*at(elsewhere, "c3"))).message
         assert failed.has_button("Share"), "in another channel"
         setup.clock.now += 29
         await bot.deadlines.settle()
@@ -113,7 +114,7 @@ async def test_a_message_that_is_gone_or_forbidden_is_no_error(setup: Setup) -> 
         setup.playground.faults.delete_message(monday.record)
         card = (await setup.bob.slash(setup.games, "ttt puzzle")).message
         for cell in SOLUTIONS[327]:
-            card = (await setup.bob.click(card, cell)).message
+            card = (await setup.bob.click(*at(card, cell))).message
         await bot.deadlines.settle()
         await setup.playground.until(
             lambda: any(

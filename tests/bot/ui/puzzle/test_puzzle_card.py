@@ -9,11 +9,12 @@ from bot.model import GridStyle, Look
 from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask
 from bot.service import DailyAnswer, DailyPuzzle
 from bot.service.puzzle_service import PuzzleView
-from bot.ui.components import ButtonStyle, Card, nested
+from bot.ui.components import Card, nested
 from bot.ui.puzzle.daily_card import daily_answer_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
 from bot.ui.text.texts import texts
-from engine import Cell, justification, parse_moves, puzzle_of
+from bot.ui.text.themes import tile_name
+from engine import Cell, justification, parse_moves, puzzle_of, refutation
 from tests.bot.builders import ALICE, NOON
 from tests.bot.ui.card_text import text_of
 from tests.bot.ui.playing.test_tiled_boards import drawn
@@ -44,40 +45,49 @@ def solved() -> PuzzleView:
     return replace(view, streak=PuzzleStreak(1, 4))
 
 
-def labels(card: Card) -> list[tuple[str, int]]:
-    """Return what stands on the buttons of cells that cannot be pressed, and their styles."""
+def closed(card: Card) -> set[str]:
+    """Return what stands on the buttons of cells that cannot be pressed."""
     found = [each for each in nested(card) if each["type"] == 2 and each.get("disabled")]
-    return sorted({(each["label"], each["style"]) for each in found if "label" in each})
+    return {each["label"] if "label" in each else each["emoji"]["name"] for each in found}
 
 
 BOTH = PuzzleAttempt().with_hint(cells("c1b2")).with_wrong(cells("d4")[0], NOON)
 
 
-@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
-def test_a_wrong_try_is_told_from_a_cell_that_a_hint_took_out(style: GridStyle) -> None:
-    card = puzzle_card(asked(BOTH, Look(style)), ENGLISH)
-    assert labels(card)[1:] == [("–", ButtonStyle.SECONDARY), ("🚫", ButtonStyle.SECONDARY)]
+def test_a_wrong_try_is_told_from_a_cell_that_a_hint_took_out() -> None:
+    assert closed(puzzle_card(asked(BOTH), ENGLISH)) >= {"➖", "🚫"}
 
 
 def test_where_boards_are_text_the_buttons_keep_their_names() -> None:
     card = puzzle_card(asked(BOTH, Look(GridStyle.TEXT)), ENGLISH)
-    shown = {label for label, _ in labels(card)}
-    assert shown >= {"b2 –", "c1 –", "d4 🚫"}
-
-
-def test_the_board_shows_the_same_with_tiles(tiles: dict[str, str]) -> None:
-    text = text_of(puzzle_card(asked(BOTH, Look(GridStyle.EMOJI)), ENGLISH))
-    assert drawn("o o closed blank / blank closed o x", tiles) in text
-    assert drawn("blank x x wrong", tiles) in text
+    assert closed(card) >= {"b2 –", "c1 –", "d4 🚫"}
 
 
 @pytest.mark.usefixtures("tiles")
-@pytest.mark.parametrize("style", [GridStyle.EMOJI, GridStyle.COMPACT])
-def test_cells_have_names_since_words_speak_about_them(style: GridStyle) -> None:
-    [frame] = puzzle_card(asked(BOTH, Look(style)), ENGLISH)
+def test_the_board_shows_the_same_with_tiles() -> None:
+    [frame] = puzzle_card(asked(BOTH), ENGLISH)
     rows = [part["components"] for part in frame["components"] if part["type"] == 1][:4]
-    free = {each.get("label") for row in rows for each in row if not each.get("disabled")}
-    assert free == {"d1", "a2", "a3", "a4"}
+    x, o, blank, closed, wrong = map(tile_name, ("mark_x", "mark_o", "blank", "closed", "wrong"))
+    assert [[each["emoji"]["name"] for each in row] for row in rows] == [
+        [o, o, closed, blank],
+        [blank, closed, o, x],
+        [blank, o, x, x],
+        [blank, x, x, wrong],
+    ]
+
+
+def test_a_try_that_words_refute_is_drawn_with_the_names_of_the_cells(
+    tiles: dict[str, str],
+) -> None:
+    wrong = cells("d4")[0]
+    attempt = PuzzleAttempt().with_wrong(wrong, NOON)
+    why = refutation(TASK.position, wrong)
+    text = text_of(puzzle_card(replace(asked(attempt), refutation=why), ENGLISH))
+    assert "**Not d4:**" in text
+    assert drawn("4 blank x x o", tiles) in text
+    assert drawn("corner a b c d", tiles) in text
+    assert tiles["x_last"] in text, "the answer"
+    assert tiles["corner"] not in text_of(puzzle_card(asked(BOTH), ENGLISH))
 
 
 def test_after_a_right_move_it_is_not_said_how_many_are_left() -> None:

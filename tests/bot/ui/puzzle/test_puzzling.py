@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.builders import NOON
-from tests.bot.cards import seen, start
+from tests.bot.cards import at, cells, free, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -25,15 +25,15 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
             "### Daily puzzle 327\n**Three in a row loses.**\n"
             "🔵 to move: **force ❌ to complete a row,** in 2 moves.\n-# Misère · 3 tries left"
         ) in reply.text
-        wrong = await alice.click(reply.message, "b2")
+        wrong = await alice.click(*at(reply.message, "b2"))
         assert wrong.kind == "update"
         assert "🚫 **Not b2:** that’s a row, and a row loses here." in wrong.text
-        assert not wrong.message.has_button("b2")
-        assert wrong.message.button("🚫").disabled
+        assert cells(wrong.message)["b2"].emoji == "🚫"
+        assert cells(wrong.message)["b2"].disabled
         assert "2 tries left" in wrong.text
-        right = await alice.click(wrong.message, "b3")
+        right = await alice.click(*at(wrong.message, "b3"))
         assert "**Right!** ❌ answers with c3. Go on." in right.text
-        solved = await alice.click(right.message, "c1")
+        solved = await alice.click(*at(right.message, "c1"))
         assert "🎯 **Solved in 2 tries!**" in solved.text
         assert (
             "**b3 was it:** sooner or later ❌ must complete a row.\n-# Played: "
@@ -59,9 +59,9 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "\n➖ **Not c1:** ❌ answers with b3, and sooner or later 🔵 must" in hinted.text
     setup.clock.now = MONDAY + 2 * DAY + 1
     async with setup.bot():  # Restarted, after midnight.
-        solved = await alice.click(tuesday, "b3")
+        solved = await alice.click(*at(tuesday, "b3"))
         while "Go on" in solved.text:
-            solved = await alice.click(solved.message, "c1")
+            solved = await alice.click(*at(solved.message, "c1"))
         assert "🎯 **Solved on the first try!**" in solved.text
         assert "🔥 **Puzzle streak: 2 days.**" in solved.text
         stats = await alice.slash(general, "ttt stats")
@@ -72,15 +72,15 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert (
             "➖ The hint took out 3 wrong cells.\nLook for two threats in one move."
         ) in hinted.text
-        assert [button.label for button in hinted.message.buttons].count("–") == 3
+        assert [button.emoji for button in hinted.message.buttons].count("➖") == 3
         assert sum(button.disabled for button in hinted.message.buttons) == 9 + 3
         card = hinted.message
-        card = (await alice.click(card, "d4")).message
+        card = (await alice.click(*at(card, "d4"))).message
         assert "Look for" not in card.text
-        labels = [button.label for button in card.buttons]
-        assert (labels.count("–"), labels.count("🚫")) == (3, 1), "what was tried is told apart"
+        signs = [button.emoji for button in card.buttons]
+        assert (signs.count("➖"), signs.count("🚫")) == (3, 1), "what was tried is told apart"
         assert card.button("Last try: no hint").disabled
-        card = (await alice.click(card, "a2")).message
+        card = (await alice.click(*at(card, "a2"))).message
         assert "**This one got away.**" in card.text
         assert "🎯" in card.text, "the answer is on the board"
         assert "**d1 was it:** it threatens c1 and a4 at once." in card.text
@@ -104,10 +104,12 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         unsolved = await setup.bob.slash(general, "ttt puzzle")
         peeked = await setup.bob.click(unsolved.message, custom_id="pz-step:329::1:2")
         assert "I don’t know this button." in peeked.text
-        late = await setup.bob.click((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
+        late = await setup.bob.click(
+            *at((await setup.bob.slash(general, "ttt puzzle")).message, "d1")
+        )
         assert "**Right!** ❌ answers with a4. Go on." in late.text
         setup.clock.now += 2 * DAY
-        over = await setup.bob.click(late.message, "c1")
+        over = await setup.bob.click(*at(late.message, "c1"))
         assert "That puzzle is over." in over.text
         assert over.text.endswith("> has today’s.")
 
@@ -116,15 +118,15 @@ async def test_a_puzzle_that_is_shown_can_be_tried_by_others(setup: Setup) -> No
     setup.clock.now = MONDAY + 10
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt puzzle")).message
-        right = await setup.alice.click(card, "b3")
-        solved = await setup.alice.click(right.message, "c1")
+        right = await setup.alice.click(*at(card, "b3"))
+        solved = await setup.alice.click(*at(right.message, "c1"))
         shown = (await setup.alice.click(solved.message, "Share")).message
         assert [button.label for button in shown.buttons] == ["Solve"]
         tried = await setup.bob.click(shown, "Solve")
         assert tried.ephemeral
         assert tried.text.endswith("in 2 moves.\n-# Misère · 3 tries left")
-        right = await setup.bob.click(tried.message, "b3")
-        assert "Solved on the first try!" in (await setup.bob.click(right.message, "c1")).text
+        right = await setup.bob.click(*at(tried.message, "b3"))
+        assert "Solved on the first try!" in (await setup.bob.click(*at(right.message, "c1"))).text
         setup.clock.now += 2 * DAY
         late = await setup.carol.click(shown, "Solve")
         assert late.ephemeral
@@ -138,11 +140,11 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert none.text.startswith("I found no mistake in your latest games, apart from")
     card = await start(running, level="unbeatable", first="me", mark="X")
     for cell in ("a1", "b1", "c2"):  # The computer takes b2 and c1, and with a3 it wins.
-        card = (await alice.click(card, cell)).message
+        card = (await alice.click(*at(card, cell))).message
     assert "wins!" in card.text
     today = await alice.click(card, "Daily puzzle")
     assert "### Daily puzzle 327" in today.text
-    over = await alice.click((await alice.click(today.message, "b3")).message, "c1")
+    over = await alice.click(*at((await alice.click(*at(today.message, "b3"))).message, "c1"))
     puzzle = await alice.click(over.message, "From my games")
     assert puzzle.ephemeral
     assert puzzle.message.id != over.message.id
@@ -151,10 +153,9 @@ async def test_own_mistakes_become_puzzles(running: Setup) -> None:
     assert "### Game 1: better than move 5?\n" in puzzle.text
     assert (await alice.slash(general, "ttt puzzle", **{"from": "games"})).text == puzzle.text
     assert "to move: **hold the draw.**" in puzzle.text
-    solved = await alice.click(puzzle.message, "a3")
+    solved = await alice.click(*at(puzzle.message, "a3"))
     while "Go on" in solved.text:
-        free = [each.label for each in solved.message.buttons if not each.disabled]
-        solved = await alice.click(solved.message, str(free[0]))
+        solved = await alice.click(solved.message, free(solved.message)[0])
     assert "**a3 was better:** 🔵 would have completed a row there." in solved.text
     assert "🔥" not in solved.text
     none = await alice.click(solved.message, "Another one")

@@ -15,7 +15,7 @@ from bot.ui.text.texts import texts
 from engine import Level
 from playground import Channel, Message, Reply
 from playground import Person as Member
-from tests.bot.cards import duel, mention, resign
+from tests.bot.cards import at, duel, mention, resign
 from tests.bot.conftest import Setup
 from tests.bot.results import store_result
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
@@ -61,8 +61,8 @@ async def settle_pairs(setup: Setup, pairs: int) -> None:
 
 async def test_a_rated_game_is_on_the_leaderboard_of_its_server(running: Setup) -> None:
     card = await duel(running)
-    card = (await running.alice.click(card, "b2")).message
-    card = (await running.bob.click(card, "a1")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
+    card = (await running.bob.click(*at(card, "a1"))).message
     await resign(running, running.alice, card)
     reply = await running.bob.slash(running.games, "ttt leaderboard")
     assert reply.ephemeral
@@ -182,7 +182,7 @@ async def test_a_leaderboard_is_posted_for_everybody(setup: Setup) -> None:
 
 async def test_instant_games_are_not_rated(running: Setup) -> None:
     card = await duel(running)
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     await resign(running, running.bob, card)
     reply = await running.alice.slash(running.general, "ttt leaderboard")
     assert "Nobody has a rating here yet" in reply.text

@@ -7,7 +7,7 @@ import pytest
 from bot.model import GuildSettings
 from bot.ui.server_settings.setting_choices import Setting
 from playground import Reply
-from tests.bot.cards import free, start
+from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
 
@@ -92,7 +92,7 @@ async def test_the_servers_own_emoji_can_be_the_marks(running: Setup, form: str)
         o for o in reply.message.select(select_id(running, Setting.THEME)).options if o.default
     ]
     assert option.label == "Your own :oxo_x: :oxo_o:"
-    card = (await running.bob.click(await start(running, running.bob), "b2")).message
+    card = (await running.bob.click(*at(await start(running, running.bob), "b2"))).message
     assert "oxo_x" in [button.emoji for button in card.buttons]
 
 
@@ -134,7 +134,7 @@ async def test_marks_must_differ(running: Setup, x: str, o: str) -> None:
 
 async def test_games_go_on_when_an_emoji_of_theirs_is_deleted(running: Setup) -> None:
     await own_emoji(running, ":oxo_x:", ":oxo_o:")
-    card = (await running.bob.click(await start(running, running.bob), "b2")).message
+    card = (await running.bob.click(*at(await start(running, running.bob), "b2"))).message
     guild = running.playground.guild()
     for emoji in list(guild.emojis.values()):
         running.playground.world.delete_emoji(guild, emoji)
