@@ -180,7 +180,6 @@ async def test_an_impatient_second_click_gives_no_game_away(
         await expect(tab.log).not_to_contain_text("Resign game")
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_resigning_asks_in_private_first(running: Setup, browser: Browser) -> None:
     async with visiting(running.playground.url, browser=browser, size=NARROW) as [tab]:
         await tab.send("/ttt start")
