@@ -80,6 +80,8 @@ class LevelService:
             raise BrokenButton
         if old.ending is not None:
             raise GameIsOver(old)
+        if old.level is level:
+            return old
         settings = await self._store.settings.of(caller.place.guild_id)
         now = self._clock()
         first, second = (
@@ -95,7 +97,6 @@ class LevelService:
             moved_at=now,
             moves=(),
             hinted=0,
-            offers_easier=False,
         )
         return await self._store.games.add(
             await self._thinker.reply(new, self._clock),

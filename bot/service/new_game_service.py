@@ -63,17 +63,12 @@ class NewGameService:
         """Begin a game of the caller against the computer, which moves at once if it opens.
 
         The level that is left open is the one they played last in the server; what else is, and
-        the first one, goes by the server's settings; somebody new is offered an easier one for as
-        long as that game lasts. Raises ChannelNotAllowed, RoleNotAllowed,
-        AlreadyPlaying or TooManyGames.
+        the first one, goes by the server's settings; somebody new can change it on the card. Raises
+        ChannelNotAllowed, RoleNotAllowed, AlreadyPlaying or TooManyGames.
         """
         settings = await self._admitted(caller)
         computer = Computer(await self._level(caller, level, settings))
         game = await self._new_game(caller.place, caller.person, computer, terms, settings)
-        # Whoever names a level knows what to expect.
-        if level is None and computer.level is Level.UNBEATABLE:
-            is_new = await self._store.played.is_new(caller.person.id)
-            game = replace(game, offers_easier=is_new)
         return await self._store.games.add(
             game, Start(caller.interaction_id, most_live=settings.most_live)
         )
@@ -171,6 +166,7 @@ class NewGameService:
         first, second = terms.seated(asking, other, self._rng)
         people = [player for player in (asking, other) if isinstance(player, Person)]
         chosen = [(await self._store.people.preferences(person.id)).style for person in people]
+        is_alone = len(people) == 1
         now = self._clock()
         game = Game(
             UNSTORED,
@@ -183,6 +179,7 @@ class NewGameService:
             clock=settings.clock,
             look=replace(settings.look, style=style_for(settings.look.style, chosen)),
             remains=settings.remains,
+            offers_easier=is_alone and await self._store.played.is_new(people[0].id),
         )
         return game if game.is_watched else await self._thinker.reply(game, self._clock)
 

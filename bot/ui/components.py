@@ -64,11 +64,6 @@ def separator() -> Component:
     return {"type": 14}
 
 
-def section(content: str, button: Component) -> Component:
-    """Show markdown text with a button at the right edge."""
-    return {"type": 9, "components": [text(content)], "accessory": button}
-
-
 def row(buttons: Sequence[Component]) -> Component:
     """Put one to five buttons, or a select, side by side."""
     return {"type": 1, "components": list(buttons)}

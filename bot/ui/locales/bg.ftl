@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Не спиш.“
    *[other] „Трябваше.“
 }
-game-newcomer = Първи път тук? *{ level-unbeatable }* не губи: равенство без подсказки е триумф.
 game-unfinished = **Недовършена:** никой не изигра ход навреме.
 game-stopped = **Спряна** от модератор.
 game-stopped-watched = **Спряна.**

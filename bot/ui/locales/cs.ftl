@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Jsi ve střehu.“
    *[other] „Jinak to nešlo.“
 }
-game-newcomer = Poprvé? *{ level-unbeatable }* neprohrává: remíza bez nápovědy je triumf.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**

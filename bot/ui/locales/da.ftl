@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du er vågen.”
    *[other] ”Du var nødt til det.”
 }
-game-newcomer = Ny her? *{ level-unbeatable }* taber aldrig: uafgjort uden hint er en triumf.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**

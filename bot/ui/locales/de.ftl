@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Du bist wach.“
    *[other] „Es musste sein.“
 }
-game-newcomer = Neu hier? *{ level-unbeatable }* verliert nie: Ein Unentschieden ohne Tipps ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**

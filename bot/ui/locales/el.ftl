@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Αγρυπνάς.»
    *[other] «Έπρεπε.»
 }
-game-newcomer = Πρώτη φορά; Το *{ level-unbeatable }* δεν χάνει: ισοπαλία χωρίς υπόδειξη είναι θρίαμβος.
 game-unfinished = **Ημιτελής:** κανείς δεν έπαιξε εγκαίρως.
 game-stopped = **Διακόπηκε** από συντονιστή.
 game-stopped-watched = **Διακόπηκε.**

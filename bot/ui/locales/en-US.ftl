@@ -241,10 +241,8 @@ talk-was-blocked-perfect = { $variant ->
 }
 # Below the board before the first move against Perfect, which says so.
 game-perfect = “One opening beats me. Find it.”
-# On a newcomer's game against Perfect, on the left of the button *Play Easy*.
-game-newcomer-perfect = New? One opening beats *{ level-perfect }*: find it, or warm up first.
-# On a newcomer's first game against Unbeatable, on the left of the button *Play Easy*.
-game-newcomer = New? *{ level-unbeatable }* never loses: a draw without hints is a triumph.
+# On the first games of a person, against Unbeatable, above the buttons of the levels.
+game-triumph = *{ level-unbeatable }* never loses: a draw is a triumph.
 game-unfinished = **Unfinished:** nobody moved in time.
 game-stopped = **Stopped** by a moderator.
 # A game that the bot played against itself, for somebody who watched it.

@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «No duermes.»
    *[other] «No tenías otra.»
 }
-game-newcomer = ¿Primera vez? *{ level-unbeatable }* nunca pierde: empatar sin pistas es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**

@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Olet hereillä.”
    *[other] ”Sinun oli pakko.”
 }
-game-newcomer = Uusi täällä? *{ level-unbeatable }* ei häviä ikinä: tasapeli ilman vihjeitä on riemuvoitto.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**

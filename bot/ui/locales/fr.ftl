@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] « Tu ne dors pas. »
    *[other] « Il le fallait. »
 }
-game-newcomer = Première fois ? *{ level-unbeatable }* ne perd jamais : un nul sans indice est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**

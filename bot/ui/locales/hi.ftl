@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “आप सजग हैं।”
    *[other] “और चारा न था।”
 }
-game-newcomer = पहली बार है? *{ level-unbeatable }* कभी नहीं हारता: बिना हिंट ड्रॉ भी बड़ी कामयाबी है।
 game-unfinished = **अधूरा:** समय रहते किसी ने चाल नहीं चली।
 game-stopped = मॉडरेटर ने गेम **रोक दिया।**
 game-stopped-watched = **रोक दिया गया।**

@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ne spavaš.”
    *[other] „Moralo je tako.”
 }
-game-newcomer = Prvi put? *{ level-unbeatable }* nikad ne gubi: remi bez savjeta je trijumf.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**

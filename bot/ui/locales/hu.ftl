@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ébren vagy.”
    *[other] „Muszáj volt.”
 }
-game-newcomer = Új vagy itt? A *{ level-unbeatable }* sosem veszít: tipp nélkül a döntetlen is diadal.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**

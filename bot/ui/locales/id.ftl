@@ -176,7 +176,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Kamu terjaga.”
    *[other] “Memang harus di situ.”
 }
-game-newcomer = Baru main? *{ level-unbeatable }* tak bisa kalah: seri tanpa petunjuk sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**

@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Non dormi.»
    *[other] «Non avevi scelta.»
 }
-game-newcomer = Prima volta? *{ level-unbeatable }* non perde: senza suggerimenti, pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**

@@ -176,7 +176,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「目は覚めておるな。」
    *[other] 「そう打つほかない。」
 }
-game-newcomer = 初めてですか？「{ level-unbeatable }」は負けません。ヒントなしの引き分けは大金星！
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**

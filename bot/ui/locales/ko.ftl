@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “깨어 있구려.”
    *[other] “달리 없었겠지요.”
 }
-game-newcomer = 처음이신가요? ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 힌트 없이 비기면 대성공이에요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**

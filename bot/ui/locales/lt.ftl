@@ -178,7 +178,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nemiegi.“
    *[other] „Kitaip nebuvo galima.“
 }
-game-newcomer = Pirmąkart? *{ level-unbeatable }* nepralaimi: lygiosios be užuominų – triumfas.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**

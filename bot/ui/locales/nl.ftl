@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Je bent wakker.”
    *[other] “Je moest wel.”
 }
-game-newcomer = Nieuw? *{ level-unbeatable }* verliest nooit: een gelijkspel zonder hints is een triomf.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**

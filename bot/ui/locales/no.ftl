@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Du er våken.»
    *[other] «Du måtte jo det.»
 }
-game-newcomer = Ny her? *{ level-unbeatable }* taper aldri: uavgjort uten hint er en triumf.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**

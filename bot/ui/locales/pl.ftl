@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Czuwasz.”
    *[other] „Tak trzeba było.”
 }
-game-newcomer = Pierwszy raz? *{ level-unbeatable }* nie przegrywa: remis bez podpowiedzi to triumf.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**

@@ -180,7 +180,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Você não dorme.”
    *[other] “Era preciso.”
 }
-game-newcomer = Primeira vez? O *{ level-unbeatable }* nunca perde: empatar sem dicas já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**

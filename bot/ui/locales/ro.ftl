@@ -181,7 +181,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nu dormi.”
    *[other] „N-aveai încotro.”
 }
-game-newcomer = Prima dată? *{ level-unbeatable }* nu pierde: o remiză fără indicii e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**

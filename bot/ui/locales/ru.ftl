@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Не дремлете.»
    *[other] «Иначе было нельзя.»
 }
-game-newcomer = Впервые? *{ level-unbeatable }* не проигрывает: ничья без подсказок — триумф.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**

@@ -177,7 +177,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du är vaken.”
    *[other] ”Du hade inget val.”
 }
-game-newcomer = Ny här? *{ level-unbeatable }* förlorar aldrig: oavgjort utan tips är en triumf.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**

@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “เจ้ายังตื่นอยู่”
    *[other] “เจ้าต้องลงตรงนั้น”
 }
-game-newcomer = เพิ่งเคยเล่นใช่ไหม *{ level-unbeatable }* ไม่เคยแพ้ เสมอโดยไม่ใช้คำใบ้ก็สุดยอดแล้ว
 game-unfinished = **ไม่จบเกม:** ไม่มีใครเดินทันเวลา
 game-stopped = **ถูกหยุด** โดยผู้ดูแล
 game-stopped-watched = **หยุดแล้ว**

@@ -174,7 +174,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Uyumuyorsun.”
    *[other] “Mecburdun.”
 }
-game-newcomer = Yeni misin? *{ level-unbeatable }* kaybetmez: ipucusuz beraberlik zaferdir.
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**

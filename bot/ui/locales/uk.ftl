@@ -179,7 +179,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Не дрімаєте.»
    *[other] «Інакше було не можна.»
 }
-game-newcomer = Уперше? *{ level-unbeatable }* не програє: нічия без підказок — тріумф.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**

@@ -176,7 +176,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Bạn vẫn tỉnh táo.”
    *[other] “Bạn buộc phải thế.”
 }
-game-newcomer = Mới chơi à? *{ level-unbeatable }* không bao giờ thua: hòa không nhờ gợi ý đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**

@@ -176,7 +176,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “你很清醒。”
    *[other] “你别无选择。”
 }
-game-newcomer = 第一次玩？“{ level-unbeatable }”从不输：不用提示逼平就是大捷。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**

@@ -176,7 +176,6 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「你很清醒。」
    *[other] 「你別無選擇。」
 }
-game-newcomer = 第一次玩嗎？「{ level-unbeatable }」從不輸：不用提示打成平手就很了不起。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**

@@ -15,7 +15,6 @@ from bot.ui.components import (
     container,
     link_button,
     row,
-    section,
     text,
 )
 from bot.ui.endings import (
@@ -45,8 +44,11 @@ from bot.ui.text.game_text import (
 )
 from bot.ui.text.links import message_link
 from bot.ui.text.texts import Words, texts
-from bot.ui.text.themes import HINT_EMOJI, drawing_of
+from bot.ui.text.themes import EASY_EMOJI, HINT_EMOJI, SHIELD, drawing_of
 from engine import Level, cell_names
+
+LEVEL_EMOJI = {Level.UNBEATABLE: SHIELD, NEWCOMERS_LEVEL: EASY_EMOJI}
+"""What stands on the buttons that change the level."""
 
 
 def game_card(game: Game) -> Card:
@@ -66,20 +68,21 @@ def game_card(game: Game) -> Card:
         head += "\n" + moved  # Whoever listens comes by here first.
     if game.is_watched and (comment := remark(game, words)):
         head += "\n" + comment
+    has_switch = game.offers_easier and game.is_untouched
+    if has_switch and not game.variant.vanishing:
+        assert game.level is not None
+        is_hardest = game.level is Level.UNBEATABLE
+        head += "\n" + words("game-triumph" if is_hardest else f"choice-{game.level}")
     frame = [text(head)]
     if game.is_watched:
         frame += board_texts(game.position, game.look)
     else:
+        if has_switch:
+            frame.append(_level_switch(game, words))
         if game.look.style is GridStyle.TEXT:
             frame += board_texts(game.position, game.look)
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
-    if game.offers_easier:
-        label = words("button-play-level", level=words(f"level-{NEWCOMERS_LEVEL}"))
-        again = START_AGAIN(game.id, NEWCOMERS_LEVEL)
-        easier = button(again, label, style=ButtonStyle.PRIMARY)
-        about = "game-newcomer-perfect" if game.variant.vanishing else "game-newcomer"
-        frame.append(section(words(about), easier))
-    elif game.level is Level.UNBEATABLE and game.variant.vanishing and game.is_untouched:
+    if game.level is Level.UNBEATABLE and game.variant.vanishing and game.is_untouched:
         frame.append(text(f"{computers_mark(game)}\u00a0{words('game-perfect')}"))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = _footer(game, words)
@@ -89,11 +92,31 @@ def game_card(game: Game) -> Card:
     if len(game.people) == 1:
         # Without an emoji it looks like one more cell of the board above it.
         emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
-        hint = button(HINT(game.id), words("button-hint"), emoji=emoji)
-        frame += [row([hint, stop]), text(foot)]
+        actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
+        is_easy = game.level is None or NEWCOMERS_LEVEL not in game.level.easier
+        if game.offers_easier and not has_switch and not is_easy:
+            actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
+        frame.append(row([*actions, stop]))
     else:
-        frame.append(section(foot, stop))
-    return [container(frame, Accent.ACTIVE)]
+        frame.append(row([stop]))
+    return [container([*frame, text(foot)], Accent.ACTIVE)]
+
+
+def _level_switch(game: Game, words: Words) -> Component:
+    """Return the row that changes the level of a game in which no person has moved yet."""
+    assert game.level is not None
+    other = Level.UNBEATABLE if game.level is NEWCOMERS_LEVEL else NEWCOMERS_LEVEL
+    levels = sorted((game.level, other), key=[*Level].index, reverse=True)
+    return row([_level_button(game, level, words) for level in levels])
+
+
+def _level_button(game: Game, level: Level, words: Words) -> Component:
+    """Return the button that begins a game again at a level, or shows that it is at that one."""
+    label = level_text(level, game.board, words)
+    if level is game.level:
+        label += " ✓"
+    emoji = None if game.look.style is GridStyle.TEXT else LEVEL_EMOJI.get(level)
+    return button(START_AGAIN(game.id, level), label, emoji=emoji)
 
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:

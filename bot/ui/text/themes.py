@@ -97,12 +97,12 @@ def tile_name(tile: str) -> str:
     return f"oxo{TILE_VERSION}_{tile}"
 
 
-HINT_EMOJI = "💡"
-"""What stands on the button that gives a hint."""
+HINT_EMOJI, EASY_EMOJI = "💡", "🙂"
+"""What stands on the buttons that give a hint, and that lead to an easy level."""
 
 OUR_EMOJI = frozenset(
     {square for theme in THEMES.values() for square in (theme.x, theme.o, theme.empty)}
-    | {*map(tile_name, TILES), *SIGNS.values(), HINT_EMOJI}
+    | {*map(tile_name, TILES), *SIGNS.values(), HINT_EMOJI, EASY_EMOJI, SHIELD}
 )
 """The names of our own emoji on buttons, which Discord draws for sure."""
 

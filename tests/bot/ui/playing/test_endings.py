@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.model import ChannelId, Game, GuildId, Place, Remains, UserId
 from bot.store.rated_games import AT_ONCE
 from engine import Cell, Value, analyse, format_cell
@@ -14,7 +12,7 @@ from tests.bot.cards import at, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.results import forget_ratings, store_result
 
-EASIER = NEXT = "Play Easy"
+EASIER, NEXT = "Easy", "Play Easy"
 PUZZLE = "Daily puzzle"
 HOLDING = "-# A draw with hints doesn’t count as holding me."
 MONDAY = 1_795_392_000
@@ -352,27 +350,40 @@ async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup
     assert not ended.buttons
 
 
-async def test_a_first_game_may_begin_again_at_an_easier_level(running: Setup) -> None:
+async def test_a_first_game_switches_its_level_in_place(running: Setup) -> None:
     card = await start(running)
     assert "Oxo (Unbeatable)" in card.text
+    assert labels(card)[:2] == ["Unbeatable ✓", EASIER]
     reply = await running.alice.click(card, EASIER)
     again = reply.message
     assert (reply.kind, len(reply.requests), again.id) == ("update", 1, card.id)
     assert "❌ Alice vs 🔵 Oxo (Easy)" in again.text
-    assert EASIER not in labels(again)
-    assert len(free((await running.alice.click(*at(again, "b2"))).message)) == 7
+    assert labels(again)[:2] == ["Unbeatable", "Easy ✓"]
+    same = (await running.alice.click(again, "Easy ✓")).message
+    assert same.text == again.text
+    back = (await running.alice.click(same, "Unbeatable")).message
+    assert "Oxo (Unbeatable)" in back.text
+    again = (await running.alice.click(back, EASIER)).message
+    moved = (await running.alice.click(*at(again, "b2"))).message
+    assert len(free(moved)) == 7
+    assert {EASIER, "Easy ✓", "Unbeatable"}.isdisjoint(labels(moved))
     assert "Oxo (Easy)" in (await running.alice.slash(running.general, "ttt board")).text
 
 
-@pytest.mark.parametrize("level", ["unbeatable", "easy"])
-async def test_whoever_names_a_level_gets_it_without_a_word(running: Setup, level: str) -> None:
-    assert EASIER not in labels(await start(running, level=level))
+async def test_a_newcomers_rematch_and_a_level_that_was_named_have_the_switch(
+    running: Setup,
+) -> None:
+    card = await start(running, level="clever")
+    assert labels(card)[:2] == ["Clever ✓", EASIER]
+    ended = (await finish(running, card, Value.WIN)).message
+    again = (await running.alice.click(ended, "Rematch")).message
+    assert labels(again)[:2] == ["Clever ✓", EASIER], "also where Oxo has opened"
 
 
 async def test_an_easier_level_is_offered_until_the_game_ends(setup: Setup) -> None:
     async with setup.bot():
         card = (await setup.alice.click(*at(await start(setup), "b2"))).message
-        assert EASIER in labels(card)
+        assert labels(card)[-3:] == ["Hint", EASIER, "Resign"]
     async with setup.bot():
         card = (await setup.alice.click(card, free(card)[0])).message
         assert "Oxo (Unbeatable)" in card.text

@@ -561,11 +561,42 @@ def test_against_the_bot_a_streak_has_a_line(level: Level, has_won: bool, line: 
     assert (line in card.splitlines()) if line else ("🔥" not in card)
 
 
-def test_a_newcomers_card_keeps_its_offer_of_an_easier_level() -> None:
+@pytest.mark.usefixtures("tiles")
+def test_a_newcomers_level_is_a_switch_above_the_board_until_the_first_mark() -> None:
     game = replace(bot_game(), offers_easier=True)
-    for each in (game, after(game, "b2a1")):
-        assert labels(each)[-3:] == ["Play Easy", "Hint", "Resign"]
-        assert blue(each) == ["Play Easy"]
-        for board in BOARDS:
-            check(game_card(replace(each, board=board)))
-    assert "Play Easy" not in labels(replace(game, offers_easier=False))
+    assert labels(game)[:2] == ["Unbeatable ✓", "Easy"]
+    assert {each["style"] for each in buttons(game)[:2]} == {2}, "of the same weight"
+    assert "\n*Unbeatable* never loses: a draw is a triumph." in text_of(game_card(game))
+    assert labels(game)[-2:] == ["Hint", "Resign"]
+    marked = after(game, "b2a1")
+    assert labels(marked)[-3:] == ["Hint", "Easy", "Resign"]
+    assert not any("✓" in label for label in labels(marked))
+    assert "triumph" not in text_of(game_card(marked))
+    assert not {"Easy", "Easy ✓"} & {*labels(replace(game, offers_easier=False))}
+    for board in BOARDS:
+        for style in GridStyle:
+            for each in (game, marked):
+                check(game_card(replace(each, board=board, look=Look(style))))
+
+
+@pytest.mark.parametrize(
+    ("level", "board", "switch", "later"),
+    [
+        (Level.EASY, "3x3", ["Unbeatable", "Easy ✓"], []),
+        (Level.UNBEATABLE, "vanishing", ["Perfect ✓", "Easy"], ["Easy"]),
+        (Level.CLEVER, "4x4", ["Clever ✓", "Easy"], ["Easy"]),
+        (Level.BEGINNER, "3x3", ["Easy", "Beginner ✓"], []),
+    ],
+)
+def test_the_switch_shows_the_level_that_is_played(
+    level: Level, board: str, switch: list[str], later: list[str]
+) -> None:
+    game = against(level, offers_easier=True, board=board)
+    assert labels(game)[:2] == switch
+    assert labels(after(game, "b2a1"))[-2 - len(later) : -1] == ["Hint", *later]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_text_and_buttons_never_share_a_line_on_a_card_that_is_played(board: str) -> None:
+    for game in (duel(), replace(bot_game(), offers_easier=True)):
+        assert "accessory" not in str(game_card(replace(game, board=board)))
