@@ -75,7 +75,11 @@ async def memory() -> None:
         ):
             person, channel = playground.person("Alice"), playground.channel("general")
             card = (await person.slash(channel, "ttt start", board="4x4")).message
-            card = await (await person.click(card, card.buttons[4].custom_id)).settled()
+            card = await (
+                await person.click(
+                    card, next(each.custom_id for each in card.buttons[6:] if not each.disabled)
+                )
+            ).settled()
             card = await (await person.click(card, "Resign")).settled()
             page = await (await person.click(card, "Review")).settled()
             print(f"before the first picture: {_memory(bot.pid)}")

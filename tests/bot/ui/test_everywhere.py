@@ -147,7 +147,7 @@ async def test_text_boards_read_well_aloud(setup: Setup) -> None:
         await store.settings.change(GuildId(setup.playground.guild().id), lambda _: text)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start")).message
-        assert [button.label for button in card.rows[0]] == ["a1 _", "b1 _", "c1 _"]
+        assert [button.label for button in card.rows[1]] == ["a1 _", "b1 _", "c1 _"]
         card = (await setup.alice.click(*at(card, "b2"))).message
         assert card.rows[1][1].label == "b2 X"
         assert not any(button.emoji for button in card.buttons)

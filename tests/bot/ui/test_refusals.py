@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from tests.bot.cards import at, duel, free, resign, seen, start
+from tests.bot.cards import at, cells, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
 pytestmark = pytest.mark.http_too
@@ -63,7 +63,7 @@ async def test_a_click_after_the_end(running: Setup) -> None:
 async def test_a_click_on_a_taken_cell(running: Setup) -> None:
     card = await start(running)
     card = (await running.alice.click(*at(card, "b2"))).message
-    taken = card.buttons[4]
+    taken = cells(card)["b2"]
     assert taken.disabled
     reply = await running.alice.click(card, taken.custom_id, force=True)
     assert reply.ephemeral

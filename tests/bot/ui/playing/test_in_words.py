@@ -4,7 +4,7 @@ import pytest
 
 from bot.model import GridStyle, GuildId, GuildSettings, Look
 from playground import Message
-from tests.bot.cards import at, duel
+from tests.bot.cards import at, cells, duel
 from tests.bot.conftest import Setup
 
 THEMES = ("classic", "🐱 🐶")
@@ -57,7 +57,7 @@ async def test_every_button_of_a_text_board_has_a_label_of_its_own(
     await drawn(setup, GridStyle.TEXT, theme)
     async with setup.bot():
         card = (await setup.alice.slash(setup.general, "ttt start", board=board)).message
-        size = len(card.rows[0])
+        size = int(board[0])
         while True:
             if card.has_button("Rematch"):
                 break
@@ -65,11 +65,11 @@ async def test_every_button_of_a_text_board_has_a_label_of_its_own(
             assert all(labels)
             assert len(set(labels)) == len(labels)
             assert not any(button.emoji for button in card.buttons)
-            cells = card.buttons[: size * size]
+            squares = cells(card).values()
             names = [f"{column}{row + 1}" for row in range(size) for column in "abcde"[:size]]
-            for cell, name in zip(cells, names, strict=True):
+            for cell, name in zip(squares, names, strict=True):
                 assert cell.label in (f"{name} _", f"{name} X", f"{name} O")
-            free = next(cell for cell in cells if not cell.disabled)
+            free = next(cell for cell in squares if not cell.disabled)
             card = (await setup.alice.click(card, free.custom_id)).message
         assert "a1 X" in labels
         assert any(label.endswith(" O") for label in labels)
