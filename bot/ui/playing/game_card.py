@@ -96,10 +96,11 @@ def game_card(game: Game) -> Card:
         is_easy = game.level is None or NEWCOMERS_LEVEL not in game.level.easier
         if game.offers_easier and not has_switch and not is_easy:
             actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
-        frame.append(row([*actions, stop]))
+        frame += [row([*actions, stop]), text(foot)]
     else:
-        frame.append(row([stop]))
-    return [container([*frame, text(foot)], Accent.ACTIVE)]
+        # A refusal pushes the board up by a few rows: an impatient second click must not hit it.
+        frame += [text(foot), row([stop])]
+    return [container(frame, Accent.ACTIVE)]
 
 
 def _level_switch(game: Game, words: Words) -> Component:
