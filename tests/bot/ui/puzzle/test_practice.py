@@ -4,6 +4,7 @@ import pytest
 
 from engine import practice_puzzle, solution
 from playground import Message, Person
+from tests.bot.cards import at
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 
@@ -41,7 +42,7 @@ async def test_as_many_as_one_likes(running: Setup) -> None:
     assert "Puzzle streak" not in stats.text
     today = (await alice.slash(general, "ttt puzzle")).message
     for cell in ("b3", "c1"):
-        today = (await alice.click(today, cell)).message
+        today = (await alice.click(*at(today, cell))).message
     practice = await alice.click(today, "Practice")
     assert practice.text.startswith("### Practice puzzle\n")
     assert practice.message.id != today.id
@@ -59,7 +60,7 @@ async def test_a_day_of_the_last_thirty(running: Setup) -> None:
         card = (await alice.slash(general, "ttt puzzle", day=written)).message
         assert card.text.startswith("### Daily puzzle 327, for practice\n")
         for cell in ("b3", "c1"):
-            card = (await alice.click(card, cell)).message
+            card = (await alice.click(*at(card, cell))).message
         assert "Solved on the first try!" in card.text
         assert "streak" not in card.text
     assert "Puzzle streak" not in (await alice.slash(general, "ttt stats")).text
