@@ -34,10 +34,12 @@ def centre(position: Position) -> tuple[Cell, ...]:
 
 
 def sides(position: Position) -> tuple[Cell, ...]:
-    """Return the cells of the border, corners included."""
+    """Return the cells of the border between the corners."""
     rows, cols = position.variant.rows, position.variant.cols
-    return tuple(
+    at_corners = corners(position)
+    border = (
         Cell(cell)
         for cell in range(position.variant.cells)
         if cell // cols in (0, rows - 1) or cell % cols in (0, cols - 1)
     )
+    return tuple(cell for cell in border if cell not in at_corners)

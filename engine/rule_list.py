@@ -37,7 +37,6 @@ def cells_by_rule(position: Position) -> dict[Rule, tuple[Cell, ...]]:
     if outcome := position.outcome:
         raise GameOver(outcome)
     us, enemy = position.to_move, position.to_move.other
-    at_corners = corners(position)
     found = {
         Rule.WIN: completing_cells(position, us),
         Rule.BLOCK: completing_cells(position, enemy),
@@ -45,8 +44,8 @@ def cells_by_rule(position: Position) -> dict[Rule, tuple[Cell, ...]]:
         Rule.BLOCK_FORK: _fork_blocking_cells(position),
         Rule.CENTRE: centre(position),
         Rule.OPPOSITE_CORNER: opposite_corners(position),
-        Rule.CORNER: at_corners,
-        Rule.SIDE: tuple(cell for cell in sides(position) if cell not in at_corners),
+        Rule.CORNER: corners(position),
+        Rule.SIDE: sides(position),
     }
     free = position.free_cells
     return {rule: tuple(cell for cell in cells if cell in free) for rule, cells in found.items()}

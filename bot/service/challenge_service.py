@@ -60,12 +60,12 @@ class Invited:
 class Offer:
     """A challenge as it is stored, and whom its message is to ping.
 
-    The ping is held back where it comes too soon after another one to the same person.
+    Nobody is pinged where it is too soon after another ping to the same person.
     """
 
     challenge: Challenge
     pings: tuple[UserId, ...]
-    is_held_back: bool = False
+    is_too_soon_to_ping: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +152,9 @@ class ChallengeService:
         if invited is not None and place.guild_id is not None:
             pair = [person.id for person in people]
             unrated = await self._store.ratings.why_unrated(place.guild_id, pair, now)
-        return Offer(replace(stored, unrated=unrated), pings, is_held_back=may_ping and not pings)
+        return Offer(
+            replace(stored, unrated=unrated), pings, is_too_soon_to_ping=may_ping and not pings
+        )
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.

@@ -81,7 +81,7 @@ class SteadyClock:
         is_wrong = abs(ahead) > AGREEMENT_SECONDS
         # How time went on since it was known, and the machine's own clock, are witnesses as well.
         if is_same or not (is_wrong or self.is_confirmed) or self._is_given_again(discords):
-            self._settle(ahead if is_wrong else 0.0)
+            self._correct(ahead if is_wrong else 0.0)
             self.seconds_ahead = ahead
         else:
             self._doubt_time(discords, disagreement)
@@ -102,7 +102,7 @@ class SteadyClock:
                 {"seconds": disagreement},
             )
 
-    def _settle(self, ahead: float) -> None:
+    def _correct(self, ahead: float) -> None:
         """Let the time count that is so many seconds behind this machine's clock."""
         is_known = self._logged is not None and abs(ahead - self._logged) <= AGREEMENT_SECONDS
         self._correction, self._doubt, self._logged, self.is_confirmed = -ahead, None, ahead, True

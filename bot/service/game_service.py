@@ -24,7 +24,7 @@ from bot.model.errors import (
 from bot.service.admission import check_seen
 from bot.service.buttons import check_button, pressed_game
 from bot.service.thinking import Thinker
-from bot.store import Shown, Store
+from bot.store import ShownBefore, Store
 from engine import Cell, parse_cell
 
 DELIVERED_WITHIN = timedelta(minutes=1)
@@ -167,7 +167,7 @@ class GameService:
         """End a game of the computer against itself that nobody can watch."""
         await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
-    async def note_message(self, game: Game, message_id: MessageId) -> Shown:
+    async def note_message(self, game: Game, message_id: MessageId) -> ShownBefore:
         """Store which message shows the game."""
         return await self._store.games.note_message(game, message_id)
 

@@ -11,7 +11,7 @@ from bot.store.challenges import Challenges, prune_challenges
 from bot.store.database import Database, Work
 from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
-from bot.store.games import Games, Shown, Start
+from bot.store.games import Games, ShownBefore, Start
 from bot.store.guild_settings import Change, StoredSettings
 from bot.store.held_draws import Draws
 from bot.store.leaders import Leaderboard

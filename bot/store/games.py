@@ -35,7 +35,7 @@ BY_ID = "SELECT * FROM games WHERE id = ?"
 STARTED_BY = "SELECT * FROM games WHERE started_by = ?"
 
 
-class Shown(NamedTuple):
+class ShownBefore(NamedTuple):
     """Which message showed a game or challenge before; whether nothing has changed since then."""
 
     before: MessageId | None
@@ -239,7 +239,7 @@ class Games(Operations):
             game = await self._ratings.rate_ended(game)
         return game
 
-    async def note_message(self, game: Game, message_id: MessageId) -> Shown:
+    async def note_message(self, game: Game, message_id: MessageId) -> ShownBefore:
         """Remember which message shows the game as it is in `game`; the newest counts."""
         self._cache.note_message(game.id, message_id)  # A press may come before the write is done.
         try:
@@ -249,16 +249,16 @@ class Games(Operations):
             raise
 
     @write
-    async def _note_message(self, game: Game, message_id: MessageId) -> Shown:
+    async def _note_message(self, game: Game, message_id: MessageId) -> ShownBefore:
         row = await one("SELECT message_id, ply, ended_at FROM games WHERE id = ?", game.id)
         # Ids grow with time: what is noted late does not hide a newer message.
         sql = """UPDATE games SET message_id = ?
                  WHERE id = ? AND (message_id IS NULL OR message_id < ?)"""
         await rows(sql, message_id, game.id, message_id)
         if row is None:
-            return Shown(None, is_current=True)
+            return ShownBefore(None, is_current=True)
         is_current = (row["ply"], row["ended_at"] is None) == (game.ply, game.ending is None)
-        return Shown(row["message_id"], is_current)
+        return ShownBefore(row["message_id"], is_current)
 
     @write
     async def note_hint(self, game: Game) -> None:

@@ -98,7 +98,7 @@ class Publisher:
 
     async def _send(self, outgoing: Outgoing) -> None:
         try:
-            if await self._settle(outgoing):
+            if await self._try(outgoing):
                 await self._outbox.done(outgoing)
             else:
                 await self._outbox.postpone(outgoing)
@@ -107,7 +107,7 @@ class Publisher:
         self._sending.discard(outgoing)
         self.wake()
 
-    async def _settle(self, outgoing: Outgoing) -> bool:
+    async def _try(self, outgoing: Outgoing) -> bool:
         """Send something; return whether that was the end of it, refused for good included."""
         fields = {"kind": outgoing.purpose, "subject": outgoing.subject_id}
         try:

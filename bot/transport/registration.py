@@ -108,7 +108,7 @@ async def registered(client: discord.Client) -> list[Payload]:
 def outdated(ours: list[Payload], theirs: list[Payload]) -> list[str]:
     """Return which of our commands Discord does not have as they are, each as type and name."""
     known = _by_name(theirs)
-    return [name for name, each in _by_name(ours).items() if not _is_held(each, known.get(name))]
+    return [name for name, each in _by_name(ours).items() if not _is_known(each, known.get(name))]
 
 
 @cache  # 18 ms, which a process of many bots, as the tests are, needs once.
@@ -170,14 +170,14 @@ def _by_name(payload: list[Payload]) -> dict[str, Payload]:
     return {f"{command.get('type', CHAT_INPUT)} {command['name']}": command for command in payload}
 
 
-def _is_held(ours: Any, theirs: Any) -> bool:
+def _is_known(ours: Any, theirs: Any) -> bool:
     """Whether Discord holds what we would send; it adds fields and leaves out empty ones."""
     if isinstance(ours, dict):
         theirs = theirs or {}
-        same_keys = all(_is_held(value, theirs.get(key)) for key, value in ours.items())
+        same_keys = all(_is_known(value, theirs.get(key)) for key, value in ours.items())
         return same_keys and (len(ours) == len(theirs) or "name" in ours)
     if isinstance(ours, list):
         theirs = theirs or []
-        return len(ours) == len(theirs) and all(map(_is_held, ours, theirs))
+        return len(ours) == len(theirs) and all(map(_is_known, ours, theirs))
     # Permissions travel as numbers one way and as text the other.
     return str(ours) == str(theirs) or (not ours and not theirs)

@@ -13,6 +13,6 @@ def offered(offer: Offer, words: Words) -> Post:
     Whoever is asked for a rematch has just played: a ping is not missed.
     """
     then, opponent = None, offer.challenge.opponent
-    if offer.is_held_back and opponent is not None and offer.challenge.rematch is None:
+    if offer.is_too_soon_to_ping and opponent is not None and offer.challenge.rematch is None:
         then = sentence(words("challenge-without-ping", opponent=player_name(opponent, words)))
     return Post(offer.challenge, pings=offer.pings, then=then)

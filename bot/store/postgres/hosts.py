@@ -69,7 +69,7 @@ class Hosts:
         assert self._primary is not None
         return await _connect(self._urls[self._primary.primary])
 
-    async def settle(self) -> None:
+    async def wait_for_all(self) -> None:
         """Wait for the hosts that were asked."""
         await asyncio.gather(*self._asking, return_exceptions=True)
 

@@ -94,7 +94,7 @@ class Pool:
         with suppress(TimeoutError):  # The server may be the reason for the stop.
             async with asyncio.timeout(CLOSE_SECONDS):
                 await (await self._connections).close()
-                await self._hosts.settle()
+                await self._hosts.wait_for_all()
 
     @property
     def replication(self) -> Replication | None:

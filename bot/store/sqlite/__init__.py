@@ -50,7 +50,7 @@ async def open_sqlite(
             opened.push_async_callback(background_check.stop)
         connection = Connection(worker, open_files, background_check)
         yield connection
-        await connection.settle()
+        await connection.flush()
 
 
 def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:

@@ -118,7 +118,7 @@ class Connection:
         await rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
         await add("sqlite_sequence", {"name": table, "seq": highest})
 
-    async def settle(self) -> None:
+    async def flush(self) -> None:
         """Wait until every write that was asked for is on disk."""
         while self._waiting or self._in_flight:
             self._send()

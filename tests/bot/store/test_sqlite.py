@@ -125,7 +125,7 @@ async def test_a_caller_who_leaves_does_not_stop_the_write(path: Path) -> None:
         saving.cancel()
         with pytest.raises(asyncio.CancelledError):
             await saving
-        await database.settle()
+        await database.flush()
         assert (await store.games.live(game.place.channel_id, ALICE.id))[0].ply == 1
 
 
