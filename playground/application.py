@@ -28,6 +28,16 @@ class Application:
     """Where interactions are posted; None: they go by the gateway."""
     is_reachable: bool = False
     """Whether a bot answers there."""
+    profile: Json = field(
+        default_factory=lambda: {
+            "description": "",
+            "tags": [],
+            "integration_types_config": {"0": {}, "1": {}},
+        }
+    )
+    """What bots may change of it."""
+    policies: Json = field(default_factory=dict)
+    """`privacy_policy_url` and `terms_of_service_url`, which the developer portal alone changes."""
     _signing_key: SigningKey = field(default_factory=SigningKey.generate, repr=False)
 
     @classmethod

@@ -4,13 +4,12 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from datetime import timedelta
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import discord
 
 from bot.model.errors import SettingsError
+from bot.operations.application_profile import INVITATION, NEEDED, differences
 from bot.operations.check_http import interactions
 from bot.operations.discord_errors import unreachable
 from bot.operations.finding import Finding
@@ -26,15 +25,6 @@ from bot.ui.permissions import Permission
 from bot.ui.router import declarations
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts
-
-NEEDED = reduce(or_, MESSAGE_KEYS)
-"""The permissions that the bot asks for."""
-
-INVITATION = (
-    "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands"
-    f"&permissions={int(NEEDED)}"
-)
-"""Where a host invites the application of an id, with those permissions."""
 
 MOST_SKEW = timedelta(seconds=10)
 """How far this machine's clock may be from Discord's, which gives whole seconds."""
@@ -65,7 +55,9 @@ async def check_discord(
             yield _clock(seconds_ahead[-1] if seconds_ahead else None)
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
+                profile = await _profile(client)
             yield commands
+            yield profile
             yield Finding("interactions", *await interactions(client.application, settings))
             async for each in _permissions(client, answered_within):
                 yield each
@@ -115,6 +107,16 @@ async def _commands(client: discord.Client) -> Finding:
         return Finding("commands", True, "registered as they are in this version")
     mend = "start it again, and it registers its own"
     return Finding("commands", False, f"Discord has those of another version: {mend}")
+
+
+async def _profile(client: discord.Client) -> Finding:
+    """Compare what Discord shows of the application; the host may want it otherwise."""
+    application = await internals.request(client, "GET", "/applications/@me")
+    different = differences(application if isinstance(application, Mapping) else {})
+    if not different:
+        return Finding("profile", True, "as `init` offers it")
+    named = "; ".join(f"{each.name}: {each.now}" for each in different)
+    return Finding("profile", True, f"yours, and not what `init` offers: {named}")
 
 
 async def _permissions(

@@ -3,17 +3,19 @@
 import asyncio
 import os
 import sys
+from collections.abc import Mapping
 from getpass import getpass
 from pathlib import Path
+from typing import Any
 
 import discord
 
 from bot.model.errors import OxoError, SettingsError
-from bot.operations.check_discord import INVITATION
+from bot.operations.application_profile import INVITATION, differences
 from bot.operations.discord_errors import unreachable
 from bot.settings import check_setting, read_setting
 from bot.transport import internals
-from bot.transport.failures import TROUBLE, failure_reason, is_page
+from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason, is_page
 
 ATTEMPTS = 3
 """How often the token is asked for."""
@@ -48,7 +50,7 @@ def init(program: str, token_file: Path | None) -> None:
         )
     base = read_setting("discord_api_base")
     print(INTRODUCTION)
-    token, name, application_id = _ask(base)
+    token, name, application = _ask(base)
     text = f"{token}\n"
     if token_file is None:
         text = ENV_FILE.format(token=token)
@@ -57,13 +59,14 @@ def init(program: str, token_file: Path | None) -> None:
     _write(target, text)
     print(f"It is {name}. Wrote {target}, which you alone can read.\n")
     print("Open this link to invite it to your server:")
-    print(INVITATION.format(application_id))
+    print(INVITATION.format(application["id"]))
+    _offer(token, base, application)
     if token_file is None:
         print(f"\nThen `{program} check` says whether all is well, and `{program}` starts it here.")
 
 
-def _ask(base: str | None) -> tuple[str, str, int]:
-    """Return a token that Discord accepts, and whose it is: name and application."""
+def _ask(base: str | None) -> tuple[str, str, Mapping[str, Any]]:
+    """Return a token that Discord accepts, and whose it is: its name, and its application."""
     for _ in range(ATTEMPTS):
         try:
             token = getpass("Token (it is not shown as you paste it): ").strip()
@@ -75,7 +78,8 @@ def _ask(base: str | None) -> tuple[str, str, int]:
             print(f"{error}.")
             continue
         try:
-            return token, *asyncio.run(_who(token, base))
+            application = asyncio.run(_request("GET", token, base))
+            return token, str(application.get("name")), application
         except discord.LoginFailure as failure:
             if is_page(failure):
                 raise InitError(f"{unreachable(base)}: {failure_reason(failure)}") from None
@@ -85,15 +89,53 @@ def _ask(base: str | None) -> tuple[str, str, int]:
     raise InitError("nothing was written: there is no token that Discord accepts")
 
 
-async def _who(token: str, base: str | None) -> tuple[str, int]:
-    """Ask Discord whose token this is. Raises what its library does."""
+def _offer(token: str, base: str | None, application: Mapping[str, Any]) -> None:
+    """Ask for each part of the application's profile whether it is to be set, and set it."""
+    chosen = {}
+    for each in differences(application):
+        print(
+            f"\nThe {each.name} that Discord shows:\n  {each.now}\nOxo proposes:\n  {each.proposed}"
+        )
+        if _answer(f"Set the {each.name}? [y/N] ").lower() in ("y", "yes"):
+            chosen[each.field] = each.value
+    if chosen:
+        _edit(token, base, chosen)
+    if read_setting("interactions_port") is not None:
+        print("\nWhere Discord reaches the bot, which must run there now: https://…/interactions")
+        if address := _answer("Address (Enter for later): "):
+            _edit(token, base, {"interactions_endpoint_url": address})
+
+
+def _answer(question: str) -> str:
+    try:
+        return input(question).strip()
+    except EOFError:
+        return ""
+
+
+def _edit(token: str, base: str | None, changes: Mapping[str, Any]) -> None:
+    try:
+        asyncio.run(_request("PATCH", token, base, changes))
+    except TROUBLE as error:
+        print(f"Discord did not take it: {failure_reason(error)}")
+        print("Nothing of it is set: it can be entered in the developer portal.")
+    else:
+        print(f"Set: {', '.join(changes)}.")
+
+
+async def _request(
+    method: str, token: str, base: str | None, changes: Mapping[str, Any] | None = None
+) -> Mapping[str, Any]:
+    """Ask Discord for the token's application, or change it. Raises one of `TROUBLE`."""
     if base is not None:
         internals.use_api(base)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         internals.use_proxies(client)
         await client.login(token)
-        assert client.application_id is not None  # The login has read it.
-        return str(client.user), client.application_id
+        found = await internals.request(client, method, "/applications/@me", json=changes)
+    if not isinstance(found, Mapping) or "id" not in found:
+        raise UnreadableAnswer
+    return found
 
 
 def _write(target: Path, text: str) -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import discord
 
@@ -15,6 +16,7 @@ from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.transport import internals
 from bot.transport.failures import REQUEST_ERRORS
 from bot.transport.tasks import finish
+from bot.ui.servers import Policies
 
 CACHED_SECONDS = 3_600
 CACHED_MEMBERS = 5_000
@@ -22,6 +24,9 @@ CACHED_MEMBERS = 5_000
 
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's codes for somebody who is not there."""
+
+LONGEST_LINK = 512
+"""Characters of a button's address at most."""
 
 Id = TypeVar("Id", ChannelId, RoleId)
 
@@ -60,6 +65,14 @@ class DiscordServers:
             user for user, task in asking.items() if not task.cancelled() and task.result()
         )
 
+    def policies(self) -> Policies:
+        """Return the addresses that the application had at the login."""
+        application = self._client.application
+        if application is None:
+            return Policies()
+        urls = application.privacy_policy_url, application.terms_of_service_url
+        return Policies(*(url if url and is_link(url) else None for url in urls))
+
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""
         return await self._listed("emojis", guild_id) or ()
@@ -97,3 +110,13 @@ class DiscordServers:
         if len(self._present) > CACHED_MEMBERS:
             self._present.popitem(last=False)
         return False
+
+
+def is_link(url: str) -> bool:
+    """Return whether a button may lead to an address: one that may not takes its card with it."""
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    is_web = parts.scheme in ("http", "https") and bool(parts.hostname)
+    return is_web and len(url) <= LONGEST_LINK and not any(map(str.isspace, url))

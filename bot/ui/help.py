@@ -5,16 +5,19 @@ from collections.abc import Iterable
 from bot.model import Terms
 from bot.model.errors import BrokenButton
 from bot.ui.button_ids import BEGIN, ButtonId, number
-from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
+from bot.ui.components import Accent, ButtonStyle, Card, button, container, link_button, row, text
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Command, Feature, Topic, command, on_click
+from bot.ui.servers import Policies
 from bot.ui.text.texts import Words
 
 HELP_PAGE = ButtonId("help-page", (number,))
 """Another page of the help: page."""
 
 FACTS = ("levels", "boards", "cells", "time", "screen-reader")
+
+NO_POLICIES = Policies()
 
 PAGES = ("play", "commands", "more")
 
@@ -24,21 +27,26 @@ class Help(Feature):
 
     @command("help", topic=None)
     async def help(self, request: Request) -> Reply:
-        return Whisper(help_card(self.commands, 0, request.words))
+        return Whisper(self._card(0, request.words))
 
     @on_click(HELP_PAGE)
     async def turn(self, request: Request, page: int) -> Reply:
         if page >= len(PAGES):
             raise BrokenButton(request.name)
-        return Update(help_card(self.commands, page, request.words))
+        return Update(self._card(page, request.words))
 
     @on_click(BEGIN, defer=Defer.PUBLIC)
     async def begin(self, request: Request) -> Reply:
         return Post(await self.services.new_games.start(request.caller, None, Terms()))
 
+    def _card(self, page: int, words: Words) -> Card:
+        return help_card(self.commands, page, words, self.servers.policies())
 
-def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
-    """Show one of the `PAGES`, with buttons to the others.
+
+def help_card(
+    commands: Iterable[Command], page: int, words: Words, policies: Policies = NO_POLICIES
+) -> Card:
+    """Show one of the `PAGES`, with buttons to the others and to the host's `policies`.
 
     The first says how to begin, with the commands that have no topic, and has a button that does.
     """
@@ -56,7 +64,9 @@ def help_card(commands: Iterable[Command], page: int, words: Words) -> Card:
             parts = [text(section) for section in [*sections, words("help-menus")]]
         case _:
             parts = [text(words(f"help-{fact}")) for fact in FACTS]
-    return [container([*parts, row(buttons)], Accent.ACTIVE)]
+    labels = words("button-privacy-policy"), words("button-terms")
+    links = [link_button(url, label) for url, label in zip(policies, labels, strict=True) if url]
+    return [container([*parts, row(buttons), *([row(links)] if links else [])], Accent.ACTIVE)]
 
 
 def _beginning(words: Words) -> str:

@@ -8,6 +8,7 @@ import orjson
 from .. import payloads
 from ..checks.commands import MOST_COMMANDS, check_all, check_command
 from ..checks.forms import Form
+from ..checks.profiles import read_profile
 from ..context import Context
 from ..errors import refusal
 from ..events import Event
@@ -24,11 +25,13 @@ def routes(gateway: Gateway, http: HttpInteractions) -> list[Route]:
     """Return the routes, which give bots the address of this gateway."""
 
     async def edit_application(call: Call) -> Json:
+        form = Form()
+        url = form.string(call.form, "interactions_endpoint_url", (), 0, 512)
+        profile = read_profile(form, call.form)
+        form.finish()
         if "interactions_endpoint_url" in call.form:
-            form = Form()
-            url = form.string(call.form, "interactions_endpoint_url", (), 0, 512)
-            form.finish()
             await http.use(url or None)
+        call.context.world.application.profile |= profile
         return _application(call)
 
     def bot_gateway(call: Call) -> Json:
@@ -75,7 +78,6 @@ def _application(call: Call) -> Json:
         "id": str(world.application.id),
         "name": world.bot.name,
         "icon": None,
-        "description": "",
         "summary": "",
         "type": None,
         "bot_public": True,
@@ -94,8 +96,8 @@ def _application(call: Call) -> Json:
         "redirect_uris": [],
         "interactions_endpoint_url": world.application.interactions_url,
         "role_connections_verification_url": None,
-        "integration_types_config": {"0": {}, "1": {}},
-        "tags": [],
+        **world.application.profile,
+        **world.application.policies,
     }
 
 

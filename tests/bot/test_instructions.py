@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from bot.operations.check_discord import NEEDED
+from bot.operations.application_profile import NEEDED
 from bot.store.migrations import migrations
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 from bot.ui.text.texts import DEFAULT_LOCALE, texts

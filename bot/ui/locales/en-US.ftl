@@ -939,6 +939,9 @@ help-title = ## Tic-tac-toe
 button-help-play = How to play
 button-help-commands = Commands
 button-help-more = Levels and rules
+# Links to what the host has written: which data is kept, and the terms of service.
+button-privacy-policy = Privacy policy
+button-terms = Terms
 # On the first page: starts a game against the bot at once.
 button-begin = Start a game
 # The lines of the first page: each must fit a telephone. $start: a clickable /ttt start.
