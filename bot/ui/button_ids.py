@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
+from bot.model import ChallengeId, GameId, UserId
 from bot.model.errors import BrokenButton
-from engine import BOARDS
+from engine import BOARDS, Cell
 
 LARGEST = 2**63 - 1
 """The largest id that a database can hold."""
@@ -28,7 +29,12 @@ class Field:
     read: Callable[[str], Any]
 
 
-number = Field(NUMBER.pattern, int)
+def _number(kind: Callable[[int], Any]) -> Field:
+    return Field(NUMBER.pattern, lambda text: kind(int(text)))
+
+
+number = _number(int)
+game_id, challenge_id, user_id, cell = map(_number, (GameId, ChallengeId, UserId, Cell))
 board = Field("|".join(BOARDS), str)
 
 
@@ -76,7 +82,7 @@ class ButtonId:
 BEGIN = ButtonId("begin")
 """Start a game against the bot, in the help and under a shared game."""
 
-KEEP_PLAYING = ButtonId("keep", (number,))
+KEEP_PLAYING = ButtonId("keep", (game_id,))
 """Let a game go on, where it is asked whether to resign it."""
 
 PUZZLE_TODAY = ButtonId("pz-today")

@@ -1,7 +1,7 @@
 """Challenging: the card of an offer, and what can be pressed on it."""
 
 from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, challenge_id
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -18,9 +18,9 @@ from bot.ui.router import Feature, on_click
 from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 
-ACCEPT = ButtonId("accept", (number,))
-REFUSE = ButtonId("refuse", (number,))
-CHALLENGE_AGAIN = ButtonId("once-more", (number,))
+ACCEPT = ButtonId("accept", (challenge_id,))
+REFUSE = ButtonId("refuse", (challenge_id,))
+CHALLENGE_AGAIN = ButtonId("once-more", (challenge_id,))
 """Of a challenge."""
 
 
@@ -28,20 +28,20 @@ class Challenging(Feature):
     """The buttons of offers; the commands that make one are in `starting.py`."""
 
     @on_click(ACCEPT)
-    async def accept(self, request: Request, challenge_id: int) -> Reply:
+    async def accept(self, request: Request, challenge_id: ChallengeId) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
-        accepted = await self.services.challenges.accept(ChallengeId(challenge_id), request.caller)
+        accepted = await self.services.challenges.accept(challenge_id, request.caller)
         before = () if accepted.before is None else (accepted.before,)
         return Update(accepted.game, refresh=before, notice=accepted.notice)
 
     @on_click(REFUSE)
-    async def refuse(self, request: Request, challenge_id: int) -> Reply:
-        refused = await self.services.challenges.refuse(ChallengeId(challenge_id), request.caller)
+    async def refuse(self, request: Request, challenge_id: ChallengeId) -> Reply:
+        refused = await self.services.challenges.refuse(challenge_id, request.caller)
         return Update(refused)
 
     @on_click(CHALLENGE_AGAIN, defer=Defer.PUBLIC)
-    async def challenge_again(self, request: Request, challenge_id: int) -> Reply:
-        offer = await self.services.challenges.again(ChallengeId(challenge_id), request.caller)
+    async def challenge_again(self, request: Request, challenge_id: ChallengeId) -> Reply:
+        offer = await self.services.challenges.again(challenge_id, request.caller)
         return offered(offer, request.words)
 
 

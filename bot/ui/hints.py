@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.model import GameId, GridStyle, Player
 from bot.service import Hint
 from bot.ui.boards import board_texts, leaving_text
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, cell, game_id, number
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.games_here import AGAINST
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
@@ -25,9 +25,9 @@ from engine import (
     letter_grid,
 )
 
-HINT = ButtonId("hint", (number,))
+HINT = ButtonId("hint", (game_id,))
 """Of a game."""
-PLAY_HINT = ButtonId("follow", (number, number, number))
+PLAY_HINT = ButtonId("follow", (game_id, number, cell))
 """Mark the cell that a hint names: game, ply, cell."""
 
 PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
@@ -47,12 +47,12 @@ class Hints(Feature):
         return _shown(await self.services.hints.hint_here(request.caller, opponent), request)
 
     @on_click(HINT, defer=Defer.PRIVATE)
-    async def hint(self, request: Request, game_id: int) -> Reply:
-        return _shown(await self.services.hints.hint(GameId(game_id), request.caller), request)
+    async def hint(self, request: Request, game_id: GameId) -> Reply:
+        return _shown(await self.services.hints.hint(game_id, request.caller), request)
 
     @on_click(PLAY_HINT)
-    async def play(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
-        game = await self.services.games.play(GameId(game_id), ply, Cell(cell), request.caller)
+    async def play(self, request: Request, game_id: GameId, ply: int, cell: Cell) -> Reply:
+        game = await self.services.games.play(game_id, ply, cell, request.caller)
         return Dismiss(moved=game, about=game.id)
 
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import NotYourNotice, NotYourPanel
-from bot.ui.button_ids import ButtonId, number, one_of
+from bot.ui.button_ids import ButtonId, one_of, user_id
 from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.reply import Dismiss, Reply, Update, Whisper
@@ -35,11 +35,11 @@ class Preference(StrEnum):
     RESULTS = "results"
 
 
-PREFER = ButtonId("prefer", (number, one_of(Preference)))
+PREFER = ButtonId("prefer", (user_id, one_of(Preference)))
 """The select of a preference: user, preference."""
 
 
-NO_TURN_NOTICES = ButtonId("quiet", (number,))
+NO_TURN_NOTICES = ButtonId("quiet", (user_id,))
 """Turn off the notices of one's turn, a button on each of them: user."""
 
 
@@ -125,7 +125,7 @@ class PreferencesPanel(Feature):
         return Whisper(preferences_card(request.user_id, chosen, request.words))
 
     @on_click(PREFER)
-    async def prefer(self, request: Request, user: int, preference: Preference) -> Reply:
+    async def prefer(self, request: Request, user: UserId, preference: Preference) -> Reply:
         if request.user_id != user:
             raise NotYourPanel
         chosen = await self.services.settings.change_person(
@@ -135,7 +135,7 @@ class PreferencesPanel(Feature):
         return Update(preferences_card(request.user_id, chosen, request.words))
 
     @on_click(NO_TURN_NOTICES)
-    async def no_turn_notices(self, request: Request, user: int) -> Reply:
+    async def no_turn_notices(self, request: Request, user: UserId) -> Reply:
         if request.user_id != user:
             raise NotYourNotice
         await self.services.settings.change_person(

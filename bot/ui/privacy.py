@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from bot.model import UserId
 from bot.model.errors import NotYourPanel
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, user_id
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -21,7 +21,7 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, on_click
 from bot.ui.text.texts import Words
 
-FORGET = ButtonId("forget", (number,))
+FORGET = ButtonId("forget", (user_id,))
 """Remove a user's data."""
 
 DATA_FILE = "oxo-data.json"
@@ -56,7 +56,7 @@ class Privacy(Feature):
         return Whisper([*sentence(text), file(name)], File(name, export.content))
 
     @on_click(FORGET)
-    async def forget(self, request: Request, user: int) -> Reply:
+    async def forget(self, request: Request, user: UserId) -> Reply:
         if request.user_id != user:
             raise NotYourPanel
         deleted = await self.services.privacy.forget(request.user_id)

@@ -12,7 +12,7 @@ from bot.model import (
 )
 from bot.model.errors import NobodyElseHere
 from bot.service import Accepted, Invited, Offer
-from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, number, one_of, optional
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, game_id, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
 from bot.ui.offers import offered
 from bot.ui.permissions import Permission
@@ -24,16 +24,16 @@ from bot.ui.text.refusals import refusal
 from bot.ui.text.texts import DEFAULT_LOCALE, Words, texts
 from engine import BOARDS, Level
 
-REMATCH = ButtonId("rematch", (number,))
+REMATCH = ButtonId("rematch", (game_id,))
 """Play a game that ended again: game."""
-TRY_LEVEL = ButtonId("try", (number, one_of(Level)))
+TRY_LEVEL = ButtonId("try", (game_id, one_of(Level)))
 """Begin another game like one that ended, at another level: game, level."""
-TRY_BOARD = ButtonId("try-board", (number, board))
+TRY_BOARD = ButtonId("try-board", (game_id, board))
 """Begin another game like one that ended, on another board: game, board."""
-START_AGAIN = ButtonId("again", (number, one_of(Level)))
+START_AGAIN = ButtonId("again", (game_id, one_of(Level)))
 """Begin a game again at another level: game, level."""
 RESTARTED = (
-    number,
+    game_id,
     optional(one_of(Level)),
     optional(board),
     optional(one_of(MarkChoice)),
@@ -147,8 +147,8 @@ class Starting(Feature):
         return offered(offer, request.words)
 
     @on_click(REMATCH, defer=Defer.PUBLIC)
-    async def rematch(self, request: Request, game_id: int) -> Reply:
-        again, ended = await self.services.rematches.rematch(GameId(game_id), request.caller)
+    async def rematch(self, request: Request, game_id: GameId) -> Reply:
+        again, ended = await self.services.rematches.rematch(game_id, request.caller)
         if isinstance(again, Offer):
             return offered(again, request.words)
         if isinstance(again, Accepted):
@@ -157,45 +157,43 @@ class Starting(Feature):
         return Post(again, refresh=(ended,))
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
-    async def try_level(self, request: Request, game_id: int, level: Level) -> Reply:
-        game, ended = await self.services.levels.another(GameId(game_id), request.caller, level)
+    async def try_level(self, request: Request, game_id: GameId, level: Level) -> Reply:
+        game, ended = await self.services.levels.another(game_id, request.caller, level)
         return Post(game, refresh=(ended,))
 
     @on_click(TRY_BOARD, defer=Defer.PUBLIC)
-    async def try_board(self, request: Request, game_id: int, board: str) -> Reply:
-        game, ended = await self.services.levels.another(
-            GameId(game_id), request.caller, board=board
-        )
+    async def try_board(self, request: Request, game_id: GameId, board: str) -> Reply:
+        game, ended = await self.services.levels.another(game_id, request.caller, board=board)
         return Post(game, refresh=(ended,))
 
     @on_click(START_AGAIN)
-    async def start_again(self, request: Request, game_id: int, level: Level) -> Reply:
-        game = await self.services.levels.start_again(GameId(game_id), request.caller, level)
+    async def start_again(self, request: Request, game_id: GameId, level: Level) -> Reply:
+        game = await self.services.levels.start_again(game_id, request.caller, level)
         return Update(game)
 
     @on_click(RESTART)
     async def restart(
-        self, request: Request, game_id: int, level: Level | None, *terms: Any
+        self, request: Request, game_id: GameId, level: Level | None, *terms: Any
     ) -> Reply:
         return await self._restart(request, game_id, level, Terms(*terms))
 
     @on_click(RESTART_UNTOUCHED)
     async def restart_untouched(
-        self, request: Request, game_id: int, level: Level | None, *terms: Any
+        self, request: Request, game_id: GameId, level: Level | None, *terms: Any
     ) -> Reply:
         return await self._restart(request, game_id, level, Terms(*terms), calling_off=True)
 
     async def _restart(
         self,
         request: Request,
-        game_id: int,
+        game_id: GameId,
         level: Level | None,
         terms: Terms,
         *,
         calling_off: bool = False,
     ) -> Reply:
         game, resigned = await self.services.new_games.restart(
-            GameId(game_id), request.caller, level, terms, calling_off=calling_off
+            game_id, request.caller, level, terms, calling_off=calling_off
         )
         if resigned is None:
             return Post(game, closing=sentence(request.words("refused-game-is-over")))

@@ -5,7 +5,7 @@ from functools import partial
 from bot.model import Computer, Game, Place, Termination, UserId
 from bot.model.errors import UnknownChoice
 from bot.service import History
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, number, user_id
 from bot.ui.components import (
     LONGEST_LABEL,
     Accent,
@@ -36,7 +36,7 @@ from bot.ui.text.game_text import (
 )
 from bot.ui.text.texts import Words
 
-HISTORY_PAGE = ButtonId("history", (number, number))
+HISTORY_PAGE = ButtonId("history", (user_id, number))
 """Another page of a history: user, page."""
 OPEN_GAME = ButtonId("opened")
 """The select that opens a game of a history."""
@@ -54,8 +54,8 @@ class Histories(Feature):
         return Whisper(history_card(history, request.caller.place, request.words))
 
     @on_click(HISTORY_PAGE)
-    async def turn(self, request: Request, user: int, page: int) -> Reply:
-        history = await self.services.past_games.history(request.caller, UserId(user), page)
+    async def turn(self, request: Request, user: UserId, page: int) -> Reply:
+        history = await self.services.past_games.history(request.caller, user, page)
         return Update(history_card(history, request.caller.place, request.words))
 
     @on_click(OPEN_GAME, defer=Defer.PRIVATE)

@@ -9,7 +9,7 @@ from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Terminati
 from bot.model.errors import BrokenButton, StoreUnavailable
 from bot.service import Recent, Reviewed, losing_ply
 from bot.ui.boards import board_texts, leaving_text, step_buttons
-from bot.ui.button_ids import PUZZLE_DARE, ButtonId, number
+from bot.ui.button_ids import PUZZLE_DARE, ButtonId, game_id, number
 from bot.ui.components import (
     LONGEST_LABEL,
     Accent,
@@ -41,9 +41,9 @@ from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import Highlight, Mistake, Value, format_cell
 
-REVIEW = ButtonId("review", (number,))
+REVIEW = ButtonId("review", (game_id,))
 """Of a game."""
-REVIEW_STEP = ButtonId("review", (number, number, number))
+REVIEW_STEP = ButtonId("review", (game_id, number, number))
 """Another move of a review: game, ply, and which of the buttons it is."""
 FIRST, NEXT_MISTAKE = 0, 3
 """The buttons besides Back and Next."""
@@ -81,13 +81,13 @@ class Reviews(Feature):
         return Choices(game_choices(recent, typed, request.words))
 
     @on_click(REVIEW, defer=Defer.PRIVATE)
-    async def review(self, request: Request, game_id: int) -> Reply:
-        reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
+    async def review(self, request: Request, game_id: GameId) -> Reply:
+        reviewed = await self.services.past_games.review(request.caller, game_id)
         return Whisper(review_card(reviewed, opening_ply(reviewed), request.words))
 
     @on_click(REVIEW_STEP)
-    async def step(self, request: Request, game_id: int, ply: int, _: int) -> Reply:
-        reviewed = await self.services.past_games.review(request.caller, GameId(game_id))
+    async def step(self, request: Request, game_id: GameId, ply: int, _: int) -> Reply:
+        reviewed = await self.services.past_games.review(request.caller, game_id)
         if ply > reviewed.game.ply:
             raise BrokenButton(request.name)
         return Update(review_card(reviewed, ply, request.words))

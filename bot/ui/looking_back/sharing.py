@@ -6,7 +6,7 @@ from functools import partial
 from bot.model import Game, GameId, Look, Person, UserId
 from bot.model.errors import CannotAttach
 from bot.ui.boards import board_text
-from bot.ui.button_ids import BEGIN, ButtonId, number
+from bot.ui.button_ids import BEGIN, ButtonId, game_id
 from bot.ui.components import Card, button, container, gallery, row, text
 from bot.ui.endings import accent, comments
 from bot.ui.permissions import Permission
@@ -18,9 +18,9 @@ from bot.ui.text.game_text import bare_name, hints_text, player_name, status, ti
 from bot.ui.text.texts import Words, texts
 from engine import format_cell
 
-SHARE = ButtonId("share", (number,))
+SHARE = ButtonId("share", (game_id,))
 """Post a finished game as a picture for everyone: game."""
-SAVE = ButtonId("save", (number,))
+SAVE = ButtonId("save", (game_id,))
 """Get the same in private: game."""
 
 
@@ -28,18 +28,18 @@ class Sharing(Feature):
     """The buttons that make a picture: under a game that ended, and under its review."""
 
     @on_click(SHARE, defer=Defer.PUBLIC)
-    async def share(self, request: Request, game_id: int) -> Reply:
+    async def share(self, request: Request, game_id: GameId) -> Reply:
         if not request.access.permissions & Permission.ATTACH_FILES:
             raise CannotAttach
         self.services.pictures.check(request.user_id)  # Before the share counts as made.
-        game = await self.services.past_games.share(request.caller, GameId(game_id))
+        game = await self.services.past_games.share(request.caller, game_id)
         words = texts().in_locale(game.place.locale)
         file = await self._picture(game, request.user_id, words)
         return Post(shared_card(game, file, words, request.caller.person), file=file)
 
     @on_click(SAVE, defer=Defer.PRIVATE)
-    async def save(self, request: Request, game_id: int) -> Reply:
-        game = await self.services.past_games.finished(request.caller, GameId(game_id))
+    async def save(self, request: Request, game_id: GameId) -> Reply:
+        game = await self.services.past_games.finished(request.caller, game_id)
         file = await self._picture(game, request.user_id, request.words)
         return Whisper(shared_card(game, file, request.words), file)
 

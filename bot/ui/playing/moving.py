@@ -2,7 +2,7 @@
 
 from bot.model import GameId, Here, NoGameWith, Player
 from bot.model.errors import NoGameHere, StoreUnavailable
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, cell, game_id, number
 from bot.ui.components import sentence
 from bot.ui.games_here import AGAINST, meant_text
 from bot.ui.playing.cell_choices import cell_choices
@@ -12,7 +12,7 @@ from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.names import LONGEST_LINE
 from engine import Cell
 
-MARK = ButtonId("ttt", (number, number, number))
+MARK = ButtonId("ttt", (game_id, number, cell))
 """Mark a cell: game, ply, cell."""
 
 CELL = Option("cell", "option-cell", required=True, completed=True, longest=LONGEST_LINE)
@@ -22,11 +22,9 @@ class Moving(Feature):
     """The cells of a board, and the commands for those who type."""
 
     @on_click(MARK)
-    async def mark(self, request: Request, game_id: int, ply: int, cell: int) -> Reply:
+    async def mark(self, request: Request, game_id: GameId, ply: int, cell: Cell) -> Reply:
         games, caller = self.services.games, request.caller
-        return Update(
-            await games.play(GameId(game_id), ply, Cell(cell), caller, is_on=request.is_on)
-        )
+        return Update(await games.play(game_id, ply, cell, caller, is_on=request.is_on))
 
     @command("move", CELL, AGAINST, topic=Topic.GAME, defer=Defer.PUBLIC)
     async def move(self, request: Request, cell: str, opponent: Player | None) -> Reply:

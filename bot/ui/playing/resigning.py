@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.model import Game, GameId, MessageId, Player, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
-from bot.ui.button_ids import KEEP_PLAYING, ButtonId, number
+from bot.ui.button_ids import KEEP_PLAYING, ButtonId, game_id
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -23,9 +23,9 @@ from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
 from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.texts import Words
 
-RESIGN = ButtonId("resign", (number,))
-CONFIRM_RESIGN = ButtonId("give-up", (number,))
-CALL_OFF = ButtonId("call-off", (number,))
+RESIGN = ButtonId("resign", (game_id,))
+CONFIRM_RESIGN = ButtonId("give-up", (game_id,))
+CALL_OFF = ButtonId("call-off", (game_id,))
 """Confirm it where the question says that it does not count, as nobody has moved."""
 WITHDRAW = ButtonId("withdraw")
 """Take back one's challenge in the channel, beside the question about a game there."""
@@ -54,18 +54,18 @@ class Resigning(Feature):
         return Whisper(withdrawn, refresh=(challenge,), about=NO_GAME)
 
     @on_click(RESIGN)
-    async def resign(self, request: Request, game_id: int) -> Reply:
-        game = await self.services.games.resignable(GameId(game_id), request.caller)
+    async def resign(self, request: Request, game_id: GameId) -> Reply:
+        game = await self.services.games.resignable(game_id, request.caller)
         return Update(game, then=resign_card(game, request.user_id, request.words))
 
     @on_click(CONFIRM_RESIGN)
-    async def confirm_resign(self, request: Request, game_id: int) -> Reply:
-        game = await self.services.games.resign(GameId(game_id), request.caller)
+    async def confirm_resign(self, request: Request, game_id: GameId) -> Reply:
+        game = await self.services.games.resign(game_id, request.caller)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
     @on_click(CALL_OFF)
-    async def call_off(self, request: Request, game_id: int) -> Reply:
-        game = await self.services.games.call_off(GameId(game_id), request.caller)
+    async def call_off(self, request: Request, game_id: GameId) -> Reply:
+        game = await self.services.games.call_off(game_id, request.caller)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
     @on_click(WITHDRAW)
@@ -75,8 +75,8 @@ class Resigning(Feature):
         return Update(withdrawn, refresh=(challenge,))
 
     @on_click(KEEP_PLAYING)
-    async def keep_playing(self, request: Request, game_id: int) -> Reply:
-        return Dismiss(about=GameId(game_id))
+    async def keep_playing(self, request: Request, game_id: GameId) -> Reply:
+        return Dismiss(about=game_id)
 
     @menu(
         "menu-stop",

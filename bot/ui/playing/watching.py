@@ -3,7 +3,7 @@
 from bot.model import Game, GameId
 from bot.model.ending import PLAYED_OUT
 from bot.service import Reviewed
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, game_id
 from bot.ui.looking_back.review import marked_name, mistake_text
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update
@@ -20,7 +20,7 @@ O_LEVEL = level_option("o", "option-o")
 MOST_CELLS = 9
 """Of a board that is looked up in a table: a card may not wait for a search."""
 
-STOP = ButtonId("stop", (number,))
+STOP = ButtonId("stop", (game_id,))
 """End a game that is watched: game."""
 
 
@@ -34,12 +34,10 @@ class Watching(Feature):
         return Post(await self.services.new_games.watch(request.caller, x, o, board))
 
     @on_click(STOP)
-    async def stop(self, request: Request, game_id: int) -> Reply:
+    async def stop(self, request: Request, game_id: GameId) -> Reply:
         may_moderate = Permission.MANAGE_MESSAGES in request.permissions
         games = self.services.games
-        return Update(
-            await games.stop_watched(GameId(game_id), request.caller, may_moderate=may_moderate)
-        )
+        return Update(await games.stop_watched(game_id, request.caller, may_moderate=may_moderate))
 
 
 def remark(game: Game, words: Words) -> str | None:

@@ -8,7 +8,7 @@ from bot.model.errors import PictureIsBeingDrawn
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import PastSeason
 from bot.model.statistics import Rating, Score, Stats
-from bot.ui.button_ids import ButtonId, number
+from bot.ui.button_ids import ButtonId, user_id
 from bot.ui.components import Accent, Card, button, container, gallery, row, text
 from bot.ui.pictures import rating_png
 from bot.ui.rankings.leaderboard_card import (
@@ -26,9 +26,9 @@ from bot.ui.text.texts import Words
 from bot.ui.text.themes import CUP, SHIELD, drawing_of
 from engine import BOARDS, Level
 
-STATS_DETAILS = ButtonId("stats", (number,))
+STATS_DETAILS = ButtonId("stats", (user_id,))
 """What the first page of a person's statistics leaves out: user."""
-STATS_OVERVIEW = ButtonId("stats-less", (number,))
+STATS_OVERVIEW = ButtonId("stats-less", (user_id,))
 """Back to the first page: user."""
 
 WHOSE = Option("user", "option-user-stats", OptionType.USER)
@@ -52,13 +52,13 @@ class StatisticsCommand(Feature):
         return Whisper(*await self._first_page(request, whose))
 
     @on_click(STATS_OVERVIEW)
-    async def overview(self, request: Request, user: int) -> Reply:
-        card, picture = await self._first_page(request, UserId(user))
+    async def overview(self, request: Request, user: UserId) -> Reply:
+        card, picture = await self._first_page(request, user)
         return Update(card, file=picture)
 
     @on_click(STATS_DETAILS)
-    async def details(self, request: Request, user: int) -> Reply:
-        stats = await self.services.ratings.stats(request.caller, UserId(user))
+    async def details(self, request: Request, user: UserId) -> Reply:
+        stats = await self.services.ratings.stats(request.caller, user)
         return Update(details_card(stats, request.words))
 
     async def _first_page(self, request: Request, user: UserId) -> tuple[Card, File | None]:

@@ -1,15 +1,17 @@
 """Every kind of button: what it builds it can parse, and it refuses everything else."""
 
+import inspect
 from enum import Enum
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.model import FirstChoice, MarkChoice
+from bot.model import ChallengeId, FirstChoice, GameId, MarkChoice, UserId
 from bot.model.errors import BrokenButton
 from bot.model.puzzle import Practice
+from bot.ui.button_ids import Field, cell, challenge_id, game_id, user_id
 from bot.ui.features import FEATURES
 from bot.ui.playing.moving import MARK
 from bot.ui.preferences import Preference
@@ -17,7 +19,7 @@ from bot.ui.router import Control, declarations
 from bot.ui.server_settings.panel_card import SettingForm
 from bot.ui.server_settings.setting_choices import Section, Setting
 from bot.ui.starting import RESTART
-from engine import BOARDS, Level
+from engine import BOARDS, Cell, Level
 from tests.bot.ui.bot_code import button_ids
 
 KINDS = button_ids()
@@ -266,3 +268,16 @@ def test_every_id_has_its_handler() -> None:
     assert all(kind in handled for kind in KINDS.values())
     keys = [each.route_key for each in declarations(FEATURES)]
     assert len(set(keys)) == len(keys)
+
+
+def test_a_handler_takes_ids_as_what_they_are() -> None:
+    kinds = {game_id: GameId, challenge_id: ChallengeId, user_id: UserId, cell: Cell}
+    found: list[tuple[Field, Any]] = []
+    for handler in (each for feature in FEATURES for each in vars(feature).values()):
+        declared = getattr(handler, "declaration", None)
+        if isinstance(declared, Control):
+            _, _, *names = inspect.signature(handler).parameters
+            taken = [get_type_hints(handler)[name] for name in names]
+            found += zip(declared.id.fields, taken, strict=False)  # `*terms` are several.
+    assert {field for field, _ in found} >= {*kinds}
+    assert [kind for field, kind in found if kind is not kinds.get(field, kind)] == []
