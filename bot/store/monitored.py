@@ -30,12 +30,12 @@ class Monitored:
     def __init__(self, database: Database, observer: AccessObserver | None = None) -> None:
         self._database = database
         reads, writes = _Watch("read", observer), _Watch("write", observer)
-        self.read = reads.watched(database.read)
-        self.write = writes.watched(database.write)
-        self.write_one = writes.watched(database.write_one)
-        self.write_serializable = writes.watched(database.write_serializable)
-        self.check = writes.watched(database.check)
-        self.purge = writes.watched(database.purge)
+        self.read = reads.timed(database.read)
+        self.write = writes.timed(database.write)
+        self.write_one = writes.timed(database.write_one)
+        self.write_serializable = writes.timed(database.write_serializable)
+        self.check = writes.timed(database.check)
+        self.purge = writes.timed(database.purge)
 
     @property
     def replication(self) -> Replication | None:
@@ -50,10 +50,10 @@ class _Watch:
         self._observer = observer
         self._failing_since: float | None = None
 
-    def watched(self, access: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    def timed(self, access: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
         """Return `access`, timed and with its failures logged."""
 
-        async def watched(*args: P.args, **kwargs: P.kwargs) -> T:
+        async def timed(*args: P.args, **kwargs: P.kwargs) -> T:
             began = time.perf_counter()
             try:
                 result = await access(*args, **kwargs)
@@ -70,7 +70,7 @@ class _Watch:
                 self._log_success()
             return result
 
-        return watched
+        return timed
 
     def _log_failure(self, error: StoreUnavailable) -> None:
         if self._failing_since is None:
