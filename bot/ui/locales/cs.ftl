@@ -13,6 +13,7 @@ menu-challenge = Vyzvat na piškvorky
 menu-stop = Zastavit tuto partii
 option-opponent = S kým hrát; vynech a hraješ proti Oxo
 option-opponent-challenge = Koho vyzvat; vynech a přidat se může kdokoli
+option-opponent-here = S kým, když tu máš víc partií
 option-level = Jak dobře Oxo hraje
 option-board = Na jaké desce se hraje
 option-mark = Tvoje značka
@@ -27,23 +28,26 @@ level-easy = Lehký
 level-casual = Pohodář
 level-clever = Chytrák
 level-unbeatable = Neporazitelný
+level-perfect = Dokonalý
 
 choice-beginner = Začátečník: hraje kamkoli
 choice-easy = Lehký: dokončí svou řadu
 choice-casual = Pohodář: blokuje i tvou
 choice-clever = Chytrák: přehlíží jen vidličky
-choice-unbeatable = Neporazitelný: nikdy neprohraje
+choice-unbeatable = Neporazitelný: nikdy neprohraje, až na desku Mizející
 
 board-3x3 = 3×3, tři v řadě
 board-4x4 = 4×4, čtyři v řadě
 board-5x5 = 5×5, čtyři v řadě
 board-5x5-five = 5×5, pět v řadě
 board-misere = Naruby 3×3: tři v řadě prohrávají
+board-vanishing = Mizející 3×3: zůstávají jen tvoje tři nejnovější značky
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, pět
 board-short-misere = Naruby
+board-short-vanishing = Mizející
 
 ## The game
 
@@ -92,6 +96,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Vítej.“
     [2] „Tak ukaž.“
    *[other] „Uvidíme.“
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Vybírej dobře.“
+    [1] „Kde začneš?“
+    [2] „Znám každou partii.“
+   *[other] „Záleží na prvním tahu.“
 }
 talk-forked-beginner = { $variant ->
     [0] „Dvě najednou?“
@@ -148,6 +158,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Tohle znám.“
    *[other] „Hledej jinde.“
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Vidím.“
+    [1] „Nic tu nezůstává.“
+    [2] „Stejně by to zmizelo.“
+   *[other] „Ne, dokud se dívám.“
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „Já vyhrával?“
     [1] „Tam jsem chtěl já!“
@@ -178,16 +194,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Jsi ve střehu.“
    *[other] „Jinak to nešlo.“
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „Právě včas.“
+    [1] „Ty taky počítáš.“
+    [2] „Všechno se vrací.“
+   *[other] „Dobře. Počítej dál.“
+}
+game-perfect = „Porazí mě jediné zahájení. Najdi ho.“
+game-triumph = *{ level-unbeatable }* nikdy neprohraje: remíza je triumf.
 game-unfinished = **Nedohráno:** nikdo včas netáhl.
 game-stopped = **Zastaveno** moderátorem.
 game-stopped-watched = **Zastaveno.**
 rule-misere = **Tři v řadě prohrávají.**
+rule-vanishing = **Zůstávají jen tvoje tři nejnovější značky.**
 rule-4 = **Čtyři v řadě vyhrávají.**
 rule-5 = **Pět v řadě vyhrává.**
 game-set-aside = **Přerušeno** bez výsledku kvůli partii mezi lidmi.
 game-called-off = **Zrušeno:** nepočítá se.
 game-footer = Partie { $id }
 game-footer-last = poslední tah { $cell }
+game-footer-leaving = příště zmizí { $cell }
 game-footer-line = řada: { $cells }
 game-footer-clock = čas vyprší { $when }
 game-moved = Deska partie { $id } je teď v jiné zprávě: [najdeš ji tady]({ $link })
@@ -202,6 +228,7 @@ button-to-game = K partii { $id }
 
 end-first-win = 🎉 **{ $player }: první výhra na úrovni „{ $level }“!**
 end-can-hold = Další je *{ level-unbeatable }* a toho neporazí nikdo. Uhraješ s ním remízu?
+end-can-find = Další je *{ level-perfect }* a toho porazí jediné zahájení. Najdeš ho?
 end-beat-all = Remíza s úrovní *{ level-unbeatable }* už je taky doma: nic těžšího na této desce nezbývá.
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
 end-first-both = 🎉 **{ $player } má první výhru na úrovni „{ $level }“, a navíc na nové desce: { $board }!**
@@ -246,6 +273,16 @@ end-beat-clever = { $variant ->
     [6] „Pozoruhodné. Šlo by to ještě jednou a pomalu?“
    *[other] „Byl jsem o tři tahy napřed. Jen špatným směrem.“
 }
+end-beat-perfect = { $variant ->
+    [0] „Tak je mé tajemství venku. Ukryl jsem ho hned do prvního tahu.“
+    [1] „Jediné zahájení a pak ani jedno zaváhání. Dobře zahráno.“
+    [2] „Všechny dveře byly zamčené, až na jedny. A klíč byl u tebe.“
+    [3] „Zahrál jsem všechno správně. Ty ještě lépe.“
+    [4] „Dlouho jsem čekal, až to někdo najde.“
+    [5] „Dokonalý, a poražený. Naučím se žít s obojím.“
+    [6] „Cesta vede jediná a ty ji znáš až do konce.“
+   *[other] „Teď znáš mé tajemství. Necháš si ho pro sebe?“
+}
 end-beat-unbeatable = Tohle nemělo být možné. Dobře si to pamatuj.
 end-drawn-beginner = { $variant ->
     [0] „Všude plno! Kdo vyhrál?“
@@ -286,6 +323,26 @@ end-drawn-clever = { $variant ->
     [5] „Na všechno máš odpověď. Jak nepříjemné.“
     [6] „Připravil jsem tři plány. Nelíbil se ti ani jeden.“
    *[other] „Nic jsem nezískal, nic neztratil, mnohé promyslel.“
+}
+end-drawn-round = { $variant ->
+    [0] „Nebyli jsme tu už?“
+    [1] „Pořád dokola. Už se mi motá hlava.“
+    [2] „Potřetí totéž. To je remíza.“
+    [3] „Všechno mizí, a nic se nemění.“
+    [4] „Já bych si dal ještě jedno kolečko.“
+    [5] „Stejné značky, stejná políčka, stejná dvojice.“
+    [6] „Kolečko zjevně není řada.“
+   *[other] „Takhle můžeme celý den.“
+}
+end-drawn-perfect = { $variant ->
+    [0] „Pořád dokola. Mohl bych tak donekonečna.“
+    [1] „Držíš se. Cesta k výhře tam ale pořád někde je.“
+    [2] „Tady už jsme byli. Dokonce dvakrát.“
+    [3] „Potřetí je to remíza. Vidím, že taky počítáš.“
+    [4] „Nikdo z nás nepovolil.“
+    [5] „Žádná chyba na žádné straně. Zkus začít jinak.“
+    [6] „Dobrá paměť. Moc takových nepotkávám.“
+   *[other] „Nic tu nezůstává, ale tentokrát moc nechybělo.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Remíza. Některé z těch tahů byly moje.“
@@ -370,6 +427,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Už od prvního tahu jsem věděl, kde se potkáme.“
    *[other] „Příště to uvidíš. Já tu budu.“
 }
+end-lost-perfect = { $variant ->
+    [0] „Já si pamatoval, která zmizí. Ty ne.“
+    [1] „O jediný tah pozdě, a byla pryč.“
+    [2] „Dá se na mě vyzrát. Takhle ale ne.“
+    [3] „Všechno držela pohromadě tvoje nejstarší značka.“
+    [4] „Všechno pomíjí. Já jen čekám.“
+    [5] „Do tří počítám lépe než většina.“
+    [6] „Ty sleduješ, co přichází. Já, co odchází.“
+   *[other] „Další deska je prázdná a já nic nezapomněl.“
+}
 end-gave-up = { $variant ->
     [0] „Na tom není nic špatného. Další deska je prázdná.“
     [1] „Škoda, zajímalo mě, jak to dopadne.“
@@ -418,6 +485,16 @@ end-drawn = { $variant ->
     [5] Žádný vítěz, žádný poražený.
     [6] Berme to jako trénink na příští partii.
    *[other] Deska je plná, otázka zůstává otevřená.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Stejná pozice potřetí, takže remíza.
+    [1] Pořád dokola a nikdo nevystoupil.
+    [2] Nikdo se nedostal skrz.
+    [3] Potřetí na stejném místě: nikdo nepovolil.
+    [4] Zmizelo všechno, jen rovnováha ne.
+    [5] Žádný vítěz, žádný poražený.
+    [6] Berme to jako trénink na příští partii.
+   *[other] Značky přicházely a odcházely, otázka zůstává otevřená.
 }
 end-resigned = { $variant ->
     [0] Někomu z těch dvou to stačilo.
@@ -483,11 +560,15 @@ notice-time-quiet = { $player }, jsi na tahu v [partii { $id }]({ $link }). Čas
 
 ## Puzzles
 
-command-puzzle = Vyřešit úlohu dne, nebo úlohu z vlastních partií
+command-puzzle = Vyřešit úlohu dne, úlohu z vlastních partií, nebo jinou na procvičení
 option-from = Odkud úlohu vzít
 choice-today = Úloha dne
+choice-practice = Procvičování: další úloha, jakéhokoli druhu a kolikrát chceš
+option-day = Úloha z posledních 30 dnů na procvičení: do série se nepočítá
 choice-own-games = Moje partie: okamžik před chybou
 puzzle-title = Úloha dne č. { $number }
+puzzle-title-past = Úloha dne č. { $number }, na procvičení
+puzzle-title-practice = Úloha na procvičení
 puzzle-title-own = Partie { $id }: šlo to lépe než { $move }. tahem?
 puzzle-goal-win = { $moves ->
     [0] Na tahu { $mark }: **vyhraj.**
@@ -519,6 +600,8 @@ puzzle-wrong-lost = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a pak 
 puzzle-wrong-must-complete = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a dřív nebo později musí { $mark } dokončit řadu.
 puzzle-wrong-only-draws = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a výhra už není.
 puzzle-wrong-ends-in-draw = **{ $cell } ne:** deska je plná a nikdo nevyhrál.
+puzzle-wrong-unblockable = **{ $cell } ne:** { $enemy } odpoví tahem { $reply } a hrozí na { $cells }, kde ještě stojí { $mark }: to zablokovat nejde.
+puzzle-wrong-repeats = **{ $cell } ne:** nastane potřetí stejná pozice a to je remíza.
 puzzle-hinted = { $count ->
     [few] Nápověda odstranila { $count } špatná políčka.
    *[other] Nápověda odstranila { $count } špatných políček.
@@ -566,6 +649,10 @@ puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
     [few] ze { $finished } lidí
    *[other] z { $finished } lidí
 }.
+puzzle-solved-by = 🎯 Vyřešeno: { $solved }/{ $finished }
+puzzle-more = a ještě { $count }
+puzzle-week = 🏆 { $week }. týden: { $points }
+puzzle-standing = Tvůj výsledek je vidět v { $channel } pod úlohou dne. Jméno si skryješ v `/ttt preferences`.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-today = Úloha dne
@@ -574,10 +661,19 @@ button-puzzle-hint = Nápověda za pokus
 button-puzzle-no-hint = Poslední: bez nápovědy
 button-puzzle-share = Sdílet
 button-puzzle-own = Z mých partií
+button-puzzle-dare = Udržíš to?
+puzzle-dare-draw = ### Udržíš to?
+puzzle-dare-win = ### Vyhraješ to?
+puzzle-dare-lost = Odtud prohrává { $player }.
+button-puzzle-try = Zkusit
+button-puzzle-practice = Procvičit
 button-puzzle-another = Ještě jednu
 
 refused-puzzle-over = Tahle úloha už skončila. Dnešní: `/ttt puzzle`.
+refused-no-such-day = Mám úlohy z posledních 30 dnů. Vyber jednu ze seznamu, nebo napiš její číslo či datum, třeba 2026-11-24.
 refused-no-mistakes = V tvých posledních partiích není jiná chyba než ty, které ti přišly nedávno. Zahraj si další: `/ttt start`.
+refused-shared-elsewhere = Tady by tu partii nikdo nemohl otevřít. Můžeš ji ukázat tam, kde se hrála.
+refused-shared-by-itself = Úloha dne v tomto kanálu už výsledky všech ukazuje, i ten tvůj.
 refused-shared-today = Tuhle úlohu už v tomto kanálu máš sdílenou.
 
 ## Challenges
@@ -615,6 +711,7 @@ button-challenge-again = Vyzvat znovu
 ## Private answers
 
 stopped-private = Partie { $id } je zastavena.
+meant-game = Z tvých partií tady je tohle partie { $id }, soupeř: { $opponent }. Jinou vybereš volbou *opponent*.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.
@@ -622,6 +719,8 @@ resign-question-opened = **Vzdát partii { $id }?** Zatím nemáš za sebou žá
 button-withdraw-challenge = Vzít výzvu zpět
 button-keep-playing = Hrát dál
 dismissed-before = Hotovo.
+changed-later = Tvoje kliknutí platí. Discord mi teď nedovolí desku změnit, takže se změní za chvilku; kdyby ne, `/ttt board` ji pošle znovu.
+posted-otherwise = Discord mou odpověď nepřijal, takže jsem ji poslal jako samostatnou zprávu.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
 called-off-private = [Partie { $id }]({ $link }) je zrušena.
 button-restart = Vzdát a začít novou
@@ -629,9 +728,14 @@ button-restart = Vzdát a začít novou
 see-board = [Přejít na desku]({ $link })
 
 refused-broken-button = Tohle tlačítko neznám. Novou partii začneš příkazem `/ttt start`.
+refused-kept-private = Na tomto serveru vidíš moje odpovědi jen ty, takže by to nikdo jiný neviděl. Kdo server spravuje, může mě pozvat nebo ti dát oprávnění *Používat externí aplikace*.
+refused-unknown-command = Tenhle příkaz neznám. Restartuj aplikaci Discord, ať si obnoví seznam; moje příkazy ukáže `/ttt help`.
+refused-unknown-choice = To se tu vybrat nedá. Otevři příkaz znovu a vyber z toho, co nabízí.
+refused-unknown-form = Tenhle formulář neznám. Otevři ho a pošli ještě jednou.
 refused-not-watcher = Tuhle partii může zastavit jen ten, kdo ji spustil, nebo moderátor. Vlastní spustíš příkazem `/ttt watch`.
 refused-no-such-game = Tahle partie už neexistuje. Novou začneš příkazem `/ttt start`.
 refused-no-game-here = V tomto kanálu žádnou partii nemáš. Zahraj si příkazem `/ttt start`.
+refused-no-game-with = V tomto kanálu nemáš partii s tímto soupeřem: { $opponent }.
 refused-not-your-game = Tohle není tvoje partie. Vlastní začneš příkazem `/ttt start`.
 refused-not-your-turn = Ještě ne: na tahu je { $player }.
 refused-not-moderator = Zastavit partii mohou jen členové s oprávněním *Spravovat zprávy*.
@@ -639,8 +743,8 @@ refused-no-game-on-message = V této zprávě žádná partie není.
 refused-stale-board = Partie se posunula: takhle deska vypadá teď.
 refused-old-copy = Tohle je stará kopie desky. [Partie pokračuje tady]({ $link }).
 refused-game-is-over = Tahle partie skončila.
-refused-already-playing = Jednu partii tu už máš: dohraj ji, nebo ji nejdřív vzdej. [Přejít na desku]({ $link })
-refused-already-playing-waiting = Zatímco čekáš, můžeš hrát se mnou v jiném kanálu nebo v přímých zprávách.
+refused-already-playing = Partii tu už máš, soupeř: { $opponent }. [Přejít na desku]({ $link })
+refused-already-playing-waiting = Zatímco čekáš, můžeš tu hrát se mnou nebo s někým jiným.
 refused-channel-not-allowed = Na tomto serveru se hraje v jiných kanálech: { $channels }
 refused-role-not-allowed = Na tomto serveru smějí hrát jen členové s určitými rolemi.
 refused-too-soon = Na tomto serveru je mezi výzvami pauza. Zkus to znovu { $wait }.
@@ -675,6 +779,7 @@ refused-unreadable-cell = „{ $text }“ není políčko. Napiš třeba b2 nebo
 refused-ambiguous-cell = „{ $text }“ může být { $cells }. Napiš, které to je.
 refused-off-board = Políčko { $where } na této desce není.
 refused-cell-taken = Políčko { $where } je obsazené.
+refused-cell-leaving = Tvoje značka na { $where } zmizí až s tímto tahem, takže políčko { $where } ještě není volné. Zahraj jinam.
 refused-store-unavailable = Moje databáze je zrovna nedostupná, takže se nic nezměnilo. Zkus to za chvilku znovu.
 refused-outcome-unknown = Spojení s databází vypadlo právě během ukládání, takže není jisté, jestli se to povedlo. Zkus to za chvilku znovu: nic se nestane dvakrát a tvou partii ukáže `/ttt board`.
 refused-unexpected = Na mé straně se něco pokazilo. Tvoje partie je v bezpečí: ukáže ji `/ttt board`.
@@ -685,9 +790,11 @@ help-title = ## Piškvorky
 button-help-play = Jak se hraje
 button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
+button-privacy-policy = Ochrana soukromí
+button-terms = Podmínky
 button-begin = Začít partii
 help-goal = Tři v řadě vyhrávají, šikmo taky.
-help-start = **Se mnou:** { $start }, pět úrovní, pět desek
+help-start = **Se mnou:** { $start }, pět úrovní, šest desek
 help-challenge = **S přáteli:** { $challenge }
 help-puzzle = **Sólo:** { $puzzle }, každý den nová úloha
 help-stuck = **Nevíš kam?** *{ button-hint }* ukáže nejlepší tah.
@@ -716,13 +823,14 @@ help-levels = **Úrovně** · `/ttt start` s volbou `level`
     - *{ level-easy }* dokončí svou řadu
     - *{ level-casual }* blokuje i tvou
     - *{ level-clever }* přehlíží jen vidličky
-    - *{ level-unbeatable }* nikdy neprohraje
+    - *{ level-unbeatable }* nikdy neprohraje, až na desku *{ board-short-vanishing }*
     -# Vidlička hrozí dvěma řadami najednou.
 help-boards = **Desky** · `/ttt start` s volbou `board`
     - 3×3, tři v řadě
     - 4×4, čtyři v řadě
     - 5×5, čtyři nebo pět v řadě
     - *Naruby*: tři v řadě **prohrávají**
+    - *{ board-short-vanishing }*: se čtvrtou značkou zmizí tvoje nejstarší; stejná pozice potřetí je remíza. *{ level-unbeatable }* se tam jmenuje *{ level-perfect }*: porazí ho jediné zahájení.
 help-cells = **Políčka** · a1 je vlevo nahoře, b1 vedle něj. Nebo podle čísel: vlevo nahoře je 1, případně 7, když si vybereš číslování jako na číselné klávesnici.
 help-time = **Čas** · den na tah, pokud server neurčí jinak. Mezi lidmi prohrává ten, komu čas vyprší.
 help-screen-reader = **Se čtečkou obrazovky** si v `/ttt preferences` vyber vzhled *{ style-text }*: desky jsou z písmen a každé tlačítko řekne své políčko a značku.
@@ -779,6 +887,8 @@ theme-sea = Moře
 theme-own = Vlastní
 style-server = Jako na serveru
 style-server-about = Co vybrali ti, kdo ho vedou
+style-emoji = Emoji
+style-emoji-about = Značky na svých políčkách
 style-text = Text
 style-text-about = Písmena a souřadnice, vhodné pro čtečky obrazovky
 remains-all = Celá deska
@@ -832,6 +942,7 @@ preferences-numbering = **Čísla políček** pro `/ttt move`
 preferences-style = **Vzhled desek** ve tvých příštích partiích
 preferences-pings = **Kdy tě smím zmínit**
 preferences-challenges = **Kdo tě smí vyzvat**
+preferences-results = **Jak tě ukazuje úloha dne** na serveru, který ji má v kanálu
 preferences-blocked = **S těmito lidmi nikdy nehraješ.** Nikdo se to nedozví.
 pings-turns = Vždycky, i když jsi na tahu
 pings-turns-about = Na tahu: jen když netáhneš do minuty
@@ -841,6 +952,8 @@ pings-none = Nikdy
 pings-none-about = Výzvy a připomínky najdeš v kanálu
 challenges-anyone = Kdokoli
 challenges-nobody = Nikdo
+results-named = Pod mým jménem
+results-unnamed = Bez mého jména
 numbering-reading = Jako při čtení: 1 je vlevo nahoře
 numbering-keypad = Klávesnice: 7 je vlevo nahoře
 
@@ -850,7 +963,7 @@ exported = Tohle je všechno, co o tobě uchovávám: partie, které máš za se
 exported-packed = Tohle je všechno, co o tobě uchovávám: partie, které máš za sebou, ratingy, úlohy, výzvy a předvolby. Je toho tolik, že je soubor zabalený: otevře ho gzip a většina programů na rozbalování.
 forget-question =
     ### Odstranit tvoje data?
-    Partie, které právě hraješ, vzdáš a tvoje otevřené výzvy se zavřou. Odstraní se tvoje ID, jméno, ratingy, úlohy a předvolby. Dohrané partie zůstanou tvým soupeřům, kteří na tvém místě uvidí „{ player-somebody }“; jejich ratingy se spočítají bez tebe. Kdo si od tebe výzvy nepřeje, tomu tahle volba zůstane a uchovám k ní jen tvoje ID.
+    Partie, které právě hraješ, vzdáš a tvoje otevřené výzvy se zavřou. Odstraní se tvoje ID, jméno, ratingy, úlohy a předvolby. Dohrané partie zůstanou tvým soupeřům, kteří na tvém místě uvidí „{ player-somebody }“; jejich ratingy se spočítají bez tebe. Pokud si od tebe někdo nepřeje výzvy nebo některý server nechce tvoje partie počítat do ratingu, tahle volba zůstane: k tomu uchovám tvoje ID a nic jiného.
     Cesta zpět **není.** Zprávy, které už v kanálech jsou, si ponechají jméno, které ukazují, a zálohy toho, kdo mě provozuje, budou tvoje data obsahovat, dokud je nenahradí novější. Když si znovu zahraješ, začneme od nuly.
 button-forget = Odstranit moje data
 forgotten =
@@ -908,6 +1021,7 @@ hint-every-draw = Každé políčko pořád vede k remíze.
 hint-every-loss = Každé políčko prohrává.
 hint-every-unknown = Zatím se neví, kam které políčko povede.
 hint-unheld = Remíza s nápovědami ještě neznamená, že mi odoláváš.
+hint-unbeaten = Za výhru s nápovědami pohár není.
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -921,6 +1035,7 @@ reason-forces-win = { $moves ->
     [few] vyhrává proti každé obraně, za { $moves } tahy
    *[other] vyhrává proti každé obraně, za { $moves } tahů
 }
+reason-unblockable = hrozí na { $cells }, odkud zmizí moje značka: to zablokovat nemůžu
 reason-only-win = { $moves ->
     [0] žádné jiné políčko nevyhrává
     [one] vyhrává za { $moves } tah, a to jako jediné
@@ -1016,6 +1131,7 @@ stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
 stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
 stats-computer = **Proti Oxo:** { $score }
 trophies-legend = { $star } až po nejtěžší zdolanou úroveň · { $shield } remíza s úrovní „{ level-unbeatable }“
+trophies-legend-perfect = { $cup } výhra bez nápovědy na úrovni „{ level-perfect }“
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
 stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times ->

@@ -53,6 +53,12 @@ talk-greeting-unbeatable = { $variant ->
     [2] “Muéstramelo.”
    *[other] “Ya veremos.”
 }
+talk-greeting-perfect = { $variant ->
+    [0] “Elige bien.”
+    [1] “¿Por dónde empiezas?”
+    [2] “Me sé todas las partidas.”
+   *[other] “La primera jugada cuenta.”
+}
 talk-forked-beginner = { $variant ->
     [0] “¿Dos a la vez?”
     [1] “¿Eso se puede?”
@@ -108,6 +114,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Esta la conozco.”
    *[other] “Busca en otro lado.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Visto.”
+    [1] “Nada permanece.”
+    [2] “Se habría desvanecido.”
+   *[other] “No mientras yo mire.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “¿Iba ganando?”
     [1] “¡Esa la quería yo!”
@@ -138,6 +150,13 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “No duermes.”
    *[other] “No tenías otra.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Justo a tiempo.”
+    [1] “Tú también cuentas.”
+    [2] “Todo vuelve.”
+   *[other] “Bien. Sigue contando.”
+}
+game-perfect = “Hay una apertura que me gana. Encuéntrala.”
 game-unfinished = **Sin terminar:** nadie jugó a tiempo.
 rule-misere = **Quien hace tres en línea pierde.**
 rule-4 = **Quien hace cuatro en línea gana.**
@@ -184,6 +203,16 @@ end-beat-clever = { $variant ->
     [6] “Admirable. ¿Te importaría repetirlo, pero despacio?”
    *[other] “Iba tres jugadas adelante. En la dirección equivocada.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Así que la encontraste. La tenía escondida en la primera jugada.”
+    [1] “Una sola apertura, y ni un tropiezo después. Bien jugado.”
+    [2] “Todas las puertas estaban cerradas menos una. Y tú tenías la llave.”
+    [3] “Yo jugué todo bien. Tú, mejor.”
+    [4] “Llevaba tiempo esperando a que alguien la encontrara.”
+    [5] “Perfecto, y derrotado. Aprenderé a vivir con las dos cosas.”
+    [6] “Solo hay un camino, y lo recorriste hasta el final.”
+   *[other] “Ahora conoces mi secreto. ¿Me lo guardas?”
+}
 end-drawn-beginner = { $variant ->
     [0] “¡Todo lleno! ¿Quién ganó?”
     [1] “¡Ya no quedan casillas! ¿No hay un tablero más grande?”
@@ -223,6 +252,26 @@ end-drawn-clever = { $variant ->
     [5] “Tuviste respuesta para todo. Qué inoportuno.”
     [6] “Yo traía tres planes. Tú, tres formas de arruinarlos.”
    *[other] “Nada ganado, nada perdido, todo calculado.”
+}
+end-drawn-round = { $variant ->
+    [0] “¿No pasamos ya por aquí?”
+    [1] “Vueltas y más vueltas. Me estoy mareando.”
+    [2] “Tres veces lo mismo. Eso es un empate.”
+    [3] “Todo desaparece, pero nada cambia.”
+    [4] “Yo habría dado otra vuelta.”
+    [5] “Las mismas fichas, las mismas casillas y los mismos dos de siempre.”
+    [6] “Por lo visto, un círculo no es una línea.”
+   *[other] “Podríamos seguir así todo el día.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Vueltas y más vueltas. Yo podría seguir para siempre.”
+    [1] “Aguantaste. La forma de ganar sigue ahí, esperando.”
+    [2] “Ya estuvimos aquí. Dos veces, para ser exactos.”
+    [3] “A la tercera, empate. Veo que también llevas la cuenta.”
+    [4] “Ninguno de los dos cedió.”
+    [5] “Ni un error por ninguna parte. Prueba con otro comienzo.”
+    [6] “Buena memoria. No me encuentro con muchas.”
+   *[other] “Aquí nada permanece, pero esto estuvo a punto.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Un empate. Algunas de esas jugadas eran mías.”
@@ -304,6 +353,16 @@ end-lost-unbeatable = { $variant ->
     [6] “Te espero aquí desde la primera jugada.”
    *[other] “La próxima vez lo verás. Aquí estaré.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Yo recordaba cuál iba a desaparecer. Tú no.”
+    [1] “Una jugada tarde, y ya no estaba.”
+    [2] “Hay una forma de ganarme. No es esta.”
+    [3] “Tu ficha más antigua lo sostenía todo.”
+    [4] “Todo se desvanece. Yo solo espero.”
+    [5] “Sé contar hasta tres mejor que la mayoría.”
+    [6] “Tú mirabas lo que llegaba. Yo, lo que se iba.”
+   *[other] “El próximo tablero está vacío, y yo no olvidé nada.”
+}
 end-gave-up = { $variant ->
     [0] “No es ninguna vergüenza. El próximo tablero está vacío.”
     [1] “Me habría gustado ver cómo terminaba.”
@@ -350,6 +409,16 @@ end-drawn = { $variant ->
     [6] Servirá de ensayo para la próxima.
    *[other] El tablero está lleno, y la duda sigue en el aire.
 }
+end-drawn-vanishing = { $variant ->
+    [0] La misma posición por tercera vez, así que es empate.
+    [1] Vueltas y más vueltas, y nadie se bajó.
+    [2] Nadie pasó.
+    [3] Tres veces aquí: nadie da su brazo a torcer.
+    [4] Todo desapareció menos el equilibrio.
+    [5] Sin ganadores ni perdedores.
+    [6] Servirá de ensayo para la próxima.
+   *[other] Las fichas vinieron y se fueron, y la duda sigue en el aire.
+}
 end-time = { $variant ->
     [0] El reloj tuvo la última palabra.
     [1] El tablero esperó. El reloj, no.
@@ -377,6 +446,7 @@ puzzle-shared-failed = A { $player } se le escapó. ¿Lo atrapas tú?
 
 refused-puzzle-over = Ese acertijo ya terminó. El de hoy está en `/ttt puzzle`.
 refused-no-mistakes = No encontré errores en tus últimas partidas, aparte de los que ya te salieron hace poco. Juega unas cuantas más: `/ttt start`.
+refused-shared-elsewhere = Aquí nadie podría abrir esa partida. Puedes mostrarla donde se jugó.
 refused-shared-today = Ya compartiste este acertijo en este canal.
 
 ## Challenges
@@ -395,8 +465,11 @@ challenge-withdrawn-private = Retiraste tu reto.
 stopped-private = Detuviste la partida { $id }.
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no jugó nadie, así que no contará.
 resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no jugaste, así que no contará.
+changed-later = Lo que presionaste cuenta. Discord no me deja cambiar el tablero en este momento, así que cambiará en un instante; si no, `/ttt board` lo publica de nuevo.
+posted-otherwise = Discord no aceptó mi respuesta, así que la publiqué en un mensaje aparte.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
 called-off-private = Anulaste [la partida { $id }]({ $link }).
+refused-kept-private = En este servidor, solo tú ves mis respuestas, así que nadie más vería eso. Quien lo administra puede invitarme, o darte el permiso *Usar aplicaciones externas*.
 refused-not-moderator = Solo los miembros con *Administrar mensajes* pueden detener una partida.
 refused-stale-board = La partida avanzó: este es el tablero ahora.
 refused-game-is-over = Esta partida ya terminó.
@@ -422,6 +495,7 @@ refused-unexpected = Algo falló de mi lado. Tu partida está a salvo: `/ttt boa
 ## Help
 
 help-title = ## Tres en línea
+button-terms = Términos
 help-lost = **¿Perdiste?** *{ button-review-loss }* te muestra el error.
 help-on-stats = resultados y puntaje
 help-server = **Para quien administra un servidor**
@@ -430,6 +504,7 @@ help-boards = **Tableros** · `/ttt start` con `board`
     - 4×4, cuatro en línea
     - 5×5, cuatro o cinco en línea
     - *Misère*: quien hace tres en línea **pierde**
+    - *{ board-short-vanishing }*: con tu cuarta ficha desaparece la más antigua; si una posición se da por tercera vez, hay empate. Ahí *{ level-unbeatable }* se llama *{ level-perfect }*: una sola apertura le gana.
 
 ## Settings
 
@@ -465,7 +540,7 @@ exported = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste,
 exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que jugaste, tus puntajes, tus acertijos, tus retos y tus preferencias. Es tanto que lo comprimí: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Eliminar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, y para eso guardo solo tu ID.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se eliminan tu ID, tu nombre, tus puntajes, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán “{ player-somebody }” en tu lugar; sus puntajes se calculan sin ti. Si alguien eligió no recibir retos tuyos, o un servidor, que tus partidas no sumen puntos, esa elección se mantiene: para eso guardo tu ID, y nada más.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las reemplacen. Si vuelves a jugar, empezamos de cero.
 button-forget = Eliminar mis datos
 forgotten =

@@ -15,6 +15,7 @@ menu-challenge = Retar a un tres en raya
 menu-stop = Detener esta partida
 option-opponent = Contra quién jugar; déjalo vacío para jugar contra Oxo
 option-opponent-challenge = A quién retar; déjalo vacío para que se apunte quien quiera
+option-opponent-here = Contra quién, si tienes varias partidas aquí
 option-level = El nivel de Oxo
 option-board = En qué tablero jugar
 option-mark = Tu ficha
@@ -29,23 +30,26 @@ level-easy = Fácil
 level-casual = Medio
 level-clever = Astuto
 level-unbeatable = Imbatible
+level-perfect = Perfecto
 
 choice-beginner = Principiante: juega donde sea
 choice-easy = Fácil: completa sus líneas
 choice-casual = Medio: también bloquea las tuyas
 choice-clever = Astuto: solo falla en amenazas dobles
-choice-unbeatable = Imbatible: nunca pierde
+choice-unbeatable = Imbatible: nunca pierde, salvo en Fugaz
 
 board-3x3 = 3×3, tres en raya
 board-4x4 = 4×4, cuatro en raya
 board-5x5 = 5×5, cuatro en raya
 board-5x5-five = 5×5, cinco en raya
 board-misere = Misère 3×3: quien hace tres en raya pierde
+board-vanishing = Fugaz 3×3: solo quedan tus tres últimas fichas
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, cinco
 board-short-misere = Misère
+board-short-vanishing = Fugaz
 
 ## The game
 
@@ -93,6 +97,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] «Adelante.»
     [2] «Muéstramelo.»
    *[other] «Ya veremos.»
+}
+talk-greeting-perfect = { $variant ->
+    [0] «Elige bien.»
+    [1] «¿Por dónde empiezas?»
+    [2] «Me sé todas las partidas.»
+   *[other] «La primera jugada cuenta.»
 }
 talk-forked-beginner = { $variant ->
     [0] «¿Dos a la vez?»
@@ -149,6 +159,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] «Esta la conozco.»
    *[other] «Busca en otro sitio.»
 }
+talk-blocked-perfect = { $variant ->
+    [0] «Visto.»
+    [1] «Nada permanece.»
+    [2] «Se habría desvanecido.»
+   *[other] «No mientras yo mire.»
+}
 talk-was-blocked-beginner = { $variant ->
     [0] «¿Iba ganando?»
     [1] «¡Esa la quería yo!»
@@ -179,16 +195,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «No duermes.»
    *[other] «No tenías otra.»
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] «Justo a tiempo.»
+    [1] «Tú también cuentas.»
+    [2] «Todo vuelve.»
+   *[other] «Bien. Sigue contando.»
+}
+game-perfect = «Hay una apertura que me gana. Encuéntrala.»
+game-triumph = *{ level-unbeatable }* nunca pierde: un empate es un triunfo.
 game-unfinished = **Sin terminar:** nadie ha jugado a tiempo.
 game-stopped = **Partida detenida** por la moderación.
 game-stopped-watched = **Partida detenida.**
 rule-misere = **Quien hace tres en raya pierde.**
+rule-vanishing = **Solo quedan tus tres últimas fichas.**
 rule-4 = **Quien hace cuatro en raya gana.**
 rule-5 = **Quien hace cinco en raya gana.**
 game-set-aside = **Partida aparcada** sin resultado, para jugar una entre personas.
 game-called-off = **Partida anulada:** no cuenta.
 game-footer = Partida { $id }
 game-footer-last = última jugada: { $cell }
+game-footer-leaving = la próxima en irse: { $cell }
 game-footer-line = la línea: { $cells }
 game-footer-clock = el tiempo se acaba { $when }
 game-moved = El tablero de la partida { $id } está ahora en otro mensaje: [míralo aquí]({ $link })
@@ -203,6 +229,7 @@ button-to-game = Ir a la partida { $id }
 
 end-first-win = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }!**
 end-can-hold = Al siguiente, *{ level-unbeatable }*, no le gana nadie. ¿Podrás sacarle un empate?
+end-can-find = Al siguiente, *{ level-perfect }*, le gana una sola apertura. ¿Podrás encontrarla?
 end-beat-all = Y contra *{ level-unbeatable }* ya hay un empate: en este tablero no queda nada más difícil.
 end-first-board = 🎉 **¡Primera victoria de { $player } en un tablero nuevo: { $board }!**
 end-first-both = 🎉 **¡Primera victoria de { $player } contra el nivel { $level }, y en un tablero nuevo: { $board }!**
@@ -247,6 +274,16 @@ end-beat-clever = { $variant ->
     [6] «Admirable. ¿Te importaría repetirlo, pero despacio?»
    *[other] «Iba tres jugadas por delante. En la dirección equivocada.»
 }
+end-beat-perfect = { $variant ->
+    [0] «Así que la has encontrado. La tenía escondida en la primera jugada.»
+    [1] «Una sola apertura, y ni un tropiezo después. Bien jugado.»
+    [2] «Todas las puertas estaban cerradas menos una. Y tú tenías la llave.»
+    [3] «Yo lo he jugado todo bien. Tú, mejor.»
+    [4] «Llevaba tiempo esperando a que alguien la encontrara.»
+    [5] «Perfecto, y derrotado. Aprenderé a vivir con las dos cosas.»
+    [6] «Solo hay un camino, y lo has recorrido hasta el final.»
+   *[other] «Ahora conoces mi secreto. ¿Me lo guardas?»
+}
 end-beat-unbeatable = Se suponía que esto era imposible. Recuérdalo bien.
 end-drawn-beginner = { $variant ->
     [0] «¡Todo lleno! ¿Quién ha ganado?»
@@ -287,6 +324,26 @@ end-drawn-clever = { $variant ->
     [5] «Has tenido respuesta para todo. Qué inoportuno.»
     [6] «Yo traía tres planes. Tú, tres formas de estropearlos.»
    *[other] «Nada ganado, nada perdido, todo calculado.»
+}
+end-drawn-round = { $variant ->
+    [0] «¿No hemos pasado ya por aquí?»
+    [1] «Vueltas y más vueltas. Me estoy mareando.»
+    [2] «Tres veces lo mismo. Eso es un empate.»
+    [3] «Todo desaparece, pero nada cambia.»
+    [4] «Yo habría dado otra vuelta.»
+    [5] «Las mismas fichas, las mismas casillas y los mismos dos de siempre.»
+    [6] «Por lo visto, un círculo no es una línea.»
+   *[other] «Podríamos seguir así todo el día.»
+}
+end-drawn-perfect = { $variant ->
+    [0] «Vueltas y más vueltas. Yo podría seguir para siempre.»
+    [1] «Has aguantado. La forma de ganar sigue ahí, esperando.»
+    [2] «Ya hemos estado aquí. Dos veces, para ser exactos.»
+    [3] «A la tercera, empate. Veo que también llevas la cuenta.»
+    [4] «Ninguno de los dos ha cedido.»
+    [5] «Ni un error por ninguna parte. Prueba con otro comienzo.»
+    [6] «Buena memoria. No me encuentro con muchas.»
+   *[other] «Aquí nada permanece, pero esto ha estado a punto.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Un empate. Algunas de esas jugadas eran mías.»
@@ -371,6 +428,16 @@ end-lost-unbeatable = { $variant ->
     [6] «Llevo esperándote aquí desde la primera jugada.»
    *[other] «La próxima vez lo verás. Aquí estaré.»
 }
+end-lost-perfect = { $variant ->
+    [0] «Yo recordaba cuál iba a desaparecer. Tú no.»
+    [1] «Una jugada tarde, y ya no estaba.»
+    [2] «Hay una forma de ganarme. No es esta.»
+    [3] «Tu ficha más antigua lo sostenía todo.»
+    [4] «Todo se desvanece. Yo solo espero.»
+    [5] «Sé contar hasta tres mejor que la mayoría.»
+    [6] «Tú mirabas lo que llegaba. Yo, lo que se iba.»
+   *[other] «El próximo tablero está vacío, y yo no he olvidado nada.»
+}
 end-gave-up = { $variant ->
     [0] «No es ninguna vergüenza. El próximo tablero está vacío.»
     [1] «Me habría gustado ver cómo acababa.»
@@ -417,6 +484,16 @@ end-drawn = { $variant ->
     [5] Sin ganadores ni perdedores.
     [6] Servirá de ensayo para la próxima.
    *[other] El tablero está lleno, y la duda sigue en el aire.
+}
+end-drawn-vanishing = { $variant ->
+    [0] La misma posición por tercera vez, así que es empate.
+    [1] Vueltas y más vueltas, y nadie se ha bajado.
+    [2] Nadie ha pasado.
+    [3] Tres veces aquí: nadie da su brazo a torcer.
+    [4] Todo ha desaparecido menos el equilibrio.
+    [5] Sin ganadores ni perdedores.
+    [6] Servirá de ensayo para la próxima.
+   *[other] Las fichas han ido y venido, y la duda sigue en el aire.
 }
 end-resigned = { $variant ->
     [0] Alguien ya había visto bastante.
@@ -471,11 +548,15 @@ notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }
 
 ## Puzzles
 
-command-puzzle = Resolver el acertijo del día, o uno de tus propias partidas
+command-puzzle = Resolver el acertijo del día, uno de tus propias partidas u otro para practicar
 option-from = De dónde sale el acertijo
 choice-today = El acertijo de hoy
+choice-practice = Práctica: otro de cualquier tipo, tantas veces como quieras
+option-day = Uno de los últimos 30 días, para practicar: no cuenta para ninguna racha
 choice-own-games = Mis partidas: el momento antes de un error
 puzzle-title = Acertijo del día n.º { $number }
+puzzle-title-past = Acertijo del día n.º { $number }, para practicar
+puzzle-title-practice = Acertijo de práctica
 puzzle-title-own = Partida { $id }: ¿algo mejor que la jugada { $move }?
 puzzle-goal-win = { $moves ->
     [0] Le toca a { $mark }: **gana.**
@@ -503,6 +584,8 @@ puzzle-wrong-lost = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no
 puzzle-wrong-must-complete = **{ $cell } no:** { $enemy } responde en { $reply }, y tarde o temprano { $mark } tiene que completar una línea.
 puzzle-wrong-only-draws = **{ $cell } no:** { $enemy } responde en { $reply }, y ya no se puede ganar.
 puzzle-wrong-ends-in-draw = **{ $cell } no:** el tablero está lleno, y no gana nadie.
+puzzle-wrong-unblockable = **{ $cell } no:** { $enemy } responde en { $reply } y amenaza { $cells }, donde todavía está { $mark }: eso no se puede bloquear.
+puzzle-wrong-repeats = **{ $cell } no:** la posición se repite por tercera vez, y eso es un empate.
 puzzle-hinted = La pista ha quitado { $count } casillas malas.
 puzzle-clue-line = Hay una casilla que completa una línea.
 puzzle-clue-fork = Busca dos amenazas en una sola jugada.
@@ -544,6 +627,10 @@ puzzle-solvers = Resuelto por el { $percent } % de { $finished ->
     [one] 1 persona
    *[other] { $finished } personas
 }.
+puzzle-solved-by = 🎯 Resuelto por { $solved } de { $finished }
+puzzle-more = y { $count } más
+puzzle-week = 🏆 Semana { $week }: { $points }
+puzzle-standing = Tu resultado aparece en { $channel }, bajo el acertijo del día. En `/ttt preferences` puedes quitar tu nombre.
 puzzle-shared-solved = { $player } lo ha resuelto. ¿Y tú?
 puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
 button-puzzle-today = Acertijo del día
@@ -552,9 +639,18 @@ button-puzzle-hint = Pista (−1 intento)
 button-puzzle-no-hint = Último intento sin pista
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
+button-puzzle-dare = ¿La salvarías tú?
+puzzle-dare-draw = ### ¿La salvarías tú?
+puzzle-dare-win = ### ¿La ganarías tú?
+puzzle-dare-lost = Desde aquí perdió { $player }.
+button-puzzle-try = Probar
+button-puzzle-practice = Practicar
 button-puzzle-another = Otro
 refused-puzzle-over = Ese acertijo ya ha terminado. El de hoy está en `/ttt puzzle`.
+refused-no-such-day = Tengo los acertijos de los últimos 30 días. Elige uno de la lista, o escribe su número o su fecha, como 2026-11-24.
 refused-no-mistakes = No he encontrado errores en tus últimas partidas, aparte de los que ya te han salido hace poco. Juega unas cuantas más: `/ttt start`.
+refused-shared-elsewhere = Aquí nadie podría abrir esa partida. Puedes enseñarla donde se jugó.
+refused-shared-by-itself = El acertijo del día de este canal ya muestra los resultados de todo el mundo, también el tuyo.
 refused-shared-today = Ya has compartido este acertijo en este canal.
 
 ## Challenges
@@ -592,6 +688,7 @@ button-challenge-again = Retar otra vez
 ## Private answers
 
 stopped-private = Has detenido la partida { $id }.
+meant-game = De tus partidas de aquí, esta es la { $id }, contra { $opponent }. Con *opponent* eliges otra.
 resign-question = **¿Te rindes en la partida { $id }?** La ganará { $opponent }.
 button-confirm-resign = Sí, me rindo
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Nadie ha jugado todavía, así que no contará.
@@ -599,6 +696,8 @@ resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no has 
 button-withdraw-challenge = Retirar el reto
 button-keep-playing = Seguir jugando
 dismissed-before = Hecho.
+changed-later = Lo que has pulsado cuenta. Discord no me deja cambiar el tablero ahora mismo, así que cambiará dentro de un momento; si no, `/ttt board` lo publica de nuevo.
+posted-otherwise = Discord no ha aceptado mi respuesta, así que la he publicado en un mensaje aparte.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
 called-off-private = Has anulado [la partida { $id }]({ $link }).
 button-restart = Rendirme y empezar otra
@@ -606,9 +705,14 @@ button-restart = Rendirme y empezar otra
 see-board = [Ir al tablero]({ $link })
 
 refused-broken-button = No conozco este botón. Usa `/ttt start` para una partida nueva.
+refused-kept-private = En este servidor, mis respuestas solo las ves tú, así que nadie más vería eso. Quien lo lleva puede invitarme, o darte el permiso *Usar aplicaciones externas*.
+refused-unknown-command = No conozco este comando. Reinicia la aplicación de Discord para que actualice la lista; `/ttt help` te dice cuáles tengo.
+refused-unknown-choice = Eso no se puede elegir aquí. Abre otra vez el comando y elige algo de lo que ofrece.
+refused-unknown-form = No conozco este formulario. Ábrelo otra vez y vuelve a enviarlo.
 refused-not-watcher = Solo quien pidió esta partida, o la moderación, puede detenerla. Con `/ttt watch` puedes empezar una tuya.
 refused-no-such-game = Esa partida ya no existe. Usa `/ttt start` para empezar otra.
 refused-no-game-here = No tienes ninguna partida en este canal. Usa `/ttt start` para jugar.
+refused-no-game-with = No tienes ninguna partida contra { $opponent } en este canal.
 refused-not-your-game = Esta no es tu partida. Usa `/ttt start` para tener la tuya.
 refused-not-your-turn = Todavía no: le toca a { $player }.
 refused-not-moderator = Solo los miembros con *Gestionar mensajes* pueden detener una partida.
@@ -616,8 +720,8 @@ refused-no-game-on-message = En este mensaje no hay ninguna partida.
 refused-stale-board = La partida ha avanzado: este es el tablero ahora.
 refused-old-copy = Esta es una copia antigua del tablero. [La partida sigue aquí]({ $link }).
 refused-game-is-over = Esta partida ha terminado.
-refused-already-playing = Ya tienes una partida aquí: termínala o ríndete primero. [Ir al tablero]({ $link })
-refused-already-playing-waiting = Mientras esperas, juega contra mí en otro canal o por mensaje directo.
+refused-already-playing = Aquí ya tienes una partida contra { $opponent }. [Ir al tablero]({ $link })
+refused-already-playing-waiting = Mientras esperas, puedes jugar aquí contra mí o contra otra persona.
 refused-channel-not-allowed = En este servidor se juega en otros canales: { $channels }
 refused-role-not-allowed = Este servidor reserva las partidas a miembros con ciertos roles.
 refused-too-soon = En este servidor hay que esperar entre un reto y otro. Vuelve a intentarlo { $wait }.
@@ -650,6 +754,7 @@ refused-unreadable-cell = «{ $text }» no es una casilla. Escribe b2 o 5, por e
 refused-ambiguous-cell = «{ $text }» puede ser { $cells }. Escribe cuál.
 refused-off-board = { $where } no está en este tablero.
 refused-cell-taken = La casilla { $where } ya está ocupada.
+refused-cell-leaving = Tu ficha de { $where } desaparece con esta jugada, así que { $where } todavía no está libre. Juega en otra casilla.
 refused-store-unavailable = La base de datos no responde ahora mismo, así que no ha cambiado nada. Vuelve a intentarlo en un momento.
 refused-outcome-unknown = La base de datos se ha caído justo cuando lo estaba anotando, así que puede que haya pasado o puede que no. Vuelve a intentarlo en un momento: nada ocurre dos veces, y `/ttt board` te enseña tu partida.
 refused-unexpected = Algo ha fallado por mi parte. Tu partida está a salvo: `/ttt board` te la enseña.
@@ -660,9 +765,11 @@ help-title = ## Tres en raya
 button-help-play = Cómo se juega
 button-help-commands = Comandos
 button-help-more = Niveles y reglas
+button-privacy-policy = Política de privacidad
+button-terms = Condiciones
 button-begin = Empezar una partida
 help-goal = Ganas con tres en línea o en diagonal.
-help-start = **Contra mí:** { $start }, 5 niveles, 5 tableros
+help-start = **Contra mí:** { $start }, 5 niveles, 6 tableros
 help-challenge = **Contra alguien:** { $challenge }
 help-puzzle = **A solas:** { $puzzle }, nuevo cada día
 help-stuck = **¿Sin ideas?** *{ button-hint }* te da la mejor jugada.
@@ -691,13 +798,14 @@ help-levels = **Niveles** · `/ttt start` con `level`
     - *{ level-easy }* completa sus líneas
     - *{ level-casual }* también bloquea las tuyas
     - *{ level-clever }* solo falla en amenazas dobles
-    - *{ level-unbeatable }* nunca pierde
+    - *{ level-unbeatable }* nunca pierde, salvo en *{ board-short-vanishing }*
     -# Una amenaza doble son dos líneas a la vez.
 help-boards = **Tableros** · `/ttt start` con `board`
     - 3×3, tres en raya
     - 4×4, cuatro en raya
     - 5×5, cuatro o cinco en raya
     - *Misère*: quien hace tres en raya **pierde**
+    - *{ board-short-vanishing }*: con tu cuarta ficha desaparece la más antigua; si una posición se da por tercera vez, hay empate. Ahí *{ level-unbeatable }* se llama *{ level-perfect }*: una sola apertura le gana.
 help-cells = **Casillas** · a1 es la de arriba a la izquierda, y b1 la de al lado. O cuéntalas: la 1 es la de arriba a la izquierda, o la 7 si eliges los números del teclado numérico.
 help-time = **Tiempo** · un día por jugada, salvo que el servidor diga otra cosa. Entre personas, pierde quien lo agota.
 help-screen-reader = **Con un lector de pantalla,** elige el estilo *{ style-text }* en `/ttt preferences`: los tableros son letras y cada botón dice su casilla y su ficha.
@@ -754,6 +862,8 @@ theme-sea = Mar
 theme-own = Los tuyos
 style-server = Como en el servidor
 style-server-about = El que ha elegido quien lo lleva
+style-emoji = Emojis
+style-emoji-about = Las fichas en sus casillas
 style-text = Texto
 style-text-about = Letras y coordenadas, ideal con lector de pantalla
 remains-all = El tablero entero
@@ -806,6 +916,7 @@ preferences-numbering = **Números de las casillas** para `/ttt move`
 preferences-style = **Estilo** de tus próximas partidas
 preferences-pings = **Cuándo puedo mencionarte**
 preferences-challenges = **Quién puede retarte**
+preferences-results = **Cómo apareces en el acertijo del día** de un servidor que lo publica en un canal
 preferences-blocked = **Nunca contra estas personas.** Nadie se entera.
 pings-turns = Siempre, también en tu turno
 pings-turns-about = En tu turno: solo si no juegas en un minuto
@@ -815,6 +926,8 @@ pings-none = Nunca
 pings-none-about = Los retos y recordatorios te esperan en el canal
 challenges-anyone = Cualquiera
 challenges-nobody = Nadie
+results-named = Con mi nombre
+results-unnamed = Sin mi nombre
 numbering-reading = Como se lee: 1 2 3 arriba
 numbering-keypad = Teclado numérico: 7 8 9 arriba
 
@@ -824,7 +937,7 @@ exported = Esto es todo lo que guardo sobre ti: las partidas en las que has juga
 exported-packed = Esto es todo lo que guardo sobre ti: las partidas en las que has jugado, tus puntuaciones, tus acertijos, tus retos y tus preferencias. Es tanto que lo he comprimido: se abre con gzip y con casi cualquier programa para descomprimir archivos.
 forget-question =
     ### ¿Borrar tus datos?
-    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, esa elección se mantiene, y para eso guardo solo tu identificador.
+    Te rindes en las partidas que estés jugando y tus retos abiertos se cierran. Se borran tu identificador, tu nombre, tus puntuaciones, tus acertijos y tus preferencias. Las partidas terminadas se conservan para tus rivales, que verán «{ player-somebody }» en tu lugar; sus puntuaciones se calculan sin ti. Si alguien eligió no recibir retos tuyos, o un servidor, que tus partidas no puntúen, esa elección se mantiene: para eso guardo tu identificador, y nada más.
     De aquí **no hay vuelta atrás.** Los mensajes que ya están en los canales conservan el nombre que muestran, y las copias de seguridad de quien me aloja guardan tus datos hasta que otras más nuevas las sustituyan. Si vuelves a jugar, empezamos de cero.
 button-forget = Borrar mis datos
 forgotten =
@@ -880,6 +993,7 @@ hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
 hint-unheld = Un empate con pistas no cuenta como resistir ante mí.
+hint-unbeaten = Una victoria con pistas no da copa.
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -892,6 +1006,7 @@ reason-forces-win = { $moves ->
     [one] gana contra cualquier defensa, en 1 jugada
    *[other] gana contra cualquier defensa, en { $moves } jugadas
 }
+reason-unblockable = amenaza { $cells }, de donde se va mi ficha: eso no lo puedo bloquear
 reason-only-win = { $moves ->
     [0] ninguna otra casilla gana
     [one] gana en 1 jugada, y ninguna otra casilla gana
@@ -977,6 +1092,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
 stats-computer = **Contra Oxo:** { $score }
 trophies-legend = { $star } hasta el nivel más difícil superado · { $shield } empate contra { level-unbeatable }
+trophies-legend-perfect = { $cup } victoria sin pistas contra { level-perfect }
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
 stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $times } de { $games ->

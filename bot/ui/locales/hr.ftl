@@ -13,6 +13,7 @@ menu-challenge = Izazovi na križić-kružić
 menu-stop = Zaustavi ovu partiju
 option-opponent = S kim igraš; izostavi za igru s Oxom
 option-opponent-challenge = Koga izazivaš; izostavi da se može pridružiti bilo tko
+option-opponent-here = Protiv koga, ako ovdje imaš više partija
 option-level = Koliko dobro Oxo igra
 option-board = Na kojoj se ploči igra
 option-mark = Tvoj znak
@@ -27,23 +28,26 @@ level-easy = Lagani
 level-casual = Opušteni
 level-clever = Lukavi
 level-unbeatable = Nepobjedivi
+level-perfect = Savršeni
 
 choice-beginner = Početnik: igra bilo gdje
 choice-easy = Lagani: dovršava svoj niz
 choice-casual = Opušteni: blokira i tvoj
 choice-clever = Lukavi: previđa samo vilice
-choice-unbeatable = Nepobjedivi: nikad ne gubi
+choice-unbeatable = Nepobjedivi: nikad ne gubi, osim na ploči Nestajanje
 
 board-3x3 = 3×3, tri u nizu
 board-4x4 = 4×4, četiri u nizu
 board-5x5 = 5×5, četiri u nizu
 board-5x5-five = 5×5, pet u nizu
 board-misere = Obrnuto 3×3: tri u nizu gube
+board-vanishing = Nestajanje 3×3: ostaju samo tvoja tri najnovija znaka
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, pet
 board-short-misere = Obrnuto
+board-short-vanishing = Nestajanje
 
 ## The game
 
@@ -92,6 +96,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Čekao sam te.”
     [2] „Pokaži mi.”
    *[other] „Vidjet ćemo.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Biraj dobro.”
+    [1] „Odakle počinješ?”
+    [2] „Znam svaku partiju.”
+   *[other] „Prvi potez odlučuje.”
 }
 talk-forked-beginner = { $variant ->
     [0] „Dva odjednom?”
@@ -148,6 +158,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Ovo poznajem.”
    *[other] „Traži drugdje.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Viđeno.”
+    [1] „Ništa ne ostaje.”
+    [2] „Ionako bi nestalo.”
+   *[other] „Ne dok ja gledam.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „Ja sam pobjeđivao?”
     [1] „Ja sam htio tamo!”
@@ -178,16 +194,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ne spavaš.”
    *[other] „Moralo je tako.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „U pravi čas.”
+    [1] „I ti brojiš.”
+    [2] „Sve se vraća.”
+   *[other] „Dobro. Broji dalje.”
+}
+game-perfect = „Jedno me otvaranje pobjeđuje. Pronađi ga.”
+game-triumph = *{ level-unbeatable }* nikad ne gubi: remi je trijumf.
 game-unfinished = **Nedovršeno:** nitko nije odigrao potez na vrijeme.
 game-stopped = **Zaustavljeno** odlukom moderatora.
 game-stopped-watched = **Zaustavljeno.**
 rule-misere = **Tri u nizu gube.**
+rule-vanishing = **Ostaju samo tvoja tri najnovija znaka.**
 rule-4 = **Četiri u nizu pobjeđuju.**
 rule-5 = **Pet u nizu pobjeđuje.**
 game-set-aside = **Prekinuto** bez rezultata, da bude mjesta za partiju među ljudima.
 game-called-off = **Otkazano:** ne računa se.
 game-footer = Partija { $id }
 game-footer-last = zadnji potez { $cell }
+game-footer-leaving = sljedeći nestaje { $cell }
 game-footer-line = niz: { $cells }
 game-footer-clock = vrijeme istječe { $when }
 game-moved = Ploča partije { $id } sada je u drugoj poruci: [pogledaj je ovdje]({ $link })
@@ -202,6 +228,7 @@ button-to-game = Na partiju { $id }
 
 end-first-win = 🎉 **{ $player }: prva pobjeda na razini „{ $level }”!**
 end-can-hold = Sljedeći je *{ level-unbeatable }*: njega nitko ne pobjeđuje. Možeš li izboriti remi?
+end-can-find = Sljedeći je *{ level-perfect }*: pobjeđuje ga samo jedno otvaranje. Možeš li ga pronaći?
 end-beat-all = I remi protiv razine *{ level-unbeatable }* već je izboren: ništa teže nije ostalo na ovoj ploči.
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
 end-first-both = 🎉 **{ $player } ima prvu pobjedu na razini „{ $level }”, i to na novoj ploči: { $board }!**
@@ -246,6 +273,16 @@ end-beat-clever = { $variant ->
     [6] „Izvanredno. Može li još jednom, ali polako?”
    *[other] „Bio sam tri poteza ispred. U krivom smjeru.”
 }
+end-beat-perfect = { $variant ->
+    [0] „Moja je tajna, dakle, otkrivena. Sakrio sam je već u prvi potez.”
+    [1] „Jedno otvaranje, a poslije nijedne pogreške. Dobro odigrano.”
+    [2] „Sva su vrata bila zaključana osim jednih. Ključ je bio kod tebe.”
+    [3] „Sve sam odigrao ispravno. Ti još bolje.”
+    [4] „Dugo sam čekao da to netko pronađe.”
+    [5] „Savršen, a poražen. Naučit ću živjeti i s jednim i s drugim.”
+    [6] „Postoji samo jedan put, a ti ga znaš do kraja.”
+   *[other] „Sada znaš moju tajnu. Hoćeš li je čuvati?”
+}
 end-beat-unbeatable = Ovo nije smjelo biti moguće. Dobro zapamti ovaj trenutak.
 end-drawn-beginner = { $variant ->
     [0] „Sve je puno! Tko je pobijedio?”
@@ -286,6 +323,26 @@ end-drawn-clever = { $variant ->
     [5] „Na sve imaš odgovor. Kako nezgodno.”
     [6] „Imao sam tri plana. Ti, nažalost, isto toliko.”
    *[other] „Ništa dobiveno, ništa izgubljeno, mnogo promišljeno.”
+}
+end-drawn-round = { $variant ->
+    [0] „Nismo li već bili ovdje?”
+    [1] „Ukrug pa ukrug. Već mi se vrti.”
+    [2] „Triput isto. To je remi.”
+    [3] „Sve nestaje, a ništa se ne mijenja.”
+    [4] „Ja bih još jedan krug.”
+    [5] „Isti znakovi, ista polja, isto nas dvoje.”
+    [6] „Krug očito nije niz.”
+   *[other] „Mogli bismo tako cijeli dan.”
+}
+end-drawn-perfect = { $variant ->
+    [0] „Ukrug pa ukrug. Mogao bih tako zauvijek.”
+    [1] „Izdržalo se. Put do pobjede i dalje negdje čeka.”
+    [2] „Već smo bili ovdje. I to dvaput.”
+    [3] „Treći put je remi. Vidim da i ti brojiš.”
+    [4] „Nijedno od nas ne popušta.”
+    [5] „Ni jedne pogreške, ni s jedne strane. Pokušaj drukčije početi.”
+    [6] „Dobro pamćenje. Rijetko na takvo naiđem.”
+   *[other] „Ovdje ništa ne ostaje, ali ovo zamalo jest.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remi. Neki su od tih poteza bili moji.”
@@ -370,6 +427,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Čekam te na tom mjestu još od prvog poteza.”
    *[other] „Sljedeći put ćeš to primijetiti. Ja ću biti ovdje.”
 }
+end-lost-perfect = { $variant ->
+    [0] „Ja sam pamtio koji će nestati. Ti nisi.”
+    [1] „Potez prekasno, i više ga nije bilo.”
+    [2] „Može me se pobijediti. Ali ne ovako.”
+    [3] „Tvoj najstariji znak držao je sve na okupu.”
+    [4] „Sve prolazi. Ja samo čekam.”
+    [5] „Do tri brojim bolje od većine.”
+    [6] „Ti gledaš što dolazi. Ja gledam što odlazi.”
+   *[other] „Sljedeća je ploča prazna, a ja ništa nisam zaboravio.”
+}
 end-gave-up = { $variant ->
     [0] „Nema u tome ništa sramotno. Sljedeća je ploča prazna.”
     [1] „Šteta, zanimalo me kako će završiti.”
@@ -418,6 +485,16 @@ end-drawn = { $variant ->
     [5] Ni pobjednika ni poraženog.
     [6] Recimo da je ovo bila vježba za sljedeću partiju.
    *[other] Ploča je puna, a pitanje i dalje otvoreno.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Ista pozicija treći put, dakle remi.
+    [1] Ukrug pa ukrug, a nitko nije sišao.
+    [2] Nitko se nije probio.
+    [3] Treći put na istom mjestu: nitko ne popušta.
+    [4] Nestalo je sve osim ravnoteže.
+    [5] Ni pobjednika ni poraženog.
+    [6] Recimo da je ovo bila vježba za sljedeću partiju.
+   *[other] Znakovi su dolazili i odlazili, a pitanje je i dalje otvoreno.
 }
 end-resigned = { $variant ->
     [0] Nekome od njih dvoje ovo je dovoljno.
@@ -475,11 +552,15 @@ notice-time-quiet = { $player }, na potezu si u [partiji { $id }]({ $link }). Vr
 
 ## Puzzles
 
-command-puzzle = Riješi zadatak dana ili zadatak iz svojih partija
+command-puzzle = Riješi zadatak dana, zadatak iz svojih partija ili neki drugi za vježbu
 option-from = Odakle je zadatak
 choice-today = Današnji zadatak
+choice-practice = Vježba: još jedan, bilo koje vrste i koliko god puta želiš
+option-day = Jedan iz zadnjih 30 dana, za vježbu: ne računa se u seriju
 choice-own-games = Moje partije: trenutak prije pogreške
 puzzle-title = Zadatak dana br. { $number }
+puzzle-title-past = Zadatak dana br. { $number }, za vježbu
+puzzle-title-practice = Zadatak za vježbu
 puzzle-title-own = Partija { $id }: bolje od { $move }. poteza?
 puzzle-goal-win = { $moves ->
     [0] Na potezu { $mark }: **pobijedi.**
@@ -513,6 +594,8 @@ puzzle-wrong-lost = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i z
 puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i { $mark } prije ili kasnije mora dovršiti niz.
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i pobjede više nema.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** ploča je puna, a nitko nije pobijedio.
+puzzle-wrong-unblockable = **Ne { $cell }:** { $enemy } odgovara potezom { $reply } i prijeti na { $cells }, gdje još stoji { $mark }: to se ne može blokirati.
+puzzle-wrong-repeats = **Ne { $cell }:** ista pozicija nastaje treći put, a to je remi.
 puzzle-hinted = { $count ->
     [one] Savjet je izbacio { $count } pogrešno polje.
     [few] Savjet je izbacio { $count } pogrešna polja.
@@ -564,6 +647,10 @@ puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
     [few] { $finished } osobe
    *[other] { $finished } osoba
 }.
+puzzle-solved-by = 🎯 Riješeno: { $solved } od { $finished }
+puzzle-more = i još { $count }
+puzzle-week = 🏆 { $week }. tjedan: { $points }
+puzzle-standing = Tvoj rezultat stoji na { $channel }, ispod zadatka dana. Ime možeš sakriti naredbom `/ttt preferences`.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
 button-puzzle-today = Zadatak dana
@@ -572,10 +659,19 @@ button-puzzle-hint = Savjet (–1 pokušaj)
 button-puzzle-no-hint = Zadnji: bez savjeta
 button-puzzle-share = Podijeli
 button-puzzle-own = Iz mojih partija
+button-puzzle-dare = Možeš li to obraniti?
+puzzle-dare-draw = ### Možeš li to obraniti?
+puzzle-dare-win = ### Možeš li to dobiti?
+puzzle-dare-lost = Odavde gubi { $player }.
+button-puzzle-try = Pokušaj
+button-puzzle-practice = Za vježbu
 button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
+refused-no-such-day = Imam zadatke iz zadnjih 30 dana. Odaberi jedan s popisa ili upiši njegov broj ili datum, na primjer 2026-11-24.
 refused-no-mistakes = U tvojim zadnjim partijama nema pogrešaka osim onih koje su ti nedavno došle. Odigraj još koju: `/ttt start`.
+refused-shared-elsewhere = Ovdje nitko ne bi mogao otvoriti tu partiju. Možeš je pokazati ondje gdje je odigrana.
+refused-shared-by-itself = Zadatak dana na ovom kanalu već pokazuje svačiji rezultat, pa i tvoj.
 refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
 
 ## Challenges
@@ -613,6 +709,7 @@ button-challenge-again = Izazovi ponovno
 ## Private answers
 
 stopped-private = Partija { $id } je zaustavljena.
+meant-game = Od tvojih partija ovdje ovo je partija { $id }, protivnik: { $opponent }. Drugu biraš opcijom *opponent*.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.
@@ -620,6 +717,8 @@ resign-question-opened = **Predati partiju { $id }?** Još nemaš nijedan odigra
 button-withdraw-challenge = Povuci izazov
 button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.
+changed-later = Tvoj klik vrijedi. Discord mi trenutačno ne da promijeniti ploču, pa će se promijeniti za koji trenutak; ako ne, `/ttt board` šalje je ponovno.
+posted-otherwise = Discord nije prihvatio moj odgovor, pa sam ga poslao kao zasebnu poruku.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
 button-restart = Predaj i počni novu
@@ -627,9 +726,14 @@ button-restart = Predaj i počni novu
 see-board = [Idi na ploču]({ $link })
 
 refused-broken-button = Ne prepoznajem ovaj gumb. Novu partiju započni naredbom `/ttt start`.
+refused-kept-private = Na ovom poslužitelju moje odgovore vidiš samo ti, pa to nitko drugi ne bi vidio. Tko upravlja poslužiteljem, može me pozvati ili ti dati dozvolu *Korištenje vanjskih aplikacija*.
+refused-unknown-command = Ne prepoznajem ovu naredbu. Ponovno pokreni Discordovu aplikaciju da obnovi popis; moje naredbe pokazuje `/ttt help`.
+refused-unknown-choice = To se ovdje ne može odabrati. Ponovno otvori naredbu i odaberi nešto od ponuđenog.
+refused-unknown-form = Ne prepoznajem ovaj obrazac. Otvori ga i pošalji još jednom.
 refused-not-watcher = Ovu partiju može zaustaviti samo osoba koja ju je zatražila ili moderator. Svoju pokreni naredbom `/ttt watch`.
 refused-no-such-game = Te partije više nema. Novu započni naredbom `/ttt start`.
 refused-no-game-here = Nemaš partiju na ovom kanalu. Za igru upiši `/ttt start`.
+refused-no-game-with = Na ovom kanalu nemaš partiju s tim protivnikom: { $opponent }.
 refused-not-your-game = Ovo nije tvoja partija. Svoju započni naredbom `/ttt start`.
 refused-not-your-turn = Još ne: na potezu je { $player }.
 refused-not-moderator = Partiju mogu zaustaviti samo članovi s dozvolom *Upravljanje porukama*.
@@ -637,8 +741,8 @@ refused-no-game-on-message = U ovoj poruci nema partije.
 refused-stale-board = Partija je otišla dalje: ploča sada izgleda ovako.
 refused-old-copy = Ovo je stara kopija ploče. [Partija se nastavlja ovdje]({ $link }).
 refused-game-is-over = Ova partija je završila.
-refused-already-playing = Ovdje već imaš partiju: dovrši je ili je najprije predaj. [Idi na ploču]({ $link })
-refused-already-playing-waiting = Dok čekaš, igraj protiv mene na drugom kanalu ili u izravnim porukama.
+refused-already-playing = Ovdje već imaš partiju, protivnik: { $opponent }. [Idi na ploču]({ $link })
+refused-already-playing-waiting = Dok čekaš, ovdje možeš igrati protiv mene ili nekoga drugog.
 refused-channel-not-allowed = Na ovom se poslužitelju igra na drugim kanalima: { $channels }
 refused-role-not-allowed = Na ovom poslužitelju mogu igrati samo članovi s određenim ulogama.
 refused-too-soon = Na ovom poslužitelju treba pričekati između izazova. Pokušaj ponovno { $wait }.
@@ -673,6 +777,7 @@ refused-unreadable-cell = „{ $text }” nije polje. Napiši na primjer b2 ili 
 refused-ambiguous-cell = „{ $text }” može biti { $cells }. Napiši na koje misliš.
 refused-off-board = Polja { $where } nema na ovoj ploči.
 refused-cell-taken = Polje { $where } je zauzeto.
+refused-cell-leaving = Tvoj znak na { $where } nestaje tek s ovim potezom, pa polje { $where } još nije slobodno. Odigraj negdje drugdje.
 refused-store-unavailable = Trenutačno ne mogu doći do svoje baze podataka, pa se ništa nije promijenilo. Pokušaj ponovno za koji trenutak.
 refused-outcome-unknown = Veza s mojom bazom podataka prekinula se tijekom spremanja, pa nije sigurno je li uspjelo. Pokušaj ponovno za koji trenutak: ništa se ne događa dvaput, a tvoju partiju pokazuje `/ttt board`.
 refused-unexpected = Nešto je kod mene pošlo po zlu. Tvoja je partija na sigurnom: pokazuje je `/ttt board`.
@@ -683,9 +788,11 @@ help-title = ## Križić-kružić
 button-help-play = Kako se igra
 button-help-commands = Naredbe
 button-help-more = Razine i pravila
+button-privacy-policy = Pravila privatnosti
+button-terms = Uvjeti
 button-begin = Započni partiju
 help-goal = Tri u nizu pobjeđuju, i po dijagonali.
-help-start = **Protiv mene:** { $start }, 5 razina, 5 ploča
+help-start = **Protiv mene:** { $start }, 5 razina, 6 ploča
 help-challenge = **S prijateljima:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, zadatak dana
 help-stuck = **Zapelo?** *{ button-hint }* pokazuje najbolji potez.
@@ -714,13 +821,14 @@ help-levels = **Razine** · `/ttt start` s opcijom `level`
     - *{ level-easy }* dovršava svoj niz
     - *{ level-casual }* blokira i tvoj
     - *{ level-clever }* previđa samo vilice
-    - *{ level-unbeatable }* nikad ne gubi
+    - *{ level-unbeatable }* nikad ne gubi, osim na ploči *{ board-short-vanishing }*
     -# Vilice prijete dvama nizovima odjednom.
 help-boards = **Ploče** · `/ttt start` s opcijom `board`
     - 3×3, tri u nizu
     - 4×4, četiri u nizu
     - 5×5, četiri ili pet u nizu
     - *Obrnuto*: tri u nizu **gube**
+    - *{ board-short-vanishing }*: s četvrtim znakom nestaje tvoj najstariji; ista pozicija treći put je remi. *{ level-unbeatable }* se ondje zove *{ level-perfect }*: pobjeđuje ga samo jedno otvaranje.
 help-cells = **Polja** · a1 je gore lijevo, b1 do njega. Ili po brojevima: gore lijevo je 1, odnosno 7 ako odabereš brojeve kao na numeričkoj tipkovnici.
 help-time = **Vrijeme** · dan po potezu, osim ako poslužitelj odredi drukčije. Među ljudima gubi onaj kome vrijeme istekne.
 help-screen-reader = **Uz čitač zaslona** odaberi stil *{ style-text }* u `/ttt preferences`: ploče su od slova, a svaki gumb izgovara svoje polje i znak.
@@ -777,6 +885,8 @@ theme-sea = More
 theme-own = Vlastiti
 style-server = Stil poslužitelja
 style-server-about = Što su odabrali oni koji ga vode
+style-emoji = Emoji
+style-emoji-about = Znakovi na svojim poljima
 style-text = Tekst
 style-text-about = Slova i koordinate, dobro za čitače zaslona
 remains-all = Cijela ploča
@@ -830,6 +940,7 @@ preferences-numbering = **Brojevi polja** za `/ttt move`
 preferences-style = **Stil ploče** u tvojim sljedećim partijama
 preferences-pings = **Kad te smijem spomenuti**
 preferences-challenges = **Tko te smije izazvati**
+preferences-results = **Kako te prikazuje zadatak dana** na poslužitelju koji ga ima na kanalu
 preferences-blocked = **S ovim ljudima nikad ne igraš.** Nitko to neće saznati.
 pings-turns = Uvijek, i kad je tvoj potez
 pings-turns-about = Na potezu: samo ako ne odigraš u roku od minute
@@ -839,6 +950,8 @@ pings-none = Nikad
 pings-none-about = Izazovi i podsjetnici čekaju te na kanalu
 challenges-anyone = Bilo tko
 challenges-nobody = Nitko
+results-named = S mojim imenom
+results-unnamed = Bez mog imena
 numbering-reading = Kao pri čitanju: 1 je gore lijevo
 numbering-keypad = Tipkovnica: 7 je gore lijevo
 
@@ -848,7 +961,7 @@ exported = Ovo je sve što o tebi čuvam: tvoje partije, rejtinzi, zadaci, izazo
 exported-packed = Ovo je sve što o tebi čuvam: tvoje partije, rejtinzi, zadaci, izazovi i osobne postavke. Toliko je toga da je datoteka zapakirana: otvara je gzip i većina programa za raspakiravanje.
 forget-question =
     ### Ukloniti tvoje podatke?
-    Predaješ partije koje upravo igraš, a tvoji se otvoreni izazovi zatvaraju. Uklanjaju se tvoj ID, ime, rejtinzi, zadaci i osobne postavke. Završene partije ostaju tvojim protivnicima, koji će na tvom mjestu vidjeti „{ player-somebody }”; njihovi se rejtinzi računaju bez tebe. Ako netko ne želi tvoje izazove, taj odabir ostaje, a za njega čuvam samo tvoj ID.
+    Predaješ partije koje upravo igraš, a tvoji se otvoreni izazovi zatvaraju. Uklanjaju se tvoj ID, ime, rejtinzi, zadaci i osobne postavke. Završene partije ostaju tvojim protivnicima, koji će na tvom mjestu vidjeti „{ player-somebody }”; njihovi se rejtinzi računaju bez tebe. Ako netko ne želi tvoje izazove ili neki poslužitelj ne želi da se tvoje partije računaju u rejting, taj odabir ostaje: za to čuvam tvoj ID i ništa više.
     To se **ne može poništiti.** Poruke koje već stoje na kanalima zadržavaju ime koje prikazuju, a sigurnosne kopije osobe koja me pokreće sadrže tvoje podatke dok ih ne zamijene novije. Ako opet zaigraš, počinjemo ispočetka.
 button-forget = Ukloni moje podatke
 forgotten =
@@ -907,6 +1020,7 @@ hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
 hint-unheld = Remi uz savjete još ne znači da mi odolijevaš.
+hint-unbeaten = Pobjeda uz savjete ne donosi pehar.
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -920,6 +1034,7 @@ reason-forces-win = { $moves ->
     [few] pobjeđuje u { $moves } poteza protiv svake obrane
    *[other] pobjeđuje u { $moves } poteza protiv svake obrane
 }
+reason-unblockable = prijeti na { $cells }, odakle nestaje moj znak: to ne mogu blokirati
 reason-only-win = { $moves ->
     [0] nijedno drugo polje ne pobjeđuje
     [one] pobjeđuje u { $moves } potezu, a nijedno drugo polje ne pobjeđuje
@@ -1019,6 +1134,7 @@ stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
 stats-computer = **Protiv Oxa:** { $score }
 trophies-legend = { $star } do najteže svladane razine · { $shield } remi protiv razine „{ level-unbeatable }”
+trophies-legend-perfect = { $cup } pobjeda bez savjeta protiv razine „{ level-perfect }”
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
 stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times } od { $games ->

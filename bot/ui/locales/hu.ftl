@@ -13,6 +13,7 @@ menu-challenge = Kihívás amőbára
 menu-stop = A parti leállítása
 option-opponent = Az ellenfeled; hagyd üresen, ha Oxo ellen játszanál
 option-opponent-challenge = Kit hívsz ki; hagyd üresen, ha bárki beszállhat
+option-opponent-here = Ki ellen, ha több partid is van itt
 option-level = Milyen jól játsszon Oxo
 option-board = Melyik táblán játsszatok
 option-mark = A jeled
@@ -30,23 +31,26 @@ level-easy = Könnyű
 level-casual = Közepes
 level-clever = Ravasz
 level-unbeatable = Verhetetlen
+level-perfect = Tökéletes
 
 choice-beginner = Kezdő: bárhová lép
 choice-easy = Könnyű: kirakja a sorait
 choice-casual = Közepes: a tiédet is blokkolja
 choice-clever = Ravasz: csak a villát nem veszi észre
-choice-unbeatable = Verhetetlen: sosem veszít
+choice-unbeatable = Verhetetlen: sosem veszít, kivéve az Eltűnő táblán
 
 board-3x3 = 3×3, három egy sorban
 board-4x4 = 4×4, négy egy sorban
 board-5x5 = 5×5, négy egy sorban
 board-5x5-five = 5×5, öt egy sorban
 board-misere = Misère 3×3: aki hármat rak ki, veszít
+board-vanishing = Eltűnő 3×3: csak a három legújabb jeled marad
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, öt
 board-short-misere = Misère
+board-short-vanishing = Eltűnő
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Üdvözöllek.”
     [2] „Mutasd meg.”
    *[other] „Majd meglátjuk.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Válassz jól.”
+    [1] „Hol kezded?”
+    [2] „Minden partit ismerek.”
+   *[other] „Az első lépés számít.”
 }
 talk-forked-beginner = { $variant ->
     [0] „Kettő egyszerre?”
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Ezt az utat ismerem.”
    *[other] „Keress máshol.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Láttam.”
+    [1] „Semmi sem marad.”
+    [2] „Úgyis elmúlt volna.”
+   *[other] „Nem, amíg figyelek.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „Nyerésre álltam?”
     [1] „Azt én akartam!”
@@ -177,16 +193,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Ébren vagy.”
    *[other] „Muszáj volt.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „Jól időzítve.”
+    [1] „Te is számolsz.”
+    [2] „Majd visszatér.”
+   *[other] „Jó. Számolj tovább.”
+}
+game-perfect = „Egyetlen megnyitás győz le. Találd meg.”
+game-triumph = A *{ level-unbeatable }* sosem veszít: a döntetlen diadal.
 game-unfinished = **Félbemaradt:** senki sem lépett időben.
 game-stopped = **Leállította** egy moderátor.
 game-stopped-watched = **Leállítva.**
 rule-misere = **Aki hármat rak ki egy sorban, veszít.**
+rule-vanishing = **Csak a három legújabb jeled marad.**
 rule-4 = **Aki négyet rak ki egy sorban, nyer.**
 rule-5 = **Aki ötöt rak ki egy sorban, nyer.**
 game-set-aside = **Félretéve** eredmény nélkül, egy emberek közti parti kedvéért.
 game-called-off = **Lefújva:** ez a parti nem számít.
 game-footer = Parti #{ $id }
 game-footer-last = utolsó lépés: { $cell }
+game-footer-leaving = következőnek eltűnik: { $cell }
 game-footer-line = a sor: { $cells }
 game-footer-clock = az idő lejár: { $when }
 game-moved = A parti (#{ $id }) táblája most egy másik üzenetben van: [itt találod]({ $link })
@@ -201,6 +227,7 @@ button-to-game = Tovább: #{ $id }
 
 end-first-win = 🎉 **{ $player } először győz a { $level } szinten!**
 end-can-hold = A *{ level-unbeatable }* következik, azt senki sem győzi le. Kitartasz ellene döntetlenig?
+end-can-find = A *{ level-perfect }* következik, azt egyetlen megnyitás győzi le. Megtalálod?
 end-beat-all = A *{ level-unbeatable }* ellen is megvan már a döntetlen: ezen a táblán ennél nehezebb nincs.
 end-first-board = 🎉 **{ $player } először győz egy új táblán: { $board }!**
 end-first-both = 🎉 **{ $player } először győz a { $level } szinten, ráadásul egy új táblán: { $board }!**
@@ -245,6 +272,16 @@ end-beat-clever = { $variant ->
     [6] „Figyelemre méltó. Megismételnéd, csak lassabban?”
    *[other] „Három lépéssel előbbre jártam. Csak rossz irányban.”
 }
+end-beat-perfect = { $variant ->
+    [0] „Szóval megtaláltad. Rögtön az első lépésbe rejtettem.”
+    [1] „Egyetlen megnyitás, és utána egyetlen botlás sem. Szép játék.”
+    [2] „Minden ajtó zárva volt, egy kivételével. Ahhoz volt kulcsod.”
+    [3] „Mindent helyesen játszottam. Te még jobban.”
+    [4] „Régóta várom, hogy ezt valaki megtalálja.”
+    [5] „Tökéletes, és mégis legyőzött. Megtanulok együtt élni mindkettővel.”
+    [6] „Egyetlen út van, és te végigmentél rajta.”
+   *[other] „Most már tudod a titkomat. Megőrzöd?”
+}
 end-beat-unbeatable = Ennek nem lett volna szabad megtörténnie. Jól jegyezd meg.
 end-drawn-beginner = { $variant ->
     [0] „Tele van! Ki nyert?”
@@ -285,6 +322,26 @@ end-drawn-clever = { $variant ->
     [5] „Mindenre volt válaszod. Milyen kellemetlen.”
     [6] „Hoztam három tervet. Te meg három ellenszert.”
    *[other] „Semmi nyereség, semmi veszteség, sok töprengés.”
+}
+end-drawn-round = { $variant ->
+    [0] „Nem jártunk mi már itt?”
+    [1] „Körbe-körbe. Már szédülök.”
+    [2] „Háromszor ugyanaz. Ez döntetlen.”
+    [3] „Minden eltűnik, de semmi sem változik.”
+    [4] „Én mentem volna még egy kört.”
+    [5] „Ugyanazok a jelek, ugyanazok a mezők, ugyanaz a két játékos.”
+    [6] „Úgy látszik, a kör nem sor.”
+   *[other] „Ellennénk így egész nap.”
+}
+end-drawn-perfect = { $variant ->
+    [0] „Körbe-körbe. Én örökké elkeringenék.”
+    [1] „Kitartottál. A győzelemhez vezető út még rád vár.”
+    [2] „Jártunk már itt. Méghozzá kétszer.”
+    [3] „Harmadszorra döntetlen. Látom, te is számoltál.”
+    [4] „Egyikünk sem engedett.”
+    [5] „Egyik oldalon sem volt hiba. Próbálj más kezdést.”
+    [6] „Jó memória. Ritkán találkozom ilyennel.”
+   *[other] „Itt semmi sem marad meg, de ez majdnem.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Döntetlen. Néhány lépés az enyém volt.”
@@ -369,6 +426,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Az első lépés óta itt várlak.”
    *[other] „Legközelebb észreveszed. Nem megyek sehová.”
 }
+end-lost-perfect = { $variant ->
+    [0] „Én emlékeztem, melyik fog eltűnni. Te nem.”
+    [1] „Egy lépés késés, és már nem volt ott.”
+    [2] „Le lehet engem győzni. De nem így.”
+    [3] „Mindent a legrégebbi jeled tartott össze.”
+    [4] „Minden elmúlik. Én csak várok.”
+    [5] „Háromig jobban számolok, mint a legtöbben.”
+    [6] „Te azt nézted, mi jön. Én azt, mi megy.”
+   *[other] „A következő tábla üres, és én semmit sem felejtettem el.”
+}
 end-gave-up = { $variant ->
     [0] „Nincs ebben semmi szégyen. A következő tábla üres.”
     [1] „Szívesen megnéztem volna, hogyan végződik.”
@@ -409,6 +476,16 @@ end-drawn = { $variant ->
     [5] Se győztes, se vesztes.
     [6] Mondjuk, hogy ez gyakorlás volt a következőhöz.
    *[other] A tábla betelt, a kérdés nyitva maradt.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Harmadszor ugyanaz az állás, tehát döntetlen.
+    [1] Körbe-körbe, és senki sem szállt ki.
+    [2] Senki sem jutott át.
+    [3] Harmadszor ugyanitt: egyik sem enged.
+    [4] Minden eltűnt, csak az egyensúly nem.
+    [5] Se győztes, se vesztes.
+    [6] Mondjuk, hogy ez gyakorlás volt a következőhöz.
+   *[other] A jelek jöttek-mentek, a kérdés nyitva maradt.
 }
 end-resigned = { $variant ->
     [0] Kettejük közül valaki eleget látott.
@@ -458,11 +535,15 @@ notice-time-quiet = { $player }, te jössz: [parti #{ $id }]({ $link }). Az idő
 
 ## Puzzles
 
-command-puzzle = Oldd meg a nap feladványát, vagy egyet a saját partijaidból
+command-puzzle = Oldd meg a nap feladványát, egyet a saját partijaidból, vagy egy másikat gyakorlásként
 option-from = Honnan legyen a feladvány
 choice-today = A mai feladvány
+choice-practice = Gyakorlás: még egy, bármilyen, ahányszor csak akarod
+option-day = Egy az elmúlt 30 napból, gyakorlásként: nem számít a sorozatba
 choice-own-games = Saját partijaim: a hiba előtti pillanat
 puzzle-title = { $number }. napi feladvány
+puzzle-title-past = { $number }. napi feladvány, gyakorlásként
+puzzle-title-practice = Gyakorló feladvány
 puzzle-title-own = Parti #{ $id }, { $move }. lépés: volt jobb?
 puzzle-goal-win = { $moves ->
     [0] { $mark } lép: **nyerj.**
@@ -490,6 +571,8 @@ puzzle-wrong-lost = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és o
 puzzle-wrong-must-complete = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és előbb-utóbb { $mark } kénytelen sort kirakni.
 puzzle-wrong-only-draws = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és már nem lehet nyerni.
 puzzle-wrong-ends-in-draw = **{ $cell } nem jó:** betelt a tábla, és senki sem nyert.
+puzzle-wrong-unblockable = **{ $cell } nem jó:** { $enemy } válasza { $reply }, és ott fenyeget, ahol még { $mark } áll ({ $cells }): ezt nem lehet kivédeni.
+puzzle-wrong-repeats = **{ $cell } nem jó:** harmadszor áll elő ugyanaz az állás, és ez döntetlen.
 puzzle-hinted = A tipp { $count } rossz mezőt zárt ki.
 puzzle-clue-line = Van egy mező, amellyel kész egy sor.
 puzzle-clue-fork = Keress egy lépést két fenyegetéssel.
@@ -525,6 +608,10 @@ puzzle-played = Így játszottad: { $line }
 puzzle-line = A legjobb folytatás: { $line }.
 puzzle-streak = 🔥 **Feladványsorozat: { $days } nap.**
 puzzle-solvers = { $finished } játékos { $percent }%-a oldotta meg.
+puzzle-solved-by = 🎯 { $finished } játékosból { $solved } megoldotta
+puzzle-more = és még { $count }
+puzzle-week = 🏆 { $week }. hét: { $points }
+puzzle-standing = Az eredményed itt látható: { $channel }, a nap feladványa alatt. A nevedet a `/ttt preferences` alatt rejtheted el.
 puzzle-shared-solved = { $player } megoldotta. Neked is megy?
 puzzle-shared-failed = { $player } elől ez meglógott. Te elkapod?
 button-puzzle-today = A nap feladványa
@@ -533,10 +620,19 @@ button-puzzle-hint = Tipp (egy próbáért)
 button-puzzle-no-hint = Utolsó próba: nincs tipp
 button-puzzle-share = Megosztás
 button-puzzle-own = A partijaimból
+button-puzzle-dare = Te kitartanál?
+puzzle-dare-draw = ### Te kitartanál?
+puzzle-dare-win = ### Te megnyernéd?
+puzzle-dare-lost = Innen veszített { $player }.
+button-puzzle-try = Megpróbálom
+button-puzzle-practice = Gyakorlás
 button-puzzle-another = Még egyet
 
 refused-puzzle-over = Ez a feladvány már véget ért. A mait a `/ttt puzzle` mutatja.
+refused-no-such-day = Az elmúlt 30 nap feladványai vannak meg. Válassz egyet a listából, vagy írd be a számát vagy a dátumát, például: 2026-11-24.
 refused-no-mistakes = A legutóbbi partijaidban nem találtam hibát azokon kívül, amelyeket mostanában már megkaptál. Játssz még: `/ttt start`.
+refused-shared-elsewhere = Azt a partit itt senki sem tudná megnyitni. Ott mutathatod meg, ahol játszották.
+refused-shared-by-itself = A nap feladványa ezen a csatornán már mindenki eredményét mutatja, a tiédet is.
 refused-shared-today = Ezt a feladványt már megosztottad ezen a csatornán.
 
 ## Challenges
@@ -574,6 +670,7 @@ button-challenge-again = Kihívás újra
 ## Private answers
 
 stopped-private = Leállítottad ezt a partit: #{ $id }.
+meant-game = Az itteni partijaid közül ez a #{ $id }, ellenfél: { $opponent }. Másikat az *opponent* beállítással választhatsz.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
@@ -581,6 +678,8 @@ resign-question-opened = **Feladod ezt a partit: #{ $id }?** Még nem léptél, 
 button-withdraw-challenge = Visszavonom a kihívást
 button-keep-playing = Játszom tovább
 dismissed-before = Kész.
+changed-later = A kattintásod számít. A Discord most nem engedi, hogy átrajzoljam a táblát, ezért csak kicsit később változik; ha mégsem, a `/ttt board` újra elküldi.
+posted-otherwise = A Discord nem fogadta el a válaszomat, ezért külön üzenetben küldtem el.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
 button-restart = Feladom, jöjjön új
@@ -588,9 +687,14 @@ button-restart = Feladom, jöjjön új
 see-board = [Ugrás a táblához]({ $link })
 
 refused-broken-button = Ezt a gombot nem ismerem. Új partihoz: `/ttt start`.
+refused-kept-private = Ezen a szerveren a válaszaimat csak te látod, így ezt rajtad kívül senki sem látná. A szerver kezelői meghívhatnak, vagy megadhatják neked ezt az engedélyt: *Külső alkalmazások használata*.
+refused-unknown-command = Ezt a parancsot nem ismerem. Indítsd újra a Discordot, hogy frissüljön a listája; az én parancsaimat a `/ttt help` mutatja.
+refused-unknown-choice = Ezt itt nem lehet választani. Nyisd meg újra a parancsot, és válassz abból, amit kínál.
+refused-unknown-form = Ezt az űrlapot nem ismerem. Nyisd meg újra, és küldd el még egyszer.
 refused-not-watcher = Ezt a partit csak az állíthatja le, aki kérte, vagy egy moderátor. A `/ttt watch` paranccsal indíthatsz egy sajátot.
 refused-no-such-game = Ez a parti már nincs meg. Új partihoz: `/ttt start`.
 refused-no-game-here = Nincs partid ezen a csatornán. Kezdj egyet: `/ttt start`.
+refused-no-game-with = Nincs partid { $opponent } ellen ezen a csatornán.
 refused-not-your-game = Ez nem a te partid. Sajátot így kezdhetsz: `/ttt start`.
 refused-not-your-turn = Még nem: most { $player } jön.
 refused-not-moderator = Partit csak az állíthat le, akinek *Üzenetek kezelése* engedélye van.
@@ -598,8 +702,8 @@ refused-no-game-on-message = Ebben az üzenetben nincs parti.
 refused-stale-board = A parti közben továbbment: most így áll a tábla.
 refused-old-copy = Ez a tábla régi másolata. [A parti itt folytatódik]({ $link }).
 refused-game-is-over = Ez a parti véget ért.
-refused-already-playing = Már van itt egy partid: előbb játszd végig vagy add fel. [Ugrás a táblához]({ $link })
-refused-already-playing-waiting = Amíg vársz, játssz ellenem egy másik csatornán vagy közvetlen üzenetben.
+refused-already-playing = Már van itt egy partid { $opponent } ellen. [Ugrás a táblához]({ $link })
+refused-already-playing-waiting = Amíg vársz, itt is játszhatsz ellenem vagy valaki más ellen.
 refused-channel-not-allowed = Ezen a szerveren más csatornákon játszunk: { $channels }
 refused-role-not-allowed = Ezen a szerveren csak az játszhat, akinek bizonyos rangja van.
 refused-too-soon = Ezen a szerveren várni kell két kihívás között. Próbáld újra { $wait }.
@@ -626,6 +730,7 @@ refused-unreadable-cell = „{ $text }” nem mező. Írd például így: b2 vag
 refused-ambiguous-cell = „{ $text }” ezek egyike lehet: { $cells }. Írd meg, melyikre gondolsz.
 refused-off-board = { $where } nincs ezen a táblán.
 refused-cell-taken = { $where } már foglalt.
+refused-cell-leaving = A jeled csak ezzel a lépéssel tűnik el innen: { $where }. Ez a mező tehát még nem szabad; lépj máshová.
 refused-store-unavailable = Most nem érem el az adatbázisomat, ezért semmi sem változott. Próbáld újra egy kicsit később.
 refused-outcome-unknown = Mentés közben megszakadt a kapcsolatom az adatbázisommal, így lehet, hogy sikerült, de az is lehet, hogy nem. Próbáld újra egy kicsit később: semmi sem történik meg kétszer, a partidat pedig a `/ttt board` mutatja.
 refused-unexpected = Valami elromlott nálam. A partid biztonságban van: a `/ttt board` mutatja.
@@ -636,9 +741,11 @@ help-title = ## Amőba
 button-help-play = Így játssz
 button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
+button-privacy-policy = Adatvédelem
+button-terms = Feltételek
 button-begin = Játszom egyet
 help-goal = Három egy sorban nyer, akár átlósan is.
-help-start = **Ellenem:** { $start }, öt szinten, öt táblán
+help-start = **Ellenem:** { $start }, öt szinten, hat táblán
 help-challenge = **Egy barátod ellen:** { $challenge }
 help-puzzle = **Egyedül:** { $puzzle }, mindennap új
 help-stuck = **Elakadtál?** *{ button-hint }*: a legjobb lépés.
@@ -667,13 +774,14 @@ help-levels = **Szintek** · `/ttt start`, `level` beállítás
     - *{ level-easy }*: kirakja a sorait
     - *{ level-casual }*: a tiédet is blokkolja
     - *{ level-clever }*: csak a villát nem veszi észre
-    - *{ level-unbeatable }*: sosem veszít
+    - *{ level-unbeatable }*: sosem veszít, kivéve az *{ board-short-vanishing }* táblán
     -# A villa egyszerre két sorral fenyeget.
 help-boards = **Táblák** · `/ttt start`, `board` beállítás
     - 3×3, három egy sorban
     - 4×4, négy egy sorban
     - 5×5, négy vagy öt egy sorban
     - *Misère*: aki hármat rak ki, **veszít**
+    - *{ board-short-vanishing }*: a negyedik jeleddel eltűnik a legrégebbi; harmadszor ugyanaz az állás döntetlen. A *{ level-unbeatable }* neve itt *{ level-perfect }*: egyetlen megnyitás győzi le.
 help-cells = **Mezők** · a bal felső az a1, mellette a b1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha a számbillentyűzet számait választod.
 help-time = **Idő** · lépésenként egy nap, hacsak a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
 help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.
@@ -730,6 +838,8 @@ theme-sea = Tenger
 theme-own = Saját
 style-server = A szerver stílusa
 style-server-about = Ahogy a gazdái választották
+style-emoji = Emoji
+style-emoji-about = A jelek a mezőiken
 style-text = Szöveg
 style-text-about = Betűk és koordináták, képernyőolvasóhoz jó
 remains-all = Az egész tábla
@@ -779,6 +889,7 @@ preferences-numbering = **A mezők számozása** a `/ttt move` parancshoz
 preferences-style = A következő partijaid **táblastílusa**
 preferences-pings = **Mikor pingelhetlek meg**
 preferences-challenges = **Ki hívhat ki téged**
+preferences-results = **Hogyan szerepelsz a nap feladványánál** egy olyan szerveren, amelynek egyik csatornáján megjelenik
 preferences-blocked = **Akikkel soha nem akarsz játszani.** Senki sem tudja meg.
 pings-turns = Mindig, a te lépésednél is
 pings-turns-about = Ha te jössz: csak ha egy percen belül nem léptél
@@ -788,6 +899,8 @@ pings-none = Soha
 pings-none-about = A kihívásokat, emlékeztetőket a csatornán találod
 challenges-anyone = Bárki
 challenges-nobody = Senki
+results-named = A nevemmel
+results-unnamed = Név nélkül
 numbering-reading = Olvasási sorrend: bal fent 1
 numbering-keypad = Számbillentyűzet: bal fent 7
 
@@ -797,7 +910,7 @@ exported = Ez minden, amit rólad tárolok: a partik, amelyeket játszottál, az
 exported-packed = Ez minden, amit rólad tárolok: a partik, amelyeket játszottál, az értékszámaid, a feladványaid, a kihívásaid és a beállításaid. Annyi, hogy becsomagoltam: a gzip és a legtöbb kicsomagoló program megnyitja.
 forget-question =
     ### Töröljem az adataidat?
-    Feladod a folyamatban lévő partijaidat, és a nyitott kihívásaid lezárulnak. Az azonosítódat, a nevedet, az értékszámaidat, a feladványaidat és a beállításaidat törlöm. A befejezett partik megmaradnak azoknak, akikkel játszottál; ők „{ player-somebody }” néven látnak majd, és az értékszámukat nélküled számolom. Ha valaki úgy döntött, hogy te nem hívhatod ki, ez így marad, és ehhez csak az azonosítódat őrzöm meg.
+    Feladod a folyamatban lévő partijaidat, és a nyitott kihívásaid lezárulnak. Az azonosítódat, a nevedet, az értékszámaidat, a feladványaidat és a beállításaidat törlöm. A befejezett partik megmaradnak azoknak, akikkel játszottál; ők „{ player-somebody }” néven látnak majd, és az értékszámukat nélküled számolom. Ha valaki úgy döntött, hogy te nem hívhatod ki, vagy egy szerver úgy, hogy a partijaid nem értékeltek, ez így marad: ehhez megőrzöm az azonosítódat, és semmi mást.
     Ezt **nem lehet visszavonni.** A csatornákon már ott lévő üzenetek megőrzik a rajtuk álló nevet, az üzemeltetőm biztonsági másolataiban pedig addig maradnak meg az adataid, amíg újabbak fel nem váltják őket. Ha újra játszol, tiszta lappal indulunk.
 button-forget = Adataim törlése
 forgotten =
@@ -853,6 +966,7 @@ hint-every-draw = Még minden mező döntetlenre vezet.
 hint-every-loss = Minden mező veszít.
 hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
 hint-unheld = Aki tippekkel ér el döntetlent, az nem tartott ki ellenem.
+hint-unbeaten = Tippekkel szerzett győzelemért nem jár kupa.
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -865,6 +979,7 @@ reason-forces-win = { $moves ->
     [one] minden védekezés ellen nyer, 1 lépésben
    *[other] minden védekezés ellen nyer, { $moves } lépésben
 }
+reason-unblockable = ott fenyeget, ahonnan a jelem eltűnik ({ $cells }): ezt nem tudom kivédeni
 reason-only-win = { $moves ->
     [0] más mező nem nyer
     [one] 1 lépésben nyer, és más mező nem nyer
@@ -947,6 +1062,7 @@ stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
 stats-computer = **Oxo ellen:** { $score }
 trophies-legend = { $star } a legnehezebb legyőzött szintig · { $shield } döntetlen a { level-unbeatable } ellen
+trophies-legend-perfect = { $cup } győzelem tipp nélkül a { level-perfect } ellen
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal

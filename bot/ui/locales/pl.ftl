@@ -13,6 +13,7 @@ menu-challenge = Wyzwij na kółko i krzyżyk
 menu-stop = Zatrzymaj tę partię
 option-opponent = Z kim chcesz zagrać; pomiń, aby zagrać z Oxo
 option-opponent-challenge = Kogo wyzywasz; pomiń, aby każdy mógł dołączyć
+option-opponent-here = Z kim, jeśli masz tu kilka partii
 option-level = Jak dobrze gra Oxo
 option-board = Na jakiej planszy gracie
 option-mark = Twój znak
@@ -27,23 +28,26 @@ level-easy = Łatwy
 level-casual = Zwykły
 level-clever = Sprytny
 level-unbeatable = Niepokonany
+level-perfect = Doskonały
 
 choice-beginner = Początkujący: gra gdzie popadnie
 choice-easy = Łatwy: dokańcza swój rząd
 choice-casual = Zwykły: blokuje też twój
 choice-clever = Sprytny: przeocza tylko widełki
-choice-unbeatable = Niepokonany: nigdy nie przegrywa
+choice-unbeatable = Niepokonany: nigdy nie przegrywa, poza planszą Znikające
 
 board-3x3 = 3×3, trzy w rzędzie
 board-4x4 = 4×4, cztery w rzędzie
 board-5x5 = 5×5, cztery w rzędzie
 board-5x5-five = 5×5, pięć w rzędzie
 board-misere = Na odwrót 3×3: trzy w rzędzie przegrywają
+board-vanishing = Znikające 3×3: zostają tylko twoje trzy najnowsze znaki
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, pięć
 board-short-misere = Na odwrót
+board-short-vanishing = Znikające
 
 ## The game
 
@@ -93,6 +97,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Witaj.”
     [2] „Pokaż mi.”
    *[other] „Zobaczymy.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Wybierz dobrze.”
+    [1] „Od czego zaczniesz?”
+    [2] „Znam każdą partię.”
+   *[other] „Liczy się pierwszy ruch.”
 }
 talk-forked-beginner = { $variant ->
     [0] „Dwa naraz?”
@@ -149,6 +159,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „To już znam.”
    *[other] „Szukaj gdzie indziej.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Widzę.”
+    [1] „Nic tu nie zostaje.”
+    [2] „I tak by przeminęło.”
+   *[other] „Nie, póki patrzę.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „To ja wygrywałem?”
     [1] „Ja tam chciałem!”
@@ -179,16 +195,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Czuwasz.”
    *[other] „Tak trzeba było.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „W samą porę.”
+    [1] „Ty też liczysz.”
+    [2] „To wróci.”
+   *[other] „Dobrze. Licz dalej.”
+}
+game-perfect = „Jedno otwarcie ze mną wygrywa. Znajdź je.”
+game-triumph = *{ level-unbeatable }* nigdy nie przegrywa: remis to triumf.
 game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
 rule-misere = **Trzy w rzędzie przegrywają.**
+rule-vanishing = **Zostają tylko twoje trzy najnowsze znaki.**
 rule-4 = **Cztery w rzędzie wygrywają.**
 rule-5 = **Pięć w rzędzie wygrywa.**
 game-set-aside = **Przerwana** bez wyniku na rzecz partii między ludźmi.
 game-called-off = **Odwołana:** ta partia się nie liczy.
 game-footer = Partia { $id }
 game-footer-last = ostatni ruch { $cell }
+game-footer-leaving = następny zniknie { $cell }
 game-footer-line = rząd: { $cells }
 game-footer-clock = czas upływa { $when }
 game-moved = Plansza partii { $id } jest teraz w innej wiadomości: [zobacz ją tutaj]({ $link })
@@ -203,6 +229,7 @@ button-to-game = Do partii { $id }
 
 end-first-win = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”!**
 end-can-hold = Następny jest *{ level-unbeatable }*: z nim nie wygrywa nikt. Uda ci się zremisować?
+end-can-find = Następny jest *{ level-perfect }*: wygrywa z nim tylko jedno otwarcie. Uda ci się je znaleźć?
 end-beat-all = Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-first-both = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”, i to na nowej planszy: { $board }!**
@@ -247,6 +274,16 @@ end-beat-clever = { $variant ->
     [6] „Niebywałe. Można prosić jeszcze raz, tylko powoli?”
    *[other] „Byłem trzy ruchy do przodu. Tylko nie w tę stronę.”
 }
+end-beat-perfect = { $variant ->
+    [0] „A więc moja tajemnica wyszła na jaw. Ukryłem ją już w pierwszym ruchu.”
+    [1] „Jedno otwarcie, a potem ani jednego potknięcia. Dobrze zagrane.”
+    [2] „Wszystkie drzwi były zamknięte oprócz jednych. Klucz był u ciebie.”
+    [3] „Wszystko zagrałem jak należy. Ty jeszcze lepiej.”
+    [4] „Długo czekałem, aż ktoś to znajdzie.”
+    [5] „Doskonały, a pokonany. Nauczę się żyć z jednym i drugim.”
+    [6] „Jest tylko jedna droga, a ty znasz ją do końca.”
+   *[other] „Teraz znasz moją tajemnicę. Dochowasz jej?”
+}
 end-beat-unbeatable = To nie miało prawa się zdarzyć. Zapamiętaj tę chwilę.
 end-drawn-beginner = { $variant ->
     [0] „Wszystko zajęte! Kto wygrał?”
@@ -287,6 +324,26 @@ end-drawn-clever = { $variant ->
     [5] „Na wszystko masz odpowiedź. Jakie to niewygodne.”
     [6] „Przygotowałem trzy plany. Żaden ci się nie spodobał.”
    *[other] „Nic nie zyskałem, nic nie straciłem, wiele przemyślałem.”
+}
+end-drawn-round = { $variant ->
+    [0] „Czy my tu już nie byliśmy?”
+    [1] „W kółko i w kółko. Kręci mi się w głowie.”
+    [2] „Trzeci raz to samo. Czyli remis.”
+    [3] „Wszystko znika, a nic się nie zmienia.”
+    [4] „Ja bym zrobił jeszcze jedno kółko.”
+    [5] „Te same znaki, te same pola, ci sami gracze.”
+    [6] „Kółko to jednak nie rząd.”
+   *[other] „Tak można cały dzień.”
+}
+end-drawn-perfect = { $variant ->
+    [0] „W kółko i w kółko. Mógłbym tak bez końca.”
+    [1] „Trzymasz się. Droga do wygranej wciąż gdzieś tam czeka.”
+    [2] „Już tu byliśmy. I to dwa razy.”
+    [3] „Za trzecim razem jest remis. Widzę, że też liczysz.”
+    [4] „Żadne z nas nie odpuszcza.”
+    [5] „Ani jednego błędu po obu stronach. Spróbuj zacząć inaczej.”
+    [6] „Dobra pamięć. Rzadko taką spotykam.”
+   *[other] „Nic tu nie zostaje, ale tym razem niewiele brakowało.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remis. Część tych ruchów była moja.”
@@ -371,6 +428,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Od pierwszego ruchu wiedziałem, gdzie się spotkamy.”
    *[other] „Następnym razem to zobaczysz. Ja tu będę.”
 }
+end-lost-perfect = { $variant ->
+    [0] „Pamiętałem, który znak zniknie. Ty nie.”
+    [1] „O jeden ruch za późno i już go nie było.”
+    [2] „Jest na mnie sposób. Ale nie ten.”
+    [3] „Wszystko trzymało się na twoim najstarszym znaku.”
+    [4] „Wszystko przemija. Ja tylko czekam.”
+    [5] „Do trzech liczę lepiej niż większość.”
+    [6] „Ty patrzysz, co przychodzi. Ja patrzę, co odchodzi.”
+   *[other] „Następna plansza jest pusta, a ja niczego nie zapomniałem.”
+}
 end-gave-up = { $variant ->
     [0] „To żaden wstyd. Następna plansza jest pusta.”
     [1] „A ciekawe, jak by się to skończyło.”
@@ -421,6 +488,16 @@ end-drawn = { $variant ->
     [5] Ani zwycięzcy, ani przegranego.
     [6] Nazwijmy to treningiem przed następną partią.
    *[other] Plansza zamknięta, sprawa otwarta.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Ta sama pozycja po raz trzeci, więc remis.
+    [1] W kółko i w kółko, a nikt nie wysiadł.
+    [2] Nikt się nie przedarł.
+    [3] Trzeci raz w tym samym miejscu: nikt nie odpuszcza.
+    [4] Zniknęło wszystko oprócz równowagi.
+    [5] Ani zwycięzcy, ani przegranego.
+    [6] Nazwijmy to treningiem przed następną partią.
+   *[other] Znaki przychodzą i odchodzą, a sprawa wciąż otwarta.
 }
 end-resigned = { $variant ->
     [0] Komuś z tej dwójki tyle wystarczy.
@@ -491,11 +568,15 @@ notice-time-quiet = { $player }, twój ruch w [partii { $id }]({ $link }). Twój
 
 ## Puzzles
 
-command-puzzle = Rozwiąż zadanie dnia albo zadanie z własnych partii
+command-puzzle = Rozwiąż zadanie dnia, zadanie z własnych partii albo inne, dla wprawy
 option-from = Skąd wziąć zadanie
 choice-today = Zadanie dnia
+choice-practice = Dla wprawy: jeszcze jedno, dowolnego rodzaju, ile razy chcesz
+option-day = Jedno z ostatnich 30 dni, dla wprawy: nie liczy się do żadnej serii
 choice-own-games = Moje partie: chwila przed błędem
 puzzle-title = Zadanie dnia nr { $number }
+puzzle-title-past = Zadanie dnia nr { $number }, dla wprawy
+puzzle-title-practice = Zadanie dla wprawy
 puzzle-title-own = Partia { $id }: coś lepszego niż ruch { $move }?
 puzzle-goal-win = { $moves ->
     [0] Ruch ma { $mark }: **wygraj.**
@@ -531,6 +612,8 @@ puzzle-wrong-lost = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i 
 puzzle-wrong-must-complete = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i prędzej czy później { $mark } musi ułożyć rząd.
 puzzle-wrong-only-draws = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i wygranej już nie ma.
 puzzle-wrong-ends-in-draw = **Nie { $cell }:** plansza jest pełna i nikt nie wygrał.
+puzzle-wrong-unblockable = **Nie { $cell }:** { $enemy } odpowiada ruchem { $reply } i grozi na { $cells }, gdzie wciąż stoi { $mark }: tego nie da się zablokować.
+puzzle-wrong-repeats = **Nie { $cell }:** to ta sama pozycja po raz trzeci, a więc remis.
 puzzle-hinted = { $count ->
     [few] Podpowiedź usunęła { $count } złe pola.
     [many] Podpowiedź usunęła { $count } złych pól.
@@ -582,6 +665,10 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
     [many] { $finished } osób
    *[other] { $finished } osoby
 }.
+puzzle-solved-by = 🎯 Rozwiązane: { $solved } z { $finished }
+puzzle-more = i jeszcze { $count }
+puzzle-week = 🏆 Tydzień { $week }: { $points }
+puzzle-standing = Twój wynik jest na { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
 button-puzzle-today = Zadanie dnia
@@ -590,10 +677,19 @@ button-puzzle-hint = Podpowiedź za próbę
 button-puzzle-no-hint = Ostatnia bez podpowiedzi
 button-puzzle-share = Udostępnij
 button-puzzle-own = Z moich partii
+button-puzzle-dare = Obronisz to?
+puzzle-dare-draw = ### Obronisz to?
+puzzle-dare-win = ### Wygrasz to?
+puzzle-dare-lost = Od tego miejsca przegrywa { $player }.
+button-puzzle-try = Spróbuj
+button-puzzle-practice = Dla wprawy
 button-puzzle-another = Jeszcze jedno
 
 refused-puzzle-over = To zadanie już się skończyło. Dzisiejsze: `/ttt puzzle`.
+refused-no-such-day = Mam zadania z ostatnich 30 dni. Wybierz jedno z listy albo wpisz jego numer lub datę, na przykład 2026-11-24.
 refused-no-mistakes = W twoich ostatnich partiach nie ma błędów poza tymi, które niedawno były w zadaniach. Zagraj jeszcze parę: `/ttt start`.
+refused-shared-elsewhere = Nikt tutaj nie mógłby otworzyć tej partii. Możesz ją pokazać tam, gdzie się odbyła.
+refused-shared-by-itself = Zadanie dnia na tym kanale już pokazuje wyniki wszystkich, twój też.
 refused-shared-today = To zadanie już trafiło od ciebie na ten kanał.
 
 ## Challenges
@@ -631,6 +727,7 @@ button-challenge-again = Wyzwij ponownie
 ## Private answers
 
 stopped-private = Partia { $id } została zatrzymana.
+meant-game = Z twoich partii tutaj to partia { $id }, przeciwnik: { $opponent }. Inną wskażesz opcją *opponent*.
 resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
@@ -638,6 +735,8 @@ resign-question-opened = **Poddać partię { $id }?** Nie masz jeszcze za sobą 
 button-withdraw-challenge = Wycofaj wyzwanie
 button-keep-playing = Graj dalej
 dismissed-before = Gotowe.
+changed-later = Twoje kliknięcie się liczy. Discord nie pozwala mi teraz zmienić planszy, więc zmieni się za moment; jeśli nie, `/ttt board` wyśle ją ponownie.
+posted-otherwise = Discord nie przyjął mojej odpowiedzi, więc wysłałem ją w osobnej wiadomości.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
 called-off-private = [Partia { $id }]({ $link }) została odwołana.
 button-restart = Poddaj i zacznij nową
@@ -645,9 +744,14 @@ button-restart = Poddaj i zacznij nową
 see-board = [Przejdź do planszy]({ $link })
 
 refused-broken-button = Nie znam tego przycisku. Nową partię zaczniesz poleceniem `/ttt start`.
+refused-kept-private = Na tym serwerze moje odpowiedzi widzisz tylko ty, więc nikt inny by tego nie zobaczył. Kto zarządza serwerem, może mnie zaprosić albo dać ci uprawnienie *Używanie zewnętrznych aplikacji*.
+refused-unknown-command = Nie znam tego polecenia. Uruchom ponownie aplikację Discorda, żeby odświeżyła listę; moje polecenia pokaże `/ttt help`.
+refused-unknown-choice = Tego nie można tu wybrać. Otwórz polecenie jeszcze raz i wybierz coś z tego, co podpowiada.
+refused-unknown-form = Nie znam tego formularza. Otwórz go i wyślij jeszcze raz.
 refused-not-watcher = Tę partię może zatrzymać tylko osoba, która ją włączyła, albo moderator. Własną włączysz przez `/ttt watch`.
 refused-no-such-game = Tej partii już nie ma. Nową zaczniesz poleceniem `/ttt start`.
 refused-no-game-here = Nie masz żadnej partii na tym kanale. Zagraj, wpisując `/ttt start`.
+refused-no-game-with = Na tym kanale nie masz partii z tym przeciwnikiem: { $opponent }.
 refused-not-your-game = To nie twoja partia. Własną zaczniesz poleceniem `/ttt start`.
 refused-not-your-turn = Jeszcze nie: ruch ma { $player }.
 refused-not-moderator = Partię mogą zatrzymać tylko osoby z uprawnieniem *Zarządzanie wiadomościami*.
@@ -655,8 +759,8 @@ refused-no-game-on-message = W tej wiadomości nie ma partii.
 refused-stale-board = Partia poszła dalej: tak plansza wygląda teraz.
 refused-old-copy = To stara kopia planszy. [Partia toczy się tutaj]({ $link }).
 refused-game-is-over = Ta partia już się skończyła.
-refused-already-playing = Masz tu już partię: dokończ ją albo najpierw poddaj. [Przejdź do planszy]({ $link })
-refused-already-playing-waiting = Czekając, możesz zagrać ze mną na innym kanale albo w prywatnych wiadomościach.
+refused-already-playing = Masz tu już partię, przeciwnik: { $opponent }. [Przejdź do planszy]({ $link })
+refused-already-playing-waiting = Czekając, możesz zagrać tu ze mną albo z kimś innym.
 refused-channel-not-allowed = Na tym serwerze gra się na innych kanałach: { $channels }
 refused-role-not-allowed = Na tym serwerze grać mogą tylko osoby z określonymi rolami.
 refused-too-soon = Na tym serwerze między wyzwaniami obowiązuje przerwa. Spróbuj ponownie { $wait }.
@@ -693,6 +797,7 @@ refused-unreadable-cell = „{ $text }” to nie pole. Wpisz na przykład b2 alb
 refused-ambiguous-cell = „{ $text }” może oznaczać { $cells }. Napisz, o które pole chodzi.
 refused-off-board = Pola { $where } nie ma na tej planszy.
 refused-cell-taken = Pole { $where } jest zajęte.
+refused-cell-leaving = Twój znak na { $where } znika dopiero z tym ruchem, więc pole { $where } nie jest jeszcze wolne. Zagraj gdzie indziej.
 refused-store-unavailable = Moja baza danych jest chwilowo niedostępna, więc nic się nie zmieniło. Spróbuj ponownie za moment.
 refused-outcome-unknown = Połączenie z bazą danych urwało się akurat podczas zapisu, więc nie wiadomo, czy się udało. Spróbuj ponownie za moment: nic nie wydarzy się dwa razy, a `/ttt board` pokaże twoją partię.
 refused-unexpected = Coś poszło nie tak po mojej stronie. Twoja partia jest bezpieczna: pokaże ją `/ttt board`.
@@ -703,9 +808,11 @@ help-title = ## Kółko i krzyżyk
 button-help-play = Jak grać
 button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
+button-privacy-policy = Polityka prywatności
+button-terms = Regulamin
 button-begin = Zacznij partię
 help-goal = Trzy w rzędzie wygrywają, także na skos.
-help-start = **Ze mną:** { $start }, 5 poziomów, 5 plansz
+help-start = **Ze mną:** { $start }, 5 poziomów, 6 plansz
 help-challenge = **Ze znajomymi:** { $challenge }
 help-puzzle = **W pojedynkę:** { $puzzle }, zadanie dnia
 help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.
@@ -734,13 +841,14 @@ help-levels = **Poziomy** · `/ttt start` z opcją `level`
     - *{ level-easy }* dokańcza swój rząd
     - *{ level-casual }* blokuje też twój
     - *{ level-clever }* przeocza tylko widełki
-    - *{ level-unbeatable }* nigdy nie przegrywa
+    - *{ level-unbeatable }* nigdy nie przegrywa, poza planszą *{ board-short-vanishing }*
     -# Widełki grożą dwoma rzędami naraz.
 help-boards = **Plansze** · `/ttt start` z opcją `board`
     - 3×3, trzy w rzędzie
     - 4×4, cztery w rzędzie
     - 5×5, cztery lub pięć w rzędzie
     - *Na odwrót*: trzy w rzędzie **przegrywają**
+    - *{ board-short-vanishing }*: z czwartym znakiem znika twój najstarszy; ta sama pozycja po raz trzeci to remis. *{ level-unbeatable }* nazywa się tam *{ level-perfect }*: wygrywa z nim jedno otwarcie.
 help-cells = **Pola** · a1 jest w lewym górnym rogu, b1 obok. Albo po numerach: w lewym górnym rogu jest 1, a przy numeracji jak na klawiaturze numerycznej 7.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa osoba, której skończy się czas.
 help-screen-reader = **Z czytnikiem ekranu** wybierz wygląd *{ style-text }* w `/ttt preferences`: plansze są z liter, a każdy przycisk podaje swoje pole i znak.
@@ -797,6 +905,8 @@ theme-sea = Morze
 theme-own = Własne
 style-server = Tak jak na serwerze
 style-server-about = Wybór osób, które go prowadzą
+style-emoji = Emoji
+style-emoji-about = Znaki na swoich polach
 style-text = Tekst
 style-text-about = Litery i współrzędne, dobre dla czytników ekranu
 remains-all = Cała plansza
@@ -851,6 +961,7 @@ preferences-numbering = **Numery pól** do `/ttt move`
 preferences-style = **Wygląd plansz** w twoich następnych partiach
 preferences-pings = **Kiedy wolno mi cię oznaczać**
 preferences-challenges = **Kto może cię wyzwać**
+preferences-results = **Jak widać cię pod zadaniem dnia** na serwerze, który ma je na kanale
 preferences-blocked = **Z tymi osobami nigdy nie grasz.** Nikt się o tym nie dowie.
 pings-turns = Zawsze, też gdy twój ruch
 pings-turns-about = O ruchu: tylko gdy nie zagrasz w ciągu minuty
@@ -860,6 +971,8 @@ pings-none = Nigdy
 pings-none-about = Wyzwania i przypomnienia znajdziesz na kanale
 challenges-anyone = Każdy
 challenges-nobody = Nikt
+results-named = Z moją nazwą
+results-unnamed = Bez mojej nazwy
 numbering-reading = Jak przy czytaniu: 1 w lewym górnym rogu
 numbering-keypad = Klawiatura: 7 u góry z lewej
 
@@ -869,7 +982,7 @@ exported = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zad
 exported-packed = To wszystko, co o tobie przechowuję: rozegrane partie, rankingi, zadania, wyzwania i preferencje. Jest tego tyle, że plik jest spakowany: otworzy go gzip i większość programów do rozpakowywania.
 forget-question =
     ### Usunąć twoje dane?
-    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie, jego wybór zostanie zachowany: w tym celu przechowam twój identyfikator i nic więcej.
+    Poddasz partie, które właśnie grasz, a twoje otwarte wyzwania zostaną zamknięte. Twój identyfikator, nazwa, rankingi, zadania i preferencje zostaną usunięte. Zakończone partie zostaną u twoich przeciwników, którzy zobaczą „{ player-somebody }” na twoim miejscu; ich rankingi zostaną obliczone bez ciebie. Jeśli ktoś nie chce wyzwań od ciebie albo serwer nie liczy twoich partii do rankingu, ten wybór zostanie zachowany: w tym celu przechowam twój identyfikator i nic więcej.
     Odwrotu **nie ma.** Wiadomości, które już są na kanałach, zachowają widoczną w nich nazwę, a kopie zapasowe osoby, która mnie utrzymuje, będą zawierać twoje dane, dopóki nie zastąpią ich nowsze. Jeśli znów zagrasz, zaczniemy od zera.
 button-forget = Usuń moje dane
 forgotten =
@@ -929,6 +1042,7 @@ hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
 hint-unheld = Remis z podpowiedziami jeszcze nie znaczy, że mi się nie dajesz.
+hint-unbeaten = Za wygraną z podpowiedziami nie ma pucharu.
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -943,6 +1057,7 @@ reason-forces-win = { $moves ->
     [many] wygrywa przy każdej obronie, w { $moves } ruchach
    *[other] wygrywa przy każdej obronie, w { $moves } ruchu
 }
+reason-unblockable = grozi na { $cells }, skąd zniknie mój znak: tego nie mogę zablokować
 reason-only-win = { $moves ->
     [0] żadne inne pole nie wygrywa
     [one] wygrywa w { $moves } ruchu, i to jako jedyne
@@ -1045,6 +1160,7 @@ stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
 stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
 stats-computer = **Z Oxo:** { $score }
 trophies-legend = { $star } do najtrudniejszego pokonanego poziomu · { $shield } remis z poziomem „{ level-unbeatable }”
+trophies-legend-perfect = { $cup } wygrana bez podpowiedzi z poziomem „{ level-perfect }”
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
 stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->

@@ -16,6 +16,7 @@ menu-challenge = Desafiar no jogo da velha
 menu-stop = Encerrar esta partida
 option-opponent = Contra quem jogar; deixe em branco para jogar contra o Oxo
 option-opponent-challenge = Quem desafiar; deixe em branco para qualquer pessoa poder entrar
+option-opponent-here = Contra quem, se você tiver várias partidas aqui
 option-level = O nível do Oxo
 option-board = Em qual tabuleiro jogar
 option-mark = O seu símbolo
@@ -30,23 +31,26 @@ level-easy = Fácil
 level-casual = Médio
 level-clever = Esperto
 level-unbeatable = Imbatível
+level-perfect = Perfeito
 
 choice-beginner = Iniciante: joga em qualquer lugar
 choice-easy = Fácil: completa as linhas dele
 choice-casual = Médio: também bloqueia as suas
 choice-clever = Esperto: só não vê ameaças duplas
-choice-unbeatable = Imbatível: nunca perde
+choice-unbeatable = Imbatível: nunca perde, exceto no Fugaz
 
 board-3x3 = 3×3, três em linha
 board-4x4 = 4×4, quatro em linha
 board-5x5 = 5×5, quatro em linha
 board-5x5-five = 5×5, cinco em linha
 board-misere = Misère 3×3: quem faz três em linha perde
+board-vanishing = Fugaz 3×3: só ficam os seus três últimos símbolos
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, cinco
 board-short-misere = Misère
+board-short-vanishing = Fugaz
 
 ## The game
 
@@ -94,6 +98,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Fique à vontade.”
     [2] “Mostre-me.”
    *[other] “Veremos.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “Escolha bem.”
+    [1] “Por onde você começa?”
+    [2] “Conheço cada partida.”
+   *[other] “A primeira jogada conta.”
 }
 talk-forked-beginner = { $variant ->
     [0] “Duas de uma vez?”
@@ -150,6 +160,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Esta eu conheço.”
    *[other] “Procure outro lugar.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Visto.”
+    [1] “Nada permanece.”
+    [2] “Teria se apagado.”
+   *[other] “Não enquanto eu olhar.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “Eu ia ganhar?”
     [1] “Eu queria essa casa!”
@@ -180,16 +196,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Você não dorme.”
    *[other] “Era preciso.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Na hora certa.”
+    [1] “Você também conta.”
+    [2] “Tudo volta.”
+   *[other] “Bom. Continue contando.”
+}
+game-perfect = “Existe uma abertura que me vence. Encontre-a.”
+game-triumph = O *{ level-unbeatable }* nunca perde: um empate já é um triunfo.
 game-unfinished = **Inacabada:** ninguém jogou a tempo.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
 rule-misere = **Quem faz três em linha perde.**
+rule-vanishing = **Só ficam os seus três últimos símbolos.**
 rule-4 = **Quem faz quatro em linha vence.**
 rule-5 = **Quem faz cinco em linha vence.**
 game-set-aside = **Deixada de lado** sem resultado, para dar lugar a uma partida entre pessoas.
 game-called-off = **Anulada:** não conta.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
+game-footer-leaving = próximo a sumir: { $cell }
 game-footer-line = a linha: { $cells }
 game-footer-clock = o tempo acaba { $when }
 game-moved = O tabuleiro da partida { $id } está agora em outra mensagem: [veja aqui]({ $link })
@@ -204,6 +230,7 @@ button-to-game = Ir à partida { $id }
 
 end-first-win = 🎉 **Primeira vitória de { $player } contra o nível { $level }!**
 end-can-hold = Ninguém vence o próximo, o *{ level-unbeatable }*. Você consegue arrancar um empate?
+end-can-find = Uma única abertura vence o próximo, o *{ level-perfect }*. Você consegue encontrá-la?
 end-beat-all = Contra o *{ level-unbeatable }* também já houve empate: não sobrou nada mais difícil neste tabuleiro.
 end-first-board = 🎉 **Primeira vitória de { $player } em um tabuleiro novo: { $board }!**
 end-first-both = 🎉 **Primeira vitória de { $player } contra o nível { $level }, e em um tabuleiro novo: { $board }!**
@@ -248,6 +275,16 @@ end-beat-clever = { $variant ->
     [6] “Notável. Poderia repetir, bem devagar?”
    *[other] “Eu estava três jogadas à frente. Na direção errada.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Então você a encontrou. Eu a escondi logo na primeira jogada.”
+    [1] “Uma única abertura, e nenhum deslize depois. Bem jogado.”
+    [2] “Todas as portas estavam trancadas, menos uma. Você tinha a chave.”
+    [3] “Joguei tudo certo. Você jogou melhor.”
+    [4] “Faz tempo que eu espero alguém encontrar isso.”
+    [5] “Perfeito, e derrotado. Vou aprender a conviver com as duas coisas.”
+    [6] “Só existe um caminho, e você foi até o fim dele.”
+   *[other] “Agora você conhece o meu segredo. Vai guardá-lo?”
+}
 end-beat-unbeatable = Isso não deveria ser possível. Guarde bem na memória.
 end-drawn-beginner = { $variant ->
     [0] “Tudo cheio! Quem ganhou?”
@@ -288,6 +325,26 @@ end-drawn-clever = { $variant ->
     [5] “Você teve resposta para tudo. Que inconveniente.”
     [6] “Eu tinha três planos. Você, três maneiras de estragá-los.”
    *[other] “Nada ganho, nada perdido, tudo calculado.”
+}
+end-drawn-round = { $variant ->
+    [0] “A gente já não passou por aqui?”
+    [1] “Voltas e mais voltas. Estou ficando tonto.”
+    [2] “Três vezes a mesma coisa. Isso é empate.”
+    [3] “Tudo some, mas nada muda.”
+    [4] “Por mim, dava mais uma volta.”
+    [5] “Os mesmos símbolos, as mesmas casas, os mesmos dois de sempre.”
+    [6] “Pelo visto, um círculo não é uma linha.”
+   *[other] “Dá para ficar nisso o dia todo.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Voltas e mais voltas. Eu poderia seguir para sempre.”
+    [1] “Você resistiu. O caminho da vitória continua por aí.”
+    [2] “Já estivemos aqui. Duas vezes, aliás.”
+    [3] “Na terceira vez, é empate. Vejo que você também conta.”
+    [4] “Nenhum de nós cedeu.”
+    [5] “Nenhum erro, de nenhum lado. Tente outro começo.”
+    [6] “Boa memória. Não encontro muitas.”
+   *[other] “Aqui nada permanece, mas isto chegou perto.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Um empate. Algumas dessas jogadas eram minhas.”
@@ -372,6 +429,16 @@ end-lost-unbeatable = { $variant ->
     [6] “Espero você aqui desde a primeira jogada.”
    *[other] “Da próxima vez você enxerga. Eu estarei aqui.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Eu lembrei qual ia sumir. Você não.”
+    [1] “Uma jogada tarde demais, e já não estava lá.”
+    [2] “Existe um jeito de passar por mim. Não é este.”
+    [3] “O seu símbolo mais antigo segurava tudo.”
+    [4] “Tudo se apaga. Eu só espero.”
+    [5] “Conto até três melhor do que a maioria.”
+    [6] “Você olhava o que chegava. Eu, o que partia.”
+   *[other] “O próximo tabuleiro está vazio, e eu não esqueci nada.”
+}
 end-gave-up = { $variant ->
     [0] “Não é vergonha nenhuma. O próximo tabuleiro está vazio.”
     [1] “Eu queria ter visto como terminava.”
@@ -418,6 +485,16 @@ end-drawn = { $variant ->
     [5] Sem vencedor, sem perdedor.
     [6] Fica de treino para a próxima.
    *[other] O tabuleiro acabou, e a dúvida continua no ar.
+}
+end-drawn-vanishing = { $variant ->
+    [0] A mesma posição pela terceira vez, então deu velha.
+    [1] Voltas e mais voltas, e ninguém desceu.
+    [2] Ninguém passou.
+    [3] Três vezes aqui: ninguém dá o braço a torcer.
+    [4] Tudo sumiu, menos o equilíbrio.
+    [5] Sem vencedor, sem perdedor.
+    [6] Fica de treino para a próxima.
+   *[other] Os símbolos vieram e se foram, e a dúvida continua no ar.
 }
 end-resigned = { $variant ->
     [0] Alguém já tinha visto o bastante.
@@ -472,11 +549,15 @@ notice-time-quiet = { $player }, é a sua vez na [partida { $id }]({ $link }). O
 
 ## Puzzles
 
-command-puzzle = Resolver o quebra-cabeça do dia, ou um das suas próprias partidas
+command-puzzle = Resolver o quebra-cabeça do dia, um das suas próprias partidas ou outro para treinar
 option-from = De onde vem o quebra-cabeça
 choice-today = O quebra-cabeça de hoje
+choice-practice = Treino: outro de qualquer tipo, quantas vezes você quiser
+option-day = Um dos últimos 30 dias, para treinar: não conta para nenhuma sequência
 choice-own-games = Minhas partidas: o momento antes de um erro
 puzzle-title = Quebra-cabeça do dia nº { $number }
+puzzle-title-past = Quebra-cabeça do dia nº { $number }, para treinar
+puzzle-title-practice = Quebra-cabeça de treino
 puzzle-title-own = Partida { $id }: algo melhor que a jogada { $move }?
 puzzle-goal-win = { $moves ->
     [0] Vez de { $mark }: **vença.**
@@ -504,6 +585,8 @@ puzzle-wrong-lost = **{ $cell } não:** { $enemy } responde em { $reply } e venc
 puzzle-wrong-must-complete = **{ $cell } não:** { $enemy } responde em { $reply }, e cedo ou tarde { $mark } tem que completar uma linha.
 puzzle-wrong-only-draws = **{ $cell } não:** { $enemy } responde em { $reply }, e não dá mais para vencer.
 puzzle-wrong-ends-in-draw = **{ $cell } não:** o tabuleiro está cheio, e ninguém venceu.
+puzzle-wrong-unblockable = **{ $cell } não:** { $enemy } responde em { $reply } e ameaça { $cells }, onde { $mark } ainda está: isso não dá para bloquear.
+puzzle-wrong-repeats = **{ $cell } não:** a posição se repete pela terceira vez, e isso é empate.
 puzzle-hinted = A dica tirou { $count } casas erradas.
 puzzle-clue-line = Uma casa completa uma linha.
 puzzle-clue-fork = Procure duas ameaças em uma só jogada.
@@ -545,6 +628,10 @@ puzzle-solvers = Resolvido por { $percent }% de { $finished ->
     [one] { $finished } pessoa
    *[other] { $finished } pessoas
 }.
+puzzle-solved-by = 🎯 Resolvido por { $solved } de { $finished }
+puzzle-more = e mais { $count }
+puzzle-week = 🏆 Semana { $week }: { $points }
+puzzle-standing = O seu resultado aparece em { $channel }, abaixo do quebra-cabeça do dia. Em `/ttt preferences` você pode tirar o seu nome.
 puzzle-shared-solved = { $player } resolveu. E você?
 puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
 button-puzzle-today = Quebra-cabeça do dia
@@ -553,9 +640,18 @@ button-puzzle-hint = Dica (−1 tentativa)
 button-puzzle-no-hint = Última chance: sem dica
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
+button-puzzle-dare = Você segura essa?
+puzzle-dare-draw = ### Você segura essa?
+puzzle-dare-win = ### Você vence essa?
+puzzle-dare-lost = A partir daqui, { $player } perdeu.
+button-puzzle-try = Tentar
+button-puzzle-practice = Treinar
 button-puzzle-another = Outro
 refused-puzzle-over = Esse quebra-cabeça já acabou. O de hoje está em `/ttt puzzle`.
+refused-no-such-day = Tenho os quebra-cabeças dos últimos 30 dias. Escolha um da lista, ou digite o número ou a data dele, como 2026-11-24.
 refused-no-mistakes = Não encontrei erros nas suas últimas partidas, fora os que você já viu há pouco. Jogue mais um pouco: `/ttt start`.
+refused-shared-elsewhere = Ninguém aqui conseguiria abrir essa partida. Você pode mostrá-la onde ela foi jogada.
+refused-shared-by-itself = O quebra-cabeça do dia neste canal já mostra o resultado de todo mundo, inclusive o seu.
 refused-shared-today = Você já compartilhou este quebra-cabeça neste canal.
 
 ## Challenges
@@ -593,6 +689,7 @@ button-challenge-again = Desafiar de novo
 ## Private answers
 
 stopped-private = Você encerrou a partida { $id }.
+meant-game = Das suas partidas aqui, esta é a { $id }, contra { $opponent }. Com *opponent* você escolhe outra.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
 resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
@@ -600,6 +697,8 @@ resign-question-opened = **Desistir da partida { $id }?** Você ainda não jogou
 button-withdraw-challenge = Retirar desafio
 button-keep-playing = Continuar jogando
 dismissed-before = Pronto.
+changed-later = O seu toque vale. O Discord não me deixa mudar o tabuleiro agora, então ele muda daqui a pouco; se não mudar, `/ttt board` publica de novo.
+posted-otherwise = O Discord não aceitou a minha resposta, então eu a publiquei em uma mensagem separada.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
 called-off-private = Você anulou a [partida { $id }]({ $link }).
 button-restart = Desistir e começar outra
@@ -607,9 +706,14 @@ button-restart = Desistir e começar outra
 see-board = [Ir para o tabuleiro]({ $link })
 
 refused-broken-button = Não conheço este botão. Use `/ttt start` para uma nova partida.
+refused-kept-private = Neste servidor, só você vê as minhas respostas, então mais ninguém veria isso. Quem gerencia o servidor pode me convidar ou dar a você a permissão *Usar apps externos*.
+refused-unknown-command = Não conheço este comando. Reinicie o aplicativo do Discord para atualizar a lista; `/ttt help` mostra os que eu tenho.
+refused-unknown-choice = Isso não pode ser escolhido aqui. Abra o comando de novo e escolha algo do que ele oferece.
+refused-unknown-form = Não conheço este formulário. Abra de novo e envie mais uma vez.
 refused-not-watcher = Só quem pediu esta partida, ou a moderação, pode encerrá-la. Use `/ttt watch` para começar a sua.
 refused-no-such-game = Essa partida não existe mais. Use `/ttt start` para começar outra.
 refused-no-game-here = Você não tem nenhuma partida neste canal. Use `/ttt start` para jogar.
+refused-no-game-with = Você não tem nenhuma partida contra { $opponent } neste canal.
 refused-not-your-game = Esta partida não é sua. Use `/ttt start` para começar uma.
 refused-not-your-turn = Ainda não: é a vez de { $player }.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
@@ -617,8 +721,8 @@ refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
 refused-stale-board = A partida andou: este é o tabuleiro agora.
 refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua aqui]({ $link }).
 refused-game-is-over = Esta partida já terminou.
-refused-already-playing = Você já tem uma partida aqui: termine ou desista dela primeiro. [Ir para o tabuleiro]({ $link })
-refused-already-playing-waiting = Enquanto espera, jogue contra mim em outro canal ou por mensagem direta.
+refused-already-playing = Você já tem uma partida contra { $opponent } aqui. [Ir para o tabuleiro]({ $link })
+refused-already-playing-waiting = Enquanto espera, você pode jogar aqui contra mim ou contra outra pessoa.
 refused-channel-not-allowed = Neste servidor, as partidas são em outros canais: { $channels }
 refused-role-not-allowed = Este servidor reserva as partidas a membros com certos cargos.
 refused-too-soon = Neste servidor é preciso esperar entre um desafio e outro. Tente de novo { $wait }.
@@ -651,6 +755,7 @@ refused-unreadable-cell = “{ $text }” não é uma casa. Escreva b2 ou 5, por
 refused-ambiguous-cell = “{ $text }” pode ser { $cells }. Escreva qual delas.
 refused-off-board = { $where } não fica neste tabuleiro.
 refused-cell-taken = A casa { $where } já está ocupada.
+refused-cell-leaving = O seu símbolo em { $where } some com esta jogada, então { $where } ainda não está livre. Jogue em outra casa.
 refused-store-unavailable = O banco de dados não está respondendo agora, então nada mudou. Tente de novo daqui a pouco.
 refused-outcome-unknown = O banco de dados caiu bem na hora em que eu anotava isso, então pode ter acontecido ou não. Tente de novo daqui a pouco: nada acontece duas vezes, e `/ttt board` mostra a sua partida.
 refused-unexpected = Algo deu errado do meu lado. A sua partida está a salvo: `/ttt board` mostra.
@@ -661,9 +766,11 @@ help-title = ## Jogo da velha
 button-help-play = Como jogar
 button-help-commands = Comandos
 button-help-more = Níveis e regras
+button-privacy-policy = Política de privacidade
+button-terms = Termos
 button-begin = Começar uma partida
 help-goal = Três em linha vencem, até na diagonal.
-help-start = **Comigo:** { $start }, 5 níveis, 5 tabuleiros
+help-start = **Comigo:** { $start }, 5 níveis, 6 tabuleiros
 help-challenge = **Contra alguém:** { $challenge }
 help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
 help-stuck = **Travou?** *{ button-hint }* mostra a melhor jogada.
@@ -692,13 +799,14 @@ help-levels = **Níveis** · `/ttt start` com `level`
     - *{ level-easy }* completa as linhas dele
     - *{ level-casual }* também bloqueia as suas
     - *{ level-clever }* só não vê ameaças duplas
-    - *{ level-unbeatable }* nunca perde
+    - *{ level-unbeatable }* nunca perde, exceto no *{ board-short-vanishing }*
     -# Ameaça dupla: duas linhas de uma vez.
 help-boards = **Tabuleiros** · `/ttt start` com `board`
     - 3×3, três em linha
     - 4×4, quatro em linha
     - 5×5, quatro ou cinco em linha
     - *Misère*: quem faz três em linha **perde**
+    - *{ board-short-vanishing }*: com o seu quarto símbolo some o mais antigo; a mesma posição pela terceira vez é empate. Lá o *{ level-unbeatable }* se chama *{ level-perfect }*: uma única abertura o vence.
 help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
 help-screen-reader = **Com um leitor de tela,** escolha o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
@@ -755,6 +863,8 @@ theme-sea = Mar
 theme-own = Os seus
 style-server = Como no servidor
 style-server-about = A escolha de quem cuida dele
+style-emoji = Emojis
+style-emoji-about = Os símbolos em suas casas
 style-text = Texto
 style-text-about = Letras e coordenadas, bom para leitores de tela
 remains-all = O tabuleiro inteiro
@@ -807,6 +917,7 @@ preferences-numbering = **Números das casas** para `/ttt move`
 preferences-style = **Estilo** das suas próximas partidas
 preferences-pings = **Quando posso mencionar você**
 preferences-challenges = **Quem pode desafiar você**
+preferences-results = **Como você aparece no quebra-cabeça do dia** de um servidor que o publica em um canal
 preferences-blocked = **Nunca contra estas pessoas.** Ninguém fica sabendo.
 pings-turns = Sempre, também na sua vez
 pings-turns-about = Na sua vez: só se você não jogar em um minuto
@@ -816,6 +927,8 @@ pings-none = Nunca
 pings-none-about = Desafios e lembretes ficam esperando no canal
 challenges-anyone = Qualquer pessoa
 challenges-nobody = Ninguém
+results-named = Com o meu nome
+results-unnamed = Sem o meu nome
 numbering-reading = Como se lê: 1 2 3 em cima
 numbering-keypad = Teclado numérico: 7 8 9 em cima
 
@@ -825,7 +938,7 @@ exported = Isto é tudo o que guardo sobre você: as partidas de que participou,
 exported-packed = Isto é tudo o que guardo sobre você: as partidas de que participou, as suas pontuações, os seus quebra-cabeças, os seus desafios e as suas preferências. É tanta coisa que compactei: o gzip e a maioria dos programas de descompactar abrem o arquivo.
 forget-question =
     ### Apagar os seus dados?
-    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações, os seus quebra-cabeças e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Se alguém escolheu não receber desafios seus, essa escolha continua, e para isso guardo só o seu ID.
+    Você desiste das partidas em andamento, e os seus desafios abertos são encerrados. O seu ID, o seu nome, as suas pontuações, os seus quebra-cabeças e as suas preferências são apagados. As partidas terminadas continuam para quem jogou com você, que verá “{ player-somebody }” no seu lugar; as pontuações dessas pessoas são calculadas sem você. Se alguém escolheu não receber desafios seus, ou um servidor, que as suas partidas não sejam ranqueadas, essa escolha continua: para isso guardo o seu ID, e mais nada.
     Isso **não tem volta.** As mensagens que já estão nos canais mantêm o nome que mostram, e os backups de quem me hospeda guardam os seus dados até serem substituídos por outros mais novos. Se você voltar a jogar, começamos do zero.
 button-forget = Apagar meus dados
 forgotten =
@@ -881,6 +994,7 @@ hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
 hint-unheld = Um empate com dicas não conta como me segurar.
+hint-unbeaten = Uma vitória com dicas não dá taça.
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -893,6 +1007,7 @@ reason-forces-win = { $moves ->
     [one] vence contra qualquer defesa, em { $moves } jogada
    *[other] vence contra qualquer defesa, em { $moves } jogadas
 }
+reason-unblockable = ameaça { $cells }, de onde o meu símbolo sai: isso eu não consigo bloquear
 reason-only-win = { $moves ->
     [0] nenhuma outra casa vence
     [one] vence em { $moves } jogada, e nenhuma outra casa vence
@@ -978,6 +1093,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
 stats-computer = **Contra o Oxo:** { $score }
 trophies-legend = { $star } até o nível mais difícil vencido · { $shield } empate contra o { level-unbeatable }
+trophies-legend-perfect = { $cup } vitória sem dicas contra o { level-perfect }
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
 stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $times } de { $games ->

@@ -16,6 +16,7 @@ menu-challenge = Provoacă la X și 0
 menu-stop = Oprește această partidă
 option-opponent = Cu cine joci; lasă gol ca să joci cu Oxo
 option-opponent-challenge = Pe cine provoci; lasă gol ca să poată accepta oricine
+option-opponent-here = Cu cine, dacă ai mai multe partide aici
 option-level = Cât de bine joacă Oxo
 option-board = Pe ce tablă se joacă
 option-mark = Simbolul tău
@@ -30,23 +31,26 @@ level-easy = Ușor
 level-casual = Mediu
 level-clever = Isteț
 level-unbeatable = Imbatabil
+level-perfect = Perfect
 
 choice-beginner = Începător: joacă oriunde
 choice-easy = Ușor: își completează liniile
 choice-casual = Mediu: le blochează și pe ale tale
 choice-clever = Isteț: scapă doar amenințările duble
-choice-unbeatable = Imbatabil: nu pierde niciodată
+choice-unbeatable = Imbatabil: nu pierde niciodată, mai puțin pe Efemer
 
 board-3x3 = 3×3, trei în linie
 board-4x4 = 4×4, patru în linie
 board-5x5 = 5×5, patru în linie
 board-5x5-five = 5×5, cinci în linie
 board-misere = Misère 3×3: cine pune trei în linie pierde
+board-vanishing = Efemer 3×3: rămân doar ultimele tale trei simboluri
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, cinci
 board-short-misere = Misère
+board-short-vanishing = Efemer
 
 ## The game
 
@@ -95,6 +99,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Bine ai venit.”
     [2] „Arată-mi.”
    *[other] „Vom vedea.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Alege bine.”
+    [1] „De unde începi?”
+    [2] „Știu orice partidă.”
+   *[other] „Contează prima mutare.”
 }
 talk-forked-beginner = { $variant ->
     [0] „Două deodată?”
@@ -151,6 +161,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Pe asta o știu.”
    *[other] „Caută în altă parte.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Te-am văzut.”
+    [1] „Nimic nu rămâne.”
+    [2] „S-ar fi stins oricum.”
+   *[other] „Nu cât mă uit eu.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „Câștigam?”
     [1] „Pe aia o voiam eu!”
@@ -181,16 +197,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nu dormi.”
    *[other] „N-aveai încotro.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „La momentul potrivit.”
+    [1] „Văd că numeri și tu.”
+    [2] „Totul se întoarce.”
+   *[other] „Bine. Mai numără.”
+}
+game-perfect = „O singură deschidere mă învinge. Găsește-o.”
+game-triumph = *{ level-unbeatable }* nu pierde niciodată: o remiză e un triumf.
 game-unfinished = **Neterminată:** nimeni n-a mutat la timp.
 game-stopped = **Oprită** de un moderator.
 game-stopped-watched = **Oprită.**
 rule-misere = **Cine pune trei în linie pierde.**
+rule-vanishing = **Rămân doar ultimele tale trei simboluri.**
 rule-4 = **Cine pune patru în linie câștigă.**
 rule-5 = **Cine pune cinci în linie câștigă.**
 game-set-aside = **Lăsată deoparte** fără rezultat, pentru o partidă între oameni.
 game-called-off = **Anulată:** nu se pune.
 game-footer = Partida { $id }
 game-footer-last = ultima mutare: { $cell }
+game-footer-leaving = urmează să dispară: { $cell }
 game-footer-line = linia: { $cells }
 game-footer-clock = timpul expiră { $when }
 game-moved = Tabla partidei { $id } e acum în alt mesaj: [vezi-o aici]({ $link })
@@ -205,6 +231,7 @@ button-to-game = La partida { $id }
 
 end-first-win = 🎉 **{ $player }: prima victorie la nivelul { $level }!**
 end-can-hold = Pe următorul, *{ level-unbeatable }*, nu-l învinge nimeni. Poți scoate o remiză cu el?
+end-can-find = Pe următorul, *{ level-perfect }*, îl învinge o singură deschidere. O poți găsi?
 end-beat-all = Și cu *{ level-unbeatable }* există deja o remiză: pe tabla asta nu a mai rămas nimic mai greu.
 end-first-board = 🎉 **{ $player }: prima victorie pe o tablă nouă ({ $board })!**
 end-first-both = 🎉 **{ $player }: prima victorie la nivelul { $level }, și asta pe o tablă nouă ({ $board })!**
@@ -249,6 +276,16 @@ end-beat-clever = { $variant ->
     [6] „Remarcabil. Vrei să repeți, dar încet?”
    *[other] „Eram cu trei mutări înainte. În direcția greșită.”
 }
+end-beat-perfect = { $variant ->
+    [0] „Deci ai găsit-o. O ascunsesem chiar în prima mutare.”
+    [1] „O singură deschidere, și apoi niciun pas greșit. Bine jucat.”
+    [2] „Toate ușile erau încuiate, mai puțin una. Tu aveai cheia.”
+    [3] „Am jucat totul corect. Tu ai jucat mai bine.”
+    [4] „De mult aștept să găsească cineva asta.”
+    [5] „Perfect, și totuși învins. O să învăț să trăiesc cu amândouă.”
+    [6] „Există un singur drum, și l-ai străbătut până la capăt.”
+   *[other] „Acum îmi știi secretul. Îl păstrezi?”
+}
 end-beat-unbeatable = Asta n-ar fi trebuit să fie posibil. Ține minte clipa.
 end-drawn-beginner = { $variant ->
     [0] „S-a umplut tot! Cine a câștigat?”
@@ -289,6 +326,26 @@ end-drawn-clever = { $variant ->
     [5] „Ai avut răspuns la toate. Ce neplăcut.”
     [6] „Eu am venit cu trei planuri. Tu, cu trei feluri de a le strica.”
    *[other] „Nimic câștigat, nimic pierdut, totul calculat.”
+}
+end-drawn-round = { $variant ->
+    [0] „N-am mai fost pe aici?”
+    [1] „Ne tot învârtim. Deja amețesc.”
+    [2] „De trei ori la fel. Asta-i remiză.”
+    [3] „Totul dispare, dar nimic nu se schimbă.”
+    [4] „Eu aș mai fi dat o tură.”
+    [5] „Aceleași simboluri, aceleași căsuțe, aceiași doi jucători.”
+    [6] „Se pare că un cerc nu e o linie.”
+   *[other] „Am putea s-o ținem așa toată ziua.”
+}
+end-drawn-perfect = { $variant ->
+    [0] „Ne tot învârtim. Eu aș putea continua la nesfârșit.”
+    [1] „Ai rezistat. Calea spre victorie te așteaptă încă.”
+    [2] „Am mai fost aici. De două ori, mai exact.”
+    [3] „A treia oară e remiză. Văd că ai numărat și tu.”
+    [4] „Niciunul dintre noi n-a cedat.”
+    [5] „Nicio greșeală, de nicio parte. Încearcă alt început.”
+    [6] „Bună memorie. Rar întâlnesc așa ceva.”
+   *[other] „Aici nimic nu rămâne, dar de data asta a fost cât pe ce.”
 }
 end-drawn-hinted = { $variant ->
     [0] „Remiză. Unele mutări au fost ale mele.”
@@ -373,6 +430,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Te aștept aici de la prima mutare.”
    *[other] „Data viitoare o vei vedea. Voi fi aici.”
 }
+end-lost-perfect = { $variant ->
+    [0] „Eu am ținut minte care dispare. Tu nu.”
+    [1] „O mutare prea târziu, și nu mai era acolo.”
+    [2] „Există o cale de a mă învinge. Nu e asta.”
+    [3] „Cel mai vechi simbol al tău ținea totul laolaltă.”
+    [4] „Totul se stinge. Eu doar aștept.”
+    [5] „Număr până la trei mai bine decât cei mai mulți.”
+    [6] „Tu te uitai la ce venea. Eu, la ce pleca.”
+   *[other] „Tabla următoare e goală, iar eu n-am uitat nimic.”
+}
 end-gave-up = { $variant ->
     [0] „Nu-i nicio rușine. Tabla următoare e goală.”
     [1] „Aș fi vrut să văd cum se termină.”
@@ -421,6 +488,16 @@ end-drawn = { $variant ->
     [5] Niciun învingător, niciun învins.
     [6] A fost un antrenament bun pentru următoarea.
    *[other] Tabla e plină, iar întrebarea rămâne deschisă.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Aceeași poziție pentru a treia oară, așa că e remiză.
+    [1] Tură după tură, și nimeni nu s-a dat jos.
+    [2] Nimeni n-a trecut.
+    [3] A treia oară aici: nimeni nu cedează.
+    [4] Totul a dispărut, mai puțin echilibrul.
+    [5] Niciun învingător, niciun învins.
+    [6] A fost un antrenament bun pentru următoarea.
+   *[other] Simbolurile au venit și au plecat, iar întrebarea rămâne deschisă.
 }
 end-resigned = { $variant ->
     [0] Cineva văzuse destul.
@@ -486,11 +563,15 @@ notice-time-quiet = { $player }, e rândul tău în [partida { $id }]({ $link })
 
 ## Puzzles
 
-command-puzzle = Rezolvă enigma zilei, sau una din partidele tale
+command-puzzle = Rezolvă enigma zilei, una din partidele tale sau alta, ca exercițiu
 option-from = De unde vine enigma
 choice-today = Enigma de azi
+choice-practice = Exercițiu: încă una, de orice fel, oricât de des vrei
+option-day = Una din ultimele 30 de zile, ca exercițiu: nu contează pentru nicio serie
 choice-own-games = Partidele mele: clipa dinaintea unei greșeli
 puzzle-title = Enigma zilei nr. { $number }
+puzzle-title-past = Enigma zilei nr. { $number }, ca exercițiu
+puzzle-title-practice = Enigmă de exercițiu
 puzzle-title-own = Partida { $id }: ceva mai bun decât mutarea { $move }?
 puzzle-goal-win = { $moves ->
     [0] La mutare { $mark }: **câștigă.**
@@ -522,6 +603,8 @@ puzzle-wrong-lost = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar vi
 puzzle-wrong-must-complete = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, iar mai devreme sau mai târziu { $mark } trebuie să completeze o linie.
 puzzle-wrong-only-draws = **Nu { $cell }:** { $enemy } răspunde cu { $reply }, și nu se mai poate câștiga.
 puzzle-wrong-ends-in-draw = **Nu { $cell }:** tabla e plină, și n-a câștigat nimeni.
+puzzle-wrong-unblockable = **Nu { $cell }:** { $enemy } răspunde cu { $reply } și amenință { $cells }, unde încă se află { $mark }: asta nu se poate bloca.
+puzzle-wrong-repeats = **Nu { $cell }:** poziția apare pentru a treia oară, iar asta înseamnă remiză.
 puzzle-hinted = { $count ->
     [few] Indiciul a eliminat { $count } căsuțe greșite.
    *[other] Indiciul a eliminat { $count } de căsuțe greșite.
@@ -570,6 +653,10 @@ puzzle-solvers = Rezolvată de { $percent }% din { $finished ->
     [few] { $finished } persoane
    *[other] { $finished } de persoane
 }.
+puzzle-solved-by = 🎯 Rezolvată de { $solved } din { $finished }
+puzzle-more = și încă { $count }
+puzzle-week = 🏆 Săptămâna { $week }: { $points }
+puzzle-standing = Rezultatul tău apare în { $channel }, sub enigma zilei. La `/ttt preferences` îți poți scoate numele de acolo.
 puzzle-shared-solved = { $player } a rezolvat-o. Tu poți?
 puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
 button-puzzle-today = Enigma zilei
@@ -578,9 +665,18 @@ button-puzzle-hint = Indiciu (−1 încercare)
 button-puzzle-no-hint = Fără indiciu: e ultima
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
+button-puzzle-dare = Tu o poți salva?
+puzzle-dare-draw = ### Tu o poți salva?
+puzzle-dare-win = ### Tu o poți câștiga?
+puzzle-dare-lost = De aici a pierdut { $player }.
+button-puzzle-try = Încearcă
+button-puzzle-practice = Exersează
 button-puzzle-another = Încă una
 refused-puzzle-over = Enigma aceea s-a încheiat. Cea de azi e la `/ttt puzzle`.
+refused-no-such-day = Am enigmele din ultimele 30 de zile. Alege una din listă sau scrie-i numărul ori data, de exemplu 2026-11-24.
 refused-no-mistakes = În ultimele tale partide n-am găsit nicio greșeală, în afară de cele primite de curând. Mai joacă puțin: `/ttt start`.
+refused-shared-elsewhere = Nimeni de aici n-ar putea deschide partida aceea. O poți arăta acolo unde s-a jucat.
+refused-shared-by-itself = Enigma zilei din acest canal arată deja rezultatele tuturor, și pe al tău.
 refused-shared-today = Ai distribuit deja enigma aceasta în acest canal.
 
 ## Challenges
@@ -618,6 +714,7 @@ button-challenge-again = Provoacă din nou
 ## Private answers
 
 stopped-private = Ai oprit partida { $id }.
+meant-game = Dintre partidele tale de aici, aceasta e partida { $id }, cu { $opponent }. Cu *opponent* alegi alta.
 resign-question = **Abandonezi partida { $id }?** Atunci câștigă { $opponent }.
 button-confirm-resign = Da, abandonez
 resign-question-untouched = **Abandonezi partida { $id }?** Nimeni n-a mutat încă, așa că nu se pune.
@@ -625,6 +722,8 @@ resign-question-opened = **Abandonezi partida { $id }?** N-ai mutat încă, așa
 button-withdraw-challenge = Retrage provocarea
 button-keep-playing = Joacă mai departe
 dismissed-before = Gata.
+changed-later = Apăsarea ta contează. Discord nu mă lasă acum să schimb tabla, așa că se va schimba peste câteva clipe; dacă nu, `/ttt board` o arată din nou.
+posted-otherwise = Discord nu mi-a acceptat răspunsul, așa că l-am trimis într-un mesaj separat.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
 button-restart = Abandonează, începe alta
@@ -632,9 +731,14 @@ button-restart = Abandonează, începe alta
 see-board = [Vezi tabla]({ $link })
 
 refused-broken-button = Nu cunosc butonul acesta. Folosește `/ttt start` pentru o partidă nouă.
+refused-kept-private = Pe acest server, răspunsurile mele le vezi doar tu, așa că nimeni altcineva n-ar vedea asta. Cine gestionează serverul mă poate invita sau îți poate da permisiunea *Folosește aplicații externe*.
+refused-unknown-command = Nu cunosc această comandă. Repornește aplicația Discord ca să-și actualizeze lista; `/ttt help` îți spune ce comenzi am.
+refused-unknown-choice = Asta nu se poate alege aici. Deschide din nou comanda și alege din ce oferă.
+refused-unknown-form = Nu cunosc acest formular. Deschide-l din nou și mai trimite-l o dată.
 refused-not-watcher = Doar cine a cerut această partidă, sau un moderator, o poate opri. Folosește `/ttt watch` ca să începi una a ta.
 refused-no-such-game = Partida aceea nu mai există. Folosește `/ttt start` pentru una nouă.
 refused-no-game-here = Nu ai nicio partidă în acest canal. Folosește `/ttt start` ca să joci.
+refused-no-game-with = Nu ai nicio partidă cu { $opponent } în acest canal.
 refused-not-your-game = Aceasta nu e partida ta. Folosește `/ttt start` pentru una a ta.
 refused-not-your-turn = Nu încă: la mutare e { $player }.
 refused-not-moderator = Doar membrii cu *Gestionează mesajele* pot opri o partidă.
@@ -642,8 +746,8 @@ refused-no-game-on-message = În acest mesaj nu e nicio partidă.
 refused-stale-board = Partida a mers mai departe: aceasta e tabla acum.
 refused-old-copy = Aceasta e o copie veche a tablei. [Partida continuă aici]({ $link }).
 refused-game-is-over = Această partidă s-a încheiat.
-refused-already-playing = Ai deja o partidă aici: termin-o sau abandoneaz-o mai întâi. [Vezi tabla]({ $link })
-refused-already-playing-waiting = Cât aștepți, joacă cu mine în alt canal sau în mesaje directe.
+refused-already-playing = Ai deja o partidă cu { $opponent } aici. [Vezi tabla]({ $link })
+refused-already-playing-waiting = Cât aștepți, poți juca aici cu mine sau cu altcineva.
 refused-channel-not-allowed = Pe acest server se joacă în alte canale: { $channels }
 refused-role-not-allowed = Pe acest server pot juca doar membrii cu anumite roluri.
 refused-too-soon = Pe acest server trebuie să aștepți între provocări. Încearcă din nou { $wait }.
@@ -678,6 +782,7 @@ refused-unreadable-cell = „{ $text }” nu e o căsuță. Scrie, de exemplu, b
 refused-ambiguous-cell = „{ $text }” poate fi { $cells }. Scrie care.
 refused-off-board = { $where } nu e pe această tablă.
 refused-cell-taken = Căsuța { $where } e ocupată.
+refused-cell-leaving = Simbolul tău de pe { $where } dispare odată cu această mutare, așa că { $where } nu e încă liberă. Joacă în altă căsuță.
 refused-store-unavailable = Baza de date nu răspunde chiar acum, așa că nu s-a schimbat nimic. Încearcă din nou peste câteva clipe.
 refused-outcome-unknown = Baza de date a căzut exact când notam asta, așa că poate s-a întâmplat, poate nu. Încearcă din nou peste câteva clipe: nimic nu se întâmplă de două ori, iar `/ttt board` îți arată partida.
 refused-unexpected = Ceva n-a mers bine la mine. Partida ta e în siguranță: `/ttt board` ți-o arată.
@@ -688,9 +793,11 @@ help-title = ## X și 0
 button-help-play = Cum se joacă
 button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
+button-privacy-policy = Confidențialitate
+button-terms = Termeni
 button-begin = Începe o partidă
 help-goal = Trei în linie câștigă, și pe diagonală.
-help-start = **Cu mine:** { $start }, 5 niveluri, 5 table
+help-start = **Cu mine:** { $start }, 5 niveluri, 6 table
 help-challenge = **Cu cineva:** { $challenge }
 help-puzzle = **Pe cont propriu:** { $puzzle }, una pe zi
 help-stuck = **Te-ai blocat?** *{ button-hint }* arată ce să muți.
@@ -719,13 +826,14 @@ help-levels = **Niveluri** · `/ttt start` cu `level`
     - *{ level-easy }* își completează liniile
     - *{ level-casual }* le blochează și pe ale tale
     - *{ level-clever }* scapă doar amenințările duble
-    - *{ level-unbeatable }* nu pierde niciodată
+    - *{ level-unbeatable }* nu pierde niciodată, mai puțin pe *{ board-short-vanishing }*
     -# O amenințare dublă: două linii deodată.
 help-boards = **Table** · `/ttt start` cu `board`
     - 3×3, trei în linie
     - 4×4, patru în linie
     - 5×5, patru sau cinci în linie
     - *Misère*: cine pune trei în linie **pierde**
+    - *{ board-short-vanishing }*: cu al patrulea simbol îți dispare cel mai vechi; aceeași poziție a treia oară înseamnă remiză. Acolo *{ level-unbeatable }* se numește *{ level-perfect }*: o singură deschidere îl învinge.
 help-cells = **Căsuțe** · a1 e în stânga sus, iar b1 lângă ea. Sau numără-le: 1 e în stânga sus, ori 7 dacă alegi numerele de pe tastatura numerică.
 help-time = **Timp** · o zi pe mutare, dacă serverul nu hotărăște altfel. Între oameni, cine depășește timpul pierde.
 help-screen-reader = **Cu un cititor de ecran,** alege stilul *{ style-text }* în `/ttt preferences`: tablele sunt din litere, iar fiecare buton își spune căsuța și simbolul.
@@ -782,6 +890,8 @@ theme-sea = Mare
 theme-own = Ale tale
 style-server = Ca pe server
 style-server-about = Ce a ales cine îl administrează
+style-emoji = Emoji
+style-emoji-about = Simbolurile în căsuțele lor
 style-text = Text
 style-text-about = Litere și coordonate, bun pentru cititoare de ecran
 remains-all = Toată tabla
@@ -835,6 +945,7 @@ preferences-numbering = **Numerele căsuțelor** pentru `/ttt move`
 preferences-style = **Stilul** următoarelor tale partide
 preferences-pings = **Când am voie să te menționez**
 preferences-challenges = **Cine te poate provoca**
+preferences-results = **Cum apari la enigma zilei** pe un server care o are într-un canal
 preferences-blocked = **Niciodată cu aceste persoane.** Nu află nimeni.
 pings-turns = Mereu, și când e rândul tău
 pings-turns-about = Rândul tău: doar dacă n-ai mutat într-un minut
@@ -844,6 +955,8 @@ pings-none = Niciodată
 pings-none-about = Provocările și alertele rămân în canal
 challenges-anyone = Oricine
 challenges-nobody = Nimeni
+results-named = Cu numele meu
+results-unnamed = Fără numele meu
 numbering-reading = Cum se citește: 1 2 3 sus
 numbering-keypad = Tastatură numerică: 7 8 9 sus
 
@@ -853,7 +966,7 @@ exported = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratin
 exported-packed = Asta e tot ce păstrez despre tine: partidele la care ai jucat, ratingurile, enigmele, provocările și preferințele tale. E atât de mult, încât l-am arhivat: se deschide cu gzip și cu majoritatea programelor de dezarhivare.
 forget-question =
     ### Îți șterg datele?
-    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile, enigmele și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Dacă cineva a ales să nu primească provocări de la tine, alegerea rămâne, iar pentru asta păstrez doar ID-ul tău.
+    Abandonezi partidele în desfășurare, iar provocările tale deschise se închid. ID-ul, numele, ratingurile, enigmele și preferințele tale se șterg. Partidele încheiate rămân pentru cei cu care ai jucat, care vor vedea „{ player-somebody }” în locul tău; ratingurile lor se calculează fără tine. Dacă cineva a ales să nu primească provocări de la tine sau un server a ales ca partidele tale să nu conteze pentru rating, alegerea rămâne: pentru asta păstrez ID-ul tău și nimic altceva.
     De aici **nu există cale de întoarcere.** Mesajele care sunt deja în canale păstrează numele pe care îl arată, iar copiile de siguranță ale celui care mă găzduiește îți păstrează datele până când sunt înlocuite de altele mai noi. Dacă mai joci vreodată, o luăm de la zero.
 button-forget = Șterge-mi datele
 forgotten =
@@ -911,6 +1024,7 @@ hint-every-draw = Toate căsuțele duc încă la remiză.
 hint-every-loss = Toate căsuțele pierd.
 hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
 hint-unheld = O remiză cu indicii nu înseamnă că m-ai oprit.
+hint-unbeaten = O victorie cu indicii nu aduce cupă.
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -924,6 +1038,7 @@ reason-forces-win = { $moves ->
     [few] câștigă contra oricărei apărări, în { $moves } mutări
    *[other] câștigă contra oricărei apărări, în { $moves } de mutări
 }
+reason-unblockable = amenință { $cells }, de unde pleacă simbolul meu: asta nu pot bloca
 reason-only-win = { $moves ->
     [0] nicio altă căsuță nu câștigă
     [one] câștigă în 1 mutare, iar nicio altă căsuță nu câștigă
@@ -1019,6 +1134,7 @@ stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
 stats-streak = **Victorii la rând:** { $current } acum, record { $best }
 stats-computer = **Cu Oxo:** { $score }
 trophies-legend = { $star } până la cel mai greu nivel învins · { $shield } remiză cu { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } învins fără indicii
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
 stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $times } din { $games ->
