@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
@@ -24,7 +24,6 @@ from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer, is_page
-from bot.transport.http_entrance import PATH, HttpEntrance
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.membership import Membership
 from bot.transport.private_answers import PrivateAnswers
@@ -37,6 +36,9 @@ from bot.transport.time_limits import TimeLimits
 from bot.ui.features import FEATURES
 from bot.ui.router import Router
 from bot.ui.text.themes import use_tiles
+
+if TYPE_CHECKING:
+    from bot.transport.http_entrance import HttpEntrance
 
 log = logging.getLogger(__name__)
 
@@ -190,6 +192,8 @@ class OxoClient(discord.AutoShardedClient):
         assert application is not None  # The login has read it.
         key = application.verify_key
         self._signatures = Signatures(key, read_key, self.clock, self._time.ask)
+        from bot.transport.http_entrance import PATH, HttpEntrance  # aiohttp's server: 1.5 MiB.
+
         self._entrance = HttpEntrance(self._dispatcher.receive, self._signatures, self._limits)
         host = self._settings.interactions_host
         await self._entrance.open(host, port)

@@ -272,15 +272,15 @@ async def test_strangers_cannot_answer_a_challenge(running: Setup) -> None:
     )
 
 
-async def test_who_plays_each_other_cannot_challenge_each_other_nor_accept(running: Setup) -> None:
-    offer = await challenge(running)
+async def test_who_plays_each_other_cannot_challenge_each_other(running: Setup) -> None:
     theirs = (await running.bob.slash(running.general, "ttt challenge")).message
     await running.alice.click(theirs, "Join")
-    busy = await running.bob.click(offer, "Accept")
-    assert busy.ephemeral
-    assert busy.text.startswith("You have a game with Alice here. [Jump to the board](")
+    for asking, other in ((running.alice, running.bob), (running.bob, running.alice)):
+        busy = await asking.slash(running.general, "ttt challenge", opponent=other)
+        assert busy.ephemeral
+        assert busy.text.startswith(f"You have a game with {other.name} here. [Jump to the board](")
     await resign_here(running.bob, running.general)
-    assert len(free((await running.bob.click(offer, "Accept")).message)) == 9
+    await challenge(running)
 
 
 async def test_who_was_just_pinged_is_not_pinged_again_and_the_challenger_is_told(
@@ -350,10 +350,10 @@ async def test_hostile_names_are_inert(running: Setup) -> None:
         assert "](https" not in reply.text.replace("\\", "?")
 
 
-async def test_whose_offers_crossed_are_told_of_their_own_game(running: Setup) -> None:
+async def test_an_offer_that_crossed_another_closes_once_that_is_accepted(running: Setup) -> None:
     offer = await challenge(running)
     theirs = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
     await running.bob.click(offer, "Accept")
     late = await running.alice.click(theirs.message, "Accept")
-    assert late.text.startswith("You have a game with Bob here. [Jump to the board](")
-    assert offer.link in late.text
+    assert late.text.endswith("Bob withdrew the challenge.")
+    assert not late.message.buttons

@@ -45,8 +45,8 @@ async def settle(
     setup: Setup, store: Store, results: Sequence[tuple[Member, Member, Member | None]]
 ) -> None:
     """Store a game a day, each as its players and its winner; the last one ended now."""
-    for number, (first, second, winner) in enumerate(reversed(results)):
-        at = setup.clock.now - number * DAY
+    for number, (first, second, winner) in enumerate(results, 1):
+        at = setup.clock.now - (len(results) - number) * DAY
         won = None if winner is None else person(winner)
         await store_result(store, place(setup), person(first), person(second), at, winner=won)
 
