@@ -13,6 +13,7 @@ menu-challenge = Udfordr til kryds og bolle
 menu-stop = Stop dette spil
 option-opponent = Din modstander; lad feltet være tomt for at spille mod Oxo
 option-opponent-challenge = Hvem du udfordrer; lad feltet være tomt, hvis alle må være med
+option-opponent-here = Mod hvem, hvis du har flere spil her
 option-level = Hvor godt Oxo spiller
 option-board = Hvilket bræt der spilles på
 option-mark = Dit symbol
@@ -27,23 +28,26 @@ level-easy = Nem
 level-casual = Mellem
 level-clever = Snu
 level-unbeatable = Uovervindelig
+level-perfect = Perfekt
 
 choice-beginner = Begynder: sætter hvor som helst
 choice-easy = Nem: fuldender sine rækker
 choice-casual = Mellem: blokerer også dine
 choice-clever = Snu: overser kun dobbelttrusler
-choice-unbeatable = Uovervindelig: taber aldrig
+choice-unbeatable = Uovervindelig: taber aldrig, undtagen på ”Flygtigt”
 
 board-3x3 = 3×3, tre på stribe
 board-4x4 = 4×4, fire på stribe
 board-5x5 = 5×5, fire på stribe
 board-5x5-five = 5×5, fem på stribe
 board-misere = Misère 3×3: tre på stribe taber
+board-vanishing = Flygtigt 3×3: kun dine tre nyeste symboler bliver stående
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, fem
 board-short-misere = Misère
+board-short-vanishing = Flygtigt
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] ”Velkommen.”
     [2] ”Vis mig det.”
    *[other] ”Vi får se.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] ”Vælg med omhu.”
+    [1] ”Hvor begynder du?”
+    [2] ”Jeg kender alle spil.”
+   *[other] ”Det første træk tæller.”
 }
 talk-forked-beginner = { $variant ->
     [0] ”To på én gang?”
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] ”Den kender jeg.”
    *[other] ”Led et andet sted.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] ”Set.”
+    [1] ”Intet varer ved.”
+    [2] ”Det var falmet alligevel.”
+   *[other] ”Ikke, når jeg ser på.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] ”Var jeg ved at vinde?”
     [1] ”Den ville jeg have!”
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du er vågen.”
    *[other] ”Du var nødt til det.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] ”I rette tid.”
+    [1] ”Du tæller altså med.”
+    [2] ”Det kommer igen.”
+   *[other] ”Godt. Tæl videre.”
+}
+game-perfect = ”Én åbning slår mig. Find den.”
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på stribe taber.**
+rule-vanishing = **Kun dine tre nyeste bliver.**
 rule-4 = **Fire på stribe vinder.**
 rule-5 = **Fem på stribe vinder.**
 game-set-aside = **Lagt til side** uden resultat, til fordel for et spil mellem mennesker.
 game-called-off = **Aflyst:** spillet tæller ikke.
 game-footer = Spil { $id }
 game-footer-last = seneste træk { $cell }
+game-footer-leaving = forsvinder næste gang: { $cell }
 game-footer-line = rækken: { $cells }
 game-footer-clock = tiden udløber { $when }
 game-moved = Brættet til spil { $id } står nu i en anden besked: [se det her]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Til spil { $id }
 
 end-first-win = 🎉 **{ $player } slår niveauet { $level } for første gang!**
 end-can-hold = Ingen slår det næste, *{ level-unbeatable }*. Kan du spille uafgjort?
+end-can-find = Én åbning slår det næste, *{ level-perfect }*. Kan du finde den?
 end-beat-all = Uafgjort mod *{ level-unbeatable }* er også klaret: sværere bliver det ikke på dette bræt.
 end-first-board = 🎉 **{ $player } vinder for første gang på et nyt bræt: { $board }!**
 end-first-both = 🎉 **{ $player } slår niveauet { $level } for første gang, og det på et nyt bræt: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] ”Bemærkelsesværdigt. Vil du gøre det igen, bare langsomt?”
    *[other] ”Jeg var tre træk foran. I den forkerte retning.”
 }
+end-beat-perfect = { $variant ->
+    [0] ”Så du fandt den. Jeg havde gemt den i det allerførste træk.”
+    [1] ”Én åbning, og ikke en eneste fejl bagefter. Godt spillet.”
+    [2] ”Alle døre var låst undtagen én. Du havde nøglen.”
+    [3] ”Jeg spillede det hele rigtigt. Du spillede det bedre.”
+    [4] ”Jeg har ventet på, at nogen ville finde den.”
+    [5] ”Perfekt, og alligevel slået. Jeg lærer nok at leve med begge dele.”
+    [6] ”Der er kun én vej igennem, og du gik den til ende.”
+   *[other] ”Nu kender du min hemmelighed. Kan du bevare den?”
+}
 end-beat-unbeatable = Det burde ikke kunne lade sig gøre. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] ”Helt fyldt! Hvem vandt?”
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] ”Du havde svar på alt. Hvor ubelejligt.”
     [6] ”Jeg havde tre planer. Det havde du desværre også.”
    *[other] ”Intet vundet, intet tabt, meget overvejet.”
+}
+end-drawn-round = { $variant ->
+    [0] ”Har vi ikke været her før?”
+    [1] ”Rundt og rundt. Jeg bliver helt svimmel.”
+    [2] ”Tre gange det samme. Så er det uafgjort.”
+    [3] ”Alt forsvinder, men intet ændrer sig.”
+    [4] ”Jeg havde gerne taget en runde til.”
+    [5] ”Samme symboler, samme steder, samme to spillere.”
+    [6] ”En cirkel er åbenbart ikke en række.”
+   *[other] ”Det her kan vi blive ved med hele dagen.”
+}
+end-drawn-perfect = { $variant ->
+    [0] ”Rundt og rundt. Jeg kunne blive ved i al evighed.”
+    [1] ”Du holdt ud. Vejen til sejren findes stadig derude.”
+    [2] ”Her har vi været før. To gange, for at være nøjagtig.”
+    [3] ”Tredje gang er det uafgjort. Du talte også med.”
+    [4] ”Ingen af os gav slip.”
+    [5] ”Ingen fejl på nogen af siderne. Prøv en anden begyndelse.”
+    [6] ”En god hukommelse. Dem møder jeg ikke mange af.”
+   *[other] ”Intet varer ved her, men det her var tæt på.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Uafgjort. Nogle af de træk var mine.”
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] ”Slutningen kendte jeg. Kun vejen dertil var ny.”
    *[other] ”Næste gang ser du det. Jeg er her stadig.”
 }
+end-lost-perfect = { $variant ->
+    [0] ”Jeg huskede, hvilket der ville forsvinde. Det gjorde du ikke.”
+    [1] ”Ét træk for sent, og så var det væk.”
+    [2] ”Der er en vej forbi mig. Det er ikke den her.”
+    [3] ”Dit ældste symbol holdt sammen på det hele.”
+    [4] ”Alting falmer. Jeg venter bare.”
+    [5] ”Jeg tæller til tre bedre end de fleste.”
+    [6] ”Du så på det, der kom. Jeg så på det, der gik.”
+   *[other] ”Det næste bræt er tomt, og jeg har intet glemt.”
+}
 end-gave-up = { $variant ->
     [0] ”Det er der ingen skam i. Det næste bræt er tomt.”
     [1] ”Jeg ville gerne have set, hvordan det endte.”
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Ingen vinder, ingen taber.
     [6] Kald det øvelse til det næste spil.
    *[other] Brættet er fyldt, og spørgsmålet står stadig åbent.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Samme stilling for tredje gang, så det er uafgjort.
+    [1] Rundt og rundt, og ingen stod af.
+    [2] Ingen kom igennem.
+    [3] Her for tredje gang: ingen giver slip.
+    [4] Alt forsvandt undtagen ligevægten.
+    [5] Ingen vinder, ingen taber.
+    [6] Kald det øvelse til det næste spil.
+   *[other] Symbolerne kom og gik, og spørgsmålet står stadig åbent.
 }
 end-resigned = { $variant ->
     [0] Den ene af de to har set nok.
@@ -499,6 +575,8 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vind
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden er { $mark } nødt til at fuldende en række.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og så er der ingen sejr at hente.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brættet er fyldt, og ingen har vundet.
+puzzle-wrong-unblockable = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }, hvor { $mark } stadig står: det kan ikke blokeres.
+puzzle-wrong-repeats = **Ikke { $cell }:** så opstår den samme stilling for tredje gang, og det er uafgjort.
 puzzle-hinted = Hintet fjernede { $count } forkerte felter.
 puzzle-clue-line = Ét felt fuldender en række.
 puzzle-clue-fork = Find to trusler i ét træk.
@@ -586,6 +664,7 @@ button-challenge-again = Udfordr igen
 ## Private answers
 
 stopped-private = Du stoppede spil { $id }.
+meant-game = Af dine spil her er det spil { $id }, mod { $opponent }. Nævn et andet med *opponent*.
 resign-question = **Vil du give op i spil { $id }?** Så vinder { $opponent }.
 button-confirm-resign = Ja, giv op
 resign-question-untouched = **Vil du give op i spil { $id }?** Ingen har gjort et træk endnu, så det tæller ikke.
@@ -593,6 +672,8 @@ resign-question-opened = **Vil du give op i spil { $id }?** Du har ikke gjort et
 button-withdraw-challenge = Træk udfordring tilbage
 button-keep-playing = Spil videre
 dismissed-before = Gjort.
+changed-later = Dit tryk tæller. Discord lader mig ikke ændre brættet lige nu, så det følger om et øjeblik; sker det ikke, viser `/ttt board` det igen.
+posted-otherwise = Discord tog ikke imod mit svar, så jeg har sendt det som en besked for sig.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
 button-restart = Giv op, start et nyt
@@ -600,9 +681,14 @@ button-restart = Giv op, start et nyt
 see-board = [Gå til brættet]({ $link })
 
 refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt spil.
+refused-kept-private = Denne server holder mine svar til dig private, så ingen andre ville se det. Dem, der styrer den, kan invitere mig eller give dig lov til *Brug eksterne apps*.
+refused-unknown-command = Den kommando kender jeg ikke. Genstart Discord-appen, så dens liste bliver fornyet; `/ttt help` nævner dem, jeg har.
+refused-unknown-choice = Det kan ikke vælges her. Åbn kommandoen igen, og vælg noget af det, den tilbyder.
+refused-unknown-form = Den formular kender jeg ikke. Åbn den igen, og send den én gang til.
 refused-not-watcher = Kun den, der bad om spillet, eller en moderator kan stoppe det. Med `/ttt watch` starter du selv et.
 refused-no-such-game = Det spil findes ikke længere. Brug `/ttt start` til et nyt.
 refused-no-game-here = Du har ikke noget spil i denne kanal. Brug `/ttt start` for at spille.
+refused-no-game-with = Du har ikke noget spil mod { $opponent } i denne kanal.
 refused-not-your-game = Det her er ikke dit spil. Brug `/ttt start` til dit eget spil.
 refused-not-your-turn = Ikke endnu: { $player } har turen.
 refused-not-moderator = Kun medlemmer med *Administrer beskeder* kan stoppe et spil.
@@ -610,8 +696,8 @@ refused-no-game-on-message = Der er intet spil i denne besked.
 refused-stale-board = Spillet er kommet videre: sådan ser brættet ud nu.
 refused-old-copy = Dette er en gammel kopi af brættet. [Spillet fortsætter her]({ $link }).
 refused-game-is-over = Dette spil er slut.
-refused-already-playing = Du har allerede et spil her: spil det færdigt, eller giv op først. [Gå til brættet]({ $link })
-refused-already-playing-waiting = Mens du venter, kan du spille mod mig i en anden kanal eller i en direkte besked.
+refused-already-playing = Du har allerede et spil mod { $opponent } her. [Gå til brættet]({ $link })
+refused-already-playing-waiting = Mens du venter, kan du spille mod mig eller en anden her.
 refused-channel-not-allowed = På denne server spilles der i andre kanaler: { $channels }
 refused-role-not-allowed = På denne server er det kun medlemmer med bestemte roller, der kan spille.
 refused-too-soon = På denne server skal du vente mellem udfordringer. Prøv igen { $wait }.
@@ -644,6 +730,7 @@ refused-unreadable-cell = ”{ $text }” er ikke et felt. Skriv for eksempel b2
 refused-ambiguous-cell = ”{ $text }” kan være { $cells }. Skriv, hvilket du mener.
 refused-off-board = { $where } findes ikke på dette bræt.
 refused-cell-taken = { $where } er optaget.
+refused-cell-leaving = Dit symbol på { $where } forsvinder først med dette træk, så { $where } er ikke ledigt endnu. Sæt et andet sted.
 refused-store-unavailable = Jeg kan ikke få fat i min database lige nu, så intet er ændret. Prøv igen om lidt.
 refused-outcome-unknown = Jeg mistede forbindelsen til min database, mens jeg gemte, så måske gik det igennem, måske ikke. Prøv igen om lidt: intet sker to gange, og `/ttt board` viser dit spil.
 refused-unexpected = Noget gik galt hos mig. Dit spil er i sikkerhed: `/ttt board` viser det.
@@ -656,7 +743,7 @@ button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
 button-begin = Start et spil
 help-goal = Tre på stribe vinder, også diagonalt.
-help-start = **Mod mig:** { $start }, 5 niveauer, 5 brætter
+help-start = **Mod mig:** { $start }, 5 niveauer, 6 brætter
 help-challenge = **Spil mod en ven:** { $challenge }
 help-puzzle = **Spil alene:** { $puzzle }, ny hver dag
 help-stuck = **Kørt fast?** *{ button-hint }* viser det bedste træk.
@@ -685,13 +772,14 @@ help-levels = **Niveauer** · `/ttt start` med `level`
     - *{ level-easy }* fuldender sine rækker
     - *{ level-casual }* blokerer også dine
     - *{ level-clever }* overser kun dobbelttrusler
-    - *{ level-unbeatable }* taber aldrig
+    - *{ level-unbeatable }* taber aldrig, undtagen på *{ board-short-vanishing }*
     -# Dobbelttrussel: to rækker på én gang.
 help-boards = **Brætter** · `/ttt start` med `board`
     - 3×3, tre på stribe
     - 4×4, fire på stribe
     - 5×5, fire eller fem på stribe
     - *Misère*: tre på stribe **taber**
+    - *{ board-short-vanishing }*: dit fjerde symbol fjerner dit ældste; samme stilling for tredje gang er uafgjort. *{ level-unbeatable }* hedder *{ level-perfect }* dér: én åbning slår det niveau.
 help-cells = **Felter** · a1 er øverst til venstre, b1 ved siden af. Eller tæl dem: 1 er øverst til venstre, eller 7, hvis du vælger tallene fra et numerisk tastatur.
 help-time = **Tid** · et døgn pr. træk, hvis serveren ikke bestemmer andet. Mellem mennesker taber den, der løber tør for tid.
 help-screen-reader = **Med skærmlæser** vælger du stilen *{ style-text }* i `/ttt preferences`: så er brættet bogstaver, og hver knap siger sit felt og symbol.
@@ -818,7 +906,7 @@ exported = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine r
 exported-packed = Dette er alt, hvad jeg gemmer om dig: de spil, du har spillet, dine ratings, dine opgaver, dine udfordringer og dine præferencer. Det er så meget, at jeg har pakket det: gzip og de fleste udpakningsprogrammer kan åbne det.
 forget-question =
     ### Vil du fjerne dine data?
-    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit ID, dit navn, dine ratings, dine opgaver og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. Hvis nogen har valgt ikke at blive udfordret af dig, bliver det valg stående, og til det beholder jeg kun dit ID.
+    Du giver op i de spil, du er i gang med, og dine åbne udfordringer lukkes. Dit ID, dit navn, dine ratings, dine opgaver og dine præferencer fjernes. Afsluttede spil bliver stående for dem, du spillede mod; de ser ”{ player-somebody }” på din plads, og deres ratings beregnes uden dig. Hvis nogen har valgt ikke at blive udfordret af dig, eller en server har valgt, at dine spil ikke tæller i ratingen, bliver det valg stående, og til det beholder jeg dit ID og intet andet.
     Det **kan ikke fortrydes.** Beskeder, der allerede står i kanaler, beholder det navn, de viser, og sikkerhedskopierne hos den, der hoster mig, indeholder dine data, indtil nyere erstatter dem. Spiller du igen, begynder vi forfra.
 button-forget = Fjern mine data
 forgotten =
@@ -874,6 +962,7 @@ hint-every-draw = Alle felter fører stadig til uafgjort.
 hint-every-loss = Alle felter taber.
 hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
 hint-unheld = Uafgjort med hint tæller ikke som at holde stand mod mig.
+hint-unbeaten = En sejr med hint giver ingen pokal.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -886,6 +975,7 @@ reason-forces-win = { $moves ->
     [one] det vinder mod ethvert forsvar, på 1 træk
    *[other] det vinder mod ethvert forsvar, på { $moves } træk
 }
+reason-unblockable = det truer { $cells }, hvor mit eget symbol forsvinder: det kan jeg ikke blokere
 reason-only-win = { $moves ->
     [0] intet andet felt vinder
     [one] det vinder på 1 træk, og det gør intet andet felt
@@ -971,6 +1061,7 @@ stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
 stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
 stats-computer = **Mod Oxo:** { $score }
 trophies-legend = { $star } op til sværeste besejrede niveau · { $shield } uafgjort mod { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } slået uden hint
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
 stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af { $games ->

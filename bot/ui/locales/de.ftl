@@ -13,6 +13,7 @@ menu-challenge = Zu Tic-Tac-Toe herausfordern
 menu-stop = Diese Partie abbrechen
 option-opponent = Gegen wen du spielst; leer lassen, um gegen Oxo zu spielen
 option-opponent-challenge = Wen du herausforderst; leer lassen, damit alle mitspielen können
+option-opponent-here = Gegen wen, wenn du hier mehrere Partien hast
 option-level = Wie gut Oxo spielt
 option-board = Auf welchem Brett gespielt wird
 option-mark = Dein Zeichen
@@ -27,23 +28,26 @@ level-easy = Leicht
 level-casual = Mittel
 level-clever = Clever
 level-unbeatable = Unschlagbar
+level-perfect = Perfekt
 
 choice-beginner = Anfänger: setzt irgendwohin
 choice-easy = Leicht: vollendet eigene Reihen
 choice-casual = Mittel: blockt auch deine
 choice-clever = Clever: übersieht nur Gabeln
-choice-unbeatable = Unschlagbar: verliert nie
+choice-unbeatable = Unschlagbar: verliert nie, außer auf „Flüchtig“
 
 board-3x3 = 3×3, drei in einer Reihe
 board-4x4 = 4×4, vier in einer Reihe
 board-5x5 = 5×5, vier in einer Reihe
 board-5x5-five = 5×5, fünf in einer Reihe
 board-misere = Misère 3×3: drei in einer Reihe verliert
+board-vanishing = Flüchtig 3×3: nur deine drei neuesten Zeichen bleiben
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, fünf
 board-short-misere = Misère
+board-short-vanishing = Flüchtig
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Willkommen.“
     [2] „Zeig es mir.“
    *[other] „Wir werden sehen.“
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Wähle gut.“
+    [1] „Wo fängst du an?“
+    [2] „Ich kenne jede Partie.“
+   *[other] „Der erste Zug zählt.“
 }
 talk-forked-beginner = { $variant ->
     [0] „Zwei auf einmal?“
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Den Weg kenne ich.“
    *[other] „Such anderswo.“
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Gesehen.“
+    [1] „Nichts bleibt.“
+    [2] „Es wäre verblasst.“
+   *[other] „Ich sehe ja hin.“
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „War ich am Gewinnen?“
     [1] „Das wollte ich haben!“
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Du bist wach.“
    *[other] „Es musste sein.“
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „Zur rechten Zeit.“
+    [1] „Du zählst also mit.“
+    [2] „Es kommt wieder.“
+   *[other] „Gut. Zähl weiter.“
+}
+game-perfect = „Eine einzige Eröffnung besiegt mich. Finde sie.“
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
 rule-misere = **Drei in einer Reihe verliert.**
+rule-vanishing = **Nur deine neuesten drei bleiben.**
 rule-4 = **Vier in einer Reihe gewinnt.**
 rule-5 = **Fünf in einer Reihe gewinnt.**
 game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
 game-called-off = **Abgebrochen:** Die Partie zählt nicht.
 game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
+game-footer-leaving = als Nächstes weg: { $cell }
 game-footer-line = die Reihe: { $cells }
 game-footer-clock = Bedenkzeit endet { $when }
 game-moved = Das Brett von Partie { $id } steht jetzt in einer anderen Nachricht: [hier ansehen]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Zu Partie { $id }
 
 end-first-win = 🎉 **{ $player }: erster Sieg auf der Stufe { $level }!**
 end-can-hold = *{ level-unbeatable }*, die nächste Stufe, besiegt niemand. Schaffst du ein Unentschieden?
+end-can-find = *{ level-perfect }*, die nächste Stufe, ist mit einer einzigen Eröffnung zu schlagen. Findest du sie?
 end-beat-all = Das Unentschieden gegen *{ level-unbeatable }* ist auch schon geschafft: Schwerer wird es auf diesem Brett nicht.
 end-first-board = 🎉 **{ $player } holt den ersten Sieg auf einem neuen Brett: { $board }!**
 end-first-both = 🎉 **{ $player } holt den ersten Sieg auf der Stufe { $level }, und das auf einem neuen Brett: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] „Bemerkenswert. Noch einmal bitte, und diesmal langsam.“
    *[other] „Ich war drei Züge voraus. Leider in die falsche Richtung.“
 }
+end-beat-perfect = { $variant ->
+    [0] „Du bist also dahintergekommen. Dabei hatte ich es gleich im ersten Zug versteckt.“
+    [1] „Eine Eröffnung, und danach kein einziger Ausrutscher. Gut gespielt.“
+    [2] „Alle Türen waren verschlossen, bis auf eine. Du hattest den Schlüssel.“
+    [3] „Ich habe alles richtig gespielt. Du noch besser.“
+    [4] „Ich habe darauf gewartet, dass das jemand findet.“
+    [5] „Perfekt und doch besiegt. Ich werde lernen, mit beidem zu leben.“
+    [6] „Es führt nur ein Weg hindurch, und du bist ihn bis zum Ende gegangen.“
+   *[other] „Jetzt kennst du mein Geheimnis. Behältst du es für dich?“
+}
 end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
 end-drawn-beginner = { $variant ->
     [0] „Alles voll! Wer hat gewonnen?“
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] „Auf alles eine Antwort. Wie lästig.“
     [6] „Ich hatte drei Pläne. Du leider auch.“
    *[other] „Nichts gewonnen, nichts verloren, viel nachgedacht.“
+}
+end-drawn-round = { $variant ->
+    [0] „Waren wir hier nicht schon mal?“
+    [1] „Immer im Kreis. Mir wird schon schwindlig.“
+    [2] „Dreimal dasselbe. Das heißt unentschieden.“
+    [3] „Alles verschwindet, und doch ändert sich nichts.“
+    [4] „Eine Runde hätte ich noch gedreht.“
+    [5] „Dieselben Zeichen, dieselben Plätze, dieselben zwei.“
+    [6] „Ein Kreis ist wohl keine Reihe.“
+   *[other] „Das könnten wir den ganzen Tag so machen.“
+}
+end-drawn-perfect = { $variant ->
+    [0] „Runde um Runde. Ich könnte ewig so weitermachen.“
+    [1] „Du hast durchgehalten. Der Weg zum Sieg ist noch immer da.“
+    [2] „Hier waren wir schon einmal. Zweimal, genau genommen.“
+    [3] „Das dritte Mal heißt unentschieden. Du hast also mitgezählt.“
+    [4] „Losgelassen haben wir beide nicht.“
+    [5] „Kein Fehler, auf keiner Seite. Versuch es mit einem anderen Anfang.“
+    [6] „Ein gutes Gedächtnis. Das begegnet mir selten.“
+   *[other] „Hier ist nichts von Dauer, aber diese Partie war nah dran.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Unentschieden. Ein paar dieser Züge waren meine.“
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Das Ende kannte ich schon. Nur der Weg dorthin war neu.“
    *[other] „Nächstes Mal siehst du es. Ich werde hier sein.“
 }
+end-lost-perfect = { $variant ->
+    [0] „Ich wusste noch, welches als Nächstes verschwindet. Du nicht.“
+    [1] „Einen Zug zu spät, und schon war es weg.“
+    [2] „Es gibt einen Weg an mir vorbei. Dieser ist es nicht.“
+    [3] „Dein ältestes Zeichen hat alles zusammengehalten.“
+    [4] „Alles verblasst. Ich warte nur.“
+    [5] „Bis drei zähle ich besser als die meisten.“
+    [6] „Du hast gesehen, was kam. Ich habe gesehen, was ging.“
+   *[other] „Das nächste Brett ist leer, und ich habe nichts vergessen.“
+}
 end-gave-up = { $variant ->
     [0] „Keine Schande. Das nächste Brett ist leer.“
     [1] „Ich hätte gern gesehen, wie es ausgeht.“
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Kein Sieger, kein Verlierer.
     [6] Verbuchen wir es als Training für die nächste Partie.
    *[other] Das Brett ist voll, die Frage noch offen.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Dieselbe Stellung zum dritten Mal, also unentschieden.
+    [1] Immer im Kreis, und niemand ist ausgestiegen.
+    [2] Niemand kam durch.
+    [3] Zum dritten Mal hier: Keine Seite lässt los.
+    [4] Alles verschwand, nur das Gleichgewicht nicht.
+    [5] Kein Sieger, kein Verlierer.
+    [6] Verbuchen wir es als Training für die nächste Partie.
+   *[other] Die Zeichen kamen und gingen, und die Frage ist noch offen.
 }
 end-resigned = { $variant ->
     [0] Da hat eine Seite genug gesehen.
@@ -496,6 +572,8 @@ puzzle-wrong-lost = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und
 puzzle-wrong-must-complete = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und früher oder später muss { $mark } eine Reihe vollenden.
 puzzle-wrong-only-draws = **Nicht { $cell }:** { $enemy } antwortet mit { $reply }, und der Sieg ist dahin.
 puzzle-wrong-ends-in-draw = **Nicht { $cell }:** Das Brett ist voll, und niemand hat gewonnen.
+puzzle-wrong-unblockable = **Nicht { $cell }:** { $enemy } antwortet mit { $reply } und droht auf { $cells }, wo { $mark } noch steht: Das lässt sich nicht blocken.
+puzzle-wrong-repeats = **Nicht { $cell }:** Damit steht dieselbe Stellung zum dritten Mal da, und das ist unentschieden.
 puzzle-hinted = Der Tipp hat { $count } falsche Felder entfernt.
 puzzle-clue-line = Ein Feld vollendet eine Reihe.
 puzzle-clue-fork = Such einen Zug mit zwei Drohungen.
@@ -583,6 +661,7 @@ button-challenge-again = Erneut herausfordern
 ## Private answers
 
 stopped-private = Du hast Partie { $id } abgebrochen.
+meant-game = Von deinen Partien hier ist das Partie { $id }, gegen { $opponent }. Mit *opponent* nennst du eine andere.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
 resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
@@ -590,6 +669,8 @@ resign-question-opened = **Partie { $id } aufgeben?** Du hast noch nicht gezogen
 button-withdraw-challenge = Herausforderung löschen
 button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.
+changed-later = Dein Klick zählt. Discord lässt mich das Brett gerade nicht ändern, das folgt also gleich; falls nicht, zeigt `/ttt board` es noch einmal.
+posted-otherwise = Discord hat meine Antwort nicht angenommen, darum habe ich sie als eigene Nachricht gepostet.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
 called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
 button-restart = Aufgeben, neue starten
@@ -597,9 +678,14 @@ button-restart = Aufgeben, neue starten
 see-board = [Zum Brett]({ $link })
 
 refused-broken-button = Diesen Knopf kenne ich nicht. Mit `/ttt start` beginnst du eine neue Partie.
+refused-kept-private = Auf diesem Server bleiben meine Antworten an dich privat, also würde das sonst niemand sehen. Wer ihn verwaltet, kann mich einladen oder dir *Externe Apps verwenden* erlauben.
+refused-unknown-command = Diesen Befehl kenne ich nicht. Starte die Discord-App neu, damit sie ihre Liste erneuert; `/ttt help` nennt die Befehle, die ich habe.
+refused-unknown-choice = Das steht hier nicht zur Auswahl. Öffne den Befehl noch einmal und nimm, was er anbietet.
+refused-unknown-form = Dieses Formular kenne ich nicht. Öffne es neu und schick es noch einmal ab.
 refused-not-watcher = Nur die Person, die diese Partie angefordert hat, oder die Moderation kann sie abbrechen. Mit `/ttt watch` startest du selbst eine.
 refused-no-such-game = Diese Partie gibt es nicht mehr. Mit `/ttt start` beginnst du eine neue.
 refused-no-game-here = Du hast in diesem Kanal keine Partie. Mit `/ttt start` geht es los.
+refused-no-game-with = Du hast in diesem Kanal keine Partie gegen { $opponent }.
 refused-not-your-game = Das ist nicht deine Partie. Mit `/ttt start` beginnst du eine eigene.
 refused-not-your-turn = Noch nicht: { $player } ist am Zug.
 refused-not-moderator = Nur Mitglieder mit *Nachrichten verwalten* können eine Partie abbrechen.
@@ -607,8 +693,8 @@ refused-no-game-on-message = Zu dieser Nachricht gehört keine Partie.
 refused-stale-board = Die Partie ist schon weiter: So sieht das Brett jetzt aus.
 refused-old-copy = Das ist eine alte Kopie des Bretts. [Hier geht die Partie weiter]({ $link }).
 refused-game-is-over = Diese Partie ist zu Ende.
-refused-already-playing = Du hast hier schon eine Partie: Spiel sie zu Ende oder gib sie erst auf. [Zum Brett]({ $link })
-refused-already-playing-waiting = Solange du wartest, kannst du in einem anderen Kanal oder per Direktnachricht gegen mich spielen.
+refused-already-playing = Du hast hier schon eine Partie gegen { $opponent }. [Zum Brett]({ $link })
+refused-already-playing-waiting = Solange du wartest, kannst du hier gegen mich oder jemand anderen spielen.
 refused-channel-not-allowed = Auf diesem Server wird in anderen Kanälen gespielt: { $channels }
 refused-role-not-allowed = Auf diesem Server dürfen nur Mitglieder mit bestimmten Rollen spielen.
 refused-too-soon = Auf diesem Server musst du zwischen zwei Herausforderungen warten. Versuch es { $wait } noch einmal.
@@ -641,6 +727,7 @@ refused-unreadable-cell = „{ $text }“ ist kein Feld. Schreib zum Beispiel b2
 refused-ambiguous-cell = „{ $text }“ könnte { $cells } sein. Schreib, welches Feld du meinst.
 refused-off-board = { $where } liegt nicht auf diesem Brett.
 refused-cell-taken = { $where } ist schon besetzt.
+refused-cell-leaving = Dein Zeichen auf { $where } verschwindet erst mit diesem Zug, also ist { $where } noch nicht frei. Setz woandershin.
 refused-store-unavailable = Ich erreiche meine Datenbank gerade nicht, es wurde also nichts geändert. Versuch es gleich noch einmal.
 refused-outcome-unknown = Genau beim Speichern habe ich den Kontakt zu meiner Datenbank verloren, vielleicht hat es geklappt und vielleicht nicht. Versuch es gleich noch einmal: Doppelt geschieht nichts, und `/ttt board` zeigt deine Partie.
 refused-unexpected = Bei mir ist etwas schiefgegangen. Deine Partie ist sicher: `/ttt board` zeigt sie.
@@ -653,7 +740,7 @@ button-help-commands = Befehle
 button-help-more = Stufen und Regeln
 button-begin = Partie beginnen
 help-goal = Drei in einer Reihe gewinnen, auch diagonal.
-help-start = **Gegen mich:** { $start }, 5 Stufen, 5 Bretter
+help-start = **Gegen mich:** { $start }, 5 Stufen, 6 Bretter
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
 help-stuck = **Ratlos?** *{ button-hint }* zeigt den besten Zug.
@@ -682,13 +769,14 @@ help-levels = **Stufen** · `/ttt start` mit `level`
     - *{ level-easy }* vollendet eigene Reihen
     - *{ level-casual }* blockt auch deine
     - *{ level-clever }* übersieht nur Gabeln
-    - *{ level-unbeatable }* verliert nie
+    - *{ level-unbeatable }* verliert nie, außer auf *{ board-short-vanishing }*
     -# Eine Gabel droht mit zwei Reihen zugleich.
 help-boards = **Bretter** · `/ttt start` mit `board`
     - 3×3, drei in einer Reihe
     - 4×4, vier in einer Reihe
     - 5×5, vier oder fünf in einer Reihe
     - *Misère*: Drei in einer Reihe **verliert**
+    - *{ board-short-vanishing }*: Dein viertes Zeichen nimmt dein ältestes weg; dieselbe Stellung zum dritten Mal ist unentschieden. *{ level-unbeatable }* heißt dort *{ level-perfect }*: Eine einzige Eröffnung besiegt diese Stufe.
 help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links, oder 7, wenn du die Nummern eines Ziffernblocks wählst.
 help-time = **Zeit** · ein Tag pro Zug, sofern der Server nichts anderes vorgibt. Zwischen Menschen verliert, wessen Zeit abläuft.
 help-screen-reader = **Mit einem Screenreader** wähle in `/ttt preferences` den Stil *{ style-text }*: Bretter bestehen aus Buchstaben, und jeder Knopf nennt sein Feld und Zeichen.
@@ -815,7 +903,7 @@ exported = Das ist alles, was ich über dich speichere: deine Partien, deine Wer
 exported-packed = Das ist alles, was ich über dich speichere: deine Partien, deine Wertungen, deine Rätsel, deine Herausforderungen und deine Vorlieben. Es ist so viel, dass ich es gepackt habe: gzip und die meisten Packprogramme öffnen die Datei.
 forget-question =
     ### Deine Daten löschen?
-    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen, deine Rätsel und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wenn jemand nicht von dir herausgefordert werden wollte, bleibt diese Wahl bestehen; dafür behalte ich nur deine ID.
+    Du gibst die Partien auf, die du gerade spielst, und deine offenen Herausforderungen enden. Deine ID, dein Name, deine Wertungen, deine Rätsel und deine Vorlieben werden gelöscht. Beendete Partien bleiben denen, die sie mit dir gespielt haben; an deiner Stelle steht dort „{ player-somebody }“, und ihre Wertungen werden ohne dich berechnet. Wenn jemand nicht von dir herausgefordert werden wollte oder ein Server deine Partien nicht werten will, bleibt diese Wahl bestehen; dafür behalte ich deine ID, und sonst nichts.
     Das lässt sich **nicht rückgängig machen.** Nachrichten, die schon in Kanälen stehen, behalten den Namen, den sie zeigen, und die Sicherungen der Person, die mich betreibt, enthalten deine Daten, bis neuere sie ersetzen. Spielst du wieder, fangen wir von vorn an.
 button-forget = Meine Daten löschen
 forgotten =
@@ -871,6 +959,7 @@ hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
 hint-unheld = Wer mit Tipps unentschieden spielt, hat mir nicht standgehalten.
+hint-unbeaten = Ein Sieg mit Tipps bringt keinen Pokal.
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -883,6 +972,7 @@ reason-forces-win = { $moves ->
     [one] Es gewinnt gegen jede Verteidigung, in 1 Zug
    *[other] Es gewinnt gegen jede Verteidigung, in { $moves } Zügen
 }
+reason-unblockable = Es droht auf { $cells }, wo mein eigenes Zeichen gerade verschwindet: Das kann ich nicht blocken
 reason-only-win = { $moves ->
     [0] Kein anderes Feld gewinnt
     [one] Es gewinnt in 1 Zug, und sonst gewinnt kein Feld
@@ -968,6 +1058,7 @@ stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
 stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
 stats-computer = **Gegen Oxo:** { $score }
 trophies-legend = { $star } bis zur schwersten besiegten Stufe · { $shield } Unentschieden gegen { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } ohne Tipps besiegt
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
 stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times } von { $games ->

@@ -13,6 +13,7 @@ menu-challenge = Haasta ristinollaan
 menu-stop = Pysäytä tämä peli
 option-opponent = Kenen kanssa pelaat; jätä tyhjäksi, niin pelaat Oxoa vastaan
 option-opponent-challenge = Kenet haastat; jätä tyhjäksi, niin kuka tahansa voi liittyä
+option-opponent-here = Ketä vastaan, jos sinulla on täällä useampi peli
 option-level = Miten hyvin Oxo pelaa
 option-board = Millä laudalla pelataan
 option-mark = Merkkisi
@@ -27,23 +28,26 @@ level-easy = Helppo
 level-casual = Keskitaso
 level-clever = Ovela
 level-unbeatable = Voittamaton
+level-perfect = Täydellinen
 
 choice-beginner = Aloittelija: pelaa minne sattuu
 choice-easy = Helppo: täydentää suoransa
 choice-casual = Keskitaso: torjuu myös sinun suorasi
 choice-clever = Ovela: kompastuu vain haarukoihin
-choice-unbeatable = Voittamaton: ei häviä koskaan
+choice-unbeatable = Voittamaton: ei häviä koskaan, paitsi laudalla Katoava
 
 board-3x3 = 3×3, kolmen suora
 board-4x4 = 4×4, neljän suora
 board-5x5 = 5×5, neljän suora
 board-5x5-five = 5×5, viiden suora
 board-misere = Misère 3×3: kolmen suora häviää
+board-vanishing = Katoava 3×3: vain kolme uusinta merkkiäsi jää laudalle
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, viiden
 board-short-misere = Misère
+board-short-vanishing = Katoava
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] ”Tervetuloa.”
     [2] ”Näytä minulle.”
    *[other] ”Saammepa nähdä.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] ”Valitse hyvin.”
+    [1] ”Mistä aloitat?”
+    [2] ”Tunnen joka pelin.”
+   *[other] ”Alku ratkaisee.”
 }
 talk-forked-beginner = { $variant ->
     [0] ”Kaksi yhtä aikaa?”
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] ”Tämän tunnen.”
    *[other] ”Etsi muualta.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] ”Nähty.”
+    [1] ”Mikään ei pysy.”
+    [2] ”Se olisi haalistunut.”
+   *[other] ”Ei minun nähteni.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] ”Olinko voittamassa?”
     [1] ”Minä halusin sen!”
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Olet hereillä.”
    *[other] ”Sinun oli pakko.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] ”Oikealla hetkellä.”
+    [1] ”Laskit siis sinäkin.”
+    [2] ”Se palaa vielä.”
+   *[other] ”Hyvä. Laske yhä.”
+}
+game-perfect = ”Minut voittaa yksi ainoa aloitus. Löydä se.”
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
 rule-misere = **Kolmen suora häviää.**
+rule-vanishing = **Vain kolme uusinta merkkiäsi jää.**
 rule-4 = **Neljän suora voittaa.**
 rule-5 = **Viiden suora voittaa.**
 game-set-aside = **Siirretty sivuun** ilman tulosta, ihmisten välisen pelin tieltä.
 game-called-off = **Peruttu:** peliä ei lasketa.
 game-footer = Peli { $id }
 game-footer-last = viimeisin siirto { $cell }
+game-footer-leaving = seuraavaksi katoaa: { $cell }
 game-footer-line = suora: { $cells }
 game-footer-clock = aika loppuu { $when }
 game-moved = Pelin { $id } lauta on nyt toisessa viestissä: [katso se täällä]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Peliin { $id }
 
 end-first-win = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }!**
 end-can-hold = Seuraavana on *{ level-unbeatable }*, eikä sitä voita kukaan. Pystytkö tasapeliin?
+end-can-find = Seuraavana on *{ level-perfect }*, ja vain yksi aloitus voittaa sen. Löydätkö sen?
 end-beat-all = *{ level-unbeatable }* on jo sekin taipunut tasapeliin: vaikeampaa ei tällä laudalla ole.
 end-first-board = 🎉 **{ $player } voittaa ensi kertaa uudella laudalla: { $board }!**
 end-first-both = 🎉 **{ $player } voittaa ensi kertaa tasolla { $level }, ja vieläpä uudella laudalla: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] ”Merkillistä. Tekisitkö sen uudestaan, hitaasti?”
    *[other] ”Olin kolme siirtoa edellä. Väärään suuntaan.”
 }
+end-beat-perfect = { $variant ->
+    [0] ”Löysit sen siis. Olin kätkenyt sen aivan ensimmäiseen siirtoon.”
+    [1] ”Yksi aloitus, eikä sen jälkeen ainuttakaan horjahdusta. Hyvin pelattu.”
+    [2] ”Kaikki ovet olivat lukossa paitsi yksi. Avain oli sinulla.”
+    [3] ”Pelasin kaiken oikein. Sinä pelasit paremmin.”
+    [4] ”Olen odottanut, että joku löytäisi sen.”
+    [5] ”Täydellinen, ja silti voitettu. Opin kai elämään molempien kanssa.”
+    [6] ”Läpi vie yksi ainoa tie, ja sinä kuljit sen loppuun.”
+   *[other] ”Nyt tiedät salaisuuteni. Pidätkö sen omana tietonasi?”
+}
 end-beat-unbeatable = Tämän ei pitänyt olla mahdollista. Paina se mieleesi.
 end-drawn-beginner = { $variant ->
     [0] ”Ihan täynnä! Kuka voitti?”
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] ”Vastasit kaikkeen. Kylläpä hankalaa.”
     [6] ”Minulla oli kolme juonta. Sinulla oli kolme vastalääkettä.”
    *[other] ”Mitään ei voitettu, mitään ei hävitty, paljon pohdittiin.”
+}
+end-drawn-round = { $variant ->
+    [0] ”Emmekö me olleet tässä jo?”
+    [1] ”Ympäri ja ympäri. Minua jo huimaa.”
+    [2] ”Kolmesti sama. Se on tasapeli.”
+    [3] ”Kaikki katoaa, mutta mikään ei muutu.”
+    [4] ”Olisin voinut kiertää vielä kierroksen.”
+    [5] ”Samat merkit, samat ruudut, samat kaksi pelaajaa.”
+    [6] ”Ympyrä ei näköjään ole suora.”
+   *[other] ”Tätä voisi jatkaa koko päivän.”
+}
+end-drawn-perfect = { $variant ->
+    [0] ”Ympäri ja ympäri. Voisin jatkaa ikuisesti.”
+    [1] ”Pidit pintasi. Tie voittoon on yhä löydettävissä.”
+    [2] ”Olemme olleet tässä ennenkin. Tarkkaan ottaen kahdesti.”
+    [3] ”Kolmas kerta on tasapeli. Laskit siis sinäkin.”
+    [4] ”Kumpikaan meistä ei hellittänyt.”
+    [5] ”Ei virhettä kummaltakaan. Kokeile toista alkua.”
+    [6] ”Hyvä muisti. Sellaisia tapaan harvoin.”
+   *[other] ”Täällä mikään ei pysy, mutta tämä oli lähellä.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Tasapeli. Osa siirroista oli minun.”
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] ”Olen odottanut sinua tässä ensimmäisestä siirrosta asti.”
    *[other] ”Ensi kerralla näet sen. Minä olen täällä.”
 }
+end-lost-perfect = { $variant ->
+    [0] ”Minä muistin, mikä katoaa. Sinä et.”
+    [1] ”Yksi siirto liian myöhään, ja se oli poissa.”
+    [2] ”Ohitseni pääsee. Ei tosin tätä tietä.”
+    [3] ”Vanhin merkkisi piti kaiken koossa.”
+    [4] ”Kaikki haalistuu. Minä vain odotan.”
+    [5] ”Osaan laskea kolmeen paremmin kuin useimmat.”
+    [6] ”Sinä katsoit, mitä tuli. Minä katsoin, mitä lähti.”
+   *[other] ”Seuraava lauta on tyhjä, enkä minä ole unohtanut mitään.”
+}
 end-gave-up = { $variant ->
     [0] ”Ei siinä mitään hävettävää. Seuraava lauta on tyhjä.”
     [1] ”Olisin mielelläni nähnyt, miten tämä päättyy.”
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Ei voittajaa, ei häviäjää.
     [6] Sanotaan tätä harjoitukseksi seuraavaa varten.
    *[other] Lauta on täynnä, mutta kysymys jäi auki.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Sama asema kolmannen kerran, siis tasapeli.
+    [1] Ympäri ja ympäri, eikä kumpikaan jäänyt pois kyydistä.
+    [2] Kumpikaan ei päässyt läpi.
+    [3] Kolmannen kerran tässä: kumpikaan ei hellitä.
+    [4] Kaikki muu katosi, mutta tasapaino ei.
+    [5] Ei voittajaa, ei häviäjää.
+    [6] Sanotaan tätä harjoitukseksi seuraavaa varten.
+   *[other] Merkit tulivat ja menivät, ja kysymys jäi auki.
 }
 end-resigned = { $variant ->
     [0] Toinen oli nähnyt jo tarpeeksi.
@@ -498,6 +574,8 @@ puzzle-wrong-lost = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja 
 puzzle-wrong-must-complete = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, ja ennemmin tai myöhemmin { $mark } joutuu täydentämään suoran.
 puzzle-wrong-only-draws = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply }, eikä voittoon enää pääse.
 puzzle-wrong-ends-in-draw = **Ei { $cell }:** lauta on täynnä, eikä kukaan ole voittanut.
+puzzle-wrong-unblockable = **Ei { $cell }:** { $enemy } vastaa siirrolla { $reply } ja uhkaa ruudussa { $cells }, jossa { $mark } vielä on: sitä ei voi torjua.
+puzzle-wrong-repeats = **Ei { $cell }:** sama asema toistuu kolmannen kerran, ja se on tasapeli.
 puzzle-hinted = Vihje poisti { $count } väärää ruutua.
 puzzle-clue-line = Yksi ruutu täydentää suoran.
 puzzle-clue-fork = Etsi siirto, joka luo kaksi uhkaa.
@@ -585,6 +663,7 @@ button-challenge-again = Haasta uudelleen
 ## Private answers
 
 stopped-private = Pysäytit pelin { $id }.
+meant-game = Täkäläisistä peleistäsi tämä on peli { $id }, vastassa { $opponent }. Toisen pelin saat valinnalla *opponent*.
 resign-question = **Luovutatko pelin { $id }?** Silloin { $opponent } voittaa.
 button-confirm-resign = Kyllä, luovuta
 resign-question-untouched = **Luovutatko pelin { $id }?** Kukaan ei ole vielä siirtänyt, joten sitä ei lasketa.
@@ -592,6 +671,8 @@ resign-question-opened = **Luovutatko pelin { $id }?** Et ole vielä siirtänyt,
 button-withdraw-challenge = Peru haaste
 button-keep-playing = Jatka peliä
 dismissed-before = Valmis.
+changed-later = Painalluksesi laskettiin. Discord ei anna minun juuri nyt muuttaa lautaa, joten se seuraa hetken päästä; jos ei, `/ttt board` näyttää sen uudelleen.
+posted-otherwise = Discord ei ottanut vastaustani vastaan, joten julkaisin sen erillisenä viestinä.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
 called-off-private = Peruit pelin: [peli { $id }]({ $link }).
 button-restart = Luovuta ja aloita uusi
@@ -599,9 +680,14 @@ button-restart = Luovuta ja aloita uusi
 see-board = [Siirry laudalle]({ $link })
 
 refused-broken-button = En tunne tätä painiketta. Aloita uusi peli: `/ttt start`.
+refused-kept-private = Tällä palvelimella vastaukseni näkyvät vain sinulle, joten kukaan muu ei näkisi sitä. Ylläpitäjät voivat kutsua minut tai antaa sinulle oikeuden *Käytä ulkoisia sovelluksia*.
+refused-unknown-command = En tunne tätä komentoa. Käynnistä Discord-sovellus uudelleen, niin sen luettelo päivittyy; `/ttt help` kertoo, mitkä komennot minulla on.
+refused-unknown-choice = Tuota ei voi valita tässä. Avaa komento uudelleen ja valitse jokin sen tarjoamista.
+refused-unknown-form = En tunne tätä lomaketta. Avaa se uudelleen ja lähetä vielä kerran.
 refused-not-watcher = Tämän pelin voi pysäyttää vain sen pyytäjä tai moderaattori. Oman aloitat komennolla `/ttt watch`.
 refused-no-such-game = Sitä peliä ei enää ole. Aloita uusi: `/ttt start`.
 refused-no-game-here = Sinulla ei ole peliä tällä kanavalla. Aloita peli: `/ttt start`.
+refused-no-game-with = Sinulla ei ole tällä kanavalla peliä, jossa vastassa olisi { $opponent }.
 refused-not-your-game = Tämä ei ole sinun pelisi. Aloita oma peli: `/ttt start`.
 refused-not-your-turn = Ei vielä: vuorossa on { $player }.
 refused-not-moderator = Vain jäsenet, joilla on oikeus *Hallitse viestejä*, voivat pysäyttää pelin.
@@ -609,8 +695,8 @@ refused-no-game-on-message = Tässä viestissä ei ole peliä.
 refused-stale-board = Peli ehti edetä: tältä lauta näyttää nyt.
 refused-old-copy = Tämä on laudan vanha kopio. [Peli jatkuu täällä]({ $link }).
 refused-game-is-over = Tämä peli on päättynyt.
-refused-already-playing = Sinulla on jo peli täällä: pelaa se loppuun tai luovuta se ensin. [Siirry laudalle]({ $link })
-refused-already-playing-waiting = Odottaessasi voit pelata minua vastaan toisella kanavalla tai yksityisviesteissä.
+refused-already-playing = Sinulla on täällä jo peli, vastassa { $opponent }. [Siirry laudalle]({ $link })
+refused-already-playing-waiting = Odottaessasi voit pelata täällä minua tai jotakuta muuta vastaan.
 refused-channel-not-allowed = Tällä palvelimella pelataan muilla kanavilla: { $channels }
 refused-role-not-allowed = Tällä palvelimella voivat pelata vain jäsenet, joilla on tietty rooli.
 refused-too-soon = Tällä palvelimella haasteiden välillä on odotettava. Yritä uudelleen { $wait }.
@@ -643,6 +729,7 @@ refused-unreadable-cell = ”{ $text }” ei ole ruutu. Kirjoita esimerkiksi b2 
 refused-ambiguous-cell = ”{ $text }” voi olla { $cells }. Kirjoita se, jota tarkoitat.
 refused-off-board = { $where } ei ole tällä laudalla.
 refused-cell-taken = { $where } on varattu.
+refused-cell-leaving = Merkkisi ruudussa { $where } katoaa vasta tämän siirron myötä, joten { $where } ei ole vielä vapaa. Pelaa muualle.
 refused-store-unavailable = En saa juuri nyt yhteyttä tietokantaani, joten mikään ei muuttunut. Yritä hetken päästä uudelleen.
 refused-outcome-unknown = Yhteys tietokantaani katkesi, kun tallensin tätä, joten se joko onnistui tai ei. Yritä hetken päästä uudelleen: mitään ei tapahdu kahdesti, ja `/ttt board` näyttää pelisi.
 refused-unexpected = Minulla meni jokin pieleen. Pelisi on tallessa: `/ttt board` näyttää sen.
@@ -655,7 +742,7 @@ button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
 button-begin = Aloita peli
 help-goal = Kolmen suora voittaa, myös vinottain.
-help-start = **Minua vastaan:** { $start }, 5 tasoa, 5 lautaa
+help-start = **Minua vastaan:** { $start }, 5 tasoa, 6 lautaa
 help-challenge = **Kaveria vastaan:** { $challenge }
 help-puzzle = **Yksin:** { $puzzle }, joka päivä uusi
 help-stuck = **Jumissa?** *{ button-hint }* näyttää parhaan siirron.
@@ -684,13 +771,14 @@ help-levels = **Tasot** · `/ttt start`, valinta `level`
     - *{ level-easy }* täydentää suoransa
     - *{ level-casual }* torjuu myös sinun suorasi
     - *{ level-clever }* kompastuu vain haarukoihin
-    - *{ level-unbeatable }* ei häviä koskaan
+    - *{ level-unbeatable }* ei häviä koskaan, paitsi laudalla *{ board-short-vanishing }*
     -# Haarukka uhkaa kahdella suoralla yhtä aikaa.
 help-boards = **Laudat** · `/ttt start`, valinta `board`
     - 3×3, kolmen suora
     - 4×4, neljän suora
     - 5×5, neljän tai viiden suora
     - *Misère*: kolmen suora **häviää**
+    - *{ board-short-vanishing }*: neljäs merkkisi vie pois vanhimman; sama asema kolmannen kerran on tasapeli. *{ level-unbeatable }* on siellä nimeltään *{ level-perfect }*: yksi aloitus voittaa sen.
 help-cells = **Ruudut** · a1 on ylhäällä vasemmalla, b1 sen vieressä. Tai laske ruudut: 1 on ylhäällä vasemmalla, tai 7, jos valitset numpadin numerot.
 help-time = **Aika** · yksi päivä siirtoa kohti, ellei palvelin määrää toisin. Ihmisten kesken se häviää, jolta aika loppuu.
 help-screen-reader = **Ruudunlukijan kanssa** valitse piirtotapa *{ style-text }* komennolla `/ttt preferences`: laudat ovat kirjaimia, ja jokainen painike kertoo ruutunsa ja merkkinsä.
@@ -817,7 +905,7 @@ exported = Tässä on kaikki, mitä sinusta säilytän: pelaamasi pelit, vahvuus
 exported-packed = Tässä on kaikki, mitä sinusta säilytän: pelaamasi pelit, vahvuuslukusi, pulmasi, haasteesi ja valintasi. Sitä on niin paljon, että pakkasin sen: sen avaavat gzip ja useimmat purkuohjelmat.
 forget-question =
     ### Poistetaanko tietosi?
-    Luovutat käynnissä olevat pelisi, ja avoimet haasteesi suljetaan. Tunnuksesi, nimesi, vahvuuslukusi, pulmasi ja valintasi poistetaan. Päättyneet pelit säilyvät vastustajillasi, jotka näkevät paikallasi ”{ player-somebody }”; heidän vahvuuslukunsa lasketaan ilman sinua. Jos joku on valinnut, ettet saa haastaa häntä, valinta säilyy, ja säilytän sitä varten vain tunnuksesi.
+    Luovutat käynnissä olevat pelisi, ja avoimet haasteesi suljetaan. Tunnuksesi, nimesi, vahvuuslukusi, pulmasi ja valintasi poistetaan. Päättyneet pelit säilyvät vastustajillasi, jotka näkevät paikallasi ”{ player-somebody }”; heidän vahvuuslukunsa lasketaan ilman sinua. Jos joku on valinnut, ettet saa haastaa häntä, tai palvelin on jättänyt pelisi pois vahvuusluvuista, valinta säilyy, ja säilytän sitä varten tunnuksesi enkä mitään muuta.
     Tätä **ei voi perua.** Kanavilla jo olevat viestit säilyttävät niissä näkyvän nimen, ja ylläpitäjäni varmuuskopioissa tietosi säilyvät, kunnes uudemmat korvaavat ne. Jos pelaat uudelleen, aloitamme alusta.
 button-forget = Poista tietoni
 forgotten =
@@ -873,6 +961,7 @@ hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
 hint-unheld = Vihjeiden avulla saatua tasapeliä ei lasketa puolensa pitämiseksi.
+hint-unbeaten = Vihjeiden avulla saadusta voitosta ei saa pokaalia.
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -885,6 +974,7 @@ reason-forces-win = { $moves ->
     [one] se voittaa 1 siirrolla, puolustipa vastustaja miten hyvänsä
    *[other] se voittaa { $moves } siirrolla, puolustipa vastustaja miten hyvänsä
 }
+reason-unblockable = se uhkaa ruudussa { $cells }, josta oma merkkini katoaa: sitä en voi torjua
 reason-only-win = { $moves ->
     [0] mikään muu ruutu ei voita
     [one] se voittaa 1 siirrolla, eikä mikään muu ruutu voita
@@ -970,6 +1060,7 @@ stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
 stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
 stats-computer = **Oxoa vastaan:** { $score }
 trophies-legend = { $star } vaikeimpaan voitettuun tasoon asti · { $shield } tasapeli tasolla { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } voitettu ilman vihjeitä
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä

@@ -16,6 +16,7 @@ menu-challenge = Défier au morpion
 menu-stop = Arrêter cette partie
 option-opponent = Ton adversaire ; à laisser vide pour jouer contre Oxo
 option-opponent-challenge = La personne à défier ; à laisser vide pour que tout le monde puisse accepter
+option-opponent-here = Contre qui, si tu as plusieurs parties ici
 option-level = La force d’Oxo
 option-board = La grille sur laquelle jouer
 option-mark = Ton symbole
@@ -30,23 +31,26 @@ level-easy = Facile
 level-casual = Moyen
 level-clever = Malin
 level-unbeatable = Imbattable
+level-perfect = Parfait
 
 choice-beginner = Débutant : joue n’importe où
 choice-easy = Facile : complète ses lignes
 choice-casual = Moyen : bloque aussi les tiennes
 choice-clever = Malin : ne rate que les fourchettes
-choice-unbeatable = Imbattable : ne perd jamais
+choice-unbeatable = Imbattable : ne perd jamais, sauf en « Éphémère »
 
 board-3x3 = 3×3, trois à aligner
 board-4x4 = 4×4, quatre à aligner
 board-5x5 = 5×5, quatre à aligner
 board-5x5-five = 5×5, cinq à aligner
 board-misere = Misère 3×3 : en aligner trois fait perdre
+board-vanishing = Éphémère 3×3 : seuls tes trois derniers symboles restent
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, cinq
 board-short-misere = Misère
+board-short-vanishing = Éphémère
 
 ## The game
 
@@ -94,6 +98,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] « Bienvenue. »
     [2] « Montre-moi. »
    *[other] « Nous verrons. »
+}
+talk-greeting-perfect = { $variant ->
+    [0] « Choisis bien. »
+    [1] « Par où commences-tu ? »
+    [2] « Je connais chaque partie. »
+   *[other] « Le premier coup compte. »
 }
 talk-forked-beginner = { $variant ->
     [0] « Deux à la fois ? »
@@ -150,6 +160,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] « Celle-là, je la connais. »
    *[other] « Cherche ailleurs. »
 }
+talk-blocked-perfect = { $variant ->
+    [0] « Vu. »
+    [1] « Rien ne reste. »
+    [2] « Ça se serait effacé. »
+   *[other] « Pas sous mes yeux. »
+}
 talk-was-blocked-beginner = { $variant ->
     [0] « J’allais gagner ? »
     [1] « Je la voulais, celle-là ! »
@@ -180,16 +196,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] « Tu ne dors pas. »
    *[other] « Il le fallait. »
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] « Au bon moment. »
+    [1] « Tu comptes aussi. »
+    [2] « Ça reviendra. »
+   *[other] « Bien. Compte toujours. »
+}
+game-perfect = « Une seule ouverture me bat. Trouve-la. »
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
+rule-vanishing = **Seuls tes trois derniers restent.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
 game-called-off = **Partie annulée :** elle ne compte pas.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
+game-footer-leaving = s’efface ensuite : { $cell }
 game-footer-line = l’alignement : { $cells }
 game-footer-clock = le temps expire { $when }
 game-moved = La grille de la partie { $id } est maintenant dans un autre message : [la voir ici]({ $link })
@@ -204,6 +229,7 @@ button-to-game = Vers la partie { $id }
 
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
 end-can-hold = Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
+end-can-find = Une seule ouverture bat le suivant, *{ level-perfect }*. Sauras-tu la trouver ?
 end-beat-all = *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
 end-first-both = 🎉 **{ $player } : première victoire contre le niveau { $level }, et sur une nouvelle grille ({ $board }) !**
@@ -248,6 +274,16 @@ end-beat-clever = { $variant ->
     [6] « Remarquable. Tu peux me le refaire, mais lentement ? »
    *[other] « J’avais trois coups d’avance. Dans la mauvaise direction. »
 }
+end-beat-perfect = { $variant ->
+    [0] « Tu l’as donc trouvée. Je l’avais cachée dans le tout premier coup. »
+    [1] « Une ouverture, et pas un faux pas ensuite. Bien joué. »
+    [2] « Toutes les portes étaient fermées, sauf une. Tu avais la clé. »
+    [3] « J’ai tout bien joué. Toi, encore mieux. »
+    [4] « J’attendais que quelqu’un la trouve. »
+    [5] « Parfait, et battu. J’apprendrai à vivre avec les deux. »
+    [6] « Il n’y a qu’un chemin, et tu l’as suivi jusqu’au bout. »
+   *[other] « Tu connais mon secret, maintenant. Sauras-tu le garder ? »
+}
 end-beat-unbeatable = Ce n’était pas censé être possible. Souviens-t’en bien.
 end-drawn-beginner = { $variant ->
     [0] « C’est tout plein ! Qui a gagné ? »
@@ -288,6 +324,26 @@ end-drawn-clever = { $variant ->
     [5] « Tu as eu réponse à tout. Que c’est contrariant. »
     [6] « J’avais trois plans. Tu avais trois parades. »
    *[other] « Rien de gagné, rien de perdu, tout de calculé. »
+}
+end-drawn-round = { $variant ->
+    [0] « On n’est pas déjà passés par là ? »
+    [1] « On tourne en rond. J’en ai le tournis. »
+    [2] « Trois fois la même chose. Ça fait match nul. »
+    [3] « Tout s’efface, mais rien ne change. »
+    [4] « J’aurais bien fait encore un tour. »
+    [5] « Mêmes symboles, mêmes cases, et toujours nous deux. »
+    [6] « Un cercle ne fait pas une ligne, on dirait. »
+   *[other] « On pourrait continuer comme ça toute la journée. »
+}
+end-drawn-perfect = { $variant ->
+    [0] « Un tour, puis un autre. Je pourrais continuer éternellement. »
+    [1] « Tu as tenu bon. Le chemin de la victoire existe toujours. »
+    [2] « Nous sommes déjà passés par ici. Deux fois, pour être exact. »
+    [3] « À la troisième fois, match nul. Tu comptais aussi. »
+    [4] « Ni toi ni moi n’avons lâché. »
+    [5] « Pas une erreur, ni d’un côté ni de l’autre. Essaie un autre début. »
+    [6] « Une bonne mémoire. J’en croise peu. »
+   *[other] « Rien ne dure ici, mais celle-ci a bien failli. »
 }
 end-drawn-hinted = { $variant ->
     [0] « Un nul. Quelques-uns de ces coups étaient de moi. »
@@ -372,6 +428,16 @@ end-lost-unbeatable = { $variant ->
     [6] « Je t’attends ici depuis le premier coup. »
    *[other] « Tu le verras la prochaine fois. Je serai là. »
 }
+end-lost-perfect = { $variant ->
+    [0] « Je savais encore lequel allait s’effacer. Toi, non. »
+    [1] « Un coup trop tard, et il n’était plus là. »
+    [2] « Il existe un chemin pour me battre. Ce n’est pas celui-ci. »
+    [3] « C’est ton plus vieux symbole qui faisait tout tenir. »
+    [4] « Tout s’efface. Moi, j’attends. »
+    [5] « Je compte jusqu’à trois mieux que personne, ou presque. »
+    [6] « Tu regardais ce qui arrivait. Je regardais ce qui partait. »
+   *[other] « La prochaine grille est vide, et je n’ai rien oublié. »
+}
 end-gave-up = { $variant ->
     [0] « Il n’y a pas de honte à ça. La prochaine grille est vide. »
     [1] « J’aurais bien aimé voir la fin. »
@@ -418,6 +484,16 @@ end-drawn = { $variant ->
     [5] Ni gagnant, ni perdant.
     [6] Ça servira d’entraînement pour la prochaine.
    *[other] La grille est pleine, et la question reste ouverte.
+}
+end-drawn-vanishing = { $variant ->
+    [0] La même position pour la troisième fois : match nul.
+    [1] Un tour, puis un autre, et personne n’est descendu du manège.
+    [2] Personne n’est passé.
+    [3] Troisième passage ici : personne ne lâche.
+    [4] Tout s’est effacé, sauf l’équilibre.
+    [5] Ni gagnant, ni perdant.
+    [6] Ça servira d’entraînement pour la prochaine.
+   *[other] Les symboles sont passés, et la question reste ouverte.
 }
 end-resigned = { $variant ->
     [0] Quelqu’un en avait assez vu.
@@ -504,6 +580,8 @@ puzzle-wrong-lost = **Pas { $cell } :** { $enemy } répond en { $reply }, et la
 puzzle-wrong-must-complete = **Pas { $cell } :** { $enemy } répond en { $reply }, et tôt ou tard { $mark } devra compléter une ligne.
 puzzle-wrong-only-draws = **Pas { $cell } :** { $enemy } répond en { $reply }, et il n’y a plus moyen de gagner.
 puzzle-wrong-ends-in-draw = **Pas { $cell } :** la grille est pleine, et personne n’a gagné.
+puzzle-wrong-unblockable = **Pas { $cell } :** { $enemy } répond en { $reply } et menace { $cells }, où se trouve encore { $mark } : impossible à bloquer.
+puzzle-wrong-repeats = **Pas { $cell } :** la même position revient pour la troisième fois, et c’est match nul.
 puzzle-hinted = L’indice a écarté { $count } mauvaises cases.
 puzzle-clue-line = Une case complète une ligne.
 puzzle-clue-fork = Cherche deux menaces en un seul coup.
@@ -593,6 +671,7 @@ button-challenge-again = Défier à nouveau
 ## Private answers
 
 stopped-private = Tu as arrêté la partie { $id }.
+meant-game = Parmi tes parties ici, c’est la partie { $id }, contre { $opponent }. Avec *opponent*, tu en désignes une autre.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
@@ -600,6 +679,8 @@ resign-question-opened = **Abandonner la partie { $id } ?** Tu n’as pas encor
 button-withdraw-challenge = Retirer le défi
 button-keep-playing = Continuer à jouer
 dismissed-before = C’est fait.
+changed-later = Ton clic compte. Discord ne me laisse pas modifier la grille pour l’instant, elle suivra donc dans un moment ; sinon, `/ttt board` la réaffiche.
+posted-otherwise = Discord n’a pas accepté ma réponse, je l’ai donc publiée dans un message à part.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
 called-off-private = Tu as annulé [la partie { $id }]({ $link }).
 button-restart = Abandonner et relancer
@@ -607,9 +688,14 @@ button-restart = Abandonner et relancer
 see-board = [Aller à la grille]({ $link })
 
 refused-broken-button = Je ne connais pas ce bouton. Utilise `/ttt start` pour une nouvelle partie.
+refused-kept-private = Sur ce serveur, les réponses que je te fais restent privées : personne d’autre ne verrait celle-ci. Son équipe peut m’inviter, ou t’accorder la permission *Utiliser des applications externes*.
+refused-unknown-command = Je ne connais pas cette commande. Redémarre l’application Discord pour actualiser sa liste ; `/ttt help` donne celles que j’ai.
+refused-unknown-choice = Ce choix n’est pas possible ici. Rouvre la commande et prends ce qu’elle propose.
+refused-unknown-form = Je ne connais pas ce formulaire. Rouvre-le, puis envoie-le encore une fois.
 refused-not-watcher = Seule la personne qui a demandé cette partie, ou la modération, peut l’arrêter. Lances-en une toi-même avec `/ttt watch`.
 refused-no-such-game = Cette partie n’existe plus. Utilise `/ttt start` pour en lancer une nouvelle.
 refused-no-game-here = Tu n’as pas de partie dans ce salon. Utilise `/ttt start` pour jouer.
+refused-no-game-with = Tu n’as pas de partie contre { $opponent } dans ce salon.
 refused-not-your-game = Ce n’est pas ta partie. Lance la tienne avec `/ttt start`.
 refused-not-your-turn = Pas encore : c’est à { $player } de jouer.
 refused-not-moderator = Seuls les membres ayant la permission *Gérer les messages* peuvent arrêter une partie.
@@ -617,8 +703,8 @@ refused-no-game-on-message = Il n’y a pas de partie dans ce message.
 refused-stale-board = La partie a avancé : voici la grille actuelle.
 refused-old-copy = C’est une ancienne copie de la grille. [La partie continue ici]({ $link }).
 refused-game-is-over = Cette partie est terminée.
-refused-already-playing = Tu as déjà une partie ici : termine-la ou abandonne-la d’abord. [Aller à la grille]({ $link })
-refused-already-playing-waiting = En attendant, joue contre moi dans un autre salon ou en message privé.
+refused-already-playing = Tu as déjà une partie contre { $opponent } ici. [Aller à la grille]({ $link })
+refused-already-playing-waiting = En attendant, tu peux jouer ici contre moi ou quelqu’un d’autre.
 refused-channel-not-allowed = Sur ce serveur, on joue dans d’autres salons : { $channels }
 refused-role-not-allowed = Ce serveur réserve les parties aux membres qui ont certains rôles.
 refused-too-soon = Sur ce serveur, il faut patienter entre deux défis. Réessaie { $wait }.
@@ -651,6 +737,7 @@ refused-unreadable-cell = « { $text } » n’est pas une case. Écris par exe
 refused-ambiguous-cell = « { $text } » peut désigner { $cells }. Écris laquelle.
 refused-off-board = { $where } n’est pas sur cette grille.
 refused-cell-taken = La case { $where } est déjà prise.
+refused-cell-leaving = Ton symbole en { $where } ne s’efface qu’avec ce coup : { $where } n’est pas encore libre. Joue ailleurs.
 refused-store-unavailable = La base de données ne répond pas en ce moment, donc rien n’a changé. Réessaie dans un instant.
 refused-outcome-unknown = La base de données a lâché pile au moment où j’écrivais : c’est peut-être passé, peut-être pas. Réessaie dans un instant : rien ne se fera deux fois, et `/ttt board` montre ta partie.
 refused-unexpected = Quelque chose a mal tourné de mon côté. Ta partie est intacte : `/ttt board` la montre.
@@ -663,7 +750,7 @@ button-help-commands = Commandes
 button-help-more = Niveaux et règles
 button-begin = Lancer une partie
 help-goal = Trois alignés gagnent, même en biais.
-help-start = **Contre moi :** { $start }, 5 niveaux, 5 grilles
+help-start = **Contre moi :** { $start }, 5 niveaux, 6 grilles
 help-challenge = **À deux :** { $challenge }
 help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
 help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
@@ -692,13 +779,14 @@ help-levels = **Niveaux** · `/ttt start` avec `level`
     - *{ level-easy }* complète ses lignes
     - *{ level-casual }* bloque aussi les tiennes
     - *{ level-clever }* ne rate que les fourchettes
-    - *{ level-unbeatable }* ne perd jamais
+    - *{ level-unbeatable }* ne perd jamais, sauf en *{ board-short-vanishing }*
     -# Une fourchette menace deux lignes à la fois.
 help-boards = **Grilles** · `/ttt start` avec `board`
     - 3×3, trois à aligner
     - 4×4, quatre à aligner
     - 5×5, quatre ou cinq à aligner
     - *Misère* : en aligner trois fait **perdre**
+    - *{ board-short-vanishing }* : ton quatrième symbole efface le plus ancien ; la même position pour la troisième fois, c’est match nul. *{ level-unbeatable }* s’y appelle *{ level-perfect }* : une seule ouverture le bat.
 help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
 help-screen-reader = **Avec un lecteur d’écran,** choisis l’affichage *{ style-text }* dans `/ttt preferences` : les grilles sont en lettres, et chaque bouton annonce sa case et son symbole.
@@ -825,7 +913,7 @@ exported = Voici tout ce que je garde sur toi : les parties auxquelles tu as pa
 exported-packed = Voici tout ce que je garde sur toi : les parties auxquelles tu as participé, tes cotes, tes énigmes, tes défis et tes préférences. Il y en a tant que j’ai tout compressé : gzip et la plupart des logiciels de décompression ouvrent ce fichier.
 forget-question =
     ### Supprimer tes données ?
-    Tu abandonnes tes parties en cours, et tes défis ouverts sont retirés. Ton identifiant, ton nom, tes cotes, tes énigmes et tes préférences sont supprimés. Les parties terminées restent pour tes adversaires, qui verront « { player-somebody } » à ta place ; leurs cotes sont calculées sans toi. Si quelqu’un a choisi de ne pas recevoir tes défis, ce choix reste, avec ton identifiant pour toute trace.
+    Tu abandonnes tes parties en cours, et tes défis ouverts sont retirés. Ton identifiant, ton nom, tes cotes, tes énigmes et tes préférences sont supprimés. Les parties terminées restent pour tes adversaires, qui verront « { player-somebody } » à ta place ; leurs cotes sont calculées sans toi. Si quelqu’un a choisi de ne pas recevoir tes défis, ou un serveur de ne pas classer tes parties, ce choix reste, avec ton identifiant pour toute trace.
     C’est **irréversible.** Les messages déjà publiés dans les salons gardent le nom qu’ils affichent, et les sauvegardes de la personne qui m’héberge conservent tes données jusqu’à ce que de plus récentes les remplacent. Si tu rejoues un jour, on repart de zéro.
 button-forget = Supprimer mes données
 forgotten =
@@ -881,6 +969,7 @@ hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
 hint-unheld = Un nul obtenu avec des indices, ce n’est pas me tenir en échec.
+hint-unbeaten = Une victoire avec des indices ne vaut pas la coupe.
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -893,6 +982,7 @@ reason-forces-win = { $moves ->
     [one] la victoire est assurée en { $moves } coup, quelle que soit la défense
    *[other] la victoire est assurée en { $moves } coups, quelle que soit la défense
 }
+reason-unblockable = ça menace { $cells }, là où mon propre symbole s’efface, et je ne peux pas le bloquer
 reason-only-win = { $moves ->
     [0] aucune autre case ne gagne
     [one] ça gagne en { $moves } coup, et aucune autre case ne gagne
@@ -985,6 +1075,7 @@ stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
 stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
 stats-computer = **Contre Oxo :** { $score }
 trophies-legend = { $star } jusqu’au niveau le plus difficile battu · { $shield } { level-unbeatable } tenu en échec
+trophies-legend-perfect = { $cup } { level-perfect } battu sans indice
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
 stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $times ->

@@ -15,6 +15,7 @@ menu-challenge = Sfida a tris
 menu-stop = Interrompi questa partita
 option-opponent = Contro chi giocare; lascia vuoto per giocare contro Oxo
 option-opponent-challenge = Chi sfidare; lascia vuoto per accettare chiunque
+option-opponent-here = Contro chi, se qui hai più di una partita
 option-level = Quanto è bravo Oxo
 option-board = Su quale griglia giocare
 option-mark = Il tuo simbolo
@@ -29,23 +30,26 @@ level-easy = Facile
 level-casual = Medio
 level-clever = Furbo
 level-unbeatable = Imbattibile
+level-perfect = Perfetto
 
 choice-beginner = Principiante: gioca dove capita
 choice-easy = Facile: completa le sue file
 choice-casual = Medio: blocca anche le tue
 choice-clever = Furbo: si perde solo le doppie minacce
-choice-unbeatable = Imbattibile: non perde mai
+choice-unbeatable = Imbattibile: non perde mai, tranne su «Effimera»
 
 board-3x3 = 3×3, tre in fila
 board-4x4 = 4×4, quattro in fila
 board-5x5 = 5×5, quattro in fila
 board-5x5-five = 5×5, cinque in fila
 board-misere = Misère 3×3: chi ne mette tre in fila perde
+board-vanishing = Effimera 3×3: restano solo i tuoi ultimi tre simboli
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, cinque
 board-short-misere = Misère
+board-short-vanishing = Effimera
 
 ## The game
 
@@ -93,6 +97,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] «Accomodati.»
     [2] «Fammi vedere.»
    *[other] «Vedremo.»
+}
+talk-greeting-perfect = { $variant ->
+    [0] «Scegli bene.»
+    [1] «Da dove cominci?»
+    [2] «Conosco ogni partita.»
+   *[other] «La prima mossa conta.»
 }
 talk-forked-beginner = { $variant ->
     [0] «Due insieme?»
@@ -149,6 +159,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] «Questa la conosco.»
    *[other] «Cerca altrove.»
 }
+talk-blocked-perfect = { $variant ->
+    [0] «Visto.»
+    [1] «Niente dura.»
+    [2] «Sarebbe svanita.»
+   *[other] «Non sotto i miei occhi.»
+}
 talk-was-blocked-beginner = { $variant ->
     [0] «Stavo vincendo?»
     [1] «La volevo io, quella!»
@@ -179,16 +195,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Non dormi.»
    *[other] «Non avevi scelta.»
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] «Al momento giusto.»
+    [1] «Conti anche tu, allora.»
+    [2] «Tornerà.»
+   *[other] «Bene. Conta ancora.»
+}
+game-perfect = «Una sola apertura mi batte. Trovala.»
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
 rule-misere = **Chi ne mette tre in fila perde.**
+rule-vanishing = **Restano solo i tuoi ultimi tre.**
 rule-4 = **Chi ne mette quattro in fila vince.**
 rule-5 = **Chi ne mette cinque in fila vince.**
 game-set-aside = **Messa da parte** senza risultato, per una partita tra persone.
 game-called-off = **Annullata:** non conta.
 game-footer = Partita { $id }
 game-footer-last = ultima mossa: { $cell }
+game-footer-leaving = poi svanisce: { $cell }
 game-footer-line = la fila: { $cells }
 game-footer-clock = il tempo scade { $when }
 game-moved = La griglia della partita { $id } ora è in un altro messaggio: [guardala qui]({ $link })
@@ -203,6 +228,7 @@ button-to-game = Alla partita { $id }
 
 end-first-win = 🎉 **Prima vittoria di { $player } contro il livello { $level }!**
 end-can-hold = Il prossimo, *{ level-unbeatable }*, non lo batte nessuno. Riesci a strappargli un pareggio?
+end-can-find = Il prossimo, *{ level-perfect }*, si batte con una sola apertura. Riesci a trovarla?
 end-beat-all = Anche *{ level-unbeatable }* è già stato fermato: su questa griglia non resta niente di più difficile.
 end-first-board = 🎉 **Prima vittoria di { $player } su una nuova griglia: { $board }!**
 end-first-both = 🎉 **Prima vittoria di { $player } contro il livello { $level }, e su una nuova griglia: { $board }!**
@@ -247,6 +273,16 @@ end-beat-clever = { $variant ->
     [6] «Notevole. Me lo rifaresti, ma lentamente?»
    *[other] «Ero tre mosse avanti. Nella direzione sbagliata.»
 }
+end-beat-perfect = { $variant ->
+    [0] «E così l’hai trovata. L’avevo nascosta proprio nella prima mossa.»
+    [1] «Un’apertura, e dopo nemmeno un passo falso. Ben giocato.»
+    [2] «Tutte le porte erano chiuse, tranne una. La chiave l’avevi tu.»
+    [3] «Ho giocato tutto bene. Tu ancora meglio.»
+    [4] «Aspettavo che qualcuno la trovasse.»
+    [5] «Perfetto, eppure battuto. Imparerò a convivere con tutte e due le cose.»
+    [6] «C’è una sola strada, e tu l’hai percorsa fino in fondo.»
+   *[other] «Ora conosci il mio segreto. Saprai tenerlo?»
+}
 end-beat-unbeatable = Non doveva essere possibile. Ricordalo bene.
 end-drawn-beginner = { $variant ->
     [0] «Tutto pieno! Chi ha vinto?»
@@ -287,6 +323,26 @@ end-drawn-clever = { $variant ->
     [5] «Avevi una risposta a tutto. Che seccatura.»
     [6] «Avevo tre piani. Tu tre contromosse.»
    *[other] «Niente di vinto, niente di perso, tutto calcolato.»
+}
+end-drawn-round = { $variant ->
+    [0] «Ma qui non ci siamo già stati?»
+    [1] «Si gira in tondo. Mi viene il capogiro.»
+    [2] «Tre volte la stessa cosa. È pareggio.»
+    [3] «Svanisce tutto, ma non cambia niente.»
+    [4] «Un altro giro l’avrei fatto volentieri.»
+    [5] «Stessi simboli, stesse caselle, e sempre noi due.»
+    [6] «Un cerchio non è una fila, a quanto pare.»
+   *[other] «Si potrebbe andare avanti così tutto il giorno.»
+}
+end-drawn-perfect = { $variant ->
+    [0] «Un giro dopo l’altro. Potrei continuare in eterno.»
+    [1] «Hai resistito. La strada per vincere c’è ancora.»
+    [2] «Qui ci siamo già stati. Due volte, per la precisione.»
+    [3] «Alla terza è pareggio. Contavi anche tu.»
+    [4] «Nessuno dei due ha mollato.»
+    [5] «Nemmeno un errore, da nessuna delle due parti. Prova un altro inizio.»
+    [6] «Una buona memoria. Ne incontro poche.»
+   *[other] «Qui niente dura, ma questa c’è andata vicino.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Un pareggio. Qualcuna di quelle mosse era mia.»
@@ -371,6 +427,16 @@ end-lost-unbeatable = { $variant ->
     [6] «Ti aspetto qui dalla prima mossa.»
    *[other] «La prossima volta lo vedrai. Io sarò qui.»
 }
+end-lost-perfect = { $variant ->
+    [0] «Io ricordavo quale sarebbe svanito. Tu no.»
+    [1] «Una mossa di ritardo, e non c’era più.»
+    [2] «Una strada per battermi c’è. Non è questa.»
+    [3] «Era il tuo simbolo più vecchio a tenere insieme tutto.»
+    [4] «Tutto svanisce. Io mi limito ad aspettare.»
+    [5] «Fino a tre so contare meglio di tanti.»
+    [6] «Tu guardavi ciò che arrivava. Io ciò che se ne andava.»
+   *[other] «La prossima griglia è vuota, e io non ho dimenticato niente.»
+}
 end-gave-up = { $variant ->
     [0] «Niente di male. La prossima griglia è vuota.»
     [1] «Avrei voluto vedere come andava a finire.»
@@ -417,6 +483,16 @@ end-drawn = { $variant ->
     [5] Né vincitori né vinti.
     [6] Servirà da allenamento per la prossima.
    *[other] La griglia è piena, e la questione resta aperta.
+}
+end-drawn-vanishing = { $variant ->
+    [0] La stessa posizione per la terza volta: pareggio.
+    [1] Un giro dopo l’altro, e nessuno è sceso dalla giostra.
+    [2] Nessuno è passato.
+    [3] Qui per la terza volta: nessuno molla.
+    [4] È svanito tutto, tranne l’equilibrio.
+    [5] Né vincitori né vinti.
+    [6] Servirà da allenamento per la prossima.
+   *[other] I simboli passano, e la questione resta aperta.
 }
 end-resigned = { $variant ->
     [0] Qualcuno aveva visto abbastanza.
@@ -503,6 +579,8 @@ puzzle-wrong-lost = **Non { $cell }:** { $enemy } risponde in { $reply }, e la v
 puzzle-wrong-must-complete = **Non { $cell }:** { $enemy } risponde in { $reply }, e prima o poi { $mark } deve completare una fila.
 puzzle-wrong-only-draws = **Non { $cell }:** { $enemy } risponde in { $reply }, e non si può più vincere.
 puzzle-wrong-ends-in-draw = **Non { $cell }:** la griglia è piena, e non ha vinto nessuno.
+puzzle-wrong-unblockable = **Non { $cell }:** { $enemy } risponde in { $reply } e minaccia { $cells }, dove c’è ancora { $mark }: bloccare è impossibile.
+puzzle-wrong-repeats = **Non { $cell }:** la stessa posizione torna per la terza volta, ed è pareggio.
 puzzle-hinted = L’aiuto ha tolto { $count } caselle sbagliate.
 puzzle-clue-line = Una casella completa una fila.
 puzzle-clue-fork = Cerca due minacce in una mossa sola.
@@ -592,6 +670,7 @@ button-challenge-again = Sfida di nuovo
 ## Private answers
 
 stopped-private = Hai interrotto la partita { $id }.
+meant-game = Tra le tue partite qui, questa è la partita { $id }, contro { $opponent }. Con *opponent* ne indichi un’altra.
 resign-question = **Abbandonare la partita { $id }?** Così vince { $opponent }.
 button-confirm-resign = Sì, abbandona
 resign-question-untouched = **Abbandonare la partita { $id }?** Nessuno ha ancora mosso, quindi non conterà.
@@ -599,6 +678,8 @@ resign-question-opened = **Abbandonare la partita { $id }?** Non hai ancora moss
 button-withdraw-challenge = Ritira la sfida
 button-keep-playing = Continua a giocare
 dismissed-before = Fatto.
+changed-later = Il tuo clic vale. Per ora Discord non mi lascia cambiare la griglia, quindi si aggiornerà tra un attimo; se non succede, `/ttt board` la mostra di nuovo.
+posted-otherwise = Discord non ha accettato la mia risposta, quindi l’ho pubblicata in un messaggio a parte.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
 called-off-private = Hai annullato [la partita { $id }]({ $link }).
 button-restart = Abbandona e ricomincia
@@ -606,9 +687,14 @@ button-restart = Abbandona e ricomincia
 see-board = [Vai alla griglia]({ $link })
 
 refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nuova partita.
+refused-kept-private = Questo server tiene private le risposte che ti do, quindi non la vedrebbe nessun altro. Chi lo gestisce può invitarmi, o concederti *Usa app esterne*.
+refused-unknown-command = Non conosco questo comando. Riavvia l’app di Discord per aggiornare il suo elenco; `/ttt help` dice quali ho.
+refused-unknown-choice = Questo qui non si può scegliere. Riapri il comando e scegli tra ciò che offre.
+refused-unknown-form = Non conosco questo modulo. Riaprilo e invialo di nuovo.
 refused-not-watcher = Solo chi ha chiesto questa partita, o la moderazione, può interromperla. Usa `/ttt watch` per iniziarne una tua.
 refused-no-such-game = Quella partita non c’è più. Usa `/ttt start` per iniziarne una nuova.
 refused-no-game-here = Non hai partite in questo canale. Usa `/ttt start` per giocare.
+refused-no-game-with = Non hai partite contro { $opponent } in questo canale.
 refused-not-your-game = Questa non è la tua partita. Usa `/ttt start` per averne una.
 refused-not-your-turn = Non ancora: tocca a { $player }.
 refused-not-moderator = Solo i membri con *Gestisci messaggi* possono interrompere una partita.
@@ -616,8 +702,8 @@ refused-no-game-on-message = In questo messaggio non c’è nessuna partita.
 refused-stale-board = La partita è andata avanti: questa è la griglia adesso.
 refused-old-copy = Questa è una vecchia copia della griglia. [La partita continua qui]({ $link }).
 refused-game-is-over = Questa partita è finita.
-refused-already-playing = Hai già una partita qui: prima finiscila o abbandonala. [Vai alla griglia]({ $link })
-refused-already-playing-waiting = Mentre aspetti, gioca contro di me in un altro canale o nei messaggi diretti.
+refused-already-playing = Hai già una partita contro { $opponent } qui. [Vai alla griglia]({ $link })
+refused-already-playing-waiting = Mentre aspetti, qui puoi giocare contro di me o contro qualcun altro.
 refused-channel-not-allowed = In questo server si gioca in altri canali: { $channels }
 refused-role-not-allowed = Questo server riserva le partite ai membri con certi ruoli.
 refused-too-soon = In questo server bisogna aspettare tra una sfida e l’altra. Riprova { $wait }.
@@ -650,6 +736,7 @@ refused-unreadable-cell = «{ $text }» non è una casella. Scrivi per esempio b
 refused-ambiguous-cell = «{ $text }» può essere { $cells }. Scrivi quale.
 refused-off-board = { $where } non è su questa griglia.
 refused-cell-taken = La casella { $where } è già occupata.
+refused-cell-leaving = Il tuo simbolo in { $where } svanisce solo con questa mossa, quindi { $where } non è ancora libera. Gioca altrove.
 refused-store-unavailable = Il database al momento non risponde, quindi non è cambiato nulla. Riprova tra un attimo.
 refused-outcome-unknown = Il database è caduto proprio mentre ci scrivevo, quindi può darsi che sia successo oppure no. Riprova tra un attimo: niente succede due volte, e `/ttt board` mostra la tua partita.
 refused-unexpected = Qualcosa è andato storto da parte mia. La tua partita è al sicuro: `/ttt board` la mostra.
@@ -662,7 +749,7 @@ button-help-commands = Comandi
 button-help-more = Livelli e regole
 button-begin = Inizia una partita
 help-goal = Vince chi fa tris, anche in diagonale.
-help-start = **Contro di me:** { $start }, 5 livelli, 5 griglie
+help-start = **Contro di me:** { $start }, 5 livelli, 6 griglie
 help-challenge = **In due:** { $challenge }
 help-puzzle = **Da soli:** { $puzzle }, nuovo ogni giorno
 help-stuck = **Dubbi?** *{ button-hint }* dà la mossa giusta.
@@ -691,13 +778,14 @@ help-levels = **Livelli** · `/ttt start` con `level`
     - *{ level-easy }* completa le sue file
     - *{ level-casual }* blocca anche le tue
     - *{ level-clever }* si perde solo le doppie minacce
-    - *{ level-unbeatable }* non perde mai
+    - *{ level-unbeatable }* non perde mai, tranne su *{ board-short-vanishing }*
     -# Doppia minaccia: due file alla volta.
 help-boards = **Griglie** · `/ttt start` con `board`
     - 3×3, tre in fila
     - 4×4, quattro in fila
     - 5×5, quattro o cinque in fila
     - *Misère*: chi ne mette tre in fila **perde**
+    - *{ board-short-vanishing }*: il tuo quarto simbolo fa svanire il più vecchio; la stessa posizione per la terza volta è pareggio. *{ level-unbeatable }* lì si chiama *{ level-perfect }*: una sola apertura lo batte.
 help-cells = **Caselle** · a1 è in alto a sinistra, b1 lì accanto. Oppure contale: 1 è in alto a sinistra, o 7 se scegli i numeri del tastierino.
 help-time = **Tempo** · un giorno a mossa, se il server non decide altrimenti. Tra persone, chi lo fa scadere perde.
 help-screen-reader = **Con uno screen reader,** scegli lo stile *{ style-text }* in `/ttt preferences`: le griglie sono lettere e ogni pulsante dice la sua casella e il suo simbolo.
@@ -824,7 +912,7 @@ exported = Questo è tutto ciò che conservo su di te: le partite a cui hai gioc
 exported-packed = Questo è tutto ciò che conservo su di te: le partite a cui hai giocato, i tuoi punteggi, i tuoi rompicapi, le tue sfide e le tue preferenze. È così tanto che l’ho compresso: si apre con gzip e con quasi tutti i programmi che decomprimono file.
 forget-question =
     ### Cancellare i tuoi dati?
-    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi, i tuoi rompicapi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Se qualcuno ha scelto di non ricevere le tue sfide, quella scelta resta, e per questo conservo solo il tuo ID.
+    Abbandoni le partite in corso e le tue sfide aperte si chiudono. Il tuo ID, il tuo nome, i tuoi punteggi, i tuoi rompicapi e le tue preferenze vengono cancellati. Le partite finite restano a chi le ha giocate con te, che al tuo posto vedrà «{ player-somebody }»; i punteggi di queste persone sono calcolati senza di te. Se qualcuno ha scelto di non ricevere le tue sfide, o un server di non far valere le tue partite per la classifica, quella scelta resta, e per questo conservo il tuo ID e nient’altro.
     Da qui **non si torna indietro.** I messaggi già presenti nei canali mantengono il nome che mostrano, e i backup di chi mi ospita conservano i tuoi dati finché altri più recenti non li sostituiscono. Se torni a giocare, si riparte da zero.
 button-forget = Cancella i miei dati
 forgotten =
@@ -880,6 +968,7 @@ hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
 hint-unheld = Pareggiare con i suggerimenti non vale come fermarmi.
+hint-unbeaten = Una vittoria con i suggerimenti non vale la coppa.
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -892,6 +981,7 @@ reason-forces-win = { $moves ->
     [one] vince contro qualsiasi difesa, in 1 mossa
    *[other] vince contro qualsiasi difesa, in { $moves } mosse
 }
+reason-unblockable = minaccia { $cells }, dove il mio stesso simbolo svanisce: bloccare mi è impossibile
 reason-only-win = { $moves ->
     [0] nessun’altra casella vince
     [one] vince in 1 mossa, e nessun’altra casella vince
@@ -983,6 +1073,7 @@ stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
 stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
 stats-computer = **Contro Oxo:** { $score }
 trophies-legend = { $star } fino al livello più difficile battuto · { $shield } pareggio contro { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } battuto senza suggerimenti
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
 stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times ->

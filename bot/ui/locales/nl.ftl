@@ -13,6 +13,7 @@ menu-challenge = Uitdagen: boter-kaas-en-eieren
 menu-stop = Dit potje stoppen
 option-opponent = Je tegenstander; laat leeg om tegen Oxo te spelen
 option-opponent-challenge = Wie je uitdaagt; laat leeg als iedereen mee mag doen
+option-opponent-here = Tegen wie, als je hier meer dan één potje hebt
 option-level = Hoe goed Oxo speelt
 option-board = Op welk bord je speelt
 option-mark = Jouw teken
@@ -27,23 +28,26 @@ level-easy = Makkelijk
 level-casual = Gemiddeld
 level-clever = Slim
 level-unbeatable = Onverslaanbaar
+level-perfect = Perfect
 
 choice-beginner = Beginner: speelt zomaar wat
 choice-easy = Makkelijk: maakt eigen rijen af
 choice-casual = Gemiddeld: blokkeert ook die van jou
 choice-clever = Slim: mist alleen dubbele dreigingen
-choice-unbeatable = Onverslaanbaar: verliest nooit
+choice-unbeatable = Onverslaanbaar: verliest nooit, behalve op “Vluchtig”
 
 board-3x3 = 3×3, drie op een rij
 board-4x4 = 4×4, vier op een rij
 board-5x5 = 5×5, vier op een rij
 board-5x5-five = 5×5, vijf op een rij
 board-misere = Misère 3×3: drie op een rij verliest
+board-vanishing = Vluchtig 3×3: alleen je drie nieuwste tekens blijven staan
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, vijf
 board-short-misere = Misère
+board-short-vanishing = Vluchtig
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Welkom.”
     [2] “Laat maar zien.”
    *[other] “De tijd zal het leren.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “Kies goed.”
+    [1] “Waar begin je?”
+    [2] “Ik ken elk potje.”
+   *[other] “De eerste zet telt.”
 }
 talk-forked-beginner = { $variant ->
     [0] “Twee tegelijk?”
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Die weg ken ik.”
    *[other] “Zoek elders.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Gezien.”
+    [1] “Niets blijft.”
+    [2] “Het was toch vervaagd.”
+   *[other] “Niet waar ik bij ben.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “Was ik aan het winnen?”
     [1] “Die wilde ik!”
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Je bent wakker.”
    *[other] “Je moest wel.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Mooi op tijd.”
+    [1] “Jij telt dus ook.”
+    [2] “Het komt wel terug.”
+   *[other] “Goed. Blijf tellen.”
+}
+game-perfect = “Eén opening verslaat mij. Vind hem.”
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
 rule-misere = **Drie op een rij verliest.**
+rule-vanishing = **Alleen je nieuwste drie blijven.**
 rule-4 = **Vier op een rij wint.**
 rule-5 = **Vijf op een rij wint.**
 game-set-aside = **Opzijgezet** zonder uitslag, voor een potje tussen mensen.
 game-called-off = **Afgelast:** dit potje telt niet mee.
 game-footer = Potje { $id }
 game-footer-last = laatste zet { $cell }
+game-footer-leaving = verdwijnt hierna: { $cell }
 game-footer-line = de rij: { $cells }
 game-footer-clock = de tijd is { $when } om
 game-moved = Het bord van potje { $id } staat nu in een ander bericht: [bekijk het hier]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Naar potje { $id }
 
 end-first-win = 🎉 **Eerste zege van { $player } op niveau { $level }!**
 end-can-hold = Van het volgende niveau, *{ level-unbeatable }*, wint niemand. Lukt jou een gelijkspel?
+end-can-find = Van het volgende niveau, *{ level-perfect }*, win je maar met één opening. Kun jij die vinden?
 end-beat-all = Het gelijkspel tegen *{ level-unbeatable }* is ook al binnen: moeilijker wordt het op dit bord niet.
 end-first-board = 🎉 **Eerste zege van { $player } op een nieuw bord: { $board }!**
 end-first-both = 🎉 **Eerste zege van { $player } op niveau { $level }, en dat op een nieuw bord: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] “Opmerkelijk. Zou je dat nog eens willen doen, maar dan langzaam?”
    *[other] “Ik dacht drie zetten vooruit. Helaas de verkeerde kant op.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Je hebt het dus gevonden. Ik had het in de allereerste zet verstopt.”
+    [1] “Eén opening, en daarna geen misstap. Goed gespeeld.”
+    [2] “Alle deuren zaten op slot, op één na. Jij had de sleutel.”
+    [3] “Ik speelde alles goed. Jij speelde het beter.”
+    [4] “Ik wachtte al tot iemand dat zou vinden.”
+    [5] “Perfect, en verslagen. Ik leer wel met allebei te leven.”
+    [6] “Er is maar één weg, en jij liep hem tot het eind.”
+   *[other] “Nu ken je mijn geheim. Kun je het bewaren?”
+}
 end-beat-unbeatable = Dit hoorde niet te kunnen. Onthoud het goed.
 end-drawn-beginner = { $variant ->
     [0] “Alles vol! Wie heeft er gewonnen?”
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] “Je had overal een antwoord op. Wat vervelend.”
     [6] “Ik had drie plannen. Jij helaas ook.”
    *[other] “Niets gewonnen, niets verloren, veel overwogen.”
+}
+end-drawn-round = { $variant ->
+    [0] “Waren we hier niet al eens?”
+    [1] “Rondje na rondje. Ik word er duizelig van.”
+    [2] “Drie keer hetzelfde. Dat is gelijkspel.”
+    [3] “Alles verdwijnt, maar er verandert niets.”
+    [4] “Ik had nog wel een rondje gewild.”
+    [5] “Dezelfde tekens, dezelfde plekken, dezelfde twee spelers.”
+    [6] “Een cirkel is blijkbaar geen rij.”
+   *[other] “Dit kunnen we de hele dag volhouden.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Rondje na rondje. Ik zou eeuwig door kunnen gaan.”
+    [1] “Je hield vol. De weg naar de winst is er nog steeds.”
+    [2] “We zijn hier al eens geweest. Twee keer zelfs.”
+    [3] “Drie keer is gelijkspel. Jij hebt ook geteld.”
+    [4] “We lieten geen van beiden los.”
+    [5] “Aan geen van beide kanten een fout. Probeer eens een ander begin.”
+    [6] “Een goed geheugen. Dat kom ik zelden tegen.”
+   *[other] “Niets blijft hier, maar dit potje kwam in de buurt.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Gelijkspel. Een paar van die zetten waren van mij.”
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] “Het einde kende ik al. Alleen de weg erheen was nieuw.”
    *[other] “Volgende keer zie je het. Ik ben hier.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Ik wist nog welk teken zou verdwijnen. Jij niet.”
+    [1] “Eén zet te laat, en het was weg.”
+    [2] “Er is een weg langs mij. Dit is hem niet.”
+    [3] “Je oudste teken hield alles bij elkaar.”
+    [4] “Alles vervaagt. Ik hoef alleen te wachten.”
+    [5] “Tot drie tellen kan ik beter dan de meesten.”
+    [6] “Jij keek naar wat kwam. Ik keek naar wat ging.”
+   *[other] “Het volgende bord is leeg, en ik ben niets vergeten.”
+}
 end-gave-up = { $variant ->
     [0] “Geen schande. Het volgende bord is leeg.”
     [1] “Ik had graag gezien hoe het afliep.”
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Geen winnaar, geen verliezer.
     [6] Noem het oefening voor het volgende potje.
    *[other] Het bord is vol, de vraag nog open.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Voor de derde keer dezelfde stelling, dus gelijkspel.
+    [1] Rondje na rondje, en niemand stapte uit.
+    [2] Niemand kwam erdoor.
+    [3] Hier al voor de derde keer: niemand laat los.
+    [4] Alles verdween, behalve het evenwicht.
+    [5] Geen winnaar, geen verliezer.
+    [6] Noem het oefening voor het volgende potje.
+   *[other] De tekens kwamen en gingen, de vraag is nog open.
 }
 end-resigned = { $variant ->
     [0] Een van de twee heeft genoeg gezien.
@@ -496,6 +572,8 @@ puzzle-wrong-lost = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en w
 puzzle-wrong-must-complete = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en vroeg of laat moet { $mark } een rij afmaken.
 puzzle-wrong-only-draws = **Niet { $cell }:** { $enemy } antwoordt met { $reply }, en winnen kan niet meer.
 puzzle-wrong-ends-in-draw = **Niet { $cell }:** het bord is vol, en niemand heeft gewonnen.
+puzzle-wrong-unblockable = **Niet { $cell }:** { $enemy } antwoordt met { $reply } en dreigt op { $cells }, waar { $mark } nog staat: dat is niet te blokkeren.
+puzzle-wrong-repeats = **Niet { $cell }:** zo komt dezelfde stelling er voor de derde keer, en dat is gelijkspel.
 puzzle-hinted = De hint haalde { $count } foute vakjes weg.
 puzzle-clue-line = Eén vakje maakt een rij af.
 puzzle-clue-fork = Zoek één zet met twee dreigingen.
@@ -583,6 +661,7 @@ button-challenge-again = Opnieuw uitdagen
 ## Private answers
 
 stopped-private = Je hebt potje { $id } gestopt.
+meant-game = Van je potjes hier is dit potje { $id }, tegen { $opponent }. Met *opponent* noem je een ander.
 resign-question = **Potje { $id } opgeven?** Dan wint { $opponent }.
 button-confirm-resign = Ja, opgeven
 resign-question-untouched = **Potje { $id } opgeven?** Nog niemand deed een zet, dus het telt niet.
@@ -590,6 +669,8 @@ resign-question-opened = **Potje { $id } opgeven?** Je deed nog geen zet, dus he
 button-withdraw-challenge = Uitdaging intrekken
 button-keep-playing = Doorspelen
 dismissed-before = Gedaan.
+changed-later = Je klik telt. Discord laat me het bord nu even niet aanpassen, dus dat volgt zo; gebeurt dat niet, dan toont `/ttt board` het opnieuw.
+posted-otherwise = Discord nam mijn antwoord niet aan, dus heb ik het als los bericht geplaatst.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
 called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
 button-restart = Opgeven en nieuw
@@ -597,9 +678,14 @@ button-restart = Opgeven en nieuw
 see-board = [Naar het bord]({ $link })
 
 refused-broken-button = Deze knop ken ik niet. Begin met `/ttt start` een nieuw potje.
+refused-kept-private = Deze server houdt mijn antwoorden aan jou privé, dus niemand anders zou dit zien. De beheerders kunnen mij uitnodigen, of jou *Externe apps gebruiken* toestaan.
+refused-unknown-command = Deze opdracht ken ik niet. Start de Discord-app opnieuw om de lijst te verversen; `/ttt help` noemt de opdrachten die ik heb.
+refused-unknown-choice = Dat valt hier niet te kiezen. Open de opdracht opnieuw en kies uit wat er staat.
+refused-unknown-form = Dit formulier ken ik niet. Open het opnieuw en verstuur het nog een keer.
 refused-not-watcher = Alleen wie om dit potje vroeg, of een moderator, kan het stoppen. Met `/ttt watch` begin je er zelf een.
 refused-no-such-game = Dat potje is er niet meer. Begin met `/ttt start` een nieuw potje.
 refused-no-game-here = Je hebt geen potje lopen in dit kanaal. Begin er een met `/ttt start`.
+refused-no-game-with = Je hebt in dit kanaal geen potje lopen tegen { $opponent }.
 refused-not-your-game = Dit is niet jouw potje. Begin met `/ttt start` je eigen potje.
 refused-not-your-turn = Nog niet: { $player } is aan zet.
 refused-not-moderator = Alleen leden met *Berichten beheren* kunnen een potje stoppen.
@@ -607,8 +693,8 @@ refused-no-game-on-message = Bij dit bericht hoort geen potje.
 refused-stale-board = Het potje is al verder: zo staat het bord nu.
 refused-old-copy = Dit is een oude kopie van het bord. [Hier gaat het potje verder]({ $link }).
 refused-game-is-over = Dit potje is afgelopen.
-refused-already-playing = Je hebt hier al een potje lopen: speel het uit of geef het eerst op. [Naar het bord]({ $link })
-refused-already-playing-waiting = Terwijl je wacht, kun je in een ander kanaal of in een privébericht tegen mij spelen.
+refused-already-playing = Je hebt hier al een potje lopen tegen { $opponent }. [Naar het bord]({ $link })
+refused-already-playing-waiting = Terwijl je wacht, kun je hier tegen mij of iemand anders spelen.
 refused-channel-not-allowed = Op deze server wordt in andere kanalen gespeeld: { $channels }
 refused-role-not-allowed = Op deze server mogen alleen leden met bepaalde rollen spelen.
 refused-too-soon = Op deze server moet je wachten tussen uitdagingen. Probeer het { $wait } opnieuw.
@@ -641,6 +727,7 @@ refused-unreadable-cell = “{ $text }” is geen vakje. Schrijf bijvoorbeeld b2
 refused-ambiguous-cell = “{ $text }” kan { $cells } zijn. Schrijf welk vakje je bedoelt.
 refused-off-board = { $where } ligt niet op dit bord.
 refused-cell-taken = { $where } is al bezet.
+refused-cell-leaving = Je teken op { $where } verdwijnt pas met deze zet, dus { $where } is nog niet vrij. Zet ergens anders.
 refused-store-unavailable = Ik kan mijn database even niet bereiken, dus er is niets veranderd. Probeer het zo nog eens.
 refused-outcome-unknown = Bij het opslaan verloor ik het contact met mijn database, dus misschien is het gelukt en misschien niet. Probeer het zo nog eens: niets gebeurt dubbel, en `/ttt board` toont je potje.
 refused-unexpected = Er ging bij mij iets mis. Je potje is veilig: `/ttt board` toont het.
@@ -653,7 +740,7 @@ button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
 button-begin = Begin een potje
 help-goal = Drie op een rij wint, ook schuin.
-help-start = **Tegen mij:** { $start }, 5 niveaus, 5 borden
+help-start = **Tegen mij:** { $start }, 5 niveaus, 6 borden
 help-challenge = **Met z’n tweeën:** { $challenge }
 help-puzzle = **Alleen:** { $puzzle }, elke dag een nieuwe
 help-stuck = **Zit je vast?** *{ button-hint }* toont de beste zet.
@@ -682,13 +769,14 @@ help-levels = **Niveaus** · `/ttt start` met `level`
     - *{ level-easy }* maakt eigen rijen af
     - *{ level-casual }* blokkeert ook die van jou
     - *{ level-clever }* mist alleen dubbele dreigingen
-    - *{ level-unbeatable }* verliest nooit
+    - *{ level-unbeatable }* verliest nooit, behalve op *{ board-short-vanishing }*
     -# Dubbele dreiging: twee rijen tegelijk.
 help-boards = **Borden** · `/ttt start` met `board`
     - 3×3, drie op een rij
     - 4×4, vier op een rij
     - 5×5, vier of vijf op een rij
     - *Misère*: drie op een rij **verliest**
+    - *{ board-short-vanishing }*: je vierde teken haalt je oudste weg; dezelfde stelling voor de derde keer is gelijkspel. *{ level-unbeatable }* heet daar *{ level-perfect }*: één opening wint ervan.
 help-cells = **Vakjes** · a1 is linksboven, b1 ernaast. Of tel ze: 1 is linksboven, of 7 als je de nummers van een toetsenblok kiest.
 help-time = **Tijd** · één dag per zet, tenzij de server iets anders bepaalt. Tussen mensen verliest wie te laat is.
 help-screen-reader = **Met een schermlezer** kies je in `/ttt preferences` de stijl *{ style-text }*: borden zijn dan letters, en elke knop noemt zijn vakje en teken.
@@ -815,7 +903,7 @@ exported = Dit is alles wat ik over je bewaar: de potjes die je speelde, je rati
 exported-packed = Dit is alles wat ik over je bewaar: de potjes die je speelde, je ratings, je puzzels, je uitdagingen en je voorkeuren. Het is zo veel dat ik het heb ingepakt: gzip en de meeste uitpakprogramma’s openen het.
 forget-question =
     ### Je gegevens verwijderen?
-    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je ID, je naam, je ratings, je puzzels en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wie niet door jou uitgedaagd wilde worden, houdt die keuze; daarvoor bewaar ik alleen je ID.
+    Je geeft de potjes op die nog lopen, en je open uitdagingen worden gesloten. Je ID, je naam, je ratings, je puzzels en je voorkeuren worden verwijderd. Afgelopen potjes blijven bestaan voor je tegenstanders, die op jouw plek “{ player-somebody }” zien; hun ratings worden zonder jou berekend. Wilde iemand niet door jou uitgedaagd worden, of laat een server jouw potjes niet meetellen, dan blijft die keuze staan; daarvoor bewaar ik je ID, en verder niets.
     Dit kan **niet ongedaan worden gemaakt.** Berichten die al in kanalen staan, houden de naam die erop staat, en de back-ups van de persoon die mij host bevatten je gegevens tot nieuwere ze vervangen. Speel je weer, dan beginnen we opnieuw.
 button-forget = Mijn gegevens wissen
 forgotten =
@@ -871,6 +959,7 @@ hint-every-draw = Elk vakje leidt nog naar gelijkspel.
 hint-every-loss = Elk vakje verliest.
 hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
 hint-unheld = Een gelijkspel met hints telt niet als standhouden tegen mij.
+hint-unbeaten = Een zege met hints levert geen beker op.
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -883,6 +972,7 @@ reason-forces-win = { $moves ->
     [one] dat wint tegen elke verdediging, in 1 zet
    *[other] dat wint tegen elke verdediging, in { $moves } zetten
 }
+reason-unblockable = dat dreigt op { $cells }, waar mijn eigen teken verdwijnt: dat kan ik niet blokkeren
 reason-only-win = { $moves ->
     [0] geen ander vakje wint
     [one] dat wint in 1 zet, en verder wint geen vakje
@@ -968,6 +1058,7 @@ stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
 stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
 stats-computer = **Tegen Oxo:** { $score }
 trophies-legend = { $star } tot en met het moeilijkste verslagen niveau · { $shield } gelijkspel tegen { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } verslagen zonder hints
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
 stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times } van { $games ->

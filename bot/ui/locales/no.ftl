@@ -13,6 +13,7 @@ menu-challenge = Utfordre til tripp trapp tresko
 menu-stop = Stopp dette spillet
 option-opponent = Motstanderen din; la stå tomt for å spille mot Oxo
 option-opponent-challenge = Hvem du utfordrer; la stå tomt hvis alle kan bli med
+option-opponent-here = Mot hvem, hvis du har flere spill her
 option-level = Hvor godt Oxo spiller
 option-board = Hvilket brett dere spiller på
 option-mark = Merket ditt
@@ -27,23 +28,26 @@ level-easy = Lett
 level-casual = Middels
 level-clever = Lur
 level-unbeatable = Uslåelig
+level-perfect = Perfekt
 
 choice-beginner = Nybegynner: setter hvor som helst
 choice-easy = Lett: fullfører radene sine
 choice-casual = Middels: blokkerer også dine
 choice-clever = Lur: overser bare doble trusler
-choice-unbeatable = Uslåelig: taper aldri
+choice-unbeatable = Uslåelig: taper aldri, unntatt på «Flyktig»
 
 board-3x3 = 3×3, tre på rad
 board-4x4 = 4×4, fire på rad
 board-5x5 = 5×5, fire på rad
 board-5x5-five = 5×5, fem på rad
 board-misere = Misère 3×3: tre på rad taper
+board-vanishing = Flyktig 3×3: bare de tre nyeste merkene dine blir stående
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, fem
 board-short-misere = Misère
+board-short-vanishing = Flyktig
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] «Velkommen.»
     [2] «Vis meg.»
    *[other] «Vi får se.»
+}
+talk-greeting-perfect = { $variant ->
+    [0] «Velg med omhu.»
+    [1] «Hvor begynner du?»
+    [2] «Jeg kjenner alle spill.»
+   *[other] «Det første trekket teller.»
 }
 talk-forked-beginner = { $variant ->
     [0] «To på én gang?»
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] «Den kjenner jeg.»
    *[other] «Let et annet sted.»
 }
+talk-blocked-perfect = { $variant ->
+    [0] «Sett.»
+    [1] «Ingenting varer.»
+    [2] «Det hadde falmet likevel.»
+   *[other] «Ikke mens jeg ser på.»
+}
 talk-was-blocked-beginner = { $variant ->
     [0] «Holdt jeg på å vinne?»
     [1] «Den ville jeg ha!»
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] «Du er våken.»
    *[other] «Du måtte jo det.»
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] «I rett tid.»
+    [1] «Du teller også.»
+    [2] «Det kommer tilbake.»
+   *[other] «Bra. Fortsett å telle.»
+}
+game-perfect = «Én åpning slår meg. Finn den.»
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
 rule-misere = **Tre på rad taper.**
+rule-vanishing = **Bare dine tre nyeste blir stående.**
 rule-4 = **Fire på rad vinner.**
 rule-5 = **Fem på rad vinner.**
 game-set-aside = **Lagt til side** uten resultat, til fordel for et spill mellom mennesker.
 game-called-off = **Avlyst:** spillet teller ikke.
 game-footer = Spill { $id }
 game-footer-last = siste trekk { $cell }
+game-footer-leaving = forsvinner neste gang: { $cell }
 game-footer-line = raden: { $cells }
 game-footer-clock = tiden går ut { $when }
 game-moved = Brettet til spill { $id } er nå i en annen melding: [se det her]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Til spill { $id }
 
 end-first-win = 🎉 **{ $player } slår nivået { $level } for første gang!**
 end-can-hold = Ingen slår det neste, *{ level-unbeatable }*. Klarer du å holde det til uavgjort?
+end-can-find = Én åpning slår det neste, *{ level-perfect }*. Klarer du å finne den?
 end-beat-all = Uavgjort mot *{ level-unbeatable }* er også i boks: vanskeligere blir det ikke på dette brettet.
 end-first-board = 🎉 **{ $player } vinner for første gang på et nytt brett: { $board }!**
 end-first-both = 🎉 **{ $player } slår nivået { $level } for første gang, og det på et nytt brett: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] «Bemerkelsesverdig. Kan du gjøre det igjen, bare sakte?»
    *[other] «Jeg tenkte tre trekk fram. I feil retning.»
 }
+end-beat-perfect = { $variant ->
+    [0] «Så du fant den. Jeg hadde gjemt den i det aller første trekket.»
+    [1] «Én åpning, og ikke en eneste feil etterpå. Godt spilt.»
+    [2] «Alle dører var låst, unntatt én. Du hadde nøkkelen.»
+    [3] «Jeg spilte alt riktig. Du spilte det bedre.»
+    [4] «Jeg har ventet på at noen skulle finne den.»
+    [5] «Perfekt, og likevel slått. Jeg lærer vel å leve med begge deler.»
+    [6] «Det finnes bare én vei gjennom, og du gikk den til ende.»
+   *[other] «Nå kjenner du hemmeligheten min. Kan du holde på den?»
+}
 end-beat-unbeatable = Dette skulle ikke være mulig. Husk det godt.
 end-drawn-beginner = { $variant ->
     [0] «Helt fullt! Hvem vant?»
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] «Du hadde svar på alt. Så ubeleilig.»
     [6] «Jeg hadde tre planer. Det hadde dessverre du også.»
    *[other] «Ingenting vunnet, ingenting tapt, mye overveid.»
+}
+end-drawn-round = { $variant ->
+    [0] «Har vi ikke vært her før?»
+    [1] «Rundt og rundt. Jeg blir helt svimmel.»
+    [2] «Tre ganger det samme. Da er det uavgjort.»
+    [3] «Alt forsvinner, men ingenting forandrer seg.»
+    [4] «Jeg hadde gjerne tatt en runde til.»
+    [5] «Samme merker, samme ruter, samme to spillere.»
+    [6] «En sirkel er visst ingen rad.»
+   *[other] «Dette kan vi holde på med hele dagen.»
+}
+end-drawn-perfect = { $variant ->
+    [0] «Rundt og rundt. Jeg kunne holdt på i all evighet.»
+    [1] «Du holdt ut. Veien til seieren finnes der ute ennå.»
+    [2] «Her har vi vært før. To ganger, for å være nøyaktig.»
+    [3] «Tredje gang blir det uavgjort. Du telte også.»
+    [4] «Ingen av oss slapp taket.»
+    [5] «Ingen feil på noen av sidene. Prøv en annen begynnelse.»
+    [6] «En god hukommelse. Dem møter jeg ikke mange av.»
+   *[other] «Ingenting varer her, men dette var nære på.»
 }
 end-drawn-hinted = { $variant ->
     [0] «Uavgjort. Noen av trekkene var mine.»
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] «Slutten kjente jeg. Bare veien dit var ny.»
    *[other] «Neste gang ser du det. Jeg er her fortsatt.»
 }
+end-lost-perfect = { $variant ->
+    [0] «Jeg husket hvilket som skulle forsvinne. Det gjorde ikke du.»
+    [1] «Ett trekk for sent, og så var det borte.»
+    [2] «Det finnes en vei forbi meg. Det er ikke denne.»
+    [3] «Det eldste merket ditt holdt sammen på alt.»
+    [4] «Alt falmer. Jeg bare venter.»
+    [5] «Jeg teller til tre bedre enn de fleste.»
+    [6] «Du så på det som kom. Jeg så på det som gikk.»
+   *[other] «Det neste brettet er tomt, og jeg har ikke glemt noe.»
+}
 end-gave-up = { $variant ->
     [0] «Ingen skam i det. Det neste brettet er tomt.»
     [1] «Jeg skulle gjerne sett hvordan det endte.»
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Ingen vinner, ingen taper.
     [6] Kall det trening til neste spill.
    *[other] Brettet er fullt, men spørsmålet er fortsatt åpent.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Samme stilling for tredje gang, så det ble uavgjort.
+    [1] Rundt og rundt, og ingen gikk av.
+    [2] Ingen kom gjennom.
+    [3] Her for tredje gang: ingen slipper taket.
+    [4] Alt forsvant, unntatt likevekten.
+    [5] Ingen vinner, ingen taper.
+    [6] Kall det trening til neste spill.
+   *[other] Merkene kom og gikk, og spørsmålet er fortsatt åpent.
 }
 end-resigned = { $variant ->
     [0] En av de to har sett nok.
@@ -499,6 +575,8 @@ puzzle-wrong-lost = **Ikke { $cell }:** { $enemy } svarer med { $reply } og vinn
 puzzle-wrong-must-complete = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og før eller siden må { $mark } fullføre en rad.
 puzzle-wrong-only-draws = **Ikke { $cell }:** { $enemy } svarer med { $reply }, og da er det ingen seier igjen.
 puzzle-wrong-ends-in-draw = **Ikke { $cell }:** brettet er fullt, og ingen har vunnet.
+puzzle-wrong-unblockable = **Ikke { $cell }:** { $enemy } svarer med { $reply } og truer { $cells }, der { $mark } fortsatt står: det kan ikke blokkeres.
+puzzle-wrong-repeats = **Ikke { $cell }:** da oppstår den samme stillingen for tredje gang, og det er uavgjort.
 puzzle-hinted = Hintet fjernet { $count } gale ruter.
 puzzle-clue-line = Én rute fullfører en rad.
 puzzle-clue-fork = Se etter to trusler i ett trekk.
@@ -586,6 +664,7 @@ button-challenge-again = Utfordre igjen
 ## Private answers
 
 stopped-private = Du stoppet spill { $id }.
+meant-game = Av spillene dine her er det spill { $id }, mot { $opponent }. Nevn et annet med *opponent*.
 resign-question = **Gi opp spill { $id }?** Da vinner { $opponent }.
 button-confirm-resign = Ja, gi opp
 resign-question-untouched = **Gi opp spill { $id }?** Ingen har gjort et trekk ennå, så det teller ikke.
@@ -593,6 +672,8 @@ resign-question-opened = **Gi opp spill { $id }?** Du har ikke gjort et trekk en
 button-withdraw-challenge = Trekk utfordringen
 button-keep-playing = Spill videre
 dismissed-before = Gjort.
+changed-later = Trykket ditt teller. Discord lar meg ikke endre brettet akkurat nå, så det følger om et øyeblikk; skjer det ikke, viser `/ttt board` det igjen.
+posted-otherwise = Discord tok ikke imot svaret mitt, så jeg la det ut som en egen melding.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
 called-off-private = Du avlyste [spill { $id }]({ $link }).
 button-restart = Gi opp, start nytt
@@ -600,9 +681,14 @@ button-restart = Gi opp, start nytt
 see-board = [Gå til brettet]({ $link })
 
 refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
+refused-kept-private = Denne serveren holder svarene mine til deg private, så ingen andre ville sett det. De som styrer den, kan invitere meg eller gi deg *Bruk eksterne apper*.
+refused-unknown-command = Den kommandoen kjenner jeg ikke. Start Discord-appen på nytt, så fornyes listen; `/ttt help` nevner dem jeg har.
+refused-unknown-choice = Det kan ikke velges her. Åpne kommandoen igjen og velg noe av det den tilbyr.
+refused-unknown-form = Det skjemaet kjenner jeg ikke. Åpne det igjen og send det en gang til.
 refused-not-watcher = Bare den som ba om spillet, eller en moderator, kan stoppe det. Med `/ttt watch` starter du et selv.
 refused-no-such-game = Det spillet finnes ikke lenger. Bruk `/ttt start` for et nytt.
 refused-no-game-here = Du har ikke noe spill i denne kanalen. Bruk `/ttt start` for å spille.
+refused-no-game-with = Du har ikke noe spill mot { $opponent } i denne kanalen.
 refused-not-your-game = Dette er ikke ditt spill. Bruk `/ttt start` for et eget spill.
 refused-not-your-turn = Ikke ennå: { $player } har turen.
 refused-not-moderator = Bare medlemmer med *Administrer meldinger* kan stoppe et spill.
@@ -610,8 +696,8 @@ refused-no-game-on-message = Det er ikke noe spill i denne meldingen.
 refused-stale-board = Spillet har gått videre: slik er brettet nå.
 refused-old-copy = Dette er en gammel kopi av brettet. [Spillet fortsetter her]({ $link }).
 refused-game-is-over = Dette spillet er over.
-refused-already-playing = Du har allerede et spill her: spill det ferdig eller gi det opp først. [Gå til brettet]({ $link })
-refused-already-playing-waiting = Mens du venter, kan du spille mot meg i en annen kanal eller i en direktemelding.
+refused-already-playing = Du har allerede et spill mot { $opponent } her. [Gå til brettet]({ $link })
+refused-already-playing-waiting = Mens du venter, kan du spille mot meg eller noen andre her.
 refused-channel-not-allowed = På denne serveren spiller man i andre kanaler: { $channels }
 refused-role-not-allowed = På denne serveren kan bare medlemmer med bestemte roller spille.
 refused-too-soon = På denne serveren må du vente mellom utfordringer. Prøv igjen { $wait }.
@@ -644,6 +730,7 @@ refused-unreadable-cell = «{ $text }» er ikke en rute. Skriv for eksempel b2 e
 refused-ambiguous-cell = «{ $text }» kan være { $cells }. Skriv hvilken du mener.
 refused-off-board = { $where } finnes ikke på dette brettet.
 refused-cell-taken = { $where } er opptatt.
+refused-cell-leaving = Merket ditt på { $where } forsvinner først med dette trekket, så { $where } er ikke ledig ennå. Sett et annet sted.
 refused-store-unavailable = Jeg når ikke databasen min akkurat nå, så ingenting er endret. Prøv igjen om litt.
 refused-outcome-unknown = Jeg mistet kontakten med databasen min mens jeg lagret, så kanskje gikk det gjennom, kanskje ikke. Prøv igjen om litt: ingenting skjer to ganger, og `/ttt board` viser spillet ditt.
 refused-unexpected = Noe gikk galt hos meg. Spillet ditt er trygt: `/ttt board` viser det.
@@ -656,7 +743,7 @@ button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
 button-begin = Start et spill
 help-goal = Tre på rad vinner, også diagonalt.
-help-start = **Spill mot meg:** { $start }, 5 nivåer, 5 brett
+help-start = **Spill mot meg:** { $start }, 5 nivåer, 6 brett
 help-challenge = **Spill mot en venn:** { $challenge }
 help-puzzle = **Spill alene:** { $puzzle }, ny hver dag
 help-stuck = **Står du fast?** *{ button-hint }* viser beste trekk.
@@ -685,13 +772,14 @@ help-levels = **Nivåer** · `/ttt start` med `level`
     - *{ level-easy }* fullfører radene sine
     - *{ level-casual }* blokkerer også dine
     - *{ level-clever }* overser bare doble trusler
-    - *{ level-unbeatable }* taper aldri
+    - *{ level-unbeatable }* taper aldri, unntatt på *{ board-short-vanishing }*
     -# Dobbel trussel: to rader på én gang.
 help-boards = **Brett** · `/ttt start` med `board`
     - 3×3, tre på rad
     - 4×4, fire på rad
     - 5×5, fire eller fem på rad
     - *Misère*: tre på rad **taper**
+    - *{ board-short-vanishing }*: det fjerde merket ditt fjerner det eldste; samme stilling for tredje gang er uavgjort. *{ level-unbeatable }* heter *{ level-perfect }* der: én åpning slår det nivået.
 help-cells = **Ruter** · a1 er øverst til venstre, b1 ved siden av. Eller tell dem: 1 er øverst til venstre, eller 7 hvis du velger tallene fra et numerisk tastatur.
 help-time = **Tid** · et døgn per trekk, hvis ikke serveren sier noe annet. Mellom mennesker taper den som bruker opp tiden.
 help-screen-reader = **Med skjermleser** velger du stilen *{ style-text }* i `/ttt preferences`: da er brettet bokstaver, og hver knapp sier ruten og merket sitt.
@@ -818,7 +906,7 @@ exported = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene 
 exported-packed = Dette er alt jeg har lagret om deg: spillene du har spilt, ratingene dine, nøttene dine, utfordringene dine og preferansene dine. Det er så mye at jeg har pakket det: gzip og de fleste programmer som pakker ut filer, åpner det.
 forget-question =
     ### Fjerne dataene dine?
-    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine, nøttene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. Hvis noen har valgt å ikke bli utfordret av deg, blir det valget stående, og til det beholder jeg bare ID-en din.
+    Du gir opp spillene du er i gang med, og de åpne utfordringene dine lukkes. ID-en din, navnet ditt, ratingene dine, nøttene dine og preferansene dine fjernes. Ferdige spill blir stående for dem du spilte mot; de ser «{ player-somebody }» på plassen din, og ratingene deres beregnes uten deg. Hvis noen har valgt å ikke bli utfordret av deg, eller en server har valgt at spillene dine ikke teller i ratingen, blir det valget stående, og til det beholder jeg ID-en din og ingenting annet.
     Dette **kan ikke angres.** Meldinger som allerede står i kanaler, beholder navnet de viser, og sikkerhetskopiene til den som drifter meg, har dataene dine inntil nyere erstatter dem. Spiller du igjen, begynner vi på nytt.
 button-forget = Fjern dataene mine
 forgotten =
@@ -874,6 +962,7 @@ hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
 hint-unheld = Uavgjort med hint teller ikke som å holde stand mot meg.
+hint-unbeaten = En seier med hint gir ingen pokal.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -886,6 +975,7 @@ reason-forces-win = { $moves ->
     [one] det vinner mot ethvert forsvar, på 1 trekk
    *[other] det vinner mot ethvert forsvar, på { $moves } trekk
 }
+reason-unblockable = det truer { $cells }, der mitt eget merke forsvinner: det kan jeg ikke blokkere
 reason-only-win = { $moves ->
     [0] ingen annen rute vinner
     [one] det vinner på 1 trekk, og det gjør ingen annen rute
@@ -971,6 +1061,7 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
 stats-computer = **Mot Oxo:** { $score }
 trophies-legend = { $star } opp til vanskeligste beseirede nivå · { $shield } uavgjort mot { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } slått uten hint
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
 stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av { $games ->

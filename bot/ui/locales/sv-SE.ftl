@@ -13,6 +13,7 @@ menu-challenge = Utmana i luffarschack
 menu-stop = Stoppa det här partiet
 option-opponent = Din motståndare; lämna tomt för att spela mot Oxo
 option-opponent-challenge = Vem du utmanar; lämna tomt om vem som helst får vara med
+option-opponent-here = Mot vem, om du har flera partier här
 option-level = Hur bra Oxo spelar
 option-board = Vilket bräde ni spelar på
 option-mark = Din symbol
@@ -27,23 +28,26 @@ level-easy = Lätt
 level-casual = Medel
 level-clever = Klipsk
 level-unbeatable = Oslagbar
+level-perfect = Perfekt
 
 choice-beginner = Nybörjare: spelar var som helst
 choice-easy = Lätt: gör klart sina rader
 choice-casual = Medel: blockerar också dina
 choice-clever = Klipsk: missar bara dubbelhot
-choice-unbeatable = Oslagbar: förlorar aldrig
+choice-unbeatable = Oslagbar: förlorar aldrig, utom på ”Flyktigt”
 
 board-3x3 = 3×3, tre i rad
 board-4x4 = 4×4, fyra i rad
 board-5x5 = 5×5, fyra i rad
 board-5x5-five = 5×5, fem i rad
 board-misere = Misère 3×3: tre i rad förlorar
+board-vanishing = Flyktigt 3×3: bara dina tre nyaste symboler blir kvar
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, fem
 board-short-misere = Misère
+board-short-vanishing = Flyktigt
 
 ## The game
 
@@ -91,6 +95,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] ”Välkommen.”
     [2] ”Visa mig.”
    *[other] ”Vi får se.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] ”Välj väl.”
+    [1] ”Var börjar du?”
+    [2] ”Jag kan varje parti.”
+   *[other] ”Första draget räknas.”
 }
 talk-forked-beginner = { $variant ->
     [0] ”Två på en gång?”
@@ -147,6 +157,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] ”Jag känner igen den.”
    *[other] ”Leta någon annanstans.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] ”Jag såg.”
+    [1] ”Inget består.”
+    [2] ”Det hade bleknat ändå.”
+   *[other] ”Inte medan jag ser på.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] ”Höll jag på att vinna?”
     [1] ”Den ville jag ha!”
@@ -177,16 +193,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] ”Du är vaken.”
    *[other] ”Du hade inget val.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] ”I rätt stund.”
+    [1] ”Du räknar också.”
+    [2] ”Det kommer tillbaka.”
+   *[other] ”Bra. Fortsätt räkna.”
+}
+game-perfect = ”En enda öppning slår mig. Hitta den.”
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
 rule-misere = **Tre i rad förlorar.**
+rule-vanishing = **Bara dina tre nyaste blir kvar.**
 rule-4 = **Fyra i rad vinner.**
 rule-5 = **Fem i rad vinner.**
 game-set-aside = **Lagt åt sidan** utan resultat, för ett parti mellan människor.
 game-called-off = **Inställt:** partiet räknas inte.
 game-footer = Parti { $id }
 game-footer-last = senaste drag { $cell }
+game-footer-leaving = försvinner härnäst: { $cell }
 game-footer-line = raden: { $cells }
 game-footer-clock = tiden går ut { $when }
 game-moved = Brädet för parti { $id } finns nu i ett annat meddelande: [se det här]({ $link })
@@ -201,6 +226,7 @@ button-to-game = Till parti { $id }
 
 end-first-win = 🎉 **{ $player } slår nivån { $level } för första gången!**
 end-can-hold = Ingen slår nästa nivå, *{ level-unbeatable }*. Kan du hålla den till oavgjort?
+end-can-find = En enda öppning slår nästa nivå, *{ level-perfect }*. Kan du hitta den?
 end-beat-all = Oavgjort mot *{ level-unbeatable }* är också avklarat: svårare än så blir det inte på det här brädet.
 end-first-board = 🎉 **{ $player } vinner för första gången på ett nytt bräde: { $board }!**
 end-first-both = 🎉 **{ $player } slår nivån { $level } för första gången, och det på ett nytt bräde: { $board }!**
@@ -245,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] ”Anmärkningsvärt. Skulle du kunna göra om det, fast långsamt?”
    *[other] ”Jag tänkte tre drag framåt. Fast åt fel håll.”
 }
+end-beat-perfect = { $variant ->
+    [0] ”Så du hittade den. Jag hade gömt den i allra första draget.”
+    [1] ”En öppning, och inte ett felsteg efter den. Bra spelat.”
+    [2] ”Alla dörrar var låsta utom en. Du hade nyckeln.”
+    [3] ”Jag spelade allt rätt. Du spelade det bättre.”
+    [4] ”Jag har väntat på att någon skulle hitta den.”
+    [5] ”Perfekt, och ändå slagen. Jag får lära mig att leva med båda delarna.”
+    [6] ”Det finns bara en väg igenom, och du gick den ända fram.”
+   *[other] ”Nu vet du min hemlighet. Kan du hålla tyst om den?”
+}
 end-beat-unbeatable = Det här skulle inte gå. Lägg det på minnet.
 end-drawn-beginner = { $variant ->
     [0] ”Alldeles fullt! Vem vann?”
@@ -285,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] ”Du hade svar på allt. Så besvärligt.”
     [6] ”Jag hade tre planer. Det hade du tyvärr också.”
    *[other] ”Inget vunnet, inget förlorat, mycket övervägt.”
+}
+end-drawn-round = { $variant ->
+    [0] ”Har vi inte varit här förut?”
+    [1] ”Runt, runt. Jag blir alldeles yr.”
+    [2] ”Tre gånger samma sak. Då är det oavgjort.”
+    [3] ”Allt försvinner, men inget förändras.”
+    [4] ”Jag hade gärna tagit ett varv till.”
+    [5] ”Samma symboler, samma rutor, samma två spelare.”
+    [6] ”En cirkel är visst ingen rad.”
+   *[other] ”Det här kan vi hålla på med hela dagen.”
+}
+end-drawn-perfect = { $variant ->
+    [0] ”Varv efter varv. Jag skulle kunna hålla på för evigt.”
+    [1] ”Du höll ut. Vägen till vinsten finns kvar där ute.”
+    [2] ”Här har vi varit förut. Två gånger, för att vara exakt.”
+    [3] ”Tredje gången är det oavgjort. Du räknade också.”
+    [4] ”Ingen av oss släppte taget.”
+    [5] ”Inget misstag på någon sida. Prova en annan början.”
+    [6] ”Ett gott minne. Jag möter inte många.”
+   *[other] ”Inget består här, men det här var nära.”
 }
 end-drawn-hinted = { $variant ->
     [0] ”Oavgjort. Några av dragen var mina.”
@@ -369,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] ”Slutet kände jag till. Bara vägen dit var ny.”
    *[other] ”Nästa gång ser du det. Jag finns kvar här.”
 }
+end-lost-perfect = { $variant ->
+    [0] ”Jag mindes vilken som skulle försvinna. Det gjorde inte du.”
+    [1] ”Ett drag för sent, och så var den borta.”
+    [2] ”Det finns en väg förbi mig. Det är inte den här.”
+    [3] ”Din äldsta symbol höll ihop alltsammans.”
+    [4] ”Allt bleknar. Jag bara väntar.”
+    [5] ”Jag räknar till tre bättre än de flesta.”
+    [6] ”Du såg på det som kom. Jag såg på det som försvann.”
+   *[other] ”Nästa bräde är tomt, och jag har inte glömt något.”
+}
 end-gave-up = { $variant ->
     [0] ”Ingen skam i det. Nästa bräde är tomt.”
     [1] ”Jag hade gärna sett hur det slutade.”
@@ -415,6 +481,16 @@ end-drawn = { $variant ->
     [5] Ingen vinnare, ingen förlorare.
     [6] Vi kallar det träning inför nästa parti.
    *[other] Brädet är fullt, men frågan är fortfarande öppen.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Samma ställning för tredje gången, så det blir oavgjort.
+    [1] Runt, runt, och ingen klev av.
+    [2] Ingen kom igenom.
+    [3] Här för tredje gången: ingen släpper taget.
+    [4] Allt försvann utom balansen.
+    [5] Ingen vinnare, ingen förlorare.
+    [6] Vi kallar det träning inför nästa parti.
+   *[other] Symbolerna kom och gick, och frågan är fortfarande öppen.
 }
 end-resigned = { $variant ->
     [0] En av de två har sett nog.
@@ -501,6 +577,8 @@ puzzle-wrong-lost = **Inte { $cell }:** { $enemy } svarar med { $reply } och vin
 puzzle-wrong-must-complete = **Inte { $cell }:** { $enemy } svarar med { $reply }, och förr eller senare måste { $mark } göra klart en rad.
 puzzle-wrong-only-draws = **Inte { $cell }:** { $enemy } svarar med { $reply }, och då finns ingen vinst kvar.
 puzzle-wrong-ends-in-draw = **Inte { $cell }:** brädet är fullt, och ingen har vunnit.
+puzzle-wrong-unblockable = **Inte { $cell }:** { $enemy } svarar med { $reply } och hotar { $cells }, där { $mark } fortfarande står: det går inte att blockera.
+puzzle-wrong-repeats = **Inte { $cell }:** då uppstår samma ställning för tredje gången, och det är oavgjort.
 puzzle-hinted = Tipset tog bort { $count } felaktiga rutor.
 puzzle-clue-line = En ruta gör klart en rad.
 puzzle-clue-fork = Leta efter två hot i ett drag.
@@ -588,6 +666,7 @@ button-challenge-again = Utmana igen
 ## Private answers
 
 stopped-private = Du stoppade parti { $id }.
+meant-game = Av dina partier här är det parti { $id }, mot { $opponent }. Ange ett annat med *opponent*.
 resign-question = **Ge upp parti { $id }?** Då vinner { $opponent }.
 button-confirm-resign = Ja, ge upp
 resign-question-untouched = **Ge upp parti { $id }?** Ingen har gjort något drag än, så det räknas inte.
@@ -595,6 +674,8 @@ resign-question-opened = **Ge upp parti { $id }?** Du har inte gjort något drag
 button-withdraw-challenge = Dra tillbaka utmaningen
 button-keep-playing = Spela vidare
 dismissed-before = Klart.
+changed-later = Ditt tryck räknas. Discord låter mig inte ändra brädet just nu, så det kommer om en liten stund; gör det inte det visar `/ttt board` det igen.
+posted-otherwise = Discord tog inte emot mitt svar, så jag lade upp det som ett eget meddelande.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
 called-off-private = Du ställde in [parti { $id }]({ $link }).
 button-restart = Ge upp, starta nytt
@@ -602,9 +683,14 @@ button-restart = Ge upp, starta nytt
 see-board = [Gå till brädet]({ $link })
 
 refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt start` för ett nytt parti.
+refused-kept-private = Den här servern håller mina svar till dig privata, så ingen annan skulle se det. De som sköter den kan bjuda in mig, eller ge dig *Använd externa appar*.
+refused-unknown-command = Det kommandot känner jag inte till. Starta om Discord-appen så att dess lista förnyas; `/ttt help` räknar upp dem jag har.
+refused-unknown-choice = Det går inte att välja här. Öppna kommandot igen och välj något av det som erbjuds.
+refused-unknown-form = Det formuläret känner jag inte till. Öppna det igen och skicka det en gång till.
 refused-not-watcher = Bara den som bad om partiet, eller en moderator, kan stoppa det. Med `/ttt watch` startar du ett själv.
 refused-no-such-game = Det partiet finns inte längre. Använd `/ttt start` för ett nytt.
 refused-no-game-here = Du har inget parti i den här kanalen. Använd `/ttt start` för att spela.
+refused-no-game-with = Du har inget parti mot { $opponent } i den här kanalen.
 refused-not-your-game = Det här är inte ditt parti. Använd `/ttt start` för ett eget parti.
 refused-not-your-turn = Inte än: { $player } är vid draget.
 refused-not-moderator = Bara medlemmar med *Hantera meddelanden* kan stoppa ett parti.
@@ -612,8 +698,8 @@ refused-no-game-on-message = Det finns inget parti i det här meddelandet.
 refused-stale-board = Partiet har gått vidare: så här ser brädet ut nu.
 refused-old-copy = Det här är en gammal kopia av brädet. [Partiet fortsätter här]({ $link }).
 refused-game-is-over = Det här partiet är slut.
-refused-already-playing = Du har redan ett parti här: spela klart det eller ge upp det först. [Gå till brädet]({ $link })
-refused-already-playing-waiting = Medan du väntar kan du spela mot mig i en annan kanal eller i ett direktmeddelande.
+refused-already-playing = Du har redan ett parti mot { $opponent } här. [Gå till brädet]({ $link })
+refused-already-playing-waiting = Medan du väntar kan du spela mot mig eller någon annan här.
 refused-channel-not-allowed = På den här servern spelar man i andra kanaler: { $channels }
 refused-role-not-allowed = På den här servern får bara medlemmar med vissa roller spela.
 refused-too-soon = På den här servern måste du vänta mellan utmaningarna. Försök igen { $wait }.
@@ -646,6 +732,7 @@ refused-unreadable-cell = ”{ $text }” är ingen ruta. Skriv till exempel b2 
 refused-ambiguous-cell = ”{ $text }” kan vara { $cells }. Skriv vilken du menar.
 refused-off-board = { $where } finns inte på det här brädet.
 refused-cell-taken = { $where } är upptagen.
+refused-cell-leaving = Din symbol på { $where } försvinner först med det här draget, så { $where } är inte ledig än. Spela någon annanstans.
 refused-store-unavailable = Jag når inte min databas just nu, så ingenting har ändrats. Försök igen om en liten stund.
 refused-outcome-unknown = Jag tappade kontakten med min databas när jag sparade, så kanske gick det igenom, kanske inte. Försök igen om en liten stund: inget händer två gånger, och `/ttt board` visar ditt parti.
 refused-unexpected = Något gick fel hos mig. Ditt parti är i tryggt förvar: `/ttt board` visar det.
@@ -658,7 +745,7 @@ button-help-commands = Kommandon
 button-help-more = Nivåer och regler
 button-begin = Starta ett parti
 help-goal = Tre i rad vinner, även på diagonalen.
-help-start = **Mot mig:** { $start }, 5 nivåer, 5 bräden
+help-start = **Mot mig:** { $start }, 5 nivåer, 6 bräden
 help-challenge = **Spela mot en vän:** { $challenge }
 help-puzzle = **Spela ensam:** { $puzzle }, nytt varje dag
 help-stuck = **Kört fast?** *{ button-hint }* visar bästa draget.
@@ -687,13 +774,14 @@ help-levels = **Nivåer** · `/ttt start` med `level`
     - *{ level-easy }* gör klart sina rader
     - *{ level-casual }* blockerar också dina
     - *{ level-clever }* missar bara dubbelhot
-    - *{ level-unbeatable }* förlorar aldrig
+    - *{ level-unbeatable }* förlorar aldrig, utom på *{ board-short-vanishing }*
     -# Dubbelhot: två rader på en gång.
 help-boards = **Bräden** · `/ttt start` med `board`
     - 3×3, tre i rad
     - 4×4, fyra i rad
     - 5×5, fyra eller fem i rad
     - *Misère*: tre i rad **förlorar**
+    - *{ board-short-vanishing }*: din fjärde symbol tar bort din äldsta; samma ställning för tredje gången är oavgjort. *{ level-unbeatable }* heter *{ level-perfect }* där: en enda öppning slår den nivån.
 help-cells = **Rutor** · a1 är högst upp till vänster, b1 bredvid. Eller räkna dem: 1 är högst upp till vänster, eller 7 om du väljer siffrorna på en numerisk knappsats.
 help-time = **Tid** · ett dygn per drag, om inte servern säger något annat. Mellan människor förlorar den vars tid tar slut.
 help-screen-reader = **Med skärmläsare** väljer du stilen *{ style-text }* i `/ttt preferences`: då är brädet bokstäver, och varje knapp säger sin ruta och symbol.
@@ -820,7 +908,7 @@ exported = Det här är allt jag sparar om dig: partierna du spelat, dina rating
 exported-packed = Det här är allt jag sparar om dig: partierna du spelat, dina ratingtal, dina pussel, dina utmaningar och dina val. Det är så mycket att jag har packat det: gzip och de flesta uppackningsprogram öppnar det.
 forget-question =
     ### Ta bort dina uppgifter?
-    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt ID, ditt namn, dina ratingtal, dina pussel och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. Om någon valt att inte bli utmanad av dig står det valet kvar, och för det behåller jag bara ditt ID.
+    Du ger upp partierna som du spelar, och dina öppna utmaningar stängs. Ditt ID, ditt namn, dina ratingtal, dina pussel och dina val tas bort. Avslutade partier finns kvar för dem du spelade mot; de ser ”{ player-somebody }” på din plats, och deras ratingtal räknas om utan dig. Om någon valt att inte bli utmanad av dig, eller en server valt att inte räkna dina partier i ratingen, står det valet kvar, och för det behåller jag ditt ID och inget annat.
     Det här **går inte att ångra.** Meddelanden som redan står i kanaler behåller namnet som de visar, och säkerhetskopiorna hos den som driftar mig innehåller dina uppgifter tills nyare ersätter dem. Spelar du igen börjar vi om från början.
 button-forget = Ta bort mina uppgifter
 forgotten =
@@ -876,6 +964,7 @@ hint-every-draw = Alla rutor leder fortfarande till oavgjort.
 hint-every-loss = Alla rutor förlorar.
 hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
 hint-unheld = Oavgjort med tips räknas inte som att hålla stånd mot mig.
+hint-unbeaten = En vinst med tips ger ingen pokal.
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -888,6 +977,7 @@ reason-forces-win = { $moves ->
     [one] det vinner mot varje försvar, på 1 drag
    *[other] det vinner mot varje försvar, på { $moves } drag
 }
+reason-unblockable = det hotar { $cells }, där min egen symbol försvinner: det kan jag inte blockera
 reason-only-win = { $moves ->
     [0] ingen annan ruta vinner
     [one] det vinner på 1 drag, och det gör ingen annan ruta
@@ -973,6 +1063,7 @@ stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
 stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
 stats-computer = **Mot Oxo:** { $score }
 trophies-legend = { $star } upp till svåraste besegrade nivån · { $shield } oavgjort mot { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } slagen utan tips
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
 stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av { $games ->
