@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] ”Godt. Tæl videre.”
 }
 game-perfect = ”Én åbning slår mig. Find den.”
+game-triumph = *{ level-unbeatable }* taber aldrig: uafgjort er en triumf.
 game-unfinished = **Ikke færdigspillet:** ingen gjorde et træk i tide.
 game-stopped = **Stoppet** af en moderator.
 game-stopped-watched = **Stoppet.**
@@ -543,11 +544,15 @@ notice-time-quiet = { $player }, det er din tur i [spil { $id }]({ $link }). Din
 
 ## Puzzles
 
-command-puzzle = Løs dagens opgave, eller en fra dine egne spil
+command-puzzle = Løs dagens opgave, en fra dine egne spil, eller en anden for at øve dig
 option-from = Hvor opgaven kommer fra
 choice-today = Dagens opgave
+choice-practice = Øvelse: en til, af hvilken som helst slags, så tit du vil
+option-day = En af de seneste 30 dage, som øvelse: den tæller ikke med i opgaver i træk
 choice-own-games = Mine egne spil: øjeblikket før en fejl
 puzzle-title = Dagens opgave { $number }
+puzzle-title-past = Dagens opgave { $number }, som øvelse
+puzzle-title-practice = Øvelsesopgave
 puzzle-title-own = Spil { $id }: bedre end træk { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } i trækket: **vind.**
@@ -615,6 +620,10 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Opgaver i træk: { $days } dage.**
 }
 puzzle-solvers = { $percent } % af { $finished } personer løste den.
+puzzle-solved-by = 🎯 { $solved } af { $finished } løste den
+puzzle-more = og { $count } til
+puzzle-week = 🏆 Uge { $week }: { $points }
+puzzle-standing = Dit resultat står i { $channel }, under dagens opgave. Med `/ttt preferences` holder du dit navn udenfor.
 puzzle-shared-solved = { $player } løste den. Kan du?
 puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
 button-puzzle-today = Dagens opgave
@@ -623,10 +632,19 @@ button-puzzle-hint = Hint (−1 forsøg)
 button-puzzle-no-hint = Sidste forsøg: uden hint
 button-puzzle-share = Del
 button-puzzle-own = Fra mine spil
+button-puzzle-dare = Hvem kan klare det?
+puzzle-dare-draw = ### Kan du redde uafgjort?
+puzzle-dare-win = ### Kan du vinde herfra?
+puzzle-dare-lost = Herfra tabte { $player }.
+button-puzzle-try = Prøv
+button-puzzle-practice = Øv dig
 button-puzzle-another = En til
 
 refused-puzzle-over = Den opgave er forbi. Dagens finder du med `/ttt puzzle`.
+refused-no-such-day = Jeg har opgaverne fra de seneste 30 dage. Vælg en på listen, eller skriv dens nummer eller dato, f.eks. 2026-11-24.
 refused-no-mistakes = Jeg fandt ingen fejl i dine seneste spil, bortset fra dem, du har haft for nylig. Spil nogle flere: `/ttt start`.
+refused-shared-elsewhere = Ingen her ville kunne åbne det spil. Du kan vise det dér, hvor det blev spillet.
+refused-shared-by-itself = Dagens opgave i denne kanal viser allerede alles resultater, også dit.
 refused-shared-today = Du har allerede delt denne opgave i denne kanal.
 
 ## Challenges
@@ -836,6 +854,8 @@ theme-sea = Hav
 theme-own = Dine egne
 style-server = Serverens stil
 style-server-about = Valgt af dem, der styrer den
+style-emoji = Emoji
+style-emoji-about = Symbolerne på deres brikker
 style-text = Tekst
 style-text-about = Bogstaver og koordinater, godt til skærmlæsere
 remains-all = Hele brættet
@@ -888,6 +908,7 @@ preferences-numbering = **Feltnumre** til `/ttt move`
 preferences-style = **Brætstil** i dine næste spil
 preferences-pings = **Hvornår jeg må pinge dig**
 preferences-challenges = **Hvem der må udfordre dig**
+preferences-results = **Hvordan dine resultater i dagens opgave vises** på en server, der har den i en kanal
 preferences-blocked = **Spil aldrig mod disse personer.** Ingen får det at vide.
 pings-turns = Altid, også når du har turen
 pings-turns-about = Din tur: først når der er gået et minut
@@ -897,6 +918,8 @@ pings-none = Aldrig
 pings-none-about = Du finder udfordringer og påmindelser i kanalen
 challenges-anyone = Alle
 challenges-nobody = Ingen
+results-named = Med mit navn
+results-unnamed = Uden mit navn
 numbering-reading = Som man læser: 1 øverst til venstre
 numbering-keypad = Numpad: 7 øverst til venstre
 

@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] „Gut. Zähl weiter.“
 }
 game-perfect = „Eine einzige Eröffnung besiegt mich. Finde sie.“
+game-triumph = *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
 game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
@@ -540,11 +541,15 @@ notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). 
 
 ## Puzzles
 
-command-puzzle = Das Rätsel des Tages lösen, oder eines aus deinen eigenen Partien
+command-puzzle = Das Rätsel des Tages lösen, eines aus deinen eigenen Partien oder ein anderes zum Üben
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
+choice-practice = Üben: noch eines, egal welcher Art, so oft du willst
+option-day = Einer der letzten 30 Tage, zum Üben: das zählt für keine Serie
 choice-own-games = Meine eigenen Partien: der Moment vor einem Fehler
 puzzle-title = Tagesrätsel { $number }
+puzzle-title-past = Tagesrätsel { $number }, zum Üben
+puzzle-title-practice = Übungsrätsel
 puzzle-title-own = Partie { $id }: besser als Zug { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } am Zug: **Gewinne.**
@@ -612,6 +617,13 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Rätselserie: { $days } Tage.**
 }
 puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
+puzzle-solved-by = 🎯 Gelöst von { $solved } von { $finished }
+puzzle-more = { $count ->
+    [one] und 1 weitere Person
+   *[other] und { $count } weitere
+}
+puzzle-week = 🏆 Woche { $week }: { $points }
+puzzle-standing = Dein Ergebnis steht in { $channel }, unter dem Rätsel des Tages. Mit `/ttt preferences` bleibt dein Name weg.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
 button-puzzle-today = Rätsel des Tages
@@ -620,10 +632,19 @@ button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-no-hint = Letzte Chance: kein Tipp
 button-puzzle-share = Teilen
 button-puzzle-own = Aus meinen Partien
+button-puzzle-dare = Wer schafft das?
+puzzle-dare-draw = ### Schaffst du hier ein Unentschieden?
+puzzle-dare-win = ### Schaffst du hier den Sieg?
+puzzle-dare-lost = Von hier aus hat { $player } verloren.
+button-puzzle-try = Versuchen
+button-puzzle-practice = Üben
 button-puzzle-another = Noch eines
 
 refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/ttt puzzle`.
+refused-no-such-day = Ich habe die Rätsel der letzten 30 Tage. Wähl eines aus der Liste, oder schreib seine Nummer oder sein Datum, etwa 2026-11-24.
 refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler außer denen, die du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
+refused-shared-elsewhere = Diese Partie könnte hier niemand öffnen. Zeigen kannst du sie dort, wo sie gespielt wurde.
+refused-shared-by-itself = Das Rätsel des Tages in diesem Kanal zeigt schon die Ergebnisse von allen, auch deines.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
@@ -833,6 +854,8 @@ theme-sea = Meer
 theme-own = Eigene
 style-server = Der Stil des Servers
 style-server-about = Was die Leitung gewählt hat
+style-emoji = Emoji
+style-emoji-about = Die Zeichen auf ihren Kacheln
 style-text = Text
 style-text-about = Buchstaben und Koordinaten, gut für Screenreader
 remains-all = Das ganze Brett
@@ -885,6 +908,7 @@ preferences-numbering = **Nummern der Felder** für `/ttt move`
 preferences-style = **Brettstil** deiner nächsten Partien
 preferences-pings = **Wann ich dich anpingen darf**
 preferences-challenges = **Wer dich herausfordern darf**
+preferences-results = **Wie deine Tagesrätsel aufgeführt werden,** wenn ein Server sie in einem Kanal hat
 preferences-blocked = **Mit diesen Leuten nie spielen.** Niemand erfährt davon.
 pings-turns = Immer, auch bei deinem Zug
 pings-turns-about = Am Zug: nur, wenn du eine Minute lang nicht ziehst
@@ -894,6 +918,8 @@ pings-none = Nie
 pings-none-about = Herausforderungen und Hinweise stehen im Kanal
 challenges-anyone = Alle
 challenges-nobody = Niemand
+results-named = Mit meinem Namen
+results-unnamed = Ohne meinen Namen
 numbering-reading = Wie man liest: 1 oben links
 numbering-keypad = Ziffernblock: 7 oben links
 

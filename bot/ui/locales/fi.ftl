@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] ”Hyvä. Laske yhä.”
 }
 game-perfect = ”Minut voittaa yksi ainoa aloitus. Löydä se.”
+game-triumph = *{ level-unbeatable }* ei häviä ikinä: tasapeli on riemuvoitto.
 game-unfinished = **Jäi kesken:** kukaan ei siirtänyt ajoissa.
 game-stopped = Moderaattori **pysäytti** pelin.
 game-stopped-watched = **Pysäytetty.**
@@ -542,11 +543,15 @@ notice-time-quiet = { $player }, on sinun vuorosi: [peli { $id }]({ $link }). Ai
 
 ## Puzzles
 
-command-puzzle = Ratkaise päivän pulma tai pulma omista peleistäsi
+command-puzzle = Ratkaise päivän pulma, pulma omista peleistäsi tai jokin muu harjoitukseksi
 option-from = Mistä pulma otetaan
 choice-today = Päivän pulma
+choice-practice = Harjoitus: mikä tahansa muu pulma, niin usein kuin haluat
+option-day = Jokin viimeisistä 30 päivästä, harjoitukseksi: sitä ei lasketa mihinkään putkeen
 choice-own-games = Omat pelini: hetki ennen virhettä
 puzzle-title = Päivän pulma { $number }
+puzzle-title-past = Päivän pulma { $number }, harjoituksena
+puzzle-title-practice = Harjoituspulma
 puzzle-title-own = Peli { $id }: parempi kuin siirto { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } siirtää: **voita.**
@@ -614,6 +619,13 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Pulmaputki: { $days } päivää.**
 }
 puzzle-solvers = { $finished } yrittäneestä { $percent } % ratkaisi sen.
+puzzle-solved-by = 🎯 Ratkaisseita { $solved }/{ $finished }
+puzzle-more = { $count ->
+    [one] ja 1 muu
+   *[other] ja { $count } muuta
+}
+puzzle-week = 🏆 Viikko { $week }: { $points }
+puzzle-standing = Tuloksesi näkyy kanavalla { $channel }, päivän pulman alla. Komennolla `/ttt preferences` voit jättää nimesi pois.
 puzzle-shared-solved = { $player } ratkaisi tämän. Ratkaisetko sinä?
 puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
 button-puzzle-today = Päivän pulma
@@ -622,10 +634,19 @@ button-puzzle-hint = Vihje (vie yrityksen)
 button-puzzle-no-hint = Viimeisellä ei vihjettä
 button-puzzle-share = Jaa
 button-puzzle-own = Omista peleistäni
+button-puzzle-dare = Kuka pystyy tähän?
+puzzle-dare-draw = ### Pelastatko tasapelin?
+puzzle-dare-win = ### Pystytkö voittamaan?
+puzzle-dare-lost = Tästä asemasta { $player } hävisi.
+button-puzzle-try = Kokeile
+button-puzzle-practice = Harjoittele
 button-puzzle-another = Toinen pulma
 
 refused-puzzle-over = Se pulma on jo ohi. Päivän pulman saat komennolla `/ttt puzzle`.
+refused-no-such-day = Minulla on viimeisten 30 päivän pulmat. Valitse jokin luettelosta, tai kirjoita sen numero tai päivämäärä, esimerkiksi 2026-11-24.
 refused-no-mistakes = En löytänyt viime peleistäsi muita virheitä kuin ne, jotka olet äskettäin saanut pulmina. Pelaa lisää: `/ttt start`.
+refused-shared-elsewhere = Kukaan täällä ei voisi avata sitä peliä. Voit näyttää sen siellä, missä se pelattiin.
+refused-shared-by-itself = Tämän kanavan päivän pulma näyttää jo kaikkien tulokset, myös sinun.
 refused-shared-today = Olet jo jakanut tämän pulman tällä kanavalla.
 
 ## Challenges
@@ -835,6 +856,8 @@ theme-sea = Meri
 theme-own = Omat
 style-server = Palvelimen piirtotapa
 style-server-about = Ylläpitäjien valinta
+style-emoji = Emoji
+style-emoji-about = Merkit laatoillaan
 style-text = Teksti
 style-text-about = Kirjaimet ja koordinaatit, sopii ruudunlukijoille
 remains-all = Koko lauta
@@ -887,6 +910,7 @@ preferences-numbering = **Ruutujen numerot** komennolle `/ttt move`
 preferences-style = Seuraavien peliesi **piirtotapa**
 preferences-pings = **Milloin saan lähettää sinulle ilmoituksen**
 preferences-challenges = **Kuka saa haastaa sinut**
+preferences-results = **Miten tuloksesi päivän pulmissa näkyvät** palvelimella, joka julkaisee ne kanavalla
 preferences-blocked = **Ei koskaan pelejä näiden ihmisten kanssa.** Siitä ei kerrota kenellekään.
 pings-turns = Aina, myös vuoroistasi
 pings-turns-about = Vuorostasi vain, jos et ole siirtänyt minuutissa
@@ -896,6 +920,8 @@ pings-none = Ei koskaan
 pings-none-about = Haasteet ja muistutukset löydät kanavalta
 challenges-anyone = Kuka tahansa
 challenges-nobody = Ei kukaan
+results-named = Nimelläni
+results-unnamed = Ilman nimeäni
 numbering-reading = Lukusuunta: 1 ylävasemmalla
 numbering-keypad = Numpad: 7 ylävasemmalla
 

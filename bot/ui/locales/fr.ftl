@@ -203,6 +203,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] « Bien. Compte toujours. »
 }
 game-perfect = « Une seule ouverture me bat. Trouve-la. »
+game-triumph = *{ level-unbeatable }* ne perd jamais : un nul est un exploit.
 game-unfinished = **Partie inachevée :** personne n’a joué à temps.
 game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
@@ -548,11 +549,15 @@ notice-time-quiet = { $player }, c’est à toi de jouer dans [la partie { $id }
 
 ## Puzzles
 
-command-puzzle = Résoudre l’énigme du jour, ou une tirée de tes propres parties
+command-puzzle = Résoudre l’énigme du jour, une tirée de tes parties, ou une autre pour t’entraîner
 option-from = D’où vient l’énigme
 choice-today = L’énigme du jour
+choice-practice = Entraînement : une autre, de n’importe quel genre, autant que tu veux
+option-day = L’un des 30 derniers jours, pour t’entraîner : ça ne compte dans aucune série
 choice-own-games = Mes propres parties : juste avant une erreur
 puzzle-title = Énigme du jour n° { $number }
+puzzle-title-past = Énigme du jour n° { $number }, pour s’entraîner
+puzzle-title-practice = Énigme d’entraînement
 puzzle-title-own = Partie { $id } : mieux que le coup { $move } ?
 puzzle-goal-win = { $moves ->
     [0] À { $mark } de jouer : **gagne.**
@@ -623,6 +628,13 @@ puzzle-solvers = Résolue par { $percent } % de { $finished ->
     [one] { $finished } personne
    *[other] { $finished } personnes
 }.
+puzzle-solved-by = 🎯 Résolue par { $solved } sur { $finished }
+puzzle-more = { $count ->
+    [one] et 1 autre
+   *[other] et { $count } autres
+}
+puzzle-week = 🏆 Semaine { $week } : { $points }
+puzzle-standing = Ton résultat figure dans { $channel }, sous l’énigme du jour. Pour que ton nom n’y soit pas : `/ttt preferences`.
 puzzle-shared-solved = { $player } l’a résolue. Et toi ?
 puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper ?
 button-puzzle-today = Énigme du jour
@@ -631,9 +643,18 @@ button-puzzle-hint = Indice (−1 essai)
 button-puzzle-no-hint = Ultime essai sans indice
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
+button-puzzle-dare = Qui fera mieux ?
+puzzle-dare-draw = ### Sauras-tu arracher le nul ?
+puzzle-dare-win = ### Sauras-tu gagner ?
+puzzle-dare-lost = À partir d’ici, { $player } a perdu.
+button-puzzle-try = Essayer
+button-puzzle-practice = S’entraîner
 button-puzzle-another = Une autre
 refused-puzzle-over = Cette énigme est terminée. Celle du jour est dans `/ttt puzzle`.
+refused-no-such-day = J’ai les énigmes des 30 derniers jours. Choisis-en une dans la liste, ou écris son numéro ou sa date, comme 2026-11-24.
 refused-no-mistakes = Je ne trouve pas d’erreur dans tes dernières parties, à part celles que tu as déjà eues récemment. Joue encore un peu : `/ttt start`.
+refused-shared-elsewhere = Personne ici ne pourrait ouvrir cette partie. Tu peux la montrer là où elle a été jouée.
+refused-shared-by-itself = L’énigme du jour de ce salon montre déjà les résultats de tout le monde, le tien aussi.
 refused-shared-today = Tu as déjà partagé cette énigme dans ce salon.
 
 ## Challenges
@@ -843,6 +864,8 @@ theme-sea = Mer
 theme-own = Tes émojis
 style-server = Comme sur le serveur
 style-server-about = Ce que son équipe a choisi
+style-emoji = Émoji
+style-emoji-about = Les symboles sur leurs carreaux
 style-text = Texte
 style-text-about = Lettres et coordonnées, pour les lecteurs d’écran
 remains-all = Toute la grille
@@ -895,6 +918,7 @@ preferences-numbering = **Numéros des cases** pour `/ttt move`
 preferences-style = **Affichage** de tes prochaines parties
 preferences-pings = **Quand je peux te mentionner**
 preferences-challenges = **Qui peut te défier**
+preferences-results = **Comment tes énigmes du jour sont affichées** sur un serveur qui les publie dans un salon
 preferences-blocked = **Jamais contre ces personnes.** Personne ne le saura.
 pings-turns = Toujours, même à ton tour
 pings-turns-about = À ton tour : seulement après une minute sans jouer
@@ -904,6 +928,8 @@ pings-none = Jamais
 pings-none-about = Défis et rappels t’attendent dans le salon
 challenges-anyone = Tout le monde
 challenges-nobody = Personne
+results-named = Avec mon nom
+results-unnamed = Sans mon nom
 numbering-reading = Comme on lit : 1 2 3 en haut
 numbering-keypad = Pavé numérique : 7 8 9 en haut
 

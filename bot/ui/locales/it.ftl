@@ -202,6 +202,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] «Bene. Conta ancora.»
 }
 game-perfect = «Una sola apertura mi batte. Trovala.»
+game-triumph = *{ level-unbeatable }* non perde mai: pareggiare è un trionfo.
 game-unfinished = **Non finita:** nessuno ha mosso in tempo.
 game-stopped = **Interrotta** dalla moderazione.
 game-stopped-watched = **Interrotta.**
@@ -547,11 +548,15 @@ notice-time-quiet = { $player }, tocca a te nella [partita { $id }]({ $link }). 
 
 ## Puzzles
 
-command-puzzle = Risolvi il rompicapo del giorno, o uno dalle tue partite
+command-puzzle = Risolvi il rompicapo del giorno, uno dalle tue partite, o un altro per allenarti
 option-from = Da dove viene il rompicapo
 choice-today = Il rompicapo di oggi
+choice-practice = Allenamento: un altro, di qualsiasi tipo, tutte le volte che vuoi
+option-day = Uno degli ultimi 30 giorni, per allenarti: non conta per nessuna serie
 choice-own-games = Le mie partite: l’attimo prima di un errore
 puzzle-title = Rompicapo del giorno n. { $number }
+puzzle-title-past = Rompicapo del giorno n. { $number }, per allenarsi
+puzzle-title-practice = Rompicapo d’allenamento
 puzzle-title-own = Partita { $id }: meglio della mossa { $move }?
 puzzle-goal-win = { $moves ->
     [0] Tocca a { $mark }: **vinci.**
@@ -622,6 +627,13 @@ puzzle-solvers = Risolto: { $percent }% di { $finished ->
     [one] 1 persona
    *[other] { $finished } persone
 }.
+puzzle-solved-by = 🎯 Risolto da { $solved } su { $finished }
+puzzle-more = { $count ->
+    [one] e un’altra persona
+   *[other] e altri { $count }
+}
+puzzle-week = 🏆 Settimana { $week }: { $points }
+puzzle-standing = Il tuo risultato è in { $channel }, sotto il rompicapo del giorno. Con `/ttt preferences` tieni fuori il tuo nome.
 puzzle-shared-solved = { $player } l’ha risolto. E tu?
 puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
 button-puzzle-today = Rompicapo del giorno
@@ -630,9 +642,18 @@ button-puzzle-hint = Aiuto (−1 tentativo)
 button-puzzle-no-hint = Niente aiuto: è l’ultimo
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
+button-puzzle-dare = Chi fa di meglio?
+puzzle-dare-draw = ### Riesci a pareggiare?
+puzzle-dare-win = ### Riesci a vincere?
+puzzle-dare-lost = Da qui { $player } ha perso.
+button-puzzle-try = Prova
+button-puzzle-practice = Allenati
 button-puzzle-another = Un altro
 refused-puzzle-over = Quel rompicapo è finito. Con `/ttt puzzle` trovi quello di oggi.
+refused-no-such-day = Ho i rompicapi degli ultimi 30 giorni. Scegline uno dall’elenco, o scrivi il suo numero o la sua data, come 2026-11-24.
 refused-no-mistakes = Nelle tue ultime partite non trovo errori, a parte quelli che hai già avuto di recente. Gioca un altro po’: `/ttt start`.
+refused-shared-elsewhere = Nessuno qui potrebbe aprire quella partita. Puoi mostrarla dove è stata giocata.
+refused-shared-by-itself = Il rompicapo del giorno in questo canale mostra già i risultati di tutti, anche il tuo.
 refused-shared-today = Hai già condiviso questo rompicapo in questo canale.
 
 ## Challenges
@@ -842,6 +863,8 @@ theme-sea = Mare
 theme-own = Le tue
 style-server = Come nel server
 style-server-about = La scelta di chi lo gestisce
+style-emoji = Emoji
+style-emoji-about = I simboli sulle loro tessere
 style-text = Testo
 style-text-about = Lettere e coordinate, adatto agli screen reader
 remains-all = Tutta la griglia
@@ -894,6 +917,7 @@ preferences-numbering = **Numeri delle caselle** per `/ttt move`
 preferences-style = **Stile** delle tue prossime partite
 preferences-pings = **Quando posso menzionarti**
 preferences-challenges = **Chi può sfidarti**
+preferences-results = **Come compaiono i tuoi rompicapi del giorno** in un server che li ha in un canale
 preferences-blocked = **Mai contro queste persone.** Nessuno lo saprà.
 pings-turns = Sempre, anche al tuo turno
 pings-turns-about = Al tuo turno: solo se non muovi entro un minuto
@@ -903,6 +927,8 @@ pings-none = Mai
 pings-none-about = Sfide e promemoria li trovi nel canale
 challenges-anyone = Chiunque
 challenges-nobody = Nessuno
+results-named = Con il mio nome
+results-unnamed = Senza il mio nome
 numbering-reading = Come si legge: 1 2 3 in alto
 numbering-keypad = Tastierino: 7 8 9 in alto
 

@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] “Goed. Blijf tellen.”
 }
 game-perfect = “Eén opening verslaat mij. Vind hem.”
+game-triumph = *{ level-unbeatable }* verliest nooit: een gelijkspel is een triomf.
 game-unfinished = **Niet uitgespeeld:** niemand deed op tijd een zet.
 game-stopped = **Gestopt** door een moderator.
 game-stopped-watched = **Gestopt.**
@@ -540,11 +541,15 @@ notice-time-quiet = { $player }, jij bent aan zet in [potje { $id }]({ $link }).
 
 ## Puzzles
 
-command-puzzle = Los de puzzel van de dag op, of een uit je eigen potjes
+command-puzzle = Los de puzzel van de dag op, een uit je eigen potjes, of een andere om te oefenen
 option-from = Waar de puzzel vandaan komt
 choice-today = De puzzel van vandaag
+choice-practice = Oefenen: nog een puzzel, van welke soort ook, zo vaak je wilt
+option-day = Een van de laatste 30 dagen, om te oefenen: het telt voor geen enkele reeks
 choice-own-games = Mijn eigen potjes: het moment vóór een fout
 puzzle-title = Dagpuzzel { $number }
+puzzle-title-past = Dagpuzzel { $number }, om te oefenen
+puzzle-title-practice = Oefenpuzzel
 puzzle-title-own = Potje { $id }: beter dan zet { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } aan zet: **win.**
@@ -612,6 +617,10 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Puzzelreeks: { $days } dagen.**
 }
 puzzle-solvers = { $percent }% van { $finished } mensen loste hem op.
+puzzle-solved-by = 🎯 Opgelost door { $solved } van { $finished }
+puzzle-more = en nog { $count }
+puzzle-week = 🏆 Week { $week }: { $points }
+puzzle-standing = Je resultaat staat in { $channel }, onder de puzzel van de dag. Met `/ttt preferences` houd je je naam erbuiten.
 puzzle-shared-solved = { $player } loste hem op. Lukt het jou ook?
 puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
 button-puzzle-today = Puzzel van de dag
@@ -620,10 +629,19 @@ button-puzzle-hint = Hint (−1 poging)
 button-puzzle-no-hint = Laatste kans: geen hint
 button-puzzle-share = Delen
 button-puzzle-own = Uit mijn potjes
+button-puzzle-dare = Wie lukt het wel?
+puzzle-dare-draw = ### Houd jij het gelijk?
+puzzle-dare-win = ### Kun jij dit winnen?
+puzzle-dare-lost = Vanaf hier verloor { $player }.
+button-puzzle-try = Proberen
+button-puzzle-practice = Oefenen
 button-puzzle-another = Nog een
 
 refused-puzzle-over = Die puzzel is voorbij. Die van vandaag vind je met `/ttt puzzle`.
+refused-no-such-day = Ik heb de puzzels van de laatste 30 dagen. Kies er een uit de lijst, of typ het nummer of de datum, zoals 2026-11-24.
 refused-no-mistakes = In je laatste potjes vind ik geen andere fouten dan die je onlangs al kreeg. Speel er nog een paar: `/ttt start`.
+refused-shared-elsewhere = Niemand hier zou dat potje kunnen openen. Je kunt het laten zien waar het gespeeld is.
+refused-shared-by-itself = De puzzel van de dag in dit kanaal toont al ieders resultaat, ook dat van jou.
 refused-shared-today = Je hebt deze puzzel al in dit kanaal gedeeld.
 
 ## Challenges
@@ -833,6 +851,8 @@ theme-sea = Zee
 theme-own = Eigen keuze
 style-server = De stijl van de server
 style-server-about = Wat de beheerders kozen
+style-emoji = Emoji
+style-emoji-about = De tekens op hun tegels
 style-text = Tekst
 style-text-about = Letters en coördinaten, handig met een schermlezer
 remains-all = Het hele bord
@@ -885,6 +905,7 @@ preferences-numbering = **Nummers van de vakjes** voor `/ttt move`
 preferences-style = **Bordstijl** van je volgende potjes
 preferences-pings = **Wanneer ik je mag pingen**
 preferences-challenges = **Wie je mag uitdagen**
+preferences-results = **Hoe je dagpuzzels vermeld staan** op een server die ze in een kanaal heeft
 preferences-blocked = **Nooit tegen deze mensen spelen.** Niemand krijgt dat te horen.
 pings-turns = Altijd, ook bij jouw beurt
 pings-turns-about = Je beurt: alleen als je een minuut lang niet zet
@@ -894,6 +915,8 @@ pings-none = Nooit
 pings-none-about = Uitdagingen en herinneringen vind je in het kanaal
 challenges-anyone = Iedereen
 challenges-nobody = Niemand
+results-named = Met mijn naam
+results-unnamed = Zonder mijn naam
 numbering-reading = Zoals je leest: 1 linksboven
 numbering-keypad = Toetsenblok: 7 linksboven
 

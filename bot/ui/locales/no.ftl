@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] «Bra. Fortsett å telle.»
 }
 game-perfect = «Én åpning slår meg. Finn den.»
+game-triumph = *{ level-unbeatable }* taper aldri: uavgjort er en triumf.
 game-unfinished = **Ikke ferdigspilt:** ingen gjorde et trekk i tide.
 game-stopped = **Stoppet** av en moderator.
 game-stopped-watched = **Stoppet.**
@@ -543,11 +544,15 @@ notice-time-quiet = { $player }, det er din tur i [spill { $id }]({ $link }). Ti
 
 ## Puzzles
 
-command-puzzle = Løs dagens nøtt, eller en fra dine egne spill
+command-puzzle = Løs dagens nøtt, en fra dine egne spill, eller en annen for å øve
 option-from = Hvor nøtta kommer fra
 choice-today = Dagens nøtt
+choice-practice = Øving: en til, av hvilket som helst slag, så ofte du vil
+option-day = En av de siste 30 dagene, som øving: den teller ikke med i nøtter på rad
 choice-own-games = Mine egne spill: øyeblikket før en feil
 puzzle-title = Dagens nøtt { $number }
+puzzle-title-past = Dagens nøtt { $number }, som øving
+puzzle-title-practice = Øvingsnøtt
 puzzle-title-own = Spill { $id }: bedre enn trekk { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } i trekket: **vinn.**
@@ -615,6 +620,10 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Nøtter på rad: { $days } dager.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer løste den.
+puzzle-solved-by = 🎯 { $solved } av { $finished } løste den
+puzzle-more = og { $count } til
+puzzle-week = 🏆 Uke { $week }: { $points }
+puzzle-standing = Resultatet ditt står i { $channel }, under dagens nøtt. Med `/ttt preferences` holder du navnet ditt utenfor.
 puzzle-shared-solved = { $player } løste den. Klarer du det?
 puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
 button-puzzle-today = Dagens nøtt
@@ -623,10 +632,19 @@ button-puzzle-hint = Hint (−1 forsøk)
 button-puzzle-no-hint = Siste forsøk: ingen hint
 button-puzzle-share = Del
 button-puzzle-own = Fra spillene mine
+button-puzzle-dare = Hvem klarer det?
+puzzle-dare-draw = ### Klarer du å berge uavgjort?
+puzzle-dare-win = ### Klarer du å vinne?
+puzzle-dare-lost = Herfra tapte { $player }.
+button-puzzle-try = Prøv
+button-puzzle-practice = Øv
 button-puzzle-another = En til
 
 refused-puzzle-over = Den nøtta er over. Dagens finner du med `/ttt puzzle`.
+refused-no-such-day = Jeg har nøttene fra de siste 30 dagene. Velg en fra listen, eller skriv nummeret eller datoen, for eksempel 2026-11-24.
 refused-no-mistakes = Jeg fant ingen feil i de siste spillene dine, bortsett fra dem du nylig har hatt. Spill noen flere: `/ttt start`.
+refused-shared-elsewhere = Ingen her ville kunne åpne det spillet. Du kan vise det der det ble spilt.
+refused-shared-by-itself = Dagens nøtt i denne kanalen viser allerede resultatene til alle, også ditt.
 refused-shared-today = Du har allerede delt denne nøtta i denne kanalen.
 
 ## Challenges
@@ -836,6 +854,8 @@ theme-sea = Hav
 theme-own = Dine egne
 style-server = Stilen til serveren
 style-server-about = Valgt av dem som styrer den
+style-emoji = Emoji
+style-emoji-about = Merkene på brikkene sine
 style-text = Tekst
 style-text-about = Bokstaver og koordinater, bra for skjermlesere
 remains-all = Hele brettet
@@ -888,6 +908,7 @@ preferences-numbering = **Rutenumre** for `/ttt move`
 preferences-style = **Brettstil** i de neste spillene dine
 preferences-pings = **Når jeg kan pinge deg**
 preferences-challenges = **Hvem som kan utfordre deg**
+preferences-results = **Hvordan resultatene dine i dagens nøtt vises** på en server som har den i en kanal
 preferences-blocked = **Spill aldri mot disse personene.** Ingen får vite det.
 pings-turns = Alltid, også på din tur
 pings-turns-about = Din tur: først når det har gått et minutt
@@ -897,6 +918,8 @@ pings-none = Aldri
 pings-none-about = Du finner utfordringer og påminnelser i kanalen
 challenges-anyone = Alle
 challenges-nobody = Ingen
+results-named = Med navnet mitt
+results-unnamed = Uten navnet mitt
 numbering-reading = Som man leser: 1 øverst til venstre
 numbering-keypad = Numpad: 7 øverst til venstre
 

@@ -200,6 +200,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] ”Bra. Fortsätt räkna.”
 }
 game-perfect = ”En enda öppning slår mig. Hitta den.”
+game-triumph = *{ level-unbeatable }* förlorar aldrig: oavgjort är en triumf.
 game-unfinished = **Inte färdigspelat:** ingen gjorde sitt drag i tid.
 game-stopped = **Stoppat** av en moderator.
 game-stopped-watched = **Stoppat.**
@@ -545,11 +546,15 @@ notice-time-quiet = { $player }, det är din tur i [parti { $id }]({ $link }). D
 
 ## Puzzles
 
-command-puzzle = Lös dagens pussel, eller ett ur dina egna partier
+command-puzzle = Lös dagens pussel, ett ur dina egna partier, eller ett annat för att öva
 option-from = Var pusslet kommer ifrån
 choice-today = Dagens pussel
+choice-practice = Övning: ett till, av vilket slag som helst, så ofta du vill
+option-day = En av de senaste 30 dagarna, som övning: den räknas inte i någon svit
 choice-own-games = Mina egna partier: ögonblicket före ett misstag
 puzzle-title = Dagens pussel { $number }
+puzzle-title-past = Dagens pussel { $number }, som övning
+puzzle-title-practice = Övningspussel
 puzzle-title-own = Parti { $id }: bättre än drag { $move }?
 puzzle-goal-win = { $moves ->
     [0] { $mark } vid draget: **vinn.**
@@ -617,6 +622,10 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Pusselsvit: { $days } dagar.**
 }
 puzzle-solvers = { $percent } % av { $finished } personer löste det.
+puzzle-solved-by = 🎯 { $solved } av { $finished } löste det
+puzzle-more = och { $count } till
+puzzle-week = 🏆 Vecka { $week }: { $points }
+puzzle-standing = Ditt resultat står i { $channel }, under dagens pussel. Med `/ttt preferences` håller du ditt namn utanför.
 puzzle-shared-solved = { $player } löste det. Kan du?
 puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
 button-puzzle-today = Dagens pussel
@@ -625,10 +634,19 @@ button-puzzle-hint = Tips (−1 försök)
 button-puzzle-no-hint = Sista chansen: inga tips
 button-puzzle-share = Dela
 button-puzzle-own = Ur mina partier
+button-puzzle-dare = Vem klarar det?
+puzzle-dare-draw = ### Kan du rädda oavgjort?
+puzzle-dare-win = ### Kan du vinna härifrån?
+puzzle-dare-lost = Härifrån förlorade { $player }.
+button-puzzle-try = Försök
+button-puzzle-practice = Öva
 button-puzzle-another = Ett till
 
 refused-puzzle-over = Det pusslet är över. Dagens finns med `/ttt puzzle`.
+refused-no-such-day = Jag har pusslen från de senaste 30 dagarna. Välj ett i listan, eller skriv dess nummer eller datum, till exempel 2026-11-24.
 refused-no-mistakes = Jag hittade inga misstag i dina senaste partier, förutom dem du nyligen har haft. Spela några till: `/ttt start`.
+refused-shared-elsewhere = Ingen här skulle kunna öppna det partiet. Du kan visa det där det spelades.
+refused-shared-by-itself = Dagens pussel i den här kanalen visar redan allas resultat, även ditt.
 refused-shared-today = Du har redan delat det här pusslet i den här kanalen.
 
 ## Challenges
@@ -838,6 +856,8 @@ theme-sea = Hav
 theme-own = Egna
 style-server = Serverns stil
 style-server-about = Vald av dem som sköter den
+style-emoji = Emoji
+style-emoji-about = Symbolerna på sina brickor
 style-text = Text
 style-text-about = Bokstäver och koordinater, bra för skärmläsare
 remains-all = Hela brädet
@@ -890,6 +910,7 @@ preferences-numbering = **Rutnummer** för `/ttt move`
 preferences-style = **Brädstil** i dina kommande partier
 preferences-pings = **När jag får pinga dig**
 preferences-challenges = **Vem som får utmana dig**
+preferences-results = **Hur dina resultat i dagens pussel visas** på en server som har det i en kanal
 preferences-blocked = **Spela aldrig mot de här personerna.** Ingen får veta det.
 pings-turns = Alltid, även på din tur
 pings-turns-about = Din tur: först när det har gått en minut
@@ -899,6 +920,8 @@ pings-none = Aldrig
 pings-none-about = Du hittar utmaningar och påminnelser i kanalen
 challenges-anyone = Vem som helst
 challenges-nobody = Ingen
+results-named = Med mitt namn
+results-unnamed = Utan mitt namn
 numbering-reading = Som man läser: 1 uppe till vänster
 numbering-keypad = Numpad: 7 uppe till vänster
 
