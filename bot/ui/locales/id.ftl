@@ -13,6 +13,7 @@ menu-challenge = Tantang main tic-tac-toe
 menu-stop = Hentikan permainan ini
 option-opponent = Mau lawan siapa; kosongkan untuk melawan Oxo
 option-opponent-challenge = Mau menantang siapa; kosongkan agar siapa saja bisa ikut
+option-opponent-here = Lawan siapa, kalau permainanmu di sini lebih dari satu
 option-level = Seberapa jago Oxo bermain
 option-board = Papan yang dipakai
 option-mark = Tandamu
@@ -28,12 +29,13 @@ level-easy = Mudah
 level-casual = Santai
 level-clever = Cerdik
 level-unbeatable = Tak Terkalahkan
+level-perfect = Sempurna
 
 choice-beginner = Pemula: asal main
 choice-easy = Mudah: melengkapi barisnya
 choice-casual = Santai: juga menutup barismu
 choice-clever = Cerdik: takluk pada ancaman ganda
-choice-unbeatable = Tak Terkalahkan: tak pernah kalah
+choice-unbeatable = Tak Terkalahkan: tak pernah kalah, kecuali di papan Menghilang
 
 board-3x3 = 3×3, tiga sebaris
 board-4x4 = 4×4, empat sebaris
@@ -41,11 +43,13 @@ board-5x5 = 5×5, empat sebaris
 board-5x5-five = 5×5, lima sebaris
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = Terbalik 3×3: tiga sebaris malah kalah
+board-vanishing = Menghilang 3×3: hanya tiga tanda terbaru yang tinggal
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, lima
 board-short-misere = Terbalik
+board-short-vanishing = Menghilang
 
 ## The game
 
@@ -90,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Selamat datang.”
     [2] “Tunjukkan padaku.”
    *[other] “Kita lihat nanti.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “Pilihlah baik-baik.”
+    [1] “Dari mana kamu mulai?”
+    [2] “Semua langkah kukenal.”
+   *[other] “Pembukaan menentukan.”
 }
 talk-forked-beginner = { $variant ->
     [0] “Dua sekaligus?”
@@ -146,6 +156,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Aku kenal yang ini.”
    *[other] “Carilah di tempat lain.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Terlihat.”
+    [1] “Tak ada yang menetap.”
+    [2] “Toh akan memudar.”
+   *[other] “Tidak di depan mataku.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “Tadi aku mau menang?”
     [1] “Itu yang kumau!”
@@ -176,16 +192,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Kamu terjaga.”
    *[other] “Memang harus di situ.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Tepat waktu.”
+    [1] “Kamu juga menghitung.”
+    [2] “Nanti kembali lagi.”
+   *[other] “Bagus. Hitung terus.”
+}
+game-perfect = “Hanya satu pembukaan mengalahkanku. Temukanlah.”
+game-triumph = *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
 game-stopped-watched = **Dihentikan.**
 rule-misere = **Tiga sebaris malah kalah.**
+rule-vanishing = **Hanya tiga tanda terbaru yang tinggal.**
 rule-4 = **Empat sebaris menang.**
 rule-5 = **Lima sebaris menang.**
 game-set-aside = **Dikesampingkan** tanpa hasil, demi permainan antarpemain.
 game-called-off = **Dibatalkan:** tidak dihitung.
 game-footer = Permainan { $id }
 game-footer-last = langkah terakhir { $cell }
+game-footer-leaving = hilang berikutnya { $cell }
 game-footer-line = barisnya: { $cells }
 game-footer-clock = waktu habis { $when }
 game-moved = Papan permainan { $id } sekarang ada di pesan lain: [lihat di sini]({ $link })
@@ -200,6 +226,7 @@ button-to-game = Ke permainan { $id }
 
 end-first-win = 🎉 **Kemenangan pertama { $player } melawan level { $level }!**
 end-can-hold = Level berikutnya, *{ level-unbeatable }*, tak bisa dikalahkan siapa pun. Bisakah kamu menahannya seri?
+end-can-find = Level berikutnya, *{ level-perfect }*, hanya bisa dikalahkan satu pembukaan. Bisakah kamu menemukannya?
 end-beat-all = *{ level-unbeatable }* pun sudah pernah ditahan seri: di papan ini tidak ada lagi yang lebih sulit.
 end-first-between = 🎉 **Kemenangan pertama { $player } melawan { $opponent }!**
 end-first-board = 🎉 **Kemenangan pertama { $player } di papan baru: { $board }!**
@@ -244,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] “Luar biasa. Bisa diulang, pelan-pelan?”
    *[other] “Aku sudah tiga langkah di depan. Hanya saja salah arah.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Jadi kamu menemukannya. Kusembunyikan tepat di langkah pertama.”
+    [1] “Satu pembukaan, lalu tanpa satu kekeliruan pun. Bagus sekali.”
+    [2] “Hanya satu pintu yang bisa dibuka. Kuncinya ada padamu.”
+    [3] “Semua langkahku benar. Langkahmu lebih baik lagi.”
+    [4] “Sudah lama kutunggu ada yang menemukannya.”
+    [5] “Sempurna, tapi kalah. Akan kubiasakan hidup dengan keduanya.”
+    [6] “Jalannya hanya satu, dan kamu menempuhnya sampai ujung.”
+   *[other] “Kini kamu tahu rahasiaku. Maukah kamu menjaganya?”
+}
 end-beat-unbeatable = Ini seharusnya mustahil. Ingat baik-baik momen ini.
 end-drawn-beginner = { $variant ->
     [0] “Penuh semua! Siapa yang menang?”
@@ -284,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] “Semuanya kamu jawab. Merepotkan sekali.”
     [6] “Kusiapkan tiga rencana. Tiga-tiganya kamu patahkan.”
    *[other] “Tidak untung, tidak rugi, tapi banyak yang ditimbang.”
+}
+end-drawn-round = { $variant ->
+    [0] “Bukankah tadi kita sudah sampai di sini?”
+    [1] “Berputar-putar terus. Aku mulai pusing.”
+    [2] “Tiga kali sama persis. Berarti seri.”
+    [3] “Semua menghilang, tapi tak ada yang berubah.”
+    [4] “Sekali putaran lagi pun aku mau.”
+    [5] “Tandanya sama, tempatnya sama, pemainnya sama.”
+    [6] “Rupanya lingkaran tidak dihitung sebagai baris.”
+   *[other] “Bisa seharian kita begini.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Berputar dan berputar. Aku sanggup selamanya.”
+    [1] “Kamu bertahan. Jalan menangnya masih ada di suatu tempat.”
+    [2] “Kita pernah di sini. Dua kali, tepatnya.”
+    [3] “Yang ketiga berarti seri. Rupanya kamu juga menghitung.”
+    [4] “Tak ada yang mau melepas.”
+    [5] “Tak ada kesalahan di kedua pihak. Cobalah pembukaan lain.”
+    [6] “Ingatan yang bagus. Jarang kujumpai.”
+   *[other] “Di sini tak ada yang menetap, tapi tadi nyaris sekali.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Seri. Beberapa langkah tadi sebenarnya milikku.”
@@ -368,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] “Sejak langkah pertama aku sudah menanti di sini.”
    *[other] “Lain kali kamu akan melihatnya. Aku tidak ke mana-mana.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Aku ingat mana yang akan hilang. Kamu tidak.”
+    [1] “Terlambat satu langkah, dan tandanya sudah hilang.”
+    [2] “Ada jalan melewatiku. Bukan yang ini.”
+    [3] “Tanda tertuamu tadi menopang semuanya.”
+    [4] “Segalanya memudar. Aku hanya menunggu.”
+    [5] “Menghitung sampai tiga, jarang ada yang menandingiku.”
+    [6] “Kamu memperhatikan yang datang. Aku memperhatikan yang pergi.”
+   *[other] “Papan berikutnya kosong, tapi aku tak lupa apa-apa.”
+}
 end-gave-up = { $variant ->
     [0] “Tidak perlu malu. Papan berikutnya masih kosong.”
     [1] “Padahal aku ingin tahu akhirnya.”
@@ -408,6 +475,16 @@ end-drawn = { $variant ->
     [5] Tak ada pemenang, tak ada yang kalah.
     [6] Anggap saja latihan untuk yang berikutnya.
    *[other] Papan sudah terisi, pertanyaannya belum terjawab.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Posisi yang sama untuk ketiga kalinya, jadi seri.
+    [1] Berputar-putar, dan tak ada yang mau turun.
+    [2] Tak ada yang bisa tembus.
+    [3] Sudah tiga kali di sini: tak ada yang mau melepas.
+    [4] Semuanya menghilang, kecuali keseimbangannya.
+    [5] Tak ada pemenang, tak ada yang kalah.
+    [6] Anggap saja latihan untuk yang berikutnya.
+   *[other] Tanda datang dan pergi, pertanyaannya belum terjawab.
 }
 end-resigned = { $variant ->
     [0] Salah satu pemain sudah merasa cukup.
@@ -457,11 +534,15 @@ notice-time-quiet = { $player }, sekarang giliranmu di [permainan { $id }]({ $li
 
 ## Puzzles
 
-command-puzzle = Pecahkan teka-teki hari ini, atau teka-teki dari permainanmu sendiri
+command-puzzle = Pecahkan teka-teki hari ini, teka-teki dari permainanmu, atau teka-teki latihan
 option-from = Dari mana teka-tekinya
 choice-today = Teka-teki hari ini
+choice-practice = Latihan: teka-teki apa saja, sesering yang kamu mau
+option-day = Salah satu dari 30 hari terakhir, untuk latihan: tidak masuk hitungan beruntun
 choice-own-games = Permainanku sendiri: tepat sebelum sebuah kesalahan
 puzzle-title = Teka-teki harian { $number }
+puzzle-title-past = Teka-teki harian { $number }, untuk latihan
+puzzle-title-practice = Teka-teki latihan
 puzzle-title-own = Permainan { $id }: lebih baik dari langkah { $move }?
 puzzle-goal-win = { $moves ->
     [0] Giliran { $mark }: **menangkan.**
@@ -483,6 +564,8 @@ puzzle-wrong-lost = **Bukan { $cell }:** { $enemy } menjawab di { $reply } lalu 
 puzzle-wrong-must-complete = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan cepat atau lambat { $mark } terpaksa melengkapi baris.
 puzzle-wrong-only-draws = **Bukan { $cell }:** { $enemy } menjawab di { $reply }, dan tidak ada lagi jalan menang.
 puzzle-wrong-ends-in-draw = **Bukan { $cell }:** papannya penuh, dan tidak ada yang menang.
+puzzle-wrong-unblockable = **Bukan { $cell }:** { $enemy } menjawab di { $reply } dan mengancam { $cells }, padahal { $mark } masih di situ: tidak bisa ditutup.
+puzzle-wrong-repeats = **Bukan { $cell }:** posisi yang sama muncul untuk ketiga kalinya, dan itu berarti seri.
 puzzle-hinted = Sejauh ini petunjuk menyingkirkan { $count } kotak yang salah.
 puzzle-clue-line = Ada satu kotak yang melengkapi baris.
 puzzle-clue-fork = Cari dua ancaman dalam satu langkah.
@@ -515,6 +598,10 @@ puzzle-played = Langkah yang diambil: { $line }
 puzzle-line = Lanjutan terbaiknya: { $line }.
 puzzle-streak = 🔥 **Teka-teki beruntun: { $days } hari.**
 puzzle-solvers = { $percent }% dari { $finished } orang berhasil memecahkannya.
+puzzle-solved-by = 🎯 { $solved } dari { $finished } orang berhasil memecahkannya
+puzzle-more = dan { $count } lainnya
+puzzle-week = 🏆 Pekan { $week }: { $points }
+puzzle-standing = Hasilmu tercantum di { $channel }, di bawah teka-teki hari ini. Kalau tidak mau namamu muncul, pakai `/ttt preferences`.
 puzzle-shared-solved = { $player } berhasil memecahkannya. Kamu bisa?
 puzzle-shared-failed = Yang ini lolos dari { $player }. Bisa kamu tangkap?
 button-puzzle-today = Teka-teki hari ini
@@ -523,10 +610,19 @@ button-puzzle-hint = Petunjuk (−1 percobaan)
 button-puzzle-no-hint = Terakhir: tanpa petunjuk
 button-puzzle-share = Bagikan
 button-puzzle-own = Dari permainanku
+button-puzzle-dare = Bisa kamu tahan seri?
+puzzle-dare-draw = ### Bisa kamu tahan seri?
+puzzle-dare-win = ### Bisa kamu menangkan?
+puzzle-dare-lost = { $player } kalah dari posisi ini.
+button-puzzle-try = Coba
+button-puzzle-practice = Latihan
 button-puzzle-another = Satu lagi
 
 refused-puzzle-over = Teka-teki itu sudah selesai. Teka-teki hari ini ada di `/ttt puzzle`.
+refused-no-such-day = Aku punya teka-teki 30 hari terakhir. Pilih dari daftar, atau ketik nomor atau tanggalnya, misalnya 2026-11-24.
 refused-no-mistakes = Tidak kutemukan kesalahan di permainan-permainan terakhirmu, selain yang baru-baru ini sudah kamu dapat. Main lagi dulu: `/ttt start`.
+refused-shared-elsewhere = Di sini tidak ada yang bisa membuka permainan itu. Kamu bisa menampilkannya di tempat permainannya berlangsung.
+refused-shared-by-itself = Teka-teki hari ini di channel ini sudah menampilkan hasil semua orang, hasilmu juga.
 refused-shared-today = Kamu sudah membagikan teka-teki ini di channel ini.
 
 ## Challenges
@@ -564,6 +660,7 @@ button-challenge-again = Tantang lagi
 ## Private answers
 
 stopped-private = Kamu menghentikan permainan { $id }.
+meant-game = Dari permainan-permainanmu di sini, ini permainan { $id }, melawan { $opponent }. Pakai *opponent* untuk memilih yang lain.
 resign-question = **Menyerah di permainan { $id }?** { $opponent } akan menang.
 button-confirm-resign = Ya, menyerah
 resign-question-untouched = **Menyerah di permainan { $id }?** Belum ada yang jalan, jadi tidak akan dihitung.
@@ -571,6 +668,8 @@ resign-question-opened = **Menyerah di permainan { $id }?** Kamu belum jalan, ja
 button-withdraw-challenge = Batalkan tantangan
 button-keep-playing = Lanjut bermain
 dismissed-before = Selesai.
+changed-later = Yang kamu tekan sudah dihitung. Discord sedang tidak mengizinkanku mengubah papannya, jadi papannya menyusul sebentar lagi; kalau tidak, `/ttt board` menampilkannya lagi.
+posted-otherwise = Discord tidak menerima jawabanku, jadi kukirim sebagai pesan biasa.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
 button-restart = Menyerah, main baru
@@ -578,9 +677,14 @@ button-restart = Menyerah, main baru
 see-board = [Lihat papannya]({ $link })
 
 refused-broken-button = Aku tidak mengenali tombol ini. Pakai `/ttt start` untuk permainan baru.
+refused-kept-private = Di server ini hanya kamu yang bisa melihat jawabanku, jadi orang lain tidak akan melihatnya. Pengelola server bisa mengundangku, atau memberimu izin *Gunakan Aplikasi Eksternal*.
+refused-unknown-command = Aku tidak mengenali perintah ini. Buka ulang aplikasi Discord untuk memperbarui daftarnya; perintah yang kupunya ada di `/ttt help`.
+refused-unknown-choice = Itu tidak bisa dipilih di sini. Buka lagi perintahnya dan pilih dari yang ditawarkan.
+refused-unknown-form = Aku tidak mengenali formulir ini. Buka lagi, lalu kirim sekali lagi.
 refused-not-watcher = Hanya orang yang meminta permainan ini, atau moderator, yang bisa menghentikannya. Pakai `/ttt watch` untuk memulai tontonanmu sendiri.
 refused-no-such-game = Permainan itu sudah tidak ada. Pakai `/ttt start` untuk memulai yang baru.
 refused-no-game-here = Kamu tidak punya permainan di channel ini. Pakai `/ttt start` untuk bermain.
+refused-no-game-with = Kamu tidak punya permainan melawan { $opponent } di channel ini.
 refused-not-your-game = Ini bukan permainanmu. Pakai `/ttt start` untuk permainanmu sendiri.
 refused-not-your-turn = Belum, sekarang giliran { $player }.
 refused-not-moderator = Hanya anggota dengan izin *Kelola Pesan* yang bisa menghentikan permainan.
@@ -588,8 +692,8 @@ refused-no-game-on-message = Tidak ada permainan di pesan ini.
 refused-stale-board = Permainannya sudah berlanjut: inilah papannya sekarang.
 refused-old-copy = Ini salinan papan yang lama. [Permainannya berlanjut di sini]({ $link }).
 refused-game-is-over = Permainan ini sudah selesai.
-refused-already-playing = Kamu masih punya permainan di sini: selesaikan atau menyerah dulu. [Lihat papannya]({ $link })
-refused-already-playing-waiting = Sambil menunggu, lawan aku di channel lain atau lewat pesan langsung.
+refused-already-playing = Kamu masih punya permainan melawan { $opponent } di sini. [Lihat papannya]({ $link })
+refused-already-playing-waiting = Sambil menunggu, kamu bisa melawanku atau orang lain di sini.
 refused-channel-not-allowed = Di server ini, permainan berlangsung di channel lain: { $channels }
 refused-role-not-allowed = Di server ini, hanya anggota dengan role tertentu yang bisa bermain.
 refused-too-soon = Di server ini, kamu harus menunggu di antara dua tantangan. Coba lagi { $wait }.
@@ -616,6 +720,7 @@ refused-unreadable-cell = “{ $text }” bukan kotak. Tulis seperti b2 atau 5.
 refused-ambiguous-cell = “{ $text }” bisa berarti { $cells }. Tulis yang mana.
 refused-off-board = { $where } tidak ada di papan ini.
 refused-cell-taken = { $where } sudah terisi.
+refused-cell-leaving = Tandamu di { $where } baru hilang bersama langkah ini, jadi { $where } belum kosong. Isi kotak lain.
 refused-store-unavailable = Aku sedang tidak bisa menghubungi database-ku, jadi tidak ada yang diubah. Tunggu sebentar, lalu coba lagi, ya.
 refused-outcome-unknown = Sambungan ke database-ku terputus tepat saat aku menyimpannya, jadi bisa saja sudah tersimpan, bisa juga belum. Tunggu sebentar, lalu coba lagi: tidak akan ada yang terjadi dua kali, dan `/ttt board` menampilkan permainanmu.
 refused-unexpected = Ada yang salah di pihakku. Permainanmu aman: `/ttt board` menampilkannya.
@@ -628,7 +733,7 @@ button-help-commands = Perintah
 button-help-more = Level dan aturan
 button-begin = Mulai bermain
 help-goal = Tiga sebaris menang, termasuk diagonal.
-help-start = **Lawan aku:** { $start }, 5 level, 5 papan
+help-start = **Lawan aku:** { $start }, 5 level, 6 papan
 help-challenge = **Lawan teman:** { $challenge }
 help-puzzle = **Sendiri:** { $puzzle }, baru tiap hari
 help-stuck = **Buntu?** *{ button-hint }* tahu yang terbaik.
@@ -658,13 +763,14 @@ help-levels = **Level** · `/ttt start` dengan `level`
     - *{ level-easy }* melengkapi barisnya
     - *{ level-casual }* juga menutup barismu
     - *{ level-clever }* takluk pada ancaman ganda
-    - *{ level-unbeatable }* tak pernah kalah
+    - *{ level-unbeatable }* tak pernah kalah, kecuali di *{ board-short-vanishing }*
     -# Ancaman ganda: dua baris terancam sekaligus.
 help-boards = **Papan** · `/ttt start` dengan `board`
     - 3×3, tiga sebaris
     - 4×4, empat sebaris
     - 5×5, empat atau lima sebaris
     - *Terbalik*: tiga sebaris malah **kalah**
+    - *{ board-short-vanishing }*: tanda keempatmu menghapus tanda tertuamu; posisi yang sama untuk ketiga kalinya berarti seri. Di situ *{ level-unbeatable }* menjadi *{ level-perfect }*: hanya satu pembukaan mengalahkannya.
 help-cells = **Kotak** · kiri atas itu a1, di sebelahnya b1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
 help-time = **Waktu** · satu hari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
 help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
@@ -721,6 +827,8 @@ theme-sea = Laut
 theme-own = Pilihan sendiri
 style-server = Gaya server
 style-server-about = Pilihan para pengelolanya
+style-emoji = Emoji
+style-emoji-about = Tanda di atas ubinnya
 style-text = Teks
 style-text-about = Huruf dan koordinat, cocok untuk pembaca layar
 remains-all = Seluruh papan
@@ -770,6 +878,7 @@ preferences-numbering = **Nomor kotak** untuk `/ttt move`
 preferences-style = **Gaya papan** permainanmu berikutnya
 preferences-pings = **Kapan aku boleh menyebutmu**
 preferences-challenges = **Siapa yang boleh menantangmu**
+preferences-results = **Hasil teka-teki harianmu ditampilkan** bagaimana, di server yang mengirimkannya di sebuah channel
 preferences-blocked = **Jangan pernah lawan orang-orang ini.** Tidak ada yang diberi tahu.
 pings-turns = Selalu, giliranmu juga
 pings-turns-about = Giliranmu: hanya kalau semenit kamu belum jalan
@@ -779,6 +888,8 @@ pings-none = Jangan pernah
 pings-none-about = Tantangan dan pengingat tetap ada di channel
 challenges-anyone = Siapa saja
 challenges-nobody = Tidak seorang pun
+results-named = Dengan namaku
+results-unnamed = Tanpa namaku
 numbering-reading = Seperti membaca: 1 kiri atas
 numbering-keypad = Seperti keypad: 7 kiri atas
 
@@ -788,7 +899,7 @@ exported = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, ratin
 exported-packed = Ini semua yang kusimpan tentangmu: permainan yang kamu mainkan, rating, teka-teki, tantangan, dan preferensimu. Karena datanya banyak, aku mengompresnya: gzip dan kebanyakan program pembuka arsip bisa membukanya.
 forget-question =
     ### Hapus datamu?
-    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, teka-teki, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak mau ditantang olehmu, pilihan itu tetap berlaku, dan untuk itu hanya ID-mu yang kusimpan.
+    Kamu menyerah di permainan yang sedang berlangsung, dan tantanganmu yang masih terbuka ditutup. ID, nama, rating, teka-teki, dan preferensimu dihapus. Permainan yang sudah selesai tetap ada untuk lawan-lawanmu, yang akan melihat “{ player-somebody }” sebagai gantimu; rating mereka dihitung ulang tanpamu. Kalau ada yang memilih tidak mau ditantang olehmu, atau ada server yang memilih agar permainanmu tidak ikut rating, pilihan itu tetap berlaku, dan untuk itu hanya ID-mu yang kusimpan.
     Ini **tidak bisa dibatalkan.** Pesan yang sudah ada di channel tetap memuat nama yang ditampilkannya, dan cadangan milik orang yang menjalankanku masih memuat datamu sampai diganti yang lebih baru. Kalau kamu bermain lagi, kita mulai dari nol.
 button-forget = Hapus dataku
 forgotten =
@@ -842,6 +953,7 @@ hint-every-draw = Kotak mana pun masih berujung seri.
 hint-every-loss = Kotak mana pun berujung kalah.
 hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
 hint-unheld = Seri dengan petunjuk tidak dihitung sebagai menahanku.
+hint-unbeaten = Menang dengan petunjuk tidak mendapat piala.
 hint-letter-win = m
 hint-letter-draw = s
 hint-letter-loss = k
@@ -853,6 +965,7 @@ reason-forces-win = { $moves ->
     [0] kotak ini menang, apa pun balasan lawan
    *[other] kotak ini menang dalam { $moves } langkah, apa pun balasan lawan
 }
+reason-unblockable = kotak ini mengancam { $cells }, tempat tandaku akan hilang: aku tidak bisa menutupnya
 reason-only-win = { $moves ->
     [0] tidak ada kotak lain yang menang
    *[other] kotak ini menang dalam { $moves } langkah, dan tidak ada kotak lain yang menang
@@ -928,6 +1041,7 @@ stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
 stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
 stats-computer = **Melawan Oxo:** { $score }
 trophies-legend = { $star } sampai level tersulit yang dikalahkan · { $shield } seri melawan { level-unbeatable }
+trophies-legend-perfect = { $cup } { level-perfect } dikalahkan tanpa petunjuk
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan

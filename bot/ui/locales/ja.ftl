@@ -13,6 +13,7 @@ menu-challenge = マルバツゲームを申し込む
 menu-stop = このゲームを中止する
 option-opponent = 対戦相手。指定しなければ Oxo が相手
 option-opponent-challenge = 挑戦する相手。指定しなければ誰でも参加できる
+option-opponent-here = 誰とのゲームか（ここで複数遊んでいるとき）
 option-level = Oxo の強さ
 option-board = 使う盤
 option-mark = 自分のマーク
@@ -28,12 +29,13 @@ level-easy = やさしい
 level-casual = ふつう
 level-clever = つよい
 level-unbeatable = 無敵
+level-perfect = 完璧
 
 choice-beginner = 入門：気ままに置く
 choice-easy = やさしい：自分の列は逃さない
 choice-casual = ふつう：相手の列も止める
 choice-clever = つよい：ダブルリーチだけ見落とす
-choice-unbeatable = 無敵：決して負けない
+choice-unbeatable = 無敵：決して負けない（「消えるマーク」を除く）
 
 board-3x3 = 3×3、3つ並べ
 board-4x4 = 4×4、4つ並べ
@@ -41,11 +43,13 @@ board-5x5 = 5×5、4つ並べ
 board-5x5-five = 5×5、5つ並べ
 # Misère goes by "reverse rules"; help-boards mentions it by the same words.
 board-misere = 逆ルール 3×3、3つ並べたら負け
+board-vanishing = 消えるマーク 3×3、残るのは新しい3つだけ
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5、5つ
 board-short-misere = 逆ルール
+board-short-vanishing = 消えるマーク
 
 ## The game
 
@@ -90,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] 「よくぞ参った。」
     [2] 「見せてみよ。」
    *[other] 「さて、どうなるか。」
+}
+talk-greeting-perfect = { $variant ->
+    [0] 「よく選ぶがよい。」
+    [1] 「さて、どこから始める。」
+    [2] 「どの勝負も知っておる。」
+   *[other] 「初手が肝心。」
 }
 talk-forked-beginner = { $variant ->
     [0] 「ふたつも？」
@@ -146,6 +156,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] 「その手は知っておる。」
    *[other] 「よそを探すがよい。」
 }
+talk-blocked-perfect = { $variant ->
+    [0] 「見えておる。」
+    [1] 「何ものも残らぬ。」
+    [2] 「いずれ消えておった。」
+   *[other] 「わしの目は欺けぬ。」
+}
 talk-was-blocked-beginner = { $variant ->
     [0] 「勝ちそうだったの？」
     [1] 「そこ、ほしかったのに！」
@@ -176,16 +192,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「目は覚めておるな。」
    *[other] 「そう打つほかない。」
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] 「よい頃合いだ。」
+    [1] 「おぬしも数えておるな。」
+    [2] 「また巡ってくる。」
+   *[other] 「よし。数え続けよ。」
+}
+game-perfect = 「わしを破る初手が、一つだけある。見つけてみよ。」
+game-triumph = 「{ level-unbeatable }」は負けません。引き分けなら大金星！
 game-unfinished = **決着つかず**：時間内に手が打たれませんでした。
 game-stopped = **中止**：モデレーターが止めました。
 game-stopped-watched = **中止しました。**
 rule-misere = **3つ並べたら負け。**
+rule-vanishing = **残るのは新しい3つだけ。**
 rule-4 = **4つ並べたら勝ち。**
 rule-5 = **5つ並べたら勝ち。**
 game-set-aside = **取りやめ**（勝敗なし）：人どうしの対戦を優先しました。
 game-called-off = **不成立**：戦績には入りません。
 game-footer = ゲーム { $id }
 game-footer-last = 直前の手 { $cell }
+game-footer-leaving = 次に消えるマーク { $cell }
 game-footer-line = そろった列：{ $cells }
 game-footer-clock = 時間切れ：{ $when }
 game-moved = ゲーム { $id } の盤は別のメッセージに移りました：[ここで見られます]({ $link })
@@ -200,6 +226,7 @@ button-to-game = ゲーム { $id } へ
 
 end-first-win = 🎉 **{ $player }、「{ $level }」に初勝利！**
 end-can-hold = 次の「{ level-unbeatable }」に勝てる人はいません。引き分けに持ち込めますか？
+end-can-find = 次の「{ level-perfect }」に勝てる初手は一つだけ。見つけられますか？
 end-beat-all = 「{ level-unbeatable }」とも引き分け済み。この盤に、これより手ごわい相手はもういません。
 end-first-between = 🎉 **{ $player }、{ $opponent } に初勝利！**
 end-first-board = 🎉 **{ $player }、新しい盤 { $board } で初勝利！**
@@ -244,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] 「見事だ。もう一度、今度はゆっくりやってくれないか。」
    *[other] 「三手先を行っていたのだ。方向は逆だったが。」
 }
+end-beat-perfect = { $variant ->
+    [0] 「見つけたか。初手の中に隠しておいたものを。」
+    [1] 「ただ一つの初手、そのあとも一度のしくじりもなし。見事。」
+    [2] 「開く扉は、ただ一つ。その鍵を、おぬしは持っておった。」
+    [3] 「わしの手に誤りはない。おぬしの手が、その上を行ったのだ。」
+    [4] 「それを見つける者を、ずっと待っておった。」
+    [5] 「完璧にして、敗れる。どちらも受け入れるとしよう。」
+    [6] 「抜ける道は、ただ一筋。おぬしはそれを歩き通した。」
+   *[other] 「わしの秘密を知ったな。黙っていてくれるか。」
+}
 end-beat-unbeatable = こんなことは起こらないはずでした。どうか忘れずに。
 end-drawn-beginner = { $variant ->
     [0] 「ぜんぶうまった！ どっちが勝ったの？」
@@ -284,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] 「すべて受けきられた。実に不都合だ。」
     [6] 「策を三つ用意した。君は答えを三つ用意していた。」
    *[other] 「得たものなし、失ったものなし、考えたこと多し。」
+}
+end-drawn-round = { $variant ->
+    [0] 「ここ、前にも来なかった？」
+    [1] 「ぐるぐる、ぐるぐる。目が回ってきた。」
+    [2] 「同じ形が三回。これは引き分けだね。」
+    [3] 「何もかも消えるのに、何も変わらない。」
+    [4] 「もう一周してもよかったのに。」
+    [5] 「同じマーク、同じマス、同じ二人。」
+    [6] 「輪になっても、列にはならないみたい。」
+   *[other] 「これなら一日中でも続けられるね。」
+}
+end-drawn-perfect = { $variant ->
+    [0] 「巡り、また巡る。わしなら、いつまででも続けられる。」
+    [1] 「よくぞ耐えた。勝ちへの道は、まだどこかにある。」
+    [2] 「ここへは前にも来たな。それも、二度。」
+    [3] 「三度目で引き分け。おぬしも数えておったか。」
+    [4] 「どちらも手を離さなんだ。」
+    [5] 「互いに誤りなし。次は、別の初手を試すがよい。」
+    [6] 「よく覚えておったな。そういう者は少ない。」
+   *[other] 「ここには何ひとつ残らぬ。だが、際どい勝負であった。」
 }
 end-drawn-hinted = { $variant ->
     [0] 「引き分け。もっとも、いくつかはわしの手だったがな。」
@@ -368,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] 「初手のときから、ここに座っておったぞ。」
    *[other] 「次は見えるであろう。わしは、どこへも行かぬ。」
 }
+end-lost-perfect = { $variant ->
+    [0] 「どれが消えるか、わしは覚えておった。おぬしは忘れておった。」
+    [1] 「一手遅かったな。もう、そこにはない。」
+    [2] 「わしを抜ける道はある。だが、この道ではない。」
+    [3] 「すべてを支えておったのは、おぬしの一番古いマークだ。」
+    [4] 「何もかも薄れゆく。わしは、ただ待つのみ。」
+    [5] 「三つまで数えることにかけては、なかなかの腕でな。」
+    [6] 「おぬしは来るものを見ておった。わしは去るものを見ておった。」
+   *[other] 「次の盤は空だが、わしは何ひとつ忘れておらぬ。」
+}
 end-gave-up = { $variant ->
     [0] 「恥じることはありません。次の盤はまっさらです。」
     [1] 「どんな結末になるか、見てみたかったです。」
@@ -408,6 +475,16 @@ end-drawn = { $variant ->
     [5] 勝者なし、敗者なし。
     [6] 次の一局のための練習ということにしましょう。
    *[other] 盤はいっぱい、勝負はおあずけです。
+}
+end-drawn-vanishing = { $variant ->
+    [0] 同じ局面が3回目なので、引き分けです。
+    [1] ぐるぐる回って、どちらも降りませんでした。
+    [2] どちらも突破できませんでした。
+    [3] ここに来るのは3回目。どちらも譲りません。
+    [4] すべてが消えても、均衡だけは残りました。
+    [5] 勝者なし、敗者なし。
+    [6] 次の一局のための練習ということにしましょう。
+   *[other] マークは現れては消え、勝負はおあずけです。
 }
 end-resigned = { $variant ->
     [0] 二人のうち一人は、もう見切りをつけたようです。
@@ -457,11 +534,15 @@ notice-time-quiet = { $player } さん、[ゲーム { $id }]({ $link }) はあ�
 
 ## Puzzles
 
-command-puzzle = 今日のパズル、または自分のゲームからのパズルを解く
+command-puzzle = 今日のパズル、自分のゲームからのパズル、練習用のパズルを解く
 option-from = どこからのパズルか
 choice-today = 今日のパズル
+choice-practice = 練習：いろいろなパズルを、好きなだけ
+option-day = 過去30日のパズルから1問を練習する。連続正解には数えない
 choice-own-games = 自分のゲーム：ミスをする直前の局面
 puzzle-title = デイリーパズル { $number }
+puzzle-title-past = デイリーパズル { $number }（練習）
+puzzle-title-practice = 練習パズル
 puzzle-title-own = ゲーム { $id }：{ $move }手目よりよい手は？
 puzzle-goal-win = { $moves ->
     [0] { $mark } の番：**勝ってください。**
@@ -483,6 +564,8 @@ puzzle-wrong-lost = **{ $cell } は不正解**：{ $enemy } が { $reply } に�
 puzzle-wrong-must-complete = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、{ $mark } はいずれ列をそろえるしかなくなります。
 puzzle-wrong-only-draws = **{ $cell } は不正解**：{ $enemy } が { $reply } に置くと、もう勝ちはありません。
 puzzle-wrong-ends-in-draw = **{ $cell } は不正解**：盤が埋まって、勝者なしです。
+puzzle-wrong-unblockable = **{ $cell } は不正解**：{ $enemy } が { $reply } に置いて、{ $cells } を狙います。そこにはまだ { $mark } があるので、止められません。
+puzzle-wrong-repeats = **{ $cell } は不正解**：同じ局面が3回目になり、引き分けです。
 puzzle-hinted = ここまでのヒントで、不正解のマスが{ $count }個消えました。
 puzzle-clue-line = 列がそろうマスが1つあります。
 puzzle-clue-fork = 一手で2列を同時に狙うマスを探しましょう。
@@ -515,6 +598,10 @@ puzzle-played = 実際の手順：{ $line }
 puzzle-line = 以下、最善の手順：{ $line }。
 puzzle-streak = 🔥 **パズルの連続正解：{ $days }日。**
 puzzle-solvers = { $finished }人中 { $percent }% が正解しました。
+puzzle-solved-by = 🎯 { $finished }人中{ $solved }人が正解
+puzzle-more = ほか{ $count }人
+puzzle-week = 🏆 第{ $week }週：{ $points }
+puzzle-standing = あなたの結果は、{ $channel } の今日のパズルの下に載っています。名前を出したくなければ、`/ttt preferences` で変えられます。
 puzzle-shared-solved = { $player } さんは解きました。あなたは？
 puzzle-shared-failed = { $player } さんは惜しくも逃しました。あなたは捕まえられますか？
 button-puzzle-today = 今日のパズル
@@ -523,10 +610,19 @@ button-puzzle-hint = ヒント（1回分を使う）
 button-puzzle-no-hint = 最後の1回：ヒントなし
 button-puzzle-share = 共有
 button-puzzle-own = 自分のゲームから
+button-puzzle-dare = ここから守れる？
+puzzle-dare-draw = ### ここから守れますか？
+puzzle-dare-win = ### ここから勝てますか？
+puzzle-dare-lost = { $player } さんは、ここから負けました。
+button-puzzle-try = 解いてみる
+button-puzzle-practice = 練習
 button-puzzle-another = もう1問
 
 refused-puzzle-over = そのパズルはもう終わっています。今日のパズルは `/ttt puzzle` で解けます。
+refused-no-such-day = パズルは過去30日分あります。一覧から選ぶか、番号または日付（2026-11-24 など）を入力してください。
 refused-no-mistakes = 最近のゲームに、このところ出題したもの以外のミスは見つかりませんでした。もう少し遊んでみてください：`/ttt start`
+refused-shared-elsewhere = ここでは誰もそのゲームを開けません。遊んだ場所でなら見せられます。
+refused-shared-by-itself = このチャンネルの今日のパズルには、もう全員の結果が載っています。あなたの結果もあります。
 refused-shared-today = このパズルは、もうこのチャンネルで共有しています。
 
 ## Challenges
@@ -564,6 +660,7 @@ button-challenge-again = もう一度挑戦する
 ## Private answers
 
 stopped-private = ゲーム { $id } を中止しました。
+meant-game = ここで遊んでいるゲームのうち、これは { $opponent } とのゲーム { $id } です。ほかのゲームは *opponent* で選べます。
 resign-question = **ゲーム { $id } を投了しますか？** { $opponent } の勝ちになります。
 button-confirm-resign = 投了する
 resign-question-untouched = **ゲーム { $id } を投了しますか？** まだ誰も打っていないので、誰の成績にも数えません。
@@ -571,6 +668,8 @@ resign-question-opened = **ゲーム { $id } を投了しますか？** あな�
 button-withdraw-challenge = 挑戦を取り下げる
 button-keep-playing = 続ける
 dismissed-before = 完了しました。
+changed-later = ボタンは受け付けました。今は Discord が盤の更新を通してくれないため、少し遅れて反映されます。反映されなければ、`/ttt board` で出し直せます。
+posted-otherwise = Discord が返事を受け付けなかったため、通常のメッセージとして投稿しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
 called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
 button-restart = 投了して新しく始める
@@ -578,9 +677,14 @@ button-restart = 投了して新しく始める
 see-board = [盤へ移動]({ $link })
 
 refused-broken-button = 使えないボタンです。`/ttt start` で新しいゲームを始められます。
+refused-kept-private = このサーバーでは Oxo の返事があなたにしか表示されないため、ほかの人には見えません。サーバーを管理する人が Oxo を招待するか、あなたに「外部アプリを使用」を許可すると使えます。
+refused-unknown-command = このコマンドは使えません。Discord のアプリを再起動すると、一覧が新しくなります。今あるコマンドは `/ttt help` で見られます。
+refused-unknown-choice = ここではそれを選べません。コマンドを開き直して、表示されるものから選んでください。
+refused-unknown-form = 使えないフォームです。開き直して、もう一度送ってください。
 refused-not-watcher = このゲームを中止できるのは、観戦を始めた人かモデレーターだけです。`/ttt watch` で自分用の観戦ができます。
 refused-no-such-game = そのゲームはもうありません。`/ttt start` で新しく始められます。
 refused-no-game-here = このチャンネルで遊んでいるゲームはありません。`/ttt start` で始められます。
+refused-no-game-with = このチャンネルで { $opponent } と遊んでいるゲームはありません。
 refused-not-your-game = これはあなたのゲームではありません。`/ttt start` で自分のゲームを始められます。
 refused-not-your-turn = まだです。今は { $player } の番です。
 refused-not-moderator = ゲームを中止できるのは、「メッセージの管理」権限のあるメンバーだけです。
@@ -588,8 +692,8 @@ refused-no-game-on-message = このメッセージにゲームはありません
 refused-stale-board = ゲームはもう先へ進んでいます。これが今の盤です。
 refused-old-copy = これは古い盤です。[続きはこちら]({ $link })
 refused-game-is-over = このゲームは終わっています。
-refused-already-playing = ここで遊んでいるゲームがあります。先に終わらせるか、投了してください。[盤へ移動]({ $link })
-refused-already-playing-waiting = 待っているあいだは、別のチャンネルやダイレクトメッセージで Oxo と遊べます。
+refused-already-playing = ここで { $opponent } と遊んでいるゲームがあります。[盤へ移動]({ $link })
+refused-already-playing-waiting = 待っているあいだは、ここで Oxo やほかの人と遊べます。
 refused-channel-not-allowed = このサーバーでは、ゲームは別のチャンネルで遊びます：{ $channels }
 refused-role-not-allowed = このサーバーでは、決められたロールのメンバーだけが遊べます。
 refused-too-soon = このサーバーでは、続けて挑戦するには間を空ける必要があります。{ $wait }にもう一度どうぞ。
@@ -616,6 +720,7 @@ refused-unreadable-cell = 「{ $text }」というマスはありません。b2 
 refused-ambiguous-cell = 「{ $text }」では { $cells } のどれか分かりません。一つに決めて書いてください。
 refused-off-board = { $where } はこの盤にありません。
 refused-cell-taken = { $where } は埋まっています。
+refused-cell-leaving = { $where } のあなたのマークは、この手を打つと消えます。{ $where } はまだ空いていないので、ほかのマスに置いてください。
 refused-store-unavailable = 今データベースにつながらないため、何も変更していません。少ししてからもう一度お試しください。
 refused-outcome-unknown = 記録している最中にデータベースとの接続が切れたため、反映されたかどうか分かりません。少ししてからもう一度お試しください。二重に反映されることはなく、ゲームは `/ttt board` で確かめられます。
 refused-unexpected = こちらで問題が起きました。ゲームは無事です。`/ttt board` で表示できます。
@@ -628,7 +733,7 @@ button-help-commands = コマンド
 button-help-more = レベルとルール
 button-begin = ゲームを始める
 help-goal = 縦・横・斜めに3つ並べたら勝ち。
-help-start = **Oxo と対戦**：{ $start }、レベルも盤も5種類
+help-start = **Oxo と対戦**：{ $start }、レベル5種類、盤6種類
 help-challenge = **友達と対戦**：{ $challenge }
 help-puzzle = **ひとりで**：{ $puzzle }、毎日新しい1問
 help-stuck = **迷ったら**：「{ button-hint }」で最善の手を表示
@@ -658,13 +763,14 @@ help-levels = **レベル** · `/ttt start` の `level`
     - 「{ level-easy }」自分の列は逃さない
     - 「{ level-casual }」相手の列も止める
     - 「{ level-clever }」ダブルリーチだけ見落とす
-    - 「{ level-unbeatable }」決して負けない
+    - 「{ level-unbeatable }」決して負けない（「{ board-short-vanishing }」を除く）
     -# ダブルリーチは、2列を同時に狙う手です。
 help-boards = **盤** · `/ttt start` の `board`
     - 3×3、3つ並べ
     - 4×4、4つ並べ
     - 5×5、4つまたは5つ並べ
     - 「逆ルール」3つ並べたら**負け**
+    - 「{ board-short-vanishing }」4つ目を置くと、自分の一番古いマークが消える。同じ局面が3回出たら引き分け。「{ level-unbeatable }」はここでは「{ level-perfect }」になり、勝てる初手が一つだけある
 help-cells = **マス** · 左上が a1、その右隣が b1。番号でも選べます：左上が 1、テンキーの並びを選んだ場合は 7。
 help-time = **時間** · サーバーが別に決めていなければ、1手につき1日。人どうしの対戦では、時間が切れたら負け。
 help-screen-reader = **スクリーンリーダーをお使いの方は**、`/ttt preferences` で盤の表示を「{ style-text }」にしてください。盤は文字になり、各ボタンがマスとマークを読み上げます。
@@ -721,6 +827,8 @@ theme-sea = 海
 theme-own = オリジナル
 style-server = サーバーの設定に合わせる
 style-server-about = サーバーの管理者が選んだ表示
+style-emoji = 絵文字
+style-emoji-about = タイルの上のマーク
 style-text = テキスト
 style-text-about = 文字と座標。スクリーンリーダー向け
 remains-all = 盤をそのまま残す
@@ -770,6 +878,7 @@ preferences-numbering = **マスの番号**（`/ttt move` 用）
 preferences-style = **盤の表示**（次のゲームから）
 preferences-pings = **Oxo がメンションで通知するとき**
 preferences-challenges = **あなたに挑戦できる人**
+preferences-results = **今日のパズルの結果に出す名前**（チャンネルで出題しているサーバーで）
 preferences-blocked = **対戦しない人**：誰にも知らされません。
 pings-turns = いつも（番が来たときも）
 pings-turns-about = 番の通知は、1分たっても打っていないときだけ
@@ -779,6 +888,8 @@ pings-none = 送らない
 pings-none-about = 挑戦や残り時間のお知らせは、チャンネルで見られます
 challenges-anyone = 誰でも
 challenges-nobody = 誰も挑戦できない
+results-named = 名前を出す
+results-unnamed = 名前を出さない
 numbering-reading = 読む順：左上が 1
 numbering-keypad = テンキー：左上が 7
 
@@ -788,7 +899,7 @@ exported = Oxo が保存しているあなたのデータはこれですべて�
 exported-packed = Oxo が保存しているあなたのデータはこれですべてです：遊んだゲーム、レーティング、パズル、挑戦、自分用の設定。量が多いので圧縮しました。gzip や、たいていの解凍ソフトで開けます。
 forget-question =
     ### データを削除しますか？
-    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、パズルの記録、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人がいる場合、その設定は残りますが、そのために保存されるのはあなたの ID だけです。
+    進行中のゲームは投了となり、受付中の挑戦は閉じられます。あなたの ID、名前、レーティング、パズルの記録、自分用の設定は削除されます。終わったゲームは対戦相手のために残りますが、あなたの名前は「{ player-somebody }」になり、相手のレーティングはあなたを除いて計算し直されます。あなたからの挑戦を断る設定にしている人や、あなたのゲームをレーティングの対象外にしているサーバーがある場合、その設定は残ります。そのために保存されるのはあなたの ID だけです。
     一度削除すると**元には戻せません**。すでにチャンネルにあるメッセージの名前はそのまま残り、Oxo を運営する人のバックアップには、新しいものに置き換わるまであなたのデータが残ります。また遊ぶときは、まっさらな状態から始まります。
 button-forget = 自分のデータを削除
 forgotten =
@@ -842,6 +953,7 @@ hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
 hint-unheld = ヒントを使った引き分けは、Oxo と互角だったことにはなりません。
+hint-unbeaten = ヒントを使った勝ちでは、カップはもらえません。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -856,6 +968,7 @@ reason-forces-win = { $moves ->
     [1] 相手がどう守っても、この一手で勝てます
    *[other] 相手がどう守っても、自分の{ $moves }手で勝てます
 }
+reason-unblockable = Oxo のマークが消える { $cells } を狙うので、Oxo には止められません
 reason-only-win = { $moves ->
     [0] 勝てるのはこのマスだけです
     [1] この一手で勝てます。ほかのマスでは勝てません
@@ -932,6 +1045,7 @@ stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：現在{ $current }、最高{ $best }
 stats-computer = **Oxo との勝負**：{ $score }
 trophies-legend = { $star } 勝った中で最も難しいレベルまで · { $shield } 「{ level-unbeatable }」と引き分け
+trophies-legend-perfect = { $cup } ヒントなしで「{ level-perfect }」に勝利
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回

@@ -16,6 +16,7 @@ menu-challenge = 틱택토 도전하기
 menu-stop = 이 게임 중단하기
 option-opponent = 대결할 상대. 비워 두면 Oxo와 대결해요
 option-opponent-challenge = 도전할 상대. 비워 두면 누구나 참가할 수 있어요
+option-opponent-here = 누구와의 게임인지(여기서 여러 게임을 하고 있을 때)
 option-level = Oxo의 실력
 option-board = 사용할 게임판
 option-mark = 내 말
@@ -31,12 +32,13 @@ level-easy = 쉬움
 level-casual = 보통
 level-clever = 고수
 level-unbeatable = 무적
+level-perfect = 완벽
 
 choice-beginner = 입문: 아무 데나 둠
 choice-easy = 쉬움: 줄을 완성함
 choice-casual = 보통: 상대 줄도 막음
 choice-clever = 고수: 양수겸장만 놓침
-choice-unbeatable = 무적: 절대 지지 않음
+choice-unbeatable = 무적: 절대 지지 않음(‘사라지는 말’ 제외)
 
 board-3x3 = 3×3, 세 개 잇기
 board-4x4 = 4×4, 네 개 잇기
@@ -44,11 +46,13 @@ board-5x5 = 5×5, 네 개 잇기
 board-5x5-five = 5×5, 다섯 개 잇기
 # Misère goes by "the other way round"; help-boards mentions it by the same word.
 board-misere = 거꾸로 3×3, 세 개 이으면 패배
+board-vanishing = 사라지는 말 3×3, 최근에 둔 세 개만 남음
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, 다섯 개
 board-short-misere = 거꾸로
+board-short-vanishing = 사라지는 말
 
 ## The game
 
@@ -93,6 +97,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “어서 오십시오.”
     [2] “어디 보여 주시지요.”
    *[other] “지켜보면 알겠지요.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “잘 고르시오.”
+    [1] “어디서 시작하겠소?”
+    [2] “모든 판을 알고 있소.”
+   *[other] “첫수가 중요하다오.”
 }
 talk-forked-beginner = { $variant ->
     [0] “두 개나요?”
@@ -149,6 +159,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “익히 아는 수라오.”
    *[other] “다른 데를 찾으시오.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “보았소.”
+    [1] “남는 것은 없다오.”
+    [2] “어차피 사라질 것을.”
+   *[other] “내 눈앞에서는 아니 되오.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “저 이기고 있었어요?”
     [1] “거기 갖고 싶었는데!”
@@ -179,16 +195,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “깨어 있구려.”
    *[other] “달리 없었겠지요.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “때를 잘 맞추었소.”
+    [1] “함께 세고 있구려.”
+    [2] “다시 돌아온다오.”
+   *[other] “좋소. 계속 세시오.”
+}
+game-perfect = “나를 꺾는 첫수가 단 하나 있소. 찾아보시오.”
+game-triumph = ‘{ level-unbeatable }’ 난이도는 절대 지지 않아요. 비기기만 해도 대성공이에요.
 game-unfinished = **미완료:** 제한 시간 안에 아무도 수를 두지 않았어요.
 game-stopped = **중단:** 관리자가 게임을 멈췄어요.
 game-stopped-watched = **중단했어요.**
 rule-misere = **세 개 이으면 져요.**
+rule-vanishing = **최근에 둔 세 개만 남아요.**
 rule-4 = **네 개 이으면 이겨요.**
 rule-5 = **다섯 개 이으면 이겨요.**
 game-set-aside = **무효:** 결과 없이 끝내고, 사람끼리의 대결에 자리를 내주었어요.
 game-called-off = **취소:** 전적에 반영되지 않아요.
 game-footer = { $id }번 게임
 game-footer-last = 마지막 수 { $cell }
+game-footer-leaving = 다음에 사라질 말 { $cell }
 game-footer-line = 완성된 줄: { $cells }
 game-footer-clock = 시간 종료: { $when }
 game-moved = { $id }번 게임의 판은 이제 다른 메시지에 있어요: [여기에서 보기]({ $link })
@@ -203,6 +229,7 @@ button-to-game = { $id }번 게임으로
 
 end-first-win = 🎉 **{ $player } 님, ‘{ $level }’ 상대로 첫 승리!**
 end-can-hold = 다음 단계인 ‘{ level-unbeatable }’ 상대로는 아무도 못 이겨요. 비길 수 있을까요?
+end-can-find = 다음 단계인 ‘{ level-perfect }’ 난이도를 꺾는 첫수는 단 하나예요. 찾을 수 있을까요?
 end-beat-all = ‘{ level-unbeatable }’ 상대로도 이미 비겼으니, 이 게임판에서 더 어려운 상대는 없어요.
 end-first-between = 🎉 **{ $player } 님, { $opponent } 님 상대로 첫 승리!**
 end-first-board = 🎉 **{ $player } 님, 새로운 게임판에서 첫 승리: { $board }!**
@@ -247,6 +274,16 @@ end-beat-clever = { $variant ->
     [6] “놀랍군요. 다시 한번, 이번엔 천천히 보여 주시겠습니까?”
    *[other] “저는 세 수나 앞서 있었습니다. 엉뚱한 방향으로요.”
 }
+end-beat-perfect = { $variant ->
+    [0] “찾아냈군요. 바로 첫수 속에 숨겨 두었건만.”
+    [1] “단 하나의 첫수, 그 뒤로 흐트러짐이 없었지요. 훌륭합니다.”
+    [2] “열리는 문은 단 하나였지요. 그 열쇠를 쥐고 있었군요.”
+    [3] “나는 빠짐없이 옳게 두었지요. 그런데 한 수 위였군요.”
+    [4] “누군가 그것을 찾아내기를 기다려 왔지요.”
+    [5] “완벽한데도 졌군요. 둘 다 안고 사는 법을 배우겠습니다.”
+    [6] “지나가는 길은 하나뿐이지요. 그 길을 끝까지 걸었군요.”
+   *[other] “이제 내 비밀을 알았군요. 지켜 주시겠습니까?”
+}
 end-beat-unbeatable = 절대 일어날 수 없는 일이었는데요. 이 순간을 꼭 기억해 두세요.
 end-drawn-beginner = { $variant ->
     [0] “꽉 찼다! 누가 이긴 거예요?”
@@ -287,6 +324,26 @@ end-drawn-clever = { $variant ->
     [5] “빠짐없이 받아치시는군요. 이거 참 곤란합니다.”
     [6] “제 계략은 세 가지, 그쪽의 대답도 세 가지.”
    *[other] “얻은 것도 없고, 잃은 것도 없고, 생각만 많았군요.”
+}
+end-drawn-round = { $variant ->
+    [0] “여기, 아까도 오지 않았어요?”
+    [1] “돌고 또 돌고. 슬슬 어지럽네요.”
+    [2] “똑같은 모양이 세 번째. 무승부네요.”
+    [3] “다 사라지는데, 바뀌는 건 없네요.”
+    [4] “한 바퀴 더 돌아도 좋았을 텐데요.”
+    [5] “같은 말, 같은 칸, 같은 두 선수.”
+    [6] “동그라미는 줄로 안 쳐 주나 봐요.”
+   *[other] “이러다 하루 종일도 하겠어요.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “돌고, 또 돌고. 나는 영원히 이어 갈 수도 있지요.”
+    [1] “잘 버텼습니다. 이기는 길은 아직 어딘가에 있지요.”
+    [2] “전에도 왔던 자리군요. 그것도 두 번이나.”
+    [3] “세 번째면 무승부지요. 함께 세고 있었군요.”
+    [4] “둘 다 놓지 않았군요.”
+    [5] “양쪽 모두 실수가 없었지요. 다른 첫수를 두어 보십시오.”
+    [6] “기억력이 좋군요. 그런 이는 드뭅니다.”
+   *[other] “여기서는 아무것도 남지 않지요. 그래도 아슬아슬했습니다.”
 }
 end-drawn-hinted = { $variant ->
     [0] “무승부라. 그중 몇 수는 내 것이었지요.”
@@ -371,6 +428,16 @@ end-lost-unbeatable = { $variant ->
     [6] “첫수를 둘 때부터, 이 자리에 앉아 있었지요.”
    *[other] “다음에는 보일 것입니다. 나는 여기 있겠습니다.”
 }
+end-lost-perfect = { $variant ->
+    [0] “어느 말이 사라질지, 나는 기억했지요. 그쪽은 잊었더군요.”
+    [1] “한 수 늦었지요. 이미 사라진 뒤였습니다.”
+    [2] “나를 지나가는 길은 있지요. 다만 이 길은 아닙니다.”
+    [3] “가장 오래된 말 하나가 전부를 떠받치고 있었지요.”
+    [4] “모든 것은 흐려지지요. 나는 기다릴 뿐입니다.”
+    [5] “셋까지 세는 일이라면, 나만 한 이도 드물지요.”
+    [6] “오는 것을 보고 계셨군요. 나는 떠나는 것을 보았지요.”
+   *[other] “다음 판은 비어 있지만, 나는 아무것도 잊지 않았습니다.”
+}
 end-gave-up = { $variant ->
     [0] “부끄러운 일이 아니에요. 다음 판은 비어 있어요.”
     [1] “어떻게 끝날지 보고 싶었는데요.”
@@ -411,6 +478,16 @@ end-drawn = { $variant ->
     [5] 승자도 패자도 없어요.
     [6] 다음 게임을 위한 연습이었던 걸로 해요.
    *[other] 빈칸은 없는데, 승부는 아직이에요.
+}
+end-drawn-vanishing = { $variant ->
+    [0] 같은 모양이 세 번째라서 무승부예요.
+    [1] 빙글빙글 돌기만 하고, 아무도 내리지 않았네요.
+    [2] 아무도 뚫지 못했어요.
+    [3] 여기만 세 번째. 둘 다 놓지 않네요.
+    [4] 다 사라져도 균형만은 남았네요.
+    [5] 승자도 패자도 없어요.
+    [6] 다음 게임을 위한 연습이었던 걸로 해요.
+   *[other] 말은 나타났다 사라졌는데, 승부는 아직이에요.
 }
 end-resigned = { $variant ->
     [0] 두 분 중 한 분은 볼 만큼 보셨나 봐요.
@@ -460,11 +537,15 @@ notice-time-quiet = { $player } 님, [{ $id }번 게임]({ $link })에서 수를
 
 ## Puzzles
 
-command-puzzle = 오늘의 퍼즐이나 내 게임에서 나온 퍼즐 풀기
+command-puzzle = 오늘의 퍼즐, 내 게임에서 나온 퍼즐, 연습용 퍼즐 풀기
 option-from = 퍼즐을 가져올 곳
 choice-today = 오늘의 퍼즐
+choice-practice = 연습: 여러 가지 퍼즐을 원하는 만큼
+option-day = 지난 30일의 퍼즐 중 하나로 연습하기. 연속 성공에는 반영되지 않아요
 choice-own-games = 내 게임: 실수하기 직전
 puzzle-title = 오늘의 퍼즐 { $number }
+puzzle-title-past = 오늘의 퍼즐 { $number }(연습)
+puzzle-title-practice = 연습 퍼즐
 puzzle-title-own = { $id }번 게임: { $move }번째 수보다 나은 수는?
 puzzle-goal-win = { $moves ->
     [0] { $mark } 차례: **이겨 보세요.**
@@ -486,6 +567,8 @@ puzzle-wrong-lost = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $repl
 puzzle-wrong-must-complete = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면, { $mark } 쪽은 언젠가 줄을 완성할 수밖에 없어요.
 puzzle-wrong-only-draws = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두면 더는 이길 수 없어요.
 puzzle-wrong-ends-in-draw = **{ $cell } 칸은 아니에요:** 판이 꽉 차고 아무도 이기지 못해요.
+puzzle-wrong-unblockable = **{ $cell } 칸은 아니에요:** { $enemy } 쪽이 { $reply } 칸에 두고 { $cells } 칸을 노려요. 거기에는 아직 { $mark } 말이 있어서 막을 수 없어요.
+puzzle-wrong-repeats = **{ $cell } 칸은 아니에요:** 같은 모양이 세 번째 나와서 무승부가 돼요.
 puzzle-hinted = 지금까지 힌트로 틀린 칸 { $count }개를 지웠어요.
 puzzle-clue-line = 줄을 완성하는 칸이 하나 있어요.
 puzzle-clue-fork = 한 수로 두 줄을 동시에 노려 보세요.
@@ -518,6 +601,10 @@ puzzle-played = 둔 수순: { $line }
 puzzle-line = 이후 최선의 수순: { $line }.
 puzzle-streak = 🔥 **퍼즐 { $days }일 연속 성공.**
 puzzle-solvers = { $finished }명 중 { $percent }%가 풀었어요.
+puzzle-solved-by = 🎯 { $finished }명 중 { $solved }명이 풀었어요
+puzzle-more = 외 { $count }명
+puzzle-week = 🏆 { $week }주 차: { $points }
+puzzle-standing = 내 결과는 { $channel } 채널에 있는 오늘의 퍼즐 아래에 나와요. 이름을 빼려면 `/ttt preferences` 명령어를 쓰세요.
 puzzle-shared-solved = { $player } 님이 풀었어요. 한번 도전해 볼래요?
 puzzle-shared-failed = { $player } 님은 아쉽게 놓쳤어요. 대신 잡아 볼래요?
 button-puzzle-today = 오늘의 퍼즐
@@ -526,10 +613,19 @@ button-puzzle-hint = 힌트(기회 1번 사용)
 button-puzzle-no-hint = 마지막 기회: 힌트 없음
 button-puzzle-share = 공유
 button-puzzle-own = 내 게임에서 풀기
+button-puzzle-dare = 버틸 수 있나요?
+puzzle-dare-draw = ### 버틸 수 있나요?
+puzzle-dare-win = ### 이길 수 있나요?
+puzzle-dare-lost = { $player } 님은 여기서부터 졌어요.
+button-puzzle-try = 풀어 보기
+button-puzzle-practice = 연습
 button-puzzle-another = 하나 더
 
 refused-puzzle-over = 이미 끝난 퍼즐이에요. 오늘의 퍼즐은 `/ttt puzzle` 명령어로 풀 수 있어요.
+refused-no-such-day = 퍼즐은 지난 30일 치가 있어요. 목록에서 고르거나, 번호 또는 2026-11-24 같은 날짜를 써 주세요.
 refused-no-mistakes = 최근 게임에서 얼마 전에 퍼즐로 낸 것 말고는 실수를 찾지 못했어요. 게임을 더 해 보세요: `/ttt start`
+refused-shared-elsewhere = 여기서는 아무도 그 게임을 열 수 없어요. 게임을 했던 곳에서는 보여 줄 수 있어요.
+refused-shared-by-itself = 이 채널에서는 오늘의 퍼즐 아래에 모두의 결과가 이미 나와요. 내 결과도요.
 refused-shared-today = 이 채널에 이미 공유한 퍼즐이에요.
 
 ## Challenges
@@ -567,6 +663,7 @@ button-challenge-again = 다시 도전
 ## Private answers
 
 stopped-private = { $id }번 게임을 중단했어요.
+meant-game = 여기서 하고 있는 게임 중에서 { $opponent } 님과 하는 { $id }번 게임이에요. 다른 게임은 *opponent* 옵션으로 고르세요.
 resign-question = **{ $id }번 게임을 기권할까요?** 그러면 { $opponent } 님이 이겨요.
 button-confirm-resign = 네, 기권할게요
 resign-question-untouched = **{ $id }번 게임을 기권할까요?** 아직 아무도 수를 두지 않아서 누구의 전적에도 남지 않아요.
@@ -574,6 +671,8 @@ resign-question-opened = **{ $id }번 게임을 기권할까요?** 아직 한 �
 button-withdraw-challenge = 도전 취소
 button-keep-playing = 계속하기
 dismissed-before = 완료했어요.
+changed-later = 누른 버튼은 반영됐어요. 지금은 Discord에서 게임판을 바꾸지 못하게 해서 잠시 뒤에 바뀌어요. 그래도 그대로라면 `/ttt board` 명령어로 다시 띄우세요.
+posted-otherwise = Discord에서 제 답을 받지 않아서 일반 메시지로 올렸어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
 called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
 button-restart = 기권하고 새로 시작
@@ -581,9 +680,14 @@ button-restart = 기권하고 새로 시작
 see-board = [게임판으로 이동]({ $link })
 
 refused-broken-button = 알 수 없는 버튼이에요. 새 게임은 `/ttt start` 명령어로 시작하세요.
+refused-kept-private = 이 서버에서는 제 답이 나에게만 보여서, 다른 사람은 볼 수 없어요. 서버를 관리하는 사람이 저를 초대하거나 ‘외부 앱 사용’ 권한을 허용해 주면 돼요.
+refused-unknown-command = 제가 모르는 명령어예요. Discord 앱을 다시 시작하면 목록이 새로 바뀌어요. 쓸 수 있는 명령어는 `/ttt help` 명령어로 볼 수 있어요.
+refused-unknown-choice = 여기서는 고를 수 없는 항목이에요. 명령어를 다시 열고, 나오는 것 중에서 골라 주세요.
+refused-unknown-form = 알 수 없는 양식이에요. 다시 열어서 한 번 더 보내 주세요.
 refused-not-watcher = 이 게임은 관전을 시작한 사람이나 관리자만 중단할 수 있어요. 직접 관전하려면 `/ttt watch` 명령어를 쓰세요.
 refused-no-such-game = 그 게임은 이제 없어요. `/ttt start` 명령어로 새로 시작해 보세요.
 refused-no-game-here = 이 채널에서 하고 있는 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
+refused-no-game-with = 이 채널에서 { $opponent } 님과 하고 있는 게임이 없어요.
 refused-not-your-game = 다른 사람의 게임이에요. 내 게임은 `/ttt start` 명령어로 시작하세요.
 refused-not-your-turn = 아직이에요. 지금은 { $player } 님이 둘 차례예요.
 refused-not-moderator = ‘메시지 관리하기’ 권한이 있는 멤버만 게임을 중단할 수 있어요.
@@ -591,8 +695,8 @@ refused-no-game-on-message = 이 메시지에는 게임이 없어요.
 refused-stale-board = 그사이 게임이 진행됐어요. 지금 판은 이래요.
 refused-old-copy = 예전 게임판이에요. [게임은 여기서 이어져요]({ $link }).
 refused-game-is-over = 이미 끝난 게임이에요.
-refused-already-playing = 여기서 하고 있는 게임이 있어요. 먼저 끝내거나 기권해 주세요. [게임판으로 이동]({ $link })
-refused-already-playing-waiting = 기다리는 동안 다른 채널이나 다이렉트 메시지에서 저와 게임할 수 있어요.
+refused-already-playing = 여기서 { $opponent } 님과 하고 있는 게임이 있어요. [게임판으로 이동]({ $link })
+refused-already-playing-waiting = 기다리는 동안 여기서 저나 다른 사람과 게임할 수 있어요.
 refused-channel-not-allowed = 이 서버에서는 다른 곳에서 게임을 해요: { $channels }
 refused-role-not-allowed = 이 서버에서는 정해진 역할이 있는 멤버만 게임을 할 수 있어요.
 refused-too-soon = 이 서버에서는 도전 사이에 간격을 두어야 해요. { $wait }에 다시 시도해 주세요.
@@ -619,6 +723,7 @@ refused-unreadable-cell = “{ $text }”: 이런 칸은 없어요. b2 또는 5�
 refused-ambiguous-cell = “{ $text }”에 해당하는 칸이 여러 개예요: { $cells }. 어느 칸인지 써 주세요.
 refused-off-board = { $where }: 이 판에 없는 칸이에요.
 refused-cell-taken = { $where }: 이미 채워진 칸이에요.
+refused-cell-leaving = { $where }: 여기 있는 내 말은 이번 수를 두어야 사라져서, 아직 빈칸이 아니에요. 다른 칸에 두어 주세요.
 refused-store-unavailable = 지금은 데이터베이스에 연결할 수 없어서 아무것도 바뀌지 않았어요. 잠시 후 다시 시도해 주세요.
 refused-outcome-unknown = 기록하는 순간 데이터베이스 연결이 끊겨서, 반영됐을 수도 있고 아닐 수도 있어요. 잠시 후 다시 시도해 주세요. 두 번 반영되는 일은 없고, 게임은 `/ttt board` 명령어로 확인할 수 있어요.
 refused-unexpected = 제 쪽에서 문제가 생겼어요. 게임은 무사해요. `/ttt board` 명령어로 볼 수 있어요.
@@ -631,7 +736,7 @@ button-help-commands = 명령어
 button-help-more = 난이도와 규칙
 button-begin = 게임 시작
 help-goal = 세 개를 이으면 승리예요. 대각선도 돼요.
-help-start = **저와 대결:** { $start } · 난이도와 게임판 다섯 가지씩
+help-start = **저와 대결:** { $start } · 난이도 5가지, 게임판 6가지
 help-challenge = **친구와 대결:** { $challenge }
 help-puzzle = **혼자서:** { $puzzle } · 매일 새 퍼즐
 help-stuck = **막혔나요?** ‘{ button-hint }’로 최선의 수를 봐요.
@@ -661,13 +766,14 @@ help-levels = **난이도** · `/ttt start` 명령어의 `level`
     - *{ level-easy }* 줄을 완성함
     - *{ level-casual }* 상대 줄도 막음
     - *{ level-clever }* 양수겸장만 놓침
-    - *{ level-unbeatable }* 절대 지지 않음
+    - *{ level-unbeatable }* 절대 지지 않음 (*{ board-short-vanishing }* 제외)
     -# 양수겸장: 두 줄을 동시에 노리는 수
 help-boards = **게임판** · `/ttt start` 명령어의 `board`
     - 3×3, 세 개 잇기
     - 4×4, 네 개 잇기
     - 5×5, 네 개 또는 다섯 개 잇기
     - *거꾸로*: 세 개 이으면 **패배**
+    - *{ board-short-vanishing }*: 네 번째 말을 두면 내 가장 오래된 말이 사라지고, 같은 모양이 세 번 나오면 무승부. 여기서 *{ level-unbeatable }* 난이도는 *{ level-perfect }*: 꺾는 첫수가 단 하나 있음
 help-cells = **칸** · 왼쪽 위가 a1, 그 옆이 b1. 번호로 쓰면 왼쪽 위가 1, 숫자 키패드 방식을 고르면 7.
 help-time = **시간** · 서버에서 따로 정하지 않았다면 한 수에 하루. 사람끼리는 시간이 다 되면 져요.
 help-screen-reader = **화면 낭독기를 쓴다면** `/ttt preferences` 명령어에서 판 모양을 ‘{ style-text }’로 바꾸세요. 판이 글자로 나오고, 버튼마다 칸과 말을 읽어 줘요.
@@ -724,6 +830,8 @@ theme-sea = 바다
 theme-own = 직접 고르기
 style-server = 서버 설정대로
 style-server-about = 서버 운영자가 고른 모양
+style-emoji = 이모지
+style-emoji-about = 타일 위에 놓인 말
 style-text = 텍스트
 style-text-about = 글자와 좌표, 화면 낭독기에 적합
 remains-all = 게임판 전체
@@ -773,6 +881,7 @@ preferences-numbering = **칸 번호:** `/ttt move` 명령어에서 쓰는 번�
 preferences-style = **판 모양:** 다음 게임부터
 preferences-pings = **제가 멘션해도 되는 때**
 preferences-challenges = **나에게 도전할 수 있는 사람**
+preferences-results = **오늘의 퍼즐 결과에 내 이름:** 퍼즐을 채널에 올리는 서버에서
 preferences-blocked = **대결하지 않을 사람:** 아무에게도 알리지 않아요.
 pings-turns = 항상, 차례가 왔을 때도
 pings-turns-about = 차례 알림은 1분 안에 두지 않았을 때만
@@ -782,6 +891,8 @@ pings-none = 받지 않기
 pings-none-about = 도전과 시간 안내는 채널에서 볼 수 있어요
 challenges-anyone = 누구나
 challenges-nobody = 아무도 안 됨
+results-named = 내 이름으로
+results-unnamed = 이름 없이
 numbering-reading = 읽는 순서: 왼쪽 위가 1
 numbering-keypad = 숫자 키패드: 왼쪽 위가 7
 
@@ -791,7 +902,7 @@ exported = 제가 보관하고 있는 회원님의 데이터는 이게 전부예
 exported-packed = 제가 보관하고 있는 회원님의 데이터는 이게 전부예요: 참가한 게임, 레이팅, 퍼즐, 도전, 설정. 양이 많아서 압축했어요. gzip이나 대부분의 압축 프로그램으로 열 수 있어요.
 forget-question =
     ### 데이터를 삭제할까요?
-    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 퍼즐 기록, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이 있다면 그 설정은 그대로 남고, 이를 위해 회원님의 ID만 보관해요.
+    진행 중인 게임은 기권 처리되고, 열려 있는 도전은 닫혀요. ID, 이름, 레이팅, 퍼즐 기록, 설정이 삭제돼요. 끝난 게임은 함께한 상대를 위해 남지만, 상대에게는 회원님 대신 “{ player-somebody }”라고 보이고 상대의 레이팅은 회원님을 빼고 다시 계산돼요. 회원님의 도전을 받지 않기로 한 사람이나 회원님의 게임을 레이팅에서 제외한 서버가 있다면 그 설정은 그대로 남고, 이를 위해 회원님의 ID만 보관해요.
     삭제하면 **되돌릴 수 없어요.** 이미 채널에 올라온 메시지에는 이름이 그대로 남고, 저를 운영하는 사람의 백업에는 새 백업으로 바뀔 때까지 데이터가 남아 있어요. 다시 게임을 하면 처음부터 새로 시작해요.
 button-forget = 내 데이터 삭제
 forgotten =
@@ -845,6 +956,7 @@ hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
 hint-unheld = 힌트를 쓰고 비기면, 저를 상대로 버텨 낸 것으로 치지 않아요.
+hint-unbeaten = 힌트를 쓰고 이기면 우승컵을 받지 못해요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -858,6 +970,7 @@ reason-forces-win = { $moves ->
     [1] 어떻게 막아도 이 한 수로 이겨요
    *[other] 어떻게 막아도 { $moves }수 만에 이겨요
 }
+reason-unblockable = 제 말이 사라질 { $cells } 칸을 노려서, 저는 막을 수 없어요
 reason-only-win = { $moves ->
     [0] 이기는 칸은 여기뿐이에요
     [1] 이 한 수로 이기고, 다른 칸으로는 못 이겨요
@@ -934,6 +1047,7 @@ stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
 stats-streak = **연승:** 현재 { $current }, 최고 { $best }
 stats-computer = **Oxo와의 대결:** { $score }
 trophies-legend = { $star } 이긴 가장 어려운 난이도까지 · { $shield } ‘{ level-unbeatable }’ 상대로 무승부
+trophies-legend-perfect = { $cup } 힌트 없이 ‘{ level-perfect }’ 상대로 승리
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판

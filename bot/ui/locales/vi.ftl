@@ -13,6 +13,7 @@ menu-challenge = Thách đấu tic-tac-toe
 menu-stop = Dừng ván này
 option-opponent = Chơi với ai; bỏ trống để chơi với Oxo
 option-opponent-challenge = Thách đấu ai; bỏ trống để ai cũng tham gia được
+option-opponent-here = Ván với ai, khi bạn đang có nhiều ván ở đây
 option-level = Oxo chơi giỏi đến đâu
 option-board = Chơi trên bàn cờ nào
 option-mark = Quân của bạn
@@ -28,12 +29,13 @@ level-easy = Dễ
 level-casual = Vừa
 level-clever = Cao thủ
 level-unbeatable = Bất bại
+level-perfect = Hoàn hảo
 
 choice-beginner = Nhập môn: đi bừa
 choice-easy = Dễ: biết xếp đủ hàng
 choice-casual = Vừa: còn biết chặn bạn
 choice-clever = Cao thủ: chỉ bỏ sót nước đôi
-choice-unbeatable = Bất bại: không bao giờ thua
+choice-unbeatable = Bất bại: không bao giờ thua, trừ bàn Biến mất
 
 board-3x3 = 3×3, ba quân thẳng hàng
 board-4x4 = 4×4, bốn quân thẳng hàng
@@ -41,11 +43,13 @@ board-5x5 = 5×5, bốn quân thẳng hàng
 board-5x5-five = 5×5, năm quân thẳng hàng
 # Misère goes by "the other way round"; help-boards mentions it by the same words.
 board-misere = Luật ngược 3×3: ba quân thẳng hàng là thua
+board-vanishing = Biến mất 3×3: chỉ còn lại ba quân mới nhất
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, năm quân
 board-short-misere = Luật ngược
+board-short-vanishing = Biến mất
 
 ## The game
 
@@ -90,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Chào mừng.”
     [2] “Cho ta xem nào.”
    *[other] “Rồi sẽ rõ.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “Hãy chọn cho kỹ.”
+    [1] “Bạn mở đầu ở đâu?”
+    [2] “Ván nào ta cũng thuộc.”
+   *[other] “Nước đầu hệ trọng đấy.”
 }
 talk-forked-beginner = { $variant ->
     [0] “Hai hàng một lúc à?”
@@ -146,6 +156,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Nước này ta biết.”
    *[other] “Hãy tìm chỗ khác.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Ta thấy.”
+    [1] “Chẳng gì ở lại.”
+    [2] “Rồi nó cũng tan biến.”
+   *[other] “Ta còn nhìn thì không.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “Ơ, mình sắp thắng à?”
     [1] “Mình thích ô đó mà!”
@@ -176,16 +192,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Bạn vẫn tỉnh táo.”
    *[other] “Bạn buộc phải thế.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Đúng lúc lắm.”
+    [1] “Bạn cũng đang đếm.”
+    [2] “Rồi nó sẽ trở lại.”
+   *[other] “Tốt. Cứ đếm tiếp.”
+}
+game-perfect = “Chỉ một cách mở đầu thắng được ta. Hãy tìm ra.”
+game-triumph = *{ level-unbeatable }* không bao giờ thua: cầm hòa đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
 game-stopped-watched = **Đã dừng.**
 rule-misere = **Ba quân thẳng hàng là thua.**
+rule-vanishing = **Chỉ còn lại ba quân mới nhất.**
 rule-4 = **Bốn quân thẳng hàng là thắng.**
 rule-5 = **Năm quân thẳng hàng là thắng.**
 game-set-aside = **Đã hủy,** không có kết quả: nhường chỗ cho ván giữa người với người.
 game-called-off = **Đã bỏ ván:** không tính.
 game-footer = Ván { $id }
 game-footer-last = nước cuối { $cell }
+game-footer-leaving = sắp biến mất { $cell }
 game-footer-line = hàng: { $cells }
 game-footer-clock = hết giờ: { $when }
 game-moved = Bàn cờ của ván { $id } giờ ở một tin nhắn khác: [xem ở đây]({ $link })
@@ -200,6 +226,7 @@ button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
 end-can-hold = Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
+end-can-find = Chỉ một cách mở đầu thắng được cấp tiếp theo, *{ level-perfect }*. Bạn tìm ra được không?
 end-beat-all = *{ level-unbeatable }* cũng đã bị cầm hòa: trên bàn cờ này chẳng còn cấp nào khó hơn.
 end-first-between = 🎉 **{ $player } lần đầu thắng { $opponent }!**
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
@@ -244,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] “Đáng nể. Bạn làm lại được không, chậm thôi?”
    *[other] “Ta đi trước ba bước. Có điều là nhầm hướng.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Vậy là bạn đã tìm ra. Ta giấu nó ngay trong nước đầu tiên.”
+    [1] “Một cách mở đầu, rồi không sẩy một nước nào. Hay lắm.”
+    [2] “Chỉ một cánh cửa mở được. Chìa khóa ở trong tay bạn.”
+    [3] “Ta đi nước nào cũng đúng. Bạn đi còn hay hơn.”
+    [4] “Ta vẫn chờ có người tìm ra điều đó.”
+    [5] “Hoàn hảo, mà vẫn thua. Ta sẽ tập sống với cả hai.”
+    [6] “Chỉ có một lối qua, và bạn đã đi đến tận cùng.”
+   *[other] “Giờ bạn biết bí mật của ta rồi. Bạn giữ kín chứ?”
+}
 end-beat-unbeatable = Lẽ ra chuyện này không thể xảy ra. Hãy nhớ lấy khoảnh khắc này.
 end-drawn-beginner = { $variant ->
     [0] “Kín hết rồi! Ai thắng vậy?”
@@ -284,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] “Nước nào bạn cũng đáp được. Thật phiền.”
     [6] “Ta bày ba kế, bạn phá cả ba.”
    *[other] “Không được, không mất, chỉ tốn nhiều suy tính.”
+}
+end-drawn-round = { $variant ->
+    [0] “Hình như chỗ này đã qua rồi?”
+    [1] “Vòng qua vòng lại. Chóng cả mặt.”
+    [2] “Ba lần y hệt nhau. Thế là hòa.”
+    [3] “Cái gì cũng biến mất, mà chẳng có gì thay đổi.”
+    [4] “Thêm một vòng nữa cũng được mà.”
+    [5] “Vẫn quân ấy, vẫn ô ấy, vẫn hai bên ấy.”
+    [6] “Hóa ra vòng tròn không được tính là hàng.”
+   *[other] “Cứ thế này thì chơi cả ngày cũng được.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Vòng rồi lại vòng. Ta có thể đi mãi mãi.”
+    [1] “Bạn đã trụ vững. Đường thắng vẫn còn ở đâu đó.”
+    [2] “Chỗ này đã qua rồi. Đúng ra là hai lần.”
+    [3] “Lần thứ ba là hòa. Bạn cũng đếm đấy.”
+    [4] “Chẳng ai chịu buông.”
+    [5] “Không bên nào sai. Hãy thử một cách mở đầu khác.”
+    [6] “Trí nhớ tốt. Ta ít khi gặp.”
+   *[other] “Ở đây chẳng gì ở lại, nhưng ván này sát sao thật.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Hòa. Vài nước trong đó là của ta.”
@@ -368,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] “Ta đứng đợi ở đây từ nước đầu tiên.”
    *[other] “Lần sau bạn sẽ nhìn ra. Ta chẳng đi đâu cả.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Ta nhớ quân nào sắp biến mất. Bạn thì quên.”
+    [1] “Chậm một nước, và nó không còn đó nữa.”
+    [2] “Có một lối vượt qua ta. Không phải lối này.”
+    [3] “Mọi thứ đều tựa vào quân cũ nhất của bạn.”
+    [4] “Mọi thứ rồi sẽ phai. Ta chỉ việc chờ.”
+    [5] “Đếm đến ba thì ít ai bằng ta.”
+    [6] “Bạn dõi theo cái đang đến. Ta dõi theo cái sắp mất.”
+   *[other] “Bàn cờ sau còn trống, mà ta thì chẳng quên gì.”
+}
 end-gave-up = { $variant ->
     [0] “Chẳng có gì phải ngại. Bàn cờ sau còn trống nguyên.”
     [1] “Mình cũng muốn xem nó kết thúc thế nào.”
@@ -408,6 +475,16 @@ end-drawn = { $variant ->
     [5] Không người thắng, không kẻ thua.
     [6] Coi như tập dượt cho ván sau.
    *[other] Bàn cờ đã kín, ai hơn ai vẫn còn bỏ ngỏ.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Thế cờ này đã có lần thứ ba, nên là hòa.
+    [1] Vòng qua vòng lại, chẳng ai chịu dừng.
+    [2] Không ai vượt qua được ai.
+    [3] Lần thứ ba ở đây: chẳng ai chịu buông.
+    [4] Mọi thứ đều biến mất, chỉ còn thế cân bằng.
+    [5] Không người thắng, không kẻ thua.
+    [6] Coi như tập dượt cho ván sau.
+   *[other] Quân hiện rồi quân mất, ai hơn ai vẫn còn bỏ ngỏ.
 }
 end-resigned = { $variant ->
     [0] Một trong hai người đã thấy thế là đủ.
@@ -457,11 +534,15 @@ notice-time-quiet = { $player }, đến lượt bạn ở [ván { $id }]({ $link
 
 ## Puzzles
 
-command-puzzle = Giải câu đố của ngày, hoặc một câu đố từ ván của bạn
+command-puzzle = Giải câu đố của ngày, câu đố từ ván của bạn, hoặc câu đố luyện tập
 option-from = Câu đố lấy từ đâu
 choice-today = Câu đố hôm nay
+choice-practice = Luyện tập: câu đố đủ loại, bao nhiêu tùy thích
+option-day = Luyện một câu trong 30 ngày qua; không tính vào chuỗi
 choice-own-games = Ván của tôi: ngay trước một sai lầm
 puzzle-title = Câu đố hằng ngày { $number }
+puzzle-title-past = Câu đố hằng ngày { $number }, để luyện tập
+puzzle-title-practice = Câu đố luyện tập
 puzzle-title-own = Ván { $id }: có nước hay hơn nước { $move }?
 puzzle-goal-win = { $moves ->
     [0] Lượt { $mark }: **hãy thắng.**
@@ -483,6 +564,8 @@ puzzle-wrong-lost = **Không phải { $cell }:** { $enemy } đáp lại bằng {
 puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và sớm muộn gì { $mark } cũng phải xếp đủ hàng.
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
+puzzle-wrong-unblockable = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và đe dọa { $cells }, nơi vẫn còn { $mark }: không chặn được.
+puzzle-wrong-repeats = **Không phải { $cell }:** thế cờ này đã có lần thứ ba, và thế là hòa.
 puzzle-hinted = Đến giờ gợi ý đã loại { $count } ô sai.
 puzzle-clue-line = Có một ô xếp đủ hàng.
 puzzle-clue-fork = Hãy tìm một nước đe dọa hai hàng cùng lúc.
@@ -515,6 +598,10 @@ puzzle-played = Đã đi: { $line }
 puzzle-line = Sau đó, đi hay nhất là { $line }.
 puzzle-streak = 🔥 **Chuỗi câu đố: { $days } ngày.**
 puzzle-solvers = { $percent }% trong số { $finished } người đã giải được.
+puzzle-solved-by = 🎯 { $solved } trên { $finished } người đã giải được
+puzzle-more = và { $count } người nữa
+puzzle-week = 🏆 Tuần { $week }: { $points }
+puzzle-standing = Kết quả của bạn có ở { $channel }, dưới câu đố của ngày. Nếu không muốn hiện tên, dùng `/ttt preferences`.
 puzzle-shared-solved = { $player } đã giải được. Còn bạn?
 puzzle-shared-failed = { $player } để vuột mất câu này. Bạn bắt được không?
 button-puzzle-today = Câu đố của ngày
@@ -523,10 +610,19 @@ button-puzzle-hint = Gợi ý (mất 1 lần)
 button-puzzle-no-hint = Lần cuối: không gợi ý
 button-puzzle-share = Chia sẻ
 button-puzzle-own = Từ ván của tôi
+button-puzzle-dare = Bạn giữ hòa nổi không?
+puzzle-dare-draw = ### Bạn giữ hòa nổi không?
+puzzle-dare-win = ### Bạn thắng nổi không?
+puzzle-dare-lost = { $player } đã thua từ thế cờ này.
+button-puzzle-try = Thử
+button-puzzle-practice = Luyện tập
 button-puzzle-another = Câu khác
 
 refused-puzzle-over = Câu đố đó đã xong. Dùng `/ttt puzzle` để giải câu hôm nay.
+refused-no-such-day = Mình có câu đố của 30 ngày qua. Hãy chọn trong danh sách, hoặc gõ số hay ngày của nó, ví dụ 2026-11-24.
 refused-no-mistakes = Mình không tìm thấy sai lầm nào trong các ván gần đây của bạn, ngoài những sai lầm bạn vừa gặp trong câu đố. Hãy chơi thêm: `/ttt start`.
+refused-shared-elsewhere = Ở đây không ai mở được ván đó. Bạn có thể cho xem nó ở nơi đã chơi.
+refused-shared-by-itself = Câu đố của ngày ở kênh này đã hiện kết quả của mọi người, cả của bạn nữa.
 refused-shared-today = Bạn đã chia sẻ câu đố này ở kênh này rồi.
 
 ## Challenges
@@ -564,6 +660,7 @@ button-challenge-again = Thách đấu lại
 ## Private answers
 
 stopped-private = Bạn đã dừng ván { $id }.
+meant-game = Trong các ván của bạn ở đây, đây là ván { $id }, với { $opponent }. Dùng *opponent* để chọn ván khác.
 resign-question = **Xin thua ván { $id }?** { $opponent } sẽ thắng.
 button-confirm-resign = Có, xin thua
 resign-question-untouched = **Xin thua ván { $id }?** Chưa ai đi nước nào nên ván sẽ không được tính.
@@ -571,6 +668,8 @@ resign-question-opened = **Xin thua ván { $id }?** Bạn chưa đi nước nào
 button-withdraw-challenge = Rút lại thách đấu
 button-keep-playing = Chơi tiếp
 dismissed-before = Xong.
+changed-later = Cú bấm của bạn đã được tính. Lúc này Discord chưa cho mình đổi bàn cờ, nên lát nữa bàn cờ mới đổi; nếu không thấy đổi, dùng `/ttt board` để hiện lại.
+posted-otherwise = Discord không nhận câu trả lời của mình, nên mình đăng nó thành một tin nhắn thường.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
 button-restart = Xin thua, chơi ván mới
@@ -578,9 +677,14 @@ button-restart = Xin thua, chơi ván mới
 see-board = [Đến bàn cờ]({ $link })
 
 refused-broken-button = Mình không biết nút này. Dùng `/ttt start` để chơi ván mới nhé.
+refused-kept-private = Ở máy chủ này, mình trả lời gì thì chỉ bạn thấy, nên không ai khác thấy được. Người quản lý máy chủ có thể mời mình vào, hoặc cho bạn quyền *Sử Dụng Ứng Dụng Bên Ngoài*.
+refused-unknown-command = Mình không biết lệnh này. Hãy khởi động lại ứng dụng Discord để làm mới danh sách; `/ttt help` cho biết mình có những lệnh nào.
+refused-unknown-choice = Ở đây không chọn như vậy được. Hãy mở lại lệnh và chọn trong những mục có sẵn.
+refused-unknown-form = Mình không biết biểu mẫu này. Bạn mở lại rồi gửi lần nữa nhé.
 refused-not-watcher = Chỉ người yêu cầu ván này, hoặc quản trị viên, mới dừng được nó. Dùng `/ttt watch` để tự mở một ván.
 refused-no-such-game = Ván đó không còn nữa. Dùng `/ttt start` để chơi ván mới nhé.
 refused-no-game-here = Bạn không có ván nào ở kênh này. Dùng `/ttt start` để chơi nhé.
+refused-no-game-with = Bạn không có ván nào với { $opponent } ở kênh này.
 refused-not-your-game = Đây không phải ván của bạn. Dùng `/ttt start` để có ván của riêng bạn nhé.
 refused-not-your-turn = Chưa đâu, đang là lượt của { $player }.
 refused-not-moderator = Chỉ thành viên có quyền *Quản Lý Tin Nhắn* mới dừng được ván cờ.
@@ -588,8 +692,8 @@ refused-no-game-on-message = Tin nhắn này không có ván cờ nào.
 refused-stale-board = Ván cờ đã đi tiếp rồi: đây là bàn cờ lúc này.
 refused-old-copy = Đây là bàn cờ cũ. [Ván cờ tiếp tục ở đây]({ $link }).
 refused-game-is-over = Ván này đã kết thúc.
-refused-already-playing = Bạn đang có một ván ở đây: hãy chơi cho xong hoặc xin thua đã. [Đến bàn cờ]({ $link })
-refused-already-playing-waiting = Trong lúc chờ, bạn có thể chơi với mình ở kênh khác hoặc trong tin nhắn trực tiếp.
+refused-already-playing = Bạn đang có một ván với { $opponent } ở đây. [Đến bàn cờ]({ $link })
+refused-already-playing-waiting = Trong lúc chờ, bạn có thể chơi với mình hoặc với người khác ở đây.
 refused-channel-not-allowed = Ở máy chủ này, ván cờ được chơi ở các kênh khác: { $channels }
 refused-role-not-allowed = Ở máy chủ này, chỉ thành viên có một số vai trò nhất định mới chơi được.
 refused-too-soon = Ở máy chủ này, bạn phải chờ giữa các lời thách đấu. Hãy thử lại { $wait }.
@@ -616,6 +720,7 @@ refused-unreadable-cell = “{ $text }” không phải là một ô. Hãy viế
 refused-ambiguous-cell = “{ $text }” có thể là { $cells }. Hãy viết rõ ô nào.
 refused-off-board = { $where } không có trên bàn cờ này.
 refused-cell-taken = { $where } đã có quân.
+refused-cell-leaving = Quân của bạn ở { $where } biến mất cùng với nước này, nên { $where } chưa trống. Hãy đi ô khác.
 refused-store-unavailable = Hiện mình không kết nối được cơ sở dữ liệu nên chưa có gì thay đổi. Bạn thử lại sau giây lát nhé.
 refused-outcome-unknown = Mình mất kết nối với cơ sở dữ liệu đúng lúc đang lưu, nên có thể đã xong mà cũng có thể chưa. Bạn thử lại sau giây lát nhé: không có gì bị thực hiện hai lần, và `/ttt board` sẽ hiện ván của bạn.
 refused-unexpected = Mình gặp trục trặc. Ván của bạn vẫn an toàn: `/ttt board` sẽ hiện lại.
@@ -628,7 +733,7 @@ button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
 button-begin = Bắt đầu một ván
 help-goal = Ba quân thẳng hàng là thắng, chéo cũng vậy.
-help-start = **Chơi với mình:** { $start }, 5 cấp, 5 bàn cờ
+help-start = **Chơi với mình:** { $start }, 5 cấp, 6 bàn cờ
 help-challenge = **Đấu với bạn bè:** { $challenge }
 help-puzzle = **Chơi một mình:** { $puzzle }, mỗi ngày
 help-stuck = **Bí rồi?** *{ button-hint }* chỉ nước hay nhất.
@@ -658,13 +763,14 @@ help-levels = **Cấp độ** · `/ttt start` kèm `level`
     - *{ level-easy }* biết xếp đủ hàng
     - *{ level-casual }* còn biết chặn bạn
     - *{ level-clever }* chỉ bỏ sót nước đôi
-    - *{ level-unbeatable }* không bao giờ thua
+    - *{ level-unbeatable }* không bao giờ thua, trừ bàn *{ board-short-vanishing }*
     -# Nước đôi đe dọa hai hàng cùng lúc.
 help-boards = **Bàn cờ** · `/ttt start` kèm `board`
     - 3×3, ba quân thẳng hàng
     - 4×4, bốn quân thẳng hàng
     - 5×5, bốn hoặc năm quân
     - *Luật ngược*: ba thẳng hàng là **thua**
+    - *{ board-short-vanishing }*: đặt quân thứ tư thì quân cũ nhất của bạn biến mất; một thế cờ có lần thứ ba là hòa. Ở đó *{ level-unbeatable }* là *{ level-perfect }*: chỉ một cách mở đầu thắng được.
 help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
 help-time = **Thời gian** · mỗi nước một ngày, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.
@@ -721,6 +827,8 @@ theme-sea = Biển
 theme-own = Tự chọn
 style-server = Kiểu của máy chủ
 style-server-about = Người quản lý máy chủ đã chọn
+style-emoji = Emoji
+style-emoji-about = Quân trên từng ô
 style-text = Văn bản
 style-text-about = Chữ và tọa độ, hợp với trình đọc màn hình
 remains-all = Cả bàn cờ
@@ -770,6 +878,7 @@ preferences-numbering = **Số ô** cho `/ttt move`
 preferences-style = **Kiểu bàn cờ** cho các ván sau của bạn
 preferences-pings = **Khi nào mình được nhắc tên bạn**
 preferences-challenges = **Ai được thách đấu bạn**
+preferences-results = **Kết quả câu đố của bạn hiện thế nào** ở máy chủ có kênh đăng câu đố
 preferences-blocked = **Không bao giờ đấu với những người này.** Không báo cho ai biết.
 pings-turns = Luôn báo, cả lượt của bạn
 pings-turns-about = Đến lượt bạn: chỉ báo nếu sau một phút bạn chưa đi
@@ -779,6 +888,8 @@ pings-none = Không bao giờ
 pings-none-about = Lời thách đấu và lời nhắc vẫn nằm trong kênh
 challenges-anyone = Bất kỳ ai
 challenges-nobody = Không ai
+results-named = Có tên tôi
+results-unnamed = Không có tên tôi
 numbering-reading = Như đọc: 1 ở trên bên trái
 numbering-keypad = Phím số: 7 ở trên bên trái
 
@@ -788,7 +899,7 @@ exported = Đây là tất cả những gì mình lưu về bạn: các ván b�
 exported-packed = Đây là tất cả những gì mình lưu về bạn: các ván bạn đã chơi, điểm xếp hạng, câu đố, lời thách đấu và tùy chọn của bạn. Dữ liệu nhiều nên mình đã nén lại: gzip và hầu hết phần mềm giải nén đều mở được.
 forget-question =
     ### Xóa dữ liệu của bạn?
-    Bạn sẽ xin thua các ván đang chơi, và các lời thách đấu đang chờ sẽ đóng lại. ID, tên, điểm xếp hạng, câu đố và tùy chọn của bạn sẽ bị xóa. Các ván đã xong được giữ lại cho người từng chơi với bạn; họ sẽ thấy “{ player-somebody }” thay cho tên bạn, và điểm của họ được tính lại không có bạn. Nếu ai đó đã chọn không nhận thách đấu từ bạn, lựa chọn đó vẫn còn, và mình chỉ giữ ID của bạn cho việc đó.
+    Bạn sẽ xin thua các ván đang chơi, và các lời thách đấu đang chờ sẽ đóng lại. ID, tên, điểm xếp hạng, câu đố và tùy chọn của bạn sẽ bị xóa. Các ván đã xong được giữ lại cho người từng chơi với bạn; họ sẽ thấy “{ player-somebody }” thay cho tên bạn, và điểm của họ được tính lại không có bạn. Nếu ai đó đã chọn không nhận thách đấu từ bạn, hoặc một máy chủ đã chọn không tính điểm các ván của bạn, lựa chọn đó vẫn còn, và mình chỉ giữ ID của bạn cho việc đó.
     Việc này **không thể hoàn tác.** Tin nhắn đã có trong các kênh vẫn giữ tên đang hiện, và bản sao lưu của người vận hành mình còn giữ dữ liệu của bạn cho đến khi có bản mới hơn thay thế. Nếu bạn chơi lại, mọi thứ bắt đầu lại từ đầu.
 button-forget = Xóa dữ liệu của tôi
 forgotten =
@@ -842,6 +953,7 @@ hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
 hint-unheld = Hòa nhờ gợi ý không được tính là cầm hòa Oxo.
+hint-unbeaten = Thắng nhờ gợi ý thì không được cúp.
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -854,6 +966,7 @@ reason-forces-win = { $moves ->
     [0] thắng dù đối thủ chống đỡ thế nào
    *[other] thắng sau { $moves } nước, dù đối thủ chống đỡ thế nào
 }
+reason-unblockable = đe dọa { $cells }, nơi quân của Oxo sắp biến mất, nên Oxo không chặn được
 reason-only-win = { $moves ->
     [0] không ô nào khác thắng được
    *[other] thắng sau { $moves } nước, và không ô nào khác thắng được
@@ -929,6 +1042,7 @@ stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
 stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
 stats-computer = **Chơi với Oxo:** { $score }
 trophies-legend = { $star } đến cấp khó nhất đã thắng · { $shield } đã cầm hòa { level-unbeatable }
+trophies-legend-perfect = { $cup } đã thắng { level-perfect } không nhờ gợi ý
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván

@@ -13,6 +13,7 @@ menu-challenge = 发起井字棋挑战
 menu-stop = 终止这局棋
 option-opponent = 和谁下；不填就和 Oxo 下
 option-opponent-challenge = 挑战谁；不填则任何人都能应战
+option-opponent-here = 和谁的那一局（你在这里有好几局时）
 option-level = Oxo 的棋力
 option-board = 使用哪种棋盘
 option-mark = 你的棋子
@@ -28,12 +29,13 @@ level-easy = 简单
 level-casual = 普通
 level-clever = 高手
 level-unbeatable = 无敌
+level-perfect = 完美
 
 choice-beginner = 入门：随便下
 choice-easy = 简单：会连线
 choice-casual = 普通：还会堵你
 choice-clever = 高手：只漏看双重威胁
-choice-unbeatable = 无敌：从不输
+choice-unbeatable = 无敌：从不输，“消失棋”除外
 
 board-3x3 = 3×3，三子连线
 board-4x4 = 4×4，四子连线
@@ -41,11 +43,13 @@ board-5x5 = 5×5，四子连线
 board-5x5-five = 5×5，五子连线
 # Misère goes by "reversed"; help-boards mentions it by the same word.
 board-misere = 反向 3×3，三子连线算输
+board-vanishing = 消失棋 3×3，只留最新三子
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5，五子
 board-short-misere = 反向
+board-short-vanishing = 消失棋
 
 ## The game
 
@@ -90,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “欢迎。”
     [2] “让我看看。”
    *[other] “拭目以待。”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “好好选。”
+    [1] “你从哪里下起？”
+    [2] “每一局我都认得。”
+   *[other] “第一步最要紧。”
 }
 talk-forked-beginner = { $variant ->
     [0] “两个一起来？”
@@ -146,6 +156,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “这一手我认得。”
    *[other] “另寻他处吧。”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “看见了。”
+    [1] “没有什么会留下。”
+    [2] “它本来也会消失。”
+   *[other] “有我看着，不行。”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “我刚才要赢了吗？”
     [1] “我想要那一格！”
@@ -176,16 +192,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “你很清醒。”
    *[other] “你别无选择。”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “时机正好。”
+    [1] “你也在数。”
+    [2] “它还会回来。”
+   *[other] “好。接着数。”
+}
+game-perfect = “只有一种开局能赢我。找出来吧。”
+game-triumph = “{ level-unbeatable }”从不输：逼平就是大捷。
 game-unfinished = **未下完**：超时无人落子。
 game-stopped = **已终止**：由管理员叫停。
 game-stopped-watched = **已终止。**
 rule-misere = **三子连线算输。**
+rule-vanishing = **只留最新的三子。**
 rule-4 = **四子连线算赢。**
 rule-5 = **五子连线算赢。**
 game-set-aside = **已取消**，没有结果：为真人对局让位。
 game-called-off = **作废**：这局不算。
 game-footer = 第 { $id } 局
 game-footer-last = 上一步 { $cell }
+game-footer-leaving = 下一个消失 { $cell }
 game-footer-line = 连线：{ $cells }
 game-footer-clock = 超时：{ $when }
 game-moved = 第 { $id } 局的棋盘现在在另一条消息里：[点这里查看]({ $link })
@@ -200,6 +226,7 @@ button-to-game = 前往第 { $id } 局
 
 end-first-win = 🎉 **{ $player } 首次战胜“{ $level }”！**
 end-can-hold = 下一级“{ level-unbeatable }”没人赢得了。你能逼平它吗？
+end-can-find = 下一级“{ level-perfect }”只有一种开局赢得了。你能找到吗？
 end-beat-all = 连“{ level-unbeatable }”也已被逼平，这个棋盘上再没有更难的了。
 end-first-between = 🎉 **{ $player } 首次战胜 { $opponent }！**
 end-first-board = 🎉 **{ $player } 首次在新棋盘上获胜：{ $board }！**
@@ -244,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] “了不起。能不能再来一遍，慢一点？”
    *[other] “我快了你三步，只可惜走反了方向。”
 }
+end-beat-perfect = { $variant ->
+    [0] “你找到了。我就把它藏在第一步里。”
+    [1] “一种开局，之后一步不差。下得好。”
+    [2] “能打开的门只有一扇。钥匙在你手里。”
+    [3] “我步步都没下错，是你下得更好。”
+    [4] “我一直在等，等一个找到它的人。”
+    [5] “完美，却输了。这两样，我都会慢慢习惯。”
+    [6] “走得通的路只有一条，你走到了尽头。”
+   *[other] “我的秘密你知道了。替我守着，好吗？”
+}
 end-beat-unbeatable = 这本来是不可能发生的。好好记住这一刻吧。
 end-drawn-beginner = { $variant ->
     [0] “都满了！谁赢了？”
@@ -284,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] “见招拆招，滴水不漏。真叫人头疼。”
     [6] “我有张良计，你有过墙梯。”
    *[other] “无所得，无所失，想得倒不少。”
+}
+end-drawn-round = { $variant ->
+    [0] “这儿我们是不是来过？”
+    [1] “转啊转，转得我头都晕了。”
+    [2] “一模一样，第三次了。那就平局。”
+    [3] “什么都会消失，可什么都没变。”
+    [4] “再转一圈也行啊。”
+    [5] “还是这些棋子，还是这些格子，还是我们俩。”
+    [6] “看来绕成圈不算连成线。”
+   *[other] “这样能下一整天。”
+}
+end-drawn-perfect = { $variant ->
+    [0] “周而复始。我可以永远这样下去。”
+    [1] “你守住了。取胜的路，还在某处等着。”
+    [2] “这里我们来过。确切地说，来过两次。”
+    [3] “第三次便是平局。原来你也在数。”
+    [4] “谁都没有放手。”
+    [5] “双方都没有失误。换个开局试试。”
+    [6] “好记性。我遇到的不多。”
+   *[other] “这里什么都留不下，胜负却只差毫厘。”
 }
 end-drawn-hinted = { $variant ->
     [0] “平局。其中几步，是我下的。”
@@ -368,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] “从第一步起，我便在此等候。”
    *[other] “下次你会看清的。我一直都在。”
 }
+end-lost-perfect = { $variant ->
+    [0] “哪一子会消失，我记得，你忘了。”
+    [1] “只迟了一步，它已经不在了。”
+    [2] “胜我的路是有的，不是这一条。”
+    [3] “撑着全局的，原是你最早的那枚棋子。”
+    [4] “一切都会淡去。我只是等。”
+    [5] “数到三，我比多数人在行。”
+    [6] “你看着什么会来，我看着什么会走。”
+   *[other] “下一个棋盘是空的，而我什么都没忘。”
+}
 end-gave-up = { $variant ->
     [0] “没什么丢人的，下一局棋盘又是空的。”
     [1] “我本想看看结局会怎样。”
@@ -408,6 +475,16 @@ end-drawn = { $variant ->
     [5] 没有赢家，也没有输家。
     [6] 就当是为下一局练手。
    *[other] 格子填完了，悬念还在。
+}
+end-drawn-vanishing = { $variant ->
+    [0] 同一局面第三次出现，所以是平局。
+    [1] 转了一圈又一圈，谁也不肯停下。
+    [2] 谁也没能突破。
+    [3] 第三次回到这里，谁都不肯松手。
+    [4] 什么都消失了，只剩下均势。
+    [5] 没有赢家，也没有输家。
+    [6] 就当是为下一局练手。
+   *[other] 棋子来了又去，悬念还在。
 }
 end-resigned = { $variant ->
     [0] 其中一位已经看够了。
@@ -457,11 +534,15 @@ notice-time-quiet = { $player }，[第 { $id } 局]({ $link })轮到你了。超
 
 ## Puzzles
 
-command-puzzle = 解每日谜题，或解来自你自己对局的谜题
+command-puzzle = 解每日谜题、来自你自己对局的谜题，或练习题
 option-from = 谜题从哪里来
 choice-today = 今天的谜题
+choice-practice = 练习：各种谜题，想做多少做多少
+option-day = 练习过去 30 天里的一题，不计入连续解题
 choice-own-games = 我自己的对局：失误前的那一刻
 puzzle-title = 每日谜题 { $number }
+puzzle-title-past = 每日谜题 { $number }（练习）
+puzzle-title-practice = 练习题
 puzzle-title-own = 第 { $id } 局：有比第 { $move } 步更好的吗？
 puzzle-goal-win = { $moves ->
     [0] 轮到 { $mark }：**取胜。**
@@ -483,6 +564,8 @@ puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
 puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
+puzzle-wrong-unblockable = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，威胁 { $cells }，而 { $mark } 还占着那里，堵不住。
+puzzle-wrong-repeats = **{ $cell } 不对**：同一局面第三次出现，就是平局。
 puzzle-hinted = 提示已排除 { $count } 个错误格子。
 puzzle-clue-line = 有一格能直接连成线。
 puzzle-clue-fork = 找找能同时威胁两条线的一步。
@@ -515,6 +598,10 @@ puzzle-played = 实际下法：{ $line }
 puzzle-line = 之后的最佳下法：{ $line }。
 puzzle-streak = 🔥 **连续解题 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出来了。
+puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出
+puzzle-more = 其他 { $count } 人
+puzzle-week = 🏆 第 { $week } 周：{ $points }
+puzzle-standing = 你的成绩在 { $channel } 的每日谜题下面。不想显示名字，可以在 `/ttt preferences` 里设置。
 puzzle-shared-solved = { $player } 解出来了。你呢？
 puzzle-shared-failed = 这题从 { $player } 手里溜走了。你抓得住吗？
 button-puzzle-today = 每日谜题
@@ -523,10 +610,19 @@ button-puzzle-hint = 提示（算一次尝试）
 button-puzzle-no-hint = 最后一次：没有提示
 button-puzzle-share = 分享
 button-puzzle-own = 用我的对局出题
+button-puzzle-dare = 你守得住吗？
+puzzle-dare-draw = ### 你守得住吗？
+puzzle-dare-win = ### 你赢得了吗？
+puzzle-dare-lost = { $player } 就是从这里输的。
+button-puzzle-try = 试一试
+button-puzzle-practice = 练习
 button-puzzle-another = 再来一题
 
 refused-puzzle-over = 那道谜题已经结束。今天的谜题在 `/ttt puzzle`。
+refused-no-such-day = 我有过去 30 天的谜题。请从列表中选一题，或输入编号或日期，例如 2026-11-24。
 refused-no-mistakes = 你最近的对局里，除了最近出过的题，我没找到别的失误。再下几局吧：`/ttt start`
+refused-shared-elsewhere = 这里没有人能打开那局棋。你可以在下那局棋的地方展示它。
+refused-shared-by-itself = 本频道的每日谜题已经列出所有人的成绩，你的也在里面。
 refused-shared-today = 你已经在本频道分享过这道谜题了。
 
 ## Challenges
@@ -564,6 +660,7 @@ button-challenge-again = 再次挑战
 ## Private answers
 
 stopped-private = 你终止了第 { $id } 局。
+meant-game = 在你这里的几局棋中，这是对 { $opponent } 的第 { $id } 局。用 *opponent* 可以选别的。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
@@ -571,6 +668,8 @@ resign-question-opened = **第 { $id } 局要认输吗？** 你还没有落子�
 button-withdraw-challenge = 撤回挑战
 button-keep-playing = 继续下
 dismissed-before = 完成了。
+changed-later = 你点的已经算数。Discord 这会儿不让我更新棋盘，稍后就会更新；如果没有，用 `/ttt board` 重新显示。
+posted-otherwise = Discord 没有接收我的回复，所以我另发了一条消息。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
 called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
 button-restart = 认输并开始新的一局
@@ -578,9 +677,14 @@ button-restart = 认输并开始新的一局
 see-board = [跳转到棋盘]({ $link })
 
 refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新的吧。
+refused-kept-private = 在这个服务器，我的回复只有你能看到，所以别人看不到。服务器的管理者可以邀请我加入，或允许你“使用外部应用”。
+refused-unknown-command = 我不认识这个命令。重启 Discord 应用可以更新命令列表；我有哪些命令，看 `/ttt help`。
+refused-unknown-choice = 这里不能选这个。请重新打开命令，从列出的选项里选。
+refused-unknown-form = 我不认识这个表单。请重新打开，再提交一次。
 refused-not-watcher = 只有发起这局的人或管理员可以终止它。用 `/ttt watch` 自己开一局来看吧。
 refused-no-such-game = 那局棋已经不在了。用 `/ttt start` 开一局新的吧。
 refused-no-game-here = 你在本频道没有对局。用 `/ttt start` 开始吧。
+refused-no-game-with = 你在本频道没有和 { $opponent } 的对局。
 refused-not-your-game = 这不是你的对局。用 `/ttt start` 开一局自己的吧。
 refused-not-your-turn = 还没轮到你，现在该 { $player } 落子。
 refused-not-moderator = 只有拥有“管理消息”权限的成员才能终止对局。
@@ -588,8 +692,8 @@ refused-no-game-on-message = 这条消息上没有对局。
 refused-stale-board = 棋局已经往下走了，这是现在的棋盘。
 refused-old-copy = 这是旧的棋盘。[对局在这里继续]({ $link })。
 refused-game-is-over = 这局棋已经结束。
-refused-already-playing = 你在这里有一局棋，请先下完或认输。[跳转到棋盘]({ $link })
-refused-already-playing-waiting = 等待的时候，可以在别的频道或私信里和我下。
+refused-already-playing = 你在这里和 { $opponent } 有一局棋。[跳转到棋盘]({ $link })
+refused-already-playing-waiting = 等待的时候，可以在这里和我或别人下。
 refused-channel-not-allowed = 在这个服务器，请到以下频道下棋：{ $channels }
 refused-role-not-allowed = 在这个服务器，只有拥有特定身份组的成员可以下棋。
 refused-too-soon = 这个服务器要求两次挑战之间隔一段时间。请在{ $wait }再试。
@@ -616,6 +720,7 @@ refused-unreadable-cell = “{ $text }”不是格子。请写成 b2 或 5 这�
 refused-ambiguous-cell = “{ $text }”可能是 { $cells }，请写明是哪一个。
 refused-off-board = 这个棋盘上没有 { $where }。
 refused-cell-taken = { $where } 已经有棋子了。
+refused-cell-leaving = 你在 { $where } 的棋子要等这一步落下才消失，所以 { $where } 还没空出来。下在别处吧。
 refused-store-unavailable = 暂时连不上数据库，所以什么都没有改动。请稍后再试。
 refused-outcome-unknown = 我正在记录时数据库断开了，这次操作可能成功了，也可能没有。请稍后再试：不会重复生效，用 `/ttt board` 可以查看你的对局。
 refused-unexpected = 我这边出了点问题。你的对局没事：用 `/ttt board` 可以查看。
@@ -628,7 +733,7 @@ button-help-commands = 命令
 button-help-more = 难度和规则
 button-begin = 开始一局
 help-goal = 三子连成一线获胜，斜线也算。
-help-start = **和我下**：{ $start }，五个难度，五种棋盘
+help-start = **和我下**：{ $start }，五个难度，六种棋盘
 help-challenge = **和朋友下**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
 help-stuck = **卡住了？** “{ button-hint }”会告诉你最佳一步。
@@ -658,13 +763,14 @@ help-levels = **难度** · `/ttt start` 的 `level`
     - “{ level-easy }”会连线
     - “{ level-casual }”还会堵你
     - “{ level-clever }”只漏看双重威胁
-    - “{ level-unbeatable }”从不输
+    - “{ level-unbeatable }”从不输，“{ board-short-vanishing }”除外
     -# 双重威胁：一步同时威胁两条线。
 help-boards = **棋盘** · `/ttt start` 的 `board`
     - 3×3，三子连线
     - 4×4，四子连线
     - 5×5，四子或五子连线
     - “反向”：三子连线**算输**
+    - “{ board-short-vanishing }”：下第四子时，你最早的一子消失；同一局面第三次出现算平局。“{ level-unbeatable }”在这里是“{ level-perfect }”：只有一种开局能赢
 help-cells = **格子** · 左上角是 a1，右边是 b1。也可以用编号：左上角是 1；如果你选了数字小键盘的编号，则是 7。
 help-time = **时间** · 每步一天，服务器另有设定的除外。真人对局超时算输。
 help-screen-reader = **如果你使用屏幕阅读器**，请在 `/ttt preferences` 里把棋盘样式设为“{ style-text }”：棋盘用字母显示，每个按钮都会读出格子和棋子。
@@ -721,6 +827,8 @@ theme-sea = 海洋
 theme-own = 自选
 style-server = 按服务器的设定
 style-server-about = 由服务器管理者选定
+style-emoji = 表情符号
+style-emoji-about = 图块上的棋子
 style-text = 文字
 style-text-about = 字母和坐标，适合屏幕阅读器
 remains-all = 整个棋盘
@@ -770,6 +878,7 @@ preferences-numbering = **格子编号**：用于 `/ttt move`
 preferences-style = **棋盘样式**：从你的下一局起
 preferences-pings = **我什么时候可以 @ 你**
 preferences-challenges = **谁可以挑战你**
+preferences-results = **每日谜题的成绩怎么显示**：在有每日谜题频道的服务器
 preferences-blocked = **不和这些人下**：不会告诉任何人。
 pings-turns = 全部，轮到你时也提醒
 pings-turns-about = 轮到你时：一分钟内没落子才提醒
@@ -779,6 +888,8 @@ pings-none = 从不
 pings-none-about = 挑战和时限的消息，在频道里都能看到
 challenges-anyone = 任何人
 challenges-nobody = 任何人都不行
+results-named = 显示我的名字
+results-unnamed = 不显示我的名字
 numbering-reading = 按阅读顺序：左上角是 1
 numbering-keypad = 数字小键盘：左上角是 7
 
@@ -788,7 +899,7 @@ exported = 我保存的关于你的数据全在这里：你下过的对局、你
 exported-packed = 我保存的关于你的数据全在这里：你下过的对局、你的等级分、谜题、挑战和偏好。数据较多，所以打了包：gzip 和大多数解压软件都能打开。
 forget-question =
     ### 要删除你的数据吗？
-    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分、谜题记录和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，这个选择仍会保留，为此我只留下你的 ID。
+    你正在进行的对局会认输，待应战的挑战会关闭。你的 ID、名字、等级分、谜题记录和偏好都会被删除。下完的对局会为你的对手保留，他们会看到“{ player-somebody }”代替你的名字；他们的等级分会去掉你重新计算。如果有人选择不接受你的挑战，或有服务器选择对你的对局不计分，这个选择仍会保留，为此我只留下你的 ID。
     删除后**无法恢复**。频道里已有的消息会保留所显示的名字，运行我的人所做的备份在被新备份取代之前仍含有你的数据。如果你以后再来下棋，一切从头开始。
 button-forget = 删除我的数据
 forgotten =
@@ -842,6 +953,7 @@ hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
 hint-unheld = 用了提示的平局，不算逼平我。
+hint-unbeaten = 用了提示的胜局，得不到奖杯。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -855,6 +967,7 @@ reason-forces-win = { $moves ->
     [1] 对手怎么守都能赢，只需 1 步
    *[other] 对手怎么守都能赢，只需 { $moves } 步
 }
+reason-unblockable = 威胁 { $cells }，那里正是我要消失的棋子，我堵不住
 reason-only-win = { $moves ->
     [0] 只有下这里能赢
     [1] 1 步制胜，下别处都赢不了
@@ -931,6 +1044,7 @@ stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
 stats-streak = **连胜**：目前 { $current }，最高 { $best }
 stats-computer = **对 Oxo**：{ $score }
 trophies-legend = { $star } 到战胜过的最高难度为止 · { $shield } 逼平“{ level-unbeatable }”
+trophies-legend-perfect = { $cup } 不用提示战胜“{ level-perfect }”
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局

@@ -13,6 +13,7 @@ menu-challenge = 發起井字遊戲挑戰
 menu-stop = 中止這場遊戲
 option-opponent = 跟誰玩；不填就跟 Oxo 玩
 option-opponent-challenge = 要挑戰誰；不填就讓任何人加入
+option-opponent-here = 跟誰的那一場（你在這裡有好幾場時）
 option-level = Oxo 的實力
 option-board = 用哪一種棋盤
 option-mark = 你的符號
@@ -28,12 +29,13 @@ level-easy = 簡單
 level-casual = 普通
 level-clever = 高手
 level-unbeatable = 無敵
+level-perfect = 完美
 
 choice-beginner = 新手：隨便下
 choice-easy = 簡單：會連線
 choice-casual = 普通：還會擋你
 choice-clever = 高手：只漏看雙重威脅
-choice-unbeatable = 無敵：從不輸
+choice-unbeatable = 無敵：從不輸，「消失棋」除外
 
 board-3x3 = 3×3，三個連線
 board-4x4 = 4×4，四個連線
@@ -41,11 +43,13 @@ board-5x5 = 5×5，四個連線
 board-5x5-five = 5×5，五個連線
 # Misère goes by "reversed"; help-boards mentions it by the same word.
 board-misere = 反轉 3×3，三個連線就輸
+board-vanishing = 消失棋 3×3，只留最新三個
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5，五個
 board-short-misere = 反轉
+board-short-vanishing = 消失棋
 
 ## The game
 
@@ -90,6 +94,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] 「歡迎。」
     [2] 「讓我看看。」
    *[other] 「拭目以待。」
+}
+talk-greeting-perfect = { $variant ->
+    [0] 「好好選。」
+    [1] 「你從哪裡下起？」
+    [2] 「每一場我都認得。」
+   *[other] 「第一步最要緊。」
 }
 talk-forked-beginner = { $variant ->
     [0] 「兩個一起來？」
@@ -146,6 +156,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] 「這一手我認得。」
    *[other] 「另尋他處吧。」
 }
+talk-blocked-perfect = { $variant ->
+    [0] 「看見了。」
+    [1] 「沒有什麼會留下。」
+    [2] 「它本來也會消失。」
+   *[other] 「有我看著，不行。」
+}
 talk-was-blocked-beginner = { $variant ->
     [0] 「我剛剛要贏了嗎？」
     [1] 「我想要那一格！」
@@ -176,16 +192,26 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] 「你很清醒。」
    *[other] 「你別無選擇。」
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] 「時機正好。」
+    [1] 「你也在數。」
+    [2] 「它還會回來。」
+   *[other] 「好。繼續數。」
+}
+game-perfect = 「只有一種開局能贏我。找出來吧。」
+game-triumph = 「{ level-unbeatable }」從不輸：打成平手就很了不起。
 game-unfinished = **沒有下完**：時間內沒有人下子。
 game-stopped = **已中止**：管理員喊停。
 game-stopped-watched = **已中止。**
 rule-misere = **三個連線就輸。**
+rule-vanishing = **只留最新的三個。**
 rule-4 = **四個連線就贏。**
 rule-5 = **五個連線就贏。**
 game-set-aside = **已取消**，沒有結果：讓位給真人對戰。
 game-called-off = **作廢**：這場不算。
 game-footer = 第 { $id } 場
 game-footer-last = 上一步 { $cell }
+game-footer-leaving = 下一個消失 { $cell }
 game-footer-line = 連線：{ $cells }
 game-footer-clock = 時限：{ $when }
 game-moved = 第 { $id } 場的棋盤現在在另一則訊息裡：[來這裡看]({ $link })
@@ -200,6 +226,7 @@ button-to-game = 前往第 { $id } 場
 
 end-first-win = 🎉 **{ $player } 第一次打敗「{ $level }」！**
 end-can-hold = 下一級「{ level-unbeatable }」沒有人贏得了。你能打成平手嗎？
+end-can-find = 下一級「{ level-perfect }」只有一種開局贏得了。你找得到嗎？
 end-beat-all = 跟「{ level-unbeatable }」也已經打成平手，這個棋盤上再沒有更難的了。
 end-first-between = 🎉 **{ $player } 第一次打敗 { $opponent }！**
 end-first-board = 🎉 **{ $player } 第一次在新棋盤上獲勝：{ $board }！**
@@ -244,6 +271,16 @@ end-beat-clever = { $variant ->
     [6] 「了不起。可以再來一次嗎？慢一點。」
    *[other] 「我快了你三步，只可惜走錯了方向。」
 }
+end-beat-perfect = { $variant ->
+    [0] 「你找到了。我就把它藏在第一步裡。」
+    [1] 「一種開局，之後一步不差。下得好。」
+    [2] 「打得開的門只有一扇。鑰匙在你手裡。」
+    [3] 「我每一步都沒下錯，是你下得更好。」
+    [4] 「我一直在等，等一個找到它的人。」
+    [5] 「完美，卻輸了。這兩樣，我都會慢慢習慣。」
+    [6] 「走得通的路只有一條，你走到了盡頭。」
+   *[other] 「我的秘密你知道了。替我守著，好嗎？」
+}
 end-beat-unbeatable = 照理說這是不可能的。好好記住這一刻。
 end-drawn-beginner = { $variant ->
     [0] 「都滿了！誰贏了？」
@@ -284,6 +321,26 @@ end-drawn-clever = { $variant ->
     [5] 「見招拆招，滴水不漏。真傷腦筋。」
     [6] 「我有張良計，你有過牆梯。」
    *[other] 「無所得，無所失，想得倒是不少。」
+}
+end-drawn-round = { $variant ->
+    [0] 「這裡我們是不是來過？」
+    [1] 「轉啊轉，轉得我頭都暈了。」
+    [2] 「一模一樣，第三次了。那就平手。」
+    [3] 「什麼都會消失，可是什麼都沒變。」
+    [4] 「再轉一圈也可以啊。」
+    [5] 「還是這些符號，還是這些格子，還是我們兩個。」
+    [6] 「看來繞成圈不算連成線。」
+   *[other] 「這樣可以玩一整天。」
+}
+end-drawn-perfect = { $variant ->
+    [0] 「周而復始。我可以永遠這樣下去。」
+    [1] 「你守住了。取勝的路，還在某處等著。」
+    [2] 「這裡我們來過。確切地說，來過兩次。」
+    [3] 「第三次便是平手。原來你也在數。」
+    [4] 「誰都沒有放手。」
+    [5] 「雙方都沒有失誤。換個開局試試。」
+    [6] 「好記性。我遇到的不多。」
+   *[other] 「這裡什麼都留不下，勝負卻只差毫釐。」
 }
 end-drawn-hinted = { $variant ->
     [0] 「平手。其中幾步，是我下的。」
@@ -368,6 +425,16 @@ end-lost-unbeatable = { $variant ->
     [6] 「從第一步起，我便在此等候。」
    *[other] 「下次你會看清的。我一直都在。」
 }
+end-lost-perfect = { $variant ->
+    [0] 「哪一個會消失，我記得，你忘了。」
+    [1] 「只遲了一步，它已經不在了。」
+    [2] 「勝我的路是有的，不是這一條。」
+    [3] 「撐著全局的，原來是你最早下的那一個。」
+    [4] 「一切都會淡去。我只是等。」
+    [5] 「數到三，我比多數人在行。」
+    [6] 「你看著什麼會來，我看著什麼會走。」
+   *[other] 「下一個棋盤是空的，而我什麼都沒忘。」
+}
 end-gave-up = { $variant ->
     [0] 「沒什麼好丟臉的，下一場棋盤又是空的。」
     [1] 「我本來想看看結局會怎樣。」
@@ -408,6 +475,16 @@ end-drawn = { $variant ->
     [5] 沒有贏家，也沒有輸家。
     [6] 就當是為下一場練習。
    *[other] 格子填完了，勝負還沒揭曉。
+}
+end-drawn-vanishing = { $variant ->
+    [0] 同樣的局面第三次出現，所以是平手。
+    [1] 轉了一圈又一圈，誰也不肯停下來。
+    [2] 誰也沒能突破。
+    [3] 第三次回到這裡，誰都不肯鬆手。
+    [4] 什麼都消失了，只剩下均勢。
+    [5] 沒有贏家，也沒有輸家。
+    [6] 就當是為下一場練習。
+   *[other] 符號來了又去，勝負還沒揭曉。
 }
 end-resigned = { $variant ->
     [0] 其中一位已經看夠了。
@@ -457,11 +534,15 @@ notice-time-quiet = { $player }，[第 { $id } 場]({ $link })輪到你。時限
 
 ## Puzzles
 
-command-puzzle = 解每日謎題，或解出自你遊戲裡的謎題
+command-puzzle = 解每日謎題、出自你遊戲裡的謎題，或練習題
 option-from = 謎題從哪裡來
 choice-today = 今天的謎題
+choice-practice = 練習：各種謎題，想玩幾題就玩幾題
+option-day = 練習過去 30 天裡的一題，不計入連續解題
 choice-own-games = 我自己的遊戲：失誤前的那一刻
 puzzle-title = 每日謎題 { $number }
+puzzle-title-past = 每日謎題 { $number }（練習）
+puzzle-title-practice = 練習題
 puzzle-title-own = 第 { $id } 場：有比第 { $move } 步更好的嗎？
 puzzle-goal-win = { $moves ->
     [0] 輪到 { $mark }：**贏下來。**
@@ -483,6 +564,8 @@ puzzle-wrong-lost = **{ $cell } 不對**：{ $enemy } 回 { $reply }，接下來
 puzzle-wrong-must-complete = **{ $cell } 不對**：{ $enemy } 回 { $reply }，{ $mark } 遲早只能連成線。
 puzzle-wrong-only-draws = **{ $cell } 不對**：{ $enemy } 回 { $reply }，就贏不了了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不對**：棋盤滿了，沒有人贏。
+puzzle-wrong-unblockable = **{ $cell } 不對**：{ $enemy } 回 { $reply }，威脅 { $cells }，而 { $mark } 還占著那裡，擋不住。
+puzzle-wrong-repeats = **{ $cell } 不對**：同樣的局面第三次出現，就是平手。
 puzzle-hinted = 提示已去掉 { $count } 個錯的格子。
 puzzle-clue-line = 有一格可以馬上連成線。
 puzzle-clue-fork = 找找能同時威脅兩條線的一步。
@@ -515,6 +598,10 @@ puzzle-played = 實際下法：{ $line }
 puzzle-line = 接下來最好的下法：{ $line }。
 puzzle-streak = 🔥 **連續解題 { $days } 天。**
 puzzle-solvers = { $finished } 人中有 { $percent }% 解出來。
+puzzle-solved-by = 🎯 { $finished } 人中有 { $solved } 人解出來
+puzzle-more = 其他 { $count } 人
+puzzle-week = 🏆 第 { $week } 週：{ $points }
+puzzle-standing = 你的成績在 { $channel } 的每日謎題下面。不想顯示名稱，可以在 `/ttt preferences` 設定。
 puzzle-shared-solved = { $player } 解出來了。換你試試？
 puzzle-shared-failed = 這題從 { $player } 手中溜走了。你抓得住嗎？
 button-puzzle-today = 每日謎題
@@ -523,10 +610,19 @@ button-puzzle-hint = 提示（算一次機會）
 button-puzzle-no-hint = 最後一次：沒有提示
 button-puzzle-share = 分享
 button-puzzle-own = 用我的遊戲出題
+button-puzzle-dare = 你守得住嗎？
+puzzle-dare-draw = ### 你守得住嗎？
+puzzle-dare-win = ### 你贏得了嗎？
+puzzle-dare-lost = { $player } 就是從這裡輸的。
+button-puzzle-try = 試試看
+button-puzzle-practice = 練習
 button-puzzle-another = 再來一題
 
 refused-puzzle-over = 那道謎題已經結束了。今天的謎題在 `/ttt puzzle`。
+refused-no-such-day = 我有過去 30 天的謎題。請從清單裡選一題，或輸入編號或日期，例如 2026-11-24。
 refused-no-mistakes = 你最近的遊戲裡，除了最近出過的題目，我沒找到別的失誤。再多玩幾場吧：`/ttt start`
+refused-shared-elsewhere = 這裡沒有人能打開那場遊戲。你可以在玩那場的地方給大家看。
+refused-shared-by-itself = 這個頻道的每日謎題已經列出所有人的成績，你的也在裡面。
 refused-shared-today = 你已經在這個頻道分享過這道謎題了。
 
 ## Challenges
@@ -564,6 +660,7 @@ button-challenge-again = 再次挑戰
 ## Private answers
 
 stopped-private = 你中止了第 { $id } 場。
+meant-game = 在你這裡的幾場遊戲中，這是對 { $opponent } 的第 { $id } 場。用 *opponent* 可以選別場。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
@@ -571,6 +668,8 @@ resign-question-opened = **第 { $id } 場要認輸嗎？** 你還沒有下過�
 button-withdraw-challenge = 收回挑戰
 button-keep-playing = 繼續玩
 dismissed-before = 完成了。
+changed-later = 你按的已經算數。Discord 現在不讓我更新棋盤，等一下就會更新；如果沒有，用 `/ttt board` 重新顯示。
+posted-otherwise = Discord 沒有接收我的回覆，所以我另外發了一則訊息。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
 called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
 button-restart = 認輸，開始新的一場
@@ -578,9 +677,14 @@ button-restart = 認輸，開始新的一場
 see-board = [前往棋盤]({ $link })
 
 refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的一場吧。
+refused-kept-private = 在這個伺服器，我的回覆只有你看得到，所以別人看不到。伺服器的管理者可以邀請我加入，或允許你「使用外部應用程式」。
+refused-unknown-command = 我不認得這個指令。重新啟動 Discord 應用程式可以更新指令清單；我有哪些指令，看 `/ttt help`。
+refused-unknown-choice = 這裡不能選這個。請重新打開指令，從列出的選項裡選。
+refused-unknown-form = 我不認得這個表單。請重新打開，再送出一次。
 refused-not-watcher = 只有開這場的人或管理員可以中止它。用 `/ttt watch` 自己開一場來看吧。
 refused-no-such-game = 那場遊戲已經不在了。用 `/ttt start` 開始新的一場吧。
 refused-no-game-here = 你在這個頻道沒有遊戲。用 `/ttt start` 來玩吧。
+refused-no-game-with = 你在這個頻道沒有跟 { $opponent } 的遊戲。
 refused-not-your-game = 這不是你的遊戲。用 `/ttt start` 開一場自己的吧。
 refused-not-your-turn = 還沒喔，現在輪到 { $player }。
 refused-not-moderator = 只有擁有「管理訊息」權限的成員才能中止遊戲。
@@ -588,8 +692,8 @@ refused-no-game-on-message = 這則訊息上沒有遊戲。
 refused-stale-board = 遊戲已經往下進行了，這是現在的棋盤。
 refused-old-copy = 這是舊的棋盤。[遊戲在這裡繼續]({ $link })。
 refused-game-is-over = 這場遊戲已經結束了。
-refused-already-playing = 你在這裡有一場遊戲，請先下完或認輸。[前往棋盤]({ $link })
-refused-already-playing-waiting = 等待的時候，可以在別的頻道或私人訊息裡跟我玩。
+refused-already-playing = 你在這裡跟 { $opponent } 有一場遊戲。[前往棋盤]({ $link })
+refused-already-playing-waiting = 等待的時候，可以在這裡跟我或別人玩。
 refused-channel-not-allowed = 這個伺服器要到別的頻道玩：{ $channels }
 refused-role-not-allowed = 在這個伺服器，只有擁有特定身分組的成員可以玩。
 refused-too-soon = 這個伺服器規定兩次挑戰之間要隔一段時間。請於 { $wait }再試一次。
@@ -616,6 +720,7 @@ refused-unreadable-cell = 「{ $text }」不是格子。請寫成 b2 或 5 這�
 refused-ambiguous-cell = 「{ $text }」可能是 { $cells }，請寫清楚是哪一格。
 refused-off-board = 這個棋盤上沒有 { $where }。
 refused-cell-taken = { $where } 已經有人下了。
+refused-cell-leaving = 你在 { $where } 的符號要等這一步下了才會消失，所以 { $where } 還沒空出來。下在別的地方吧。
 refused-store-unavailable = 現在連不上資料庫，所以什麼都沒有變動。請稍後再試一次。
 refused-outcome-unknown = 我正在記錄的時候，資料庫斷線了，所以不確定有沒有成功。請稍後再試一次：不會重複執行，用 `/ttt board` 可以看到你的遊戲。
 refused-unexpected = 我這邊出了點問題。你的遊戲沒事：用 `/ttt board` 就能看到。
@@ -628,7 +733,7 @@ button-help-commands = 指令
 button-help-more = 難度和規則
 button-begin = 開始一場
 help-goal = 三個連成一線就贏，斜線也算。
-help-start = **跟我玩**：{ $start }，五種難度，五種棋盤
+help-start = **跟我玩**：{ $start }，五種難度，六種棋盤
 help-challenge = **跟朋友玩**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新題目
 help-stuck = **卡住了？** 「{ button-hint }」會告訴你最好的一步。
@@ -658,13 +763,14 @@ help-levels = **難度** · `/ttt start` 的 `level`
     - 「{ level-easy }」會連線
     - 「{ level-casual }」還會擋你
     - 「{ level-clever }」只漏看雙重威脅
-    - 「{ level-unbeatable }」從不輸
+    - 「{ level-unbeatable }」從不輸，「{ board-short-vanishing }」除外
     -# 雙重威脅：一步同時威脅兩條線。
 help-boards = **棋盤** · `/ttt start` 的 `board`
     - 3×3，三個連線
     - 4×4，四個連線
     - 5×5，四個或五個連線
     - 「反轉」：三個連線就**輸**
+    - 「{ board-short-vanishing }」：下第四個時，你最早下的那個會消失；同樣的局面第三次出現就是平手。「{ level-unbeatable }」在這裡是「{ level-perfect }」：只有一種開局能贏
 help-cells = **格子** · 左上角是 a1，右邊是 b1。也可以用編號：左上角是 1；如果你選了數字鍵盤的編號，就是 7。
 help-time = **時間** · 每一步一天，伺服器另有設定的話除外。真人對戰時，超過時間就輸。
 help-screen-reader = **如果你使用螢幕助讀程式**，請在 `/ttt preferences` 把棋盤樣式設成「{ style-text }」：棋盤會用字母呈現，每個按鈕都會唸出格子和符號。
@@ -721,6 +827,8 @@ theme-sea = 海洋
 theme-own = 自訂
 style-server = 依伺服器設定
 style-server-about = 由伺服器管理者選定
+style-emoji = 表情符號
+style-emoji-about = 圖塊上的符號
 style-text = 文字
 style-text-about = 字母和座標，適合螢幕助讀程式
 remains-all = 整個棋盤
@@ -770,6 +878,7 @@ preferences-numbering = **格子編號**：用於 `/ttt move`
 preferences-style = **棋盤樣式**：從你的下一場起
 preferences-pings = **我什麼時候可以提及你**
 preferences-challenges = **誰可以挑戰你**
+preferences-results = **每日謎題的成績怎麼顯示**：在有每日謎題頻道的伺服器
 preferences-blocked = **不跟這些人玩**：不會告訴任何人。
 pings-turns = 全部，輪到你時也通知
 pings-turns-about = 輪到你時：一分鐘內沒下才通知
@@ -779,6 +888,8 @@ pings-none = 永不
 pings-none-about = 挑戰和時限的訊息，在頻道裡都看得到
 challenges-anyone = 任何人
 challenges-nobody = 誰都不行
+results-named = 顯示我的名稱
+results-unnamed = 不顯示我的名稱
 numbering-reading = 照閱讀順序：左上角是 1
 numbering-keypad = 數字鍵盤：左上角是 7
 
@@ -788,7 +899,7 @@ exported = 我保存的你的資料全都在這裡：你玩過的遊戲、你的
 exported-packed = 我保存的你的資料全都在這裡：你玩過的遊戲、你的積分、謎題、挑戰和偏好。因為資料很多，我把它壓縮了：gzip 和大部分的解壓縮軟體都能打開。
 forget-question =
     ### 要移除你的資料嗎？
-    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分、謎題紀錄和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，這個選擇會保留，為此我只留下你的 ID。
+    你正在玩的遊戲會算認輸，等人接受的挑戰會關閉。你的 ID、名稱、積分、謎題紀錄和偏好都會移除。玩完的遊戲會替你的對手保留，他們會看到「{ player-somebody }」，而不是你的名稱；他們的積分會在不計你的情況下重新計算。如果有人選擇不接受你的挑戰，或有伺服器選擇不把你的遊戲列入積分，這個選擇會保留，為此我只留下你的 ID。
     移除之後**無法復原**。已經在頻道裡的訊息會保留上面顯示的名稱，而架設我的人所做的備份在被新備份取代之前，仍會有你的資料。如果你再來玩，一切重新開始。
 button-forget = 移除我的資料
 forgotten =
@@ -842,6 +953,7 @@ hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
 hint-unheld = 用了提示的平手，不算擋下我。
+hint-unbeaten = 用了提示才贏，拿不到獎盃。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -855,6 +967,7 @@ reason-forces-win = { $moves ->
     [1] 對手怎麼擋都會贏，只要 1 步
    *[other] 對手怎麼擋都會贏，只要 { $moves } 步
 }
+reason-unblockable = 威脅 { $cells }，那裡正是我要消失的符號，我擋不住
 reason-only-win = { $moves ->
     [0] 只有下這裡會贏
     [1] 1 步就贏，下其他地方都贏不了
@@ -931,6 +1044,7 @@ stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
 stats-streak = **連勝**：目前 { $current }，最高 { $best }
 stats-computer = **對 Oxo**：{ $score }
 trophies-legend = { $star } 到打敗過的最高難度為止 · { $shield } 跟「{ level-unbeatable }」打成平手
+trophies-legend-perfect = { $cup } 不用提示打敗「{ level-perfect }」
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
