@@ -13,6 +13,7 @@ menu-challenge = Kviesti: kryžiukai ir nuliukai
 menu-stop = Sustabdyti šią partiją
 option-opponent = Su kuo žaisi; palik tuščią, jei nori žaisti su Oxo
 option-opponent-challenge = Ką kvieti; palik tuščią, jei gali prisijungti bet kas
+option-opponent-here = Prieš ką, jei čia turi kelias partijas
 option-level = Kaip gerai žaidžia Oxo
 option-board = Kokioje lentoje žaisti
 option-mark = Tavo ženklas
@@ -27,23 +28,26 @@ level-easy = Lengvas
 level-casual = Vidutinis
 level-clever = Gudrus
 level-unbeatable = Neįveikiamas
+level-perfect = Tobulas
 
 choice-beginner = Naujokas: eina bet kur
 choice-easy = Lengvas: užbaigia savo eilę
 choice-casual = Vidutinis: dar ir blokuoja tavo
 choice-clever = Gudrus: nepastebi tik šakučių
-choice-unbeatable = Neįveikiamas: niekada nepralaimi
+choice-unbeatable = Neįveikiamas: niekada nepralaimi, išskyrus lentoje „Nykstantys“
 
 board-3x3 = 3×3, trys iš eilės
 board-4x4 = 4×4, keturi iš eilės
 board-5x5 = 5×5, keturi iš eilės
 board-5x5-five = 5×5, penki iš eilės
 board-misere = Misère 3×3: trys iš eilės pralaimi
+board-vanishing = Nykstantys 3×3: lieka tik trys naujausi tavo ženklai
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, penki
 board-short-misere = Misère
+board-short-vanishing = Nykstantys
 
 ## The game
 
@@ -92,6 +96,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] „Užeik.“
     [2] „Na, parodyk.“
    *[other] „Pažiūrėsime.“
+}
+talk-greeting-perfect = { $variant ->
+    [0] „Rinkis gerai.“
+    [1] „Nuo ko pradėsi?“
+    [2] „Žinau visas partijas.“
+   *[other] „Svarbu pirmas ėjimas.“
 }
 talk-forked-beginner = { $variant ->
     [0] „Dvi iš karto?“
@@ -148,6 +158,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] „Tai man pažįstama.“
    *[other] „Ieškok kitur.“
 }
+talk-blocked-perfect = { $variant ->
+    [0] „Matau.“
+    [1] „Niekas neamžina.“
+    [2] „Būtų išnykę.“
+   *[other] „Ne, kol aš žiūriu.“
+}
 talk-was-blocked-beginner = { $variant ->
     [0] „Aš beveik laimėjau?“
     [1] „Aš ten norėjau!“
@@ -178,16 +194,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] „Nemiegi.“
    *[other] „Kitaip nebuvo galima.“
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] „Pačiu laiku.“
+    [1] „Ir tu skaičiuoji.“
+    [2] „Tai dar sugrįš.“
+   *[other] „Gerai. Skaičiuok.“
+}
+game-perfect = „Mane įveikia tik viena pradžia. Surask ją.“
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
 rule-misere = **Trys iš eilės pralaimi.**
+rule-vanishing = **Lieka tik trys naujausi tavo ženklai.**
 rule-4 = **Keturi iš eilės laimi.**
 rule-5 = **Penki iš eilės laimi.**
 game-set-aside = **Atidėta** be rezultato, kad būtų vietos partijai tarp žmonių.
 game-called-off = **Atšaukta:** partija neįskaitoma.
 game-footer = Partija Nr. { $id }
 game-footer-last = paskutinis ėjimas { $cell }
+game-footer-leaving = kitas išnyks { $cell }
 game-footer-line = eilė: { $cells }
 game-footer-clock = laikas baigsis { $when }
 game-moved = Partijos Nr. { $id } lenta dabar kitoje žinutėje: [ji čia]({ $link })
@@ -202,6 +227,7 @@ button-to-game = Į partiją Nr. { $id }
 
 end-first-win = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“!**
 end-can-hold = Toliau – *{ level-unbeatable }*: jo neįveikia niekas. Ar išplėši lygiąsias?
+end-can-find = Toliau – *{ level-perfect }*: jį įveikia tik viena pradžia. Ar ją surasi?
 end-beat-all = Lygyje *{ level-unbeatable }* jau irgi atsilaikyta: nieko sunkesnio šioje lentoje nebeliko.
 end-first-board = 🎉 **{ $player } pirmą kartą laimi naujoje lentoje: { $board }!**
 end-first-both = 🎉 **{ $player } pirmą kartą laimi lygyje „{ $level }“, ir dar naujoje lentoje: { $board }!**
@@ -246,6 +272,16 @@ end-beat-clever = { $variant ->
     [6] „Nepaprasta. Gal galėtum pakartoti, tik lėtai?“
    *[other] „Buvau trimis ėjimais priekyje. Tik ne ta kryptimi.“
 }
+end-beat-perfect = { $variant ->
+    [0] „Vadinasi, radai. O juk paslėpiau pačiame pirmame ėjime.“
+    [1] „Viena pradžia ir nė vienos klaidos po jos. Puikiai sužaista.“
+    [2] „Visos durys buvo užrakintos, išskyrus vienas. Raktą turėjai tu.“
+    [3] „Viską sužaidžiau teisingai. Tu sužaidei geriau.“
+    [4] „Seniai laukiau, kol kas nors tai ras.“
+    [5] „Tobulas ir įveiktas. Išmoksiu gyventi su abiem.“
+    [6] „Kelias tik vienas, ir tu jį nuėjai iki galo.“
+   *[other] „Dabar žinai mano paslaptį. Ar ją išsaugosi?“
+}
 end-beat-unbeatable = Taip neturėjo nutikti. Gerai tai įsimink.
 end-drawn-beginner = { $variant ->
     [0] „Viskas pilna! Kas laimėjo?“
@@ -286,6 +322,26 @@ end-drawn-clever = { $variant ->
     [5] „Viską atrėmei. Kaip nepatogu.“
     [6] „Turėjau tris planus. Tu – tris atsakymus.“
    *[other] „Nieko nelaimėta, nieko neprarasta, daug apmąstyta.“
+}
+end-drawn-round = { $variant ->
+    [0] „Ar mes čia jau nebuvome?“
+    [1] „Ratu ir ratu. Man jau galva sukasi.“
+    [2] „Triskart tas pats. Vadinasi, lygiosios.“
+    [3] „Viskas nyksta, o niekas nesikeičia.“
+    [4] „Apsukčiau dar vieną ratą.“
+    [5] „Tie patys ženklai, tos pačios vietos, tie patys mudu.“
+    [6] „Pasirodo, ratas – ne eilė.“
+   *[other] „Taip galima visą dieną.“
+}
+end-drawn-perfect = { $variant ->
+    [0] „Ratu ir ratu. Galėčiau taip amžinai.“
+    [1] „Atsilaikei. O kelias į pergalę vis dar kažkur yra.“
+    [2] „Mes čia jau buvome. Tiesą sakant, dukart.“
+    [3] „Trečias kartas – lygiosios. Ir tu skaičiavai.“
+    [4] „Nė vienas nepasitraukėme.“
+    [5] „Nė vienos klaidos iš abiejų pusių. Pabandyk pradėti kitaip.“
+    [6] „Gera atmintis. Retai tokią sutinku.“
+   *[other] „Čia niekas neamžina, bet buvo visai arti.“
 }
 end-drawn-hinted = { $variant ->
     [0] „Lygiosios. Dalis ėjimų buvo mano.“
@@ -370,6 +426,16 @@ end-lost-unbeatable = { $variant ->
     [6] „Čia tavęs laukiu nuo pirmo ėjimo.“
    *[other] „Kitą kartą pastebėsi. Aš niekur nedingsiu.“
 }
+end-lost-perfect = { $variant ->
+    [0] „Aš atsiminiau, kuris ženklas išnyks. Tu – ne.“
+    [1] „Vienu ėjimu per vėlai, ir jo jau nebėra.“
+    [2] „Kelias pro mane yra. Bet ne šis.“
+    [3] „Viskas laikėsi ant seniausio tavo ženklo.“
+    [4] „Viskas praeina. Aš tik laukiu.“
+    [5] „Iki trijų skaičiuoju geriau nei dauguma.“
+    [6] „Tu žiūrėjai, kas ateina. Aš – kas išeina.“
+   *[other] „Kita lenta tuščia, o aš nieko nepamiršau.“
+}
 end-gave-up = { $variant ->
     [0] „Nieko gėdinga. Kita lenta tuščia.“
     [1] „Būtų buvę įdomu pamatyti, kaip baigsis.“
@@ -418,6 +484,16 @@ end-drawn = { $variant ->
     [5] Nei laimėtojo, nei pralaimėtojo.
     [6] Sakykime, kad tai treniruotė prieš kitą partiją.
    *[other] Lenta pilna, o klausimas vis dar atviras.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Ta pati padėtis trečią kartą – vadinasi, lygiosios.
+    [1] Ratu ir ratu, ir niekas neišlipo.
+    [2] Niekas neprasiveržė.
+    [3] Čia jau trečią kartą: niekas nenusileidžia.
+    [4] Išnyko viskas, tik ne pusiausvyra.
+    [5] Nei laimėtojo, nei pralaimėtojo.
+    [6] Sakykime, kad tai treniruotė prieš kitą partiją.
+   *[other] Ženklai atsirado ir išnyko, o klausimas vis dar atviras.
 }
 end-resigned = { $variant ->
     [0] Kažkam iš dviejų jau užteko.
@@ -471,11 +547,15 @@ notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $li
 
 ## Puzzles
 
-command-puzzle = Išspręsk dienos galvosūkį arba galvosūkį iš savo partijų
+command-puzzle = Išspręsk dienos galvosūkį, galvosūkį iš savo partijų arba kitą treniruotei
 option-from = Iš kur galvosūkis
 choice-today = Šios dienos galvosūkis
+choice-practice = Treniruotė: dar vienas bet koks, kiek tik nori
+option-day = Viena iš paskutinių 30 dienų, treniruotei: į seriją neįskaitoma
 choice-own-games = Mano partijos: akimirka prieš klaidą
 puzzle-title = Dienos galvosūkis Nr. { $number }
+puzzle-title-past = Dienos galvosūkis Nr. { $number }, treniruotei
+puzzle-title-practice = Treniruotės galvosūkis
 puzzle-title-own = Partija Nr. { $id }: geriau nei ėjimas { $move }?
 puzzle-goal-win = { $moves ->
     [0] Eina { $mark }: **laimėk.**
@@ -509,6 +589,8 @@ puzzle-wrong-lost = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir po 
 puzzle-wrong-must-complete = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir anksčiau ar vėliau { $mark } turės užbaigti eilę.
 puzzle-wrong-only-draws = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply }, ir laimėti nebegalima.
 puzzle-wrong-ends-in-draw = **Ne { $cell }:** lenta pilna, o niekas nelaimėjo.
+puzzle-wrong-unblockable = **Ne { $cell }:** { $enemy } atsako ėjimu { $reply } ir grasina eiti į { $cells }, kur dar stovi { $mark }: to užblokuoti negalima.
+puzzle-wrong-repeats = **Ne { $cell }:** padėtis pasikartoja trečią kartą, o tai lygiosios.
 puzzle-hinted = { $count ->
     [one] Užuomina pašalino { $count } neteisingą langelį.
     [few] Užuomina pašalino { $count } neteisingus langelius.
@@ -560,6 +642,10 @@ puzzle-streak = { $days ->
    *[other] 🔥 **Galvosūkių serija: { $days } dienų.**
 }
 puzzle-solvers = Išsprendė { $percent } %, iš viso bandė { $finished }.
+puzzle-solved-by = 🎯 Išsprendė { $solved } iš { $finished }
+puzzle-more = ir dar { $count }
+puzzle-week = 🏆 Savaitė { $week }: { $points }
+puzzle-standing = Tavo rezultatas rodomas kanale { $channel }, po dienos galvosūkiu. Savo vardą paslėpsi su `/ttt preferences`.
 puzzle-shared-solved = { $player } išsprendė. O tu?
 puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
 button-puzzle-today = Dienos galvosūkis
@@ -568,10 +654,13 @@ button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-no-hint = Paskutinis: be užuominos
 button-puzzle-share = Dalytis
 button-puzzle-own = Iš mano partijų
+button-puzzle-practice = Treniruotė
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
+refused-no-such-day = Turiu paskutinių 30 dienų galvosūkius. Pasirink iš sąrašo arba įrašyk numerį ar datą, pavyzdžiui, 2026-11-24.
 refused-no-mistakes = Naujausiose tavo partijose neradau klaidų, išskyrus tas, kurias neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
+refused-shared-by-itself = Dienos galvosūkis šiame kanale jau rodo visų rezultatus, tavo taip pat.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
 ## Challenges
@@ -609,6 +698,7 @@ button-challenge-again = Kviesti dar kartą
 ## Private answers
 
 stopped-private = Sustabdei partiją Nr. { $id }.
+meant-game = Iš tavo partijų čia tai partija Nr. { $id }, varžovas: { $opponent }. Kitą pasirinksi su *opponent*.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
@@ -616,6 +706,8 @@ resign-question-opened = **Pasiduoti partijoje Nr. { $id }?** Dar nepadarei ėji
 button-withdraw-challenge = Atšaukti kvietimą
 button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.
+changed-later = Tavo paspaudimas įskaitytas. Discord kol kas neleidžia man pakeisti lentos, ji atsinaujins netrukus; jei ne, `/ttt board` parodys ją iš naujo.
+posted-otherwise = Discord nepriėmė mano atsakymo, todėl paskelbiau jį atskira žinute.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
 button-restart = Pasiduoti, pradėti naują
@@ -623,9 +715,14 @@ button-restart = Pasiduoti, pradėti naują
 see-board = [Eiti prie lentos]({ $link })
 
 refused-broken-button = Šio mygtuko nepažįstu. Naują partiją pradėsi su `/ttt start`.
+refused-kept-private = Šiame serveryje mano atsakymus matai tik tu, todėl niekas kitas to nematytų. Tie, kas tvarko serverį, gali mane pakviesti arba suteikti tau leidimą *Naudoti išorines programėles*.
+refused-unknown-command = Šios komandos nepažįstu. Paleisk Discord programėlę iš naujo, kad atnaujintų sąrašą; mano komandas išvardys `/ttt help`.
+refused-unknown-choice = Čia to pasirinkti negalima. Atverk komandą iš naujo ir rinkis iš to, ką ji siūlo.
+refused-unknown-form = Šios formos nepažįstu. Atverk ją iš naujo ir išsiųsk dar kartą.
 refused-not-watcher = Šią partiją sustabdyti gali tik jos paprašęs žmogus arba moderatorius. Savą pradėsi su `/ttt watch`.
 refused-no-such-game = Tos partijos nebėra. Naują pradėsi su `/ttt start`.
 refused-no-game-here = Šiame kanale partijos neturi. Pradėk su `/ttt start`.
+refused-no-game-with = Šiame kanale neturi partijos su tokiu varžovu: { $opponent }.
 refused-not-your-game = Tai ne tavo partija. Savo partiją pradėsi su `/ttt start`.
 refused-not-your-turn = Dar ne: dabar eina { $player }.
 refused-not-moderator = Partiją sustabdyti gali tik nariai su leidimu *Tvarkyti žinutes*.
@@ -633,8 +730,8 @@ refused-no-game-on-message = Šioje žinutėje partijos nėra.
 refused-stale-board = Partija jau pasistūmėjo: dabar lenta atrodo taip.
 refused-old-copy = Tai sena lentos kopija. [Partija tęsiasi čia]({ $link }).
 refused-game-is-over = Ši partija baigėsi.
-refused-already-playing = Čia jau turi partiją: pirma ją užbaik arba pasiduok. [Eiti prie lentos]({ $link })
-refused-already-playing-waiting = Kol lauki, žaisk su manimi kitame kanale arba asmeninėmis žinutėmis.
+refused-already-playing = Čia jau turi partiją, varžovas: { $opponent }. [Eiti prie lentos]({ $link })
+refused-already-playing-waiting = Kol lauki, gali žaisti čia su manimi arba su kuo nors kitu.
 refused-channel-not-allowed = Šiame serveryje žaidžiama kituose kanaluose: { $channels }
 refused-role-not-allowed = Šiame serveryje žaisti gali tik nariai su tam tikromis rolėmis.
 refused-too-soon = Šiame serveryje tarp kvietimų reikia palaukti. Bandyk vėl { $wait }.
@@ -669,6 +766,7 @@ refused-unreadable-cell = „{ $text }“ nėra langelis. Rašyk, pavyzdžiui, b
 refused-ambiguous-cell = „{ $text }“ gali būti { $cells }. Parašyk, kurį turi omenyje.
 refused-off-board = { $where } nėra šioje lentoje.
 refused-cell-taken = { $where } jau užimtas.
+refused-cell-leaving = Tavo ženklas langelyje { $where } išnyks tik su šiuo ėjimu, todėl { $where } dar nelaisvas. Eik kitur.
 refused-store-unavailable = Šiuo metu nepasiekiu savo duomenų bazės, todėl niekas nepasikeitė. Bandyk vėl po akimirkos.
 refused-outcome-unknown = Įrašant nutrūko ryšys su mano duomenų baze, tad gal pavyko, o gal ir ne. Bandyk vėl po akimirkos: niekas neįvyks dukart, o `/ttt board` parodys tavo partiją.
 refused-unexpected = Man kažkas nepavyko. Tavo partija saugi: `/ttt board` ją parodys.
@@ -681,7 +779,7 @@ button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
 button-begin = Pradėti partiją
 help-goal = Laimi trys iš eilės, taip pat ir įstrižai.
-help-start = **Su manimi:** { $start }, 5 lygiai, 5 lentos
+help-start = **Su manimi:** { $start }, 5 lygiai, 6 lentos
 help-challenge = **Su draugais:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, kasdien naujas
 help-stuck = **Užstrigai?** *{ button-hint }* patars ėjimą.
@@ -710,13 +808,14 @@ help-levels = **Lygiai** · `/ttt start` su `level`
     - *{ level-easy }* užbaigia savo eilę
     - *{ level-casual }* dar ir blokuoja tavo
     - *{ level-clever }* nepastebi tik šakučių
-    - *{ level-unbeatable }* niekada nepralaimi
+    - *{ level-unbeatable }* niekada nepralaimi, išskyrus lentoje *{ board-short-vanishing }*
     -# Šakutė grasina dviem eilėmis iš karto.
 help-boards = **Lentos** · `/ttt start` su `board`
     - 3×3, trys iš eilės
     - 4×4, keturi iš eilės
     - 5×5, keturi arba penki iš eilės
     - *Misère*: trys iš eilės **pralaimi**
+    - *{ board-short-vanishing }*: padėjus ketvirtą ženklą išnyksta seniausias tavo; ta pati padėtis trečią kartą – lygiosios. *{ level-unbeatable }* ten yra *{ level-perfect }*: jį įveikia tik viena pradžia.
 help-cells = **Langeliai** · a1 yra viršuje kairėje, b1 – šalia. Arba skaičiuok: viršuje kairėje yra 1 arba 7, jei numeruoji kaip skaičių klaviatūroje.
 help-time = **Laikas** · viena para ėjimui, jei serveris nenustatė kitaip. Tarp žmonių pralaimi tas, kieno laikas baigiasi.
 help-screen-reader = **Su ekrano skaitytuvu** pasirink stilių *{ style-text }* su `/ttt preferences`: lentos yra raidės, o kiekvienas mygtukas pasako savo langelį ir ženklą.
@@ -826,6 +925,7 @@ preferences-numbering = **Langelių numeriai** komandai `/ttt move`
 preferences-style = **Lentų stilius** būsimose tavo partijose
 preferences-pings = **Kada galiu tave paminėti**
 preferences-challenges = **Kas gali tave kviesti**
+preferences-results = **Kaip rodomi tavo dienos galvosūkiai** serveryje, kuris juos skelbia kanale
 preferences-blocked = **Niekada nežaisti su šiais žmonėmis.** Niekas to nesužinos.
 pings-turns = Visada, ir kai tavo ėjimas
 pings-turns-about = Apie ėjimą – tik jei jo nepadarei per minutę
@@ -835,6 +935,8 @@ pings-none = Niekada
 pings-none-about = Kvietimus ir priminimus rasi kanale
 challenges-anyone = Bet kas
 challenges-nobody = Niekas
+results-named = Su mano vardu
+results-unnamed = Be mano vardo
 numbering-reading = Skaitant: 1 viršuje kairėje
 numbering-keypad = Klaviatūra: 7 viršuje kairėje
 
@@ -844,7 +946,7 @@ exported = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reit
 exported-packed = Tai viskas, ką apie tave saugau: partijos, kurias žaidei, tavo reitingai, galvosūkiai, kvietimai ir pasirinkimai. Duomenų tiek daug, kad juos supakavau: atvers gzip ir dauguma išpakavimo programų.
 forget-question =
     ### Pašalinti tavo duomenis?
-    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai, galvosūkiai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas nors pasirinko negauti tavo kvietimų, tas pasirinkimas liks, ir dėl jo saugosiu tik tavo ID.
+    Pasiduosi partijose, kurias dabar žaidi, o atviri tavo kvietimai bus uždaryti. Tavo ID, vardas, reitingai, galvosūkiai ir pasirinkimai bus pašalinti. Baigtos partijos liks tiems, su kuriais žaidei: tavo vietoje jie matys „{ player-somebody }“, o jų reitingai bus perskaičiuoti be tavęs. Jei kas nors pasirinko negauti tavo kvietimų arba serveris nusprendė tavo partijų neįtraukti į reitingus, tas pasirinkimas liks: dėl jo saugosiu tavo ID ir nieko daugiau.
     To **atšaukti negalima.** Kanaluose jau esančios žinutės išlaikys jose rodomą vardą, o mane prižiūrinčio žmogaus atsarginėse kopijose tavo duomenys liks, kol jas pakeis naujesnės. Jei vėl žaisi, pradėsime iš naujo.
 button-forget = Pašalinti duomenis
 forgotten =
@@ -903,6 +1005,7 @@ hint-every-draw = Visi langeliai dar veda į lygiąsias.
 hint-every-loss = Visi langeliai pralaimi.
 hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
 hint-unheld = Lygiosios su užuominomis dar nereiškia, kad prieš mane atsilaikei.
+hint-unbeaten = Už pergalę su užuominomis taurė neskiriama.
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -916,6 +1019,7 @@ reason-forces-win = { $moves ->
     [few] laimi per { $moves } ėjimus, kad ir kaip varžovas gintųsi
    *[other] laimi per { $moves } ėjimų, kad ir kaip varžovas gintųsi
 }
+reason-unblockable = grasina eiti į { $cells }, kur mano ženklas išnyks tik man einant: to užblokuoti negaliu
 reason-only-win = { $moves ->
     [0] joks kitas langelis nelaimi
     [one] laimi per { $moves } ėjimą, o joks kitas langelis nelaimi
@@ -1010,6 +1114,7 @@ stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
 stats-computer = **Su Oxo:** { $score }
 trophies-legend = { $star } iki sunkiausio įveikto lygio · { $shield } lygiosios lygyje „{ level-unbeatable }“
+trophies-legend-perfect = { $cup } lygis „{ level-perfect }“ įveiktas be užuominų
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
 stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $times } iš { $games ->

@@ -13,6 +13,7 @@ menu-challenge = XOX için meydan oku
 menu-stop = Bu oyunu durdur
 option-opponent = Kiminle oynayacağın; Oxo’ya karşı oynamak için boş bırak
 option-opponent-challenge = Kime meydan okuyacağın; herkes katılabilsin diye boş bırak
+option-opponent-here = Burada birkaç oyunun varsa kime karşı olanı
 option-level = Oxo’nun ne kadar iyi oynadığı
 option-board = Hangi tahtada oynanacağı
 option-mark = Senin işaretin
@@ -27,23 +28,26 @@ level-easy = Kolay
 level-casual = Normal
 level-clever = Kurnaz
 level-unbeatable = Yenilmez
+level-perfect = Kusursuz
 
 choice-beginner = Acemi: rastgele oynar
 choice-easy = Kolay: çizgisini tamamlar
 choice-casual = Normal: seninkini de engeller
 choice-clever = Kurnaz: yalnızca çatalları kaçırır
-choice-unbeatable = Yenilmez: asla kaybetmez
+choice-unbeatable = Yenilmez: Kaybolan tahtası dışında asla kaybetmez
 
 board-3x3 = 3×3, bir hizada üç
 board-4x4 = 4×4, bir hizada dört
 board-5x5 = 5×5, bir hizada dört
 board-5x5-five = 5×5, bir hizada beş
 board-misere = Tersine 3×3: bir hizada üç yapan kaybeder
+board-vanishing = Kaybolan 3×3: yalnızca son üç işaretin kalır
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
 board-short-5x5 = 5×5
 board-short-5x5-five = 5×5, beş
 board-short-misere = Tersine
+board-short-vanishing = Kaybolan
 
 ## The game
 
@@ -88,6 +92,12 @@ talk-greeting-unbeatable = { $variant ->
     [1] “Hoş geldin.”
     [2] “Göster bakalım.”
    *[other] “Göreceğiz.”
+}
+talk-greeting-perfect = { $variant ->
+    [0] “İyi seç.”
+    [1] “Nereden başlarsın?”
+    [2] “Her oyunu bilirim.”
+   *[other] “İlk hamle önemli.”
 }
 talk-forked-beginner = { $variant ->
     [0] “İkisi birden mi?”
@@ -144,6 +154,12 @@ talk-blocked-unbeatable = { $variant ->
     [2] “Bunu tanırım.”
    *[other] “Başka yere bak.”
 }
+talk-blocked-perfect = { $variant ->
+    [0] “Gördüm.”
+    [1] “Hiçbir şey kalıcı değil.”
+    [2] “Zaten silinecekti.”
+   *[other] “Ben bakarken olmaz.”
+}
 talk-was-blocked-beginner = { $variant ->
     [0] “Kazanıyor muydum?”
     [1] “Orayı ben istiyordum!”
@@ -174,16 +190,25 @@ talk-was-blocked-unbeatable = { $variant ->
     [2] “Uyumuyorsun.”
    *[other] “Mecburdun.”
 }
+talk-was-blocked-perfect = { $variant ->
+    [0] “Tam zamanında.”
+    [1] “Sen de sayıyorsun.”
+    [2] “Yine gelir.”
+   *[other] “Güzel. Saymaya devam.”
+}
+game-perfect = “Beni tek bir açılış yener. Bul onu.”
 game-unfinished = **Yarım kaldı:** kimse zamanında hamle yapmadı.
 game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
 rule-misere = **Bir hizada üç yapan kaybeder.**
+rule-vanishing = **Yalnızca son üç işaretin kalır.**
 rule-4 = **Bir hizada dört yapan kazanır.**
 rule-5 = **Bir hizada beş yapan kazanır.**
 game-set-aside = **Yarıda bırakıldı:** sonuç yazılmadı, insanlar arası bir oyuna yer açıldı.
 game-called-off = **İptal edildi:** sayılmaz.
 game-footer = Oyun { $id }
 game-footer-last = son hamle { $cell }
+game-footer-leaving = sırada silinecek: { $cell }
 game-footer-line = çizgi: { $cells }
 game-footer-clock = süre sonu: { $when }
 game-moved = Oyun { $id } tahtası artık başka bir mesajda: [buradan gör]({ $link })
@@ -198,6 +223,7 @@ button-to-game = Oyuna git: { $id }
 
 end-first-win = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi!**
 end-can-hold = Sıradaki *{ level-unbeatable }* seviyesini kimse yenemez. Onunla berabere kalabilir misin?
+end-can-find = Sıradaki *{ level-perfect }* seviyesini tek bir açılış yener. Bulabilir misin?
 end-beat-all = *{ level-unbeatable }* ile de berabere kalındı: bu tahtada daha zoru kalmadı.
 end-first-board = 🎉 **{ $player } yeni bir tahtada ilk kez kazandı: { $board }!**
 end-first-both = 🎉 **{ $player } “{ $level }” seviyesini ilk kez yendi, hem de yeni bir tahtada: { $board }!**
@@ -242,6 +268,16 @@ end-beat-clever = { $variant ->
     [6] “Etkileyici. Bir daha yapar mısın, ağır çekimde?”
    *[other] “Üç hamle öndeydim. Ters yönde.”
 }
+end-beat-perfect = { $variant ->
+    [0] “Demek buldun. Onu ta ilk hamleye saklamıştım.”
+    [1] “Tek bir açılış, ardından tek bir hata bile yok. İyi oynadın.”
+    [2] “Biri dışında bütün kapılar kilitliydi. Anahtar sendeydi.”
+    [3] “Hepsini doğru oynadım. Sen daha iyi oynadın.”
+    [4] “Birinin bunu bulmasını bekliyordum.”
+    [5] “Kusursuz ve yenik. İkisiyle de yaşamayı öğrenirim.”
+    [6] “Tek bir yol var, sen de sonuna kadar yürüdün.”
+   *[other] “Artık sırrımı biliyorsun. Saklar mısın?”
+}
 end-beat-unbeatable = Bunun mümkün olmaması gerekiyordu. Bu anı unutma.
 end-drawn-beginner = { $variant ->
     [0] “Doldu! Kim kazandı?”
@@ -282,6 +318,26 @@ end-drawn-clever = { $variant ->
     [5] “Her şeye bir yanıtın vardı. Ne can sıkıcı.”
     [6] “Üç plan yaptım. Üçünü de bozdun.”
    *[other] “Kazanç yok, kayıp yok, düşünce bol.”
+}
+end-drawn-round = { $variant ->
+    [0] “Buradan daha önce geçmedik mi?”
+    [1] “Dön dolaş aynı yer. Başım dönüyor.”
+    [2] “Üç kez aynısı. Berabere sayılır.”
+    [3] “Her şey kayboluyor ama hiçbir şey değişmiyor.”
+    [4] “Ben bir tur daha atardım.”
+    [5] “Aynı işaretler, aynı yerler, aynı ikimiz.”
+    [6] “Anlaşılan çember, çizgi sayılmıyor.”
+   *[other] “Bunu bütün gün yapabiliriz.”
+}
+end-drawn-perfect = { $variant ->
+    [0] “Dön dolaş aynı yer. Sonsuza kadar sürdürebilirim.”
+    [1] “Dayandın. Kazanmanın yolu hâlâ oralarda bir yerde.”
+    [2] “Buradan geçmiştik. Hem de iki kez.”
+    [3] “Üçüncüsü beraberliktir. Sen de saymışsın.”
+    [4] “İkimiz de bırakmadık.”
+    [5] “İki tarafta da hata yok. Başka bir başlangıç dene.”
+    [6] “İyi bir hafıza. Pek rastlamam.”
+   *[other] “Burada hiçbir şey kalmaz ama çok yaklaştın.”
 }
 end-drawn-hinted = { $variant ->
     [0] “Berabere. O hamlelerin birkaçı benimdi.”
@@ -366,6 +422,16 @@ end-lost-unbeatable = { $variant ->
     [6] “İlk hamleden beri buradayım.”
    *[other] “Bir dahaki sefere görürsün. Ben bir yere gitmiyorum.”
 }
+end-lost-perfect = { $variant ->
+    [0] “Hangisinin gideceği benim aklımdaydı. Senin değildi.”
+    [1] “Bir hamle geç kaldın, gitmişti.”
+    [2] “Beni geçmenin bir yolu var. Bu değil.”
+    [3] “Her şeyi ayakta tutan, en eski işaretindi.”
+    [4] “Her şey silinir. Ben yalnızca beklerim.”
+    [5] “Üçe kadar saymayı çoğundan iyi bilirim.”
+    [6] “Sen geleni izledin. Ben gideni.”
+   *[other] “Sonraki tahta boş, bense hiçbir şeyi unutmadım.”
+}
 end-gave-up = { $variant ->
     [0] “Ayıp değil. Bir sonraki tahta boş.”
     [1] “Nasıl biteceğini görmek isterdim.”
@@ -406,6 +472,16 @@ end-drawn = { $variant ->
     [5] Ne kazanan var ne kaybeden.
     [6] Bir sonrakinin provası diyelim.
    *[other] Kareler kapandı, soru hâlâ açık.
+}
+end-drawn-vanishing = { $variant ->
+    [0] Aynı konum üçüncü kez geldi, yani berabere.
+    [1] Döndükçe döndüler, inen olmadı.
+    [2] Kimse geçemedi.
+    [3] Üçüncü kez burada: kimse bırakmıyor.
+    [4] Denge dışında her şey kayboldu.
+    [5] Ne kazanan var ne kaybeden.
+    [6] Bir sonrakinin provası diyelim.
+   *[other] İşaretler geldi geçti, soru hâlâ açık.
 }
 end-resigned = { $variant ->
     [0] İkisinden biri yeterince gördü.
@@ -455,11 +531,15 @@ notice-time-quiet = { $player }, sıra sende: [oyun { $id }]({ $link }). Süren 
 
 ## Puzzles
 
-command-puzzle = Günün bulmacasını ya da kendi oyunlarından birini çöz
+command-puzzle = Günün bulmacasını, kendi oyunlarından birini ya da alıştırma için başkasını çöz
 option-from = Bulmacanın nereden geleceği
 choice-today = Bugünün bulmacası
+choice-practice = Alıştırma: her türden bir tane daha, istediğin kadar
+option-day = Son 30 günden biri, alıştırma için: seriye sayılmaz
 choice-own-games = Kendi oyunlarım: bir hatadan hemen önce
 puzzle-title = Günün bulmacası { $number }
+puzzle-title-past = Günün bulmacası { $number }, alıştırma için
+puzzle-title-practice = Alıştırma bulmacası
 puzzle-title-own = Oyun { $id }: { $move }. hamleden iyisi var mı?
 puzzle-goal-win = { $moves ->
     [0] Sıra { $mark } işaretinde: **kazan.**
@@ -481,6 +561,8 @@ puzzle-wrong-lost = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir,
 puzzle-wrong-must-complete = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, { $mark } er ya da geç bir çizgi tamamlamak zorunda kalır.
 puzzle-wrong-only-draws = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verir, kazanma şansı kalmaz.
 puzzle-wrong-ends-in-draw = **{ $cell } olmaz:** tahta dolar, kimse kazanmaz.
+puzzle-wrong-unblockable = **{ $cell } olmaz:** { $enemy } { $reply } ile yanıt verip { $mark } işaretinin hâlâ durduğu { $cells } karesini tehdit eder: bu engellenemez.
+puzzle-wrong-repeats = **{ $cell } olmaz:** aynı konum üçüncü kez gelir, bu da beraberliktir.
 puzzle-hinted = İpucu sayesinde { $count } yanlış kare elendi.
 puzzle-clue-line = Karelerden biri çizgi tamamlar.
 puzzle-clue-fork = Tek hamlede iki tehdit ara.
@@ -513,6 +595,10 @@ puzzle-played = Oynanan hamleler: { $line }
 puzzle-line = Sonrası için en iyisi: { $line }.
 puzzle-streak = 🔥 **Bulmaca serisi: { $days } gün.**
 puzzle-solvers = { $finished } kişi denedi, çözme oranı %{ $percent }.
+puzzle-solved-by = 🎯 { $finished } kişiden { $solved } kişi çözdü
+puzzle-more = ve { $count } kişi daha
+puzzle-week = 🏆 Hafta { $week }: { $points }
+puzzle-standing = Sonucun { $channel } kanalında, günün bulmacasının altında duruyor. Adını gizlemek için `/ttt preferences` yaz.
 puzzle-shared-solved = { $player } bunu çözdü. Ya sen?
 puzzle-shared-failed = { $player } bunu elinden kaçırdı. Sen yakalar mısın?
 button-puzzle-today = Günün bulmacası
@@ -521,10 +607,13 @@ button-puzzle-hint = İpucu (1 deneme gider)
 button-puzzle-no-hint = Son deneme: ipucu yok
 button-puzzle-share = Paylaş
 button-puzzle-own = Oyunlarımdan
+button-puzzle-practice = Alıştırma
 button-puzzle-another = Bir tane daha
 
 refused-puzzle-over = O bulmaca bitti. Bugününki için `/ttt puzzle` yaz.
+refused-no-such-day = Bende son 30 günün bulmacaları var. Listeden birini seç ya da numarasını veya tarihini yaz, örneğin 2026-11-24.
 refused-no-mistakes = Son oyunlarında, yakın zamanda sorduklarım dışında hata bulamadım. Biraz daha oyna: `/ttt start`.
+refused-shared-by-itself = Bu kanaldaki günün bulmacası herkesin sonucunu zaten gösteriyor, seninkini de.
 refused-shared-today = Bu bulmacayı bu kanalda zaten paylaştın.
 
 ## Challenges
@@ -562,6 +651,7 @@ button-challenge-again = Tekrar meydan oku
 ## Private answers
 
 stopped-private = Durdurdun: oyun { $id }.
+meant-game = Buradaki oyunlarından bu, oyun { $id }; rakibin { $opponent }. Başkasını *opponent* ile seçersin.
 resign-question = **Oyun { $id }: pes ediyor musun?** { $opponent } kazanacak.
 button-confirm-resign = Evet, pes et
 resign-question-untouched = **Oyun { $id }: pes ediyor musun?** Henüz kimse hamle yapmadı, o yüzden sayılmayacak.
@@ -569,6 +659,8 @@ resign-question-opened = **Oyun { $id }: pes ediyor musun?** Henüz hamle yapmad
 button-withdraw-challenge = Meydan okumayı geri çek
 button-keep-playing = Oynamaya devam
 dismissed-before = Tamam.
+changed-later = Bastığın sayıldı. Discord şu anda tahtayı değiştirmeme izin vermiyor, birazdan değişir; değişmezse `/ttt board` onu yeniden gösterir.
+posted-otherwise = Discord yanıtımı kabul etmedi, ben de onu ayrı bir mesaj olarak gönderdim.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
 called-off-private = İptal ettin: [oyun { $id }]({ $link }).
 button-restart = Pes et, yeni başlat
@@ -576,9 +668,14 @@ button-restart = Pes et, yeni başlat
 see-board = [Tahtaya git]({ $link })
 
 refused-broken-button = Bu düğmeyi tanımıyorum. Yeni bir oyun için `/ttt start` yaz.
+refused-kept-private = Bu sunucuda yanıtlarımı yalnızca sen görüyorsun, yani bunu başka kimse göremezdi. Sunucuyu yönetenler beni davet edebilir ya da sana *Harici Uygulamaları Kullan* izni verebilir.
+refused-unknown-command = Bu komutu tanımıyorum. Listesini yenilemek için Discord uygulamasını yeniden başlat; bendekileri `/ttt help` sayar.
+refused-unknown-choice = Bu, burada seçilemez. Komutu yeniden aç ve sunduklarından birini seç.
+refused-unknown-form = Bu formu tanımıyorum. Yeniden aç ve bir kez daha gönder.
 refused-not-watcher = Bunu yalnızca bu oyunu isteyen kişi ya da bir moderatör durdurabilir. Kendin bir tane başlatmak için `/ttt watch` yaz.
 refused-no-such-game = O oyun artık yok. Yenisi için `/ttt start` yaz.
 refused-no-game-here = Bu kanalda oyunun yok. Oynamak için `/ttt start` yaz.
+refused-no-game-with = Bu kanalda şu rakiple oyunun yok: { $opponent }.
 refused-not-your-game = Bu senin oyunun değil. Kendi oyunun için `/ttt start` yaz.
 refused-not-your-turn = Henüz değil: sıra { $player } oyuncusunda.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
@@ -586,8 +683,8 @@ refused-no-game-on-message = Bu mesajda oyun yok.
 refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
-refused-already-playing = Burada zaten bir oyunun var: önce onu bitir ya da pes et. [Tahtaya git]({ $link })
-refused-already-playing-waiting = Beklerken benimle başka bir kanalda ya da özel mesajda oynayabilirsin.
+refused-already-playing = Burada zaten bir oyunun var, rakibin { $opponent }. [Tahtaya git]({ $link })
+refused-already-playing-waiting = Beklerken burada benimle ya da başka biriyle oynayabilirsin.
 refused-channel-not-allowed = Bu sunucuda oyunlar başka kanallarda oynanıyor: { $channels }
 refused-role-not-allowed = Bu sunucuda yalnızca belirli rollere sahip üyeler oynayabilir.
 refused-too-soon = Bu sunucuda meydan okumalar arasında beklemen gerekiyor. { $wait } tekrar dene.
@@ -614,6 +711,7 @@ refused-unreadable-cell = “{ $text }” bir kare değil. Örneğin b2 ya da 5 
 refused-ambiguous-cell = “{ $text }” şunlardan biri olabilir: { $cells }. Hangisi olduğunu yaz.
 refused-off-board = Bu tahtada { $where } karesi yok.
 refused-cell-taken = { $where } karesi dolu.
+refused-cell-leaving = { $where } karesindeki işaretin ancak bu hamleyle gider, yani { $where } henüz boş değil. Başka bir yere oyna.
 refused-store-unavailable = Veritabanıma şu anda ulaşamıyorum, o yüzden hiçbir şey değişmedi. Lütfen birazdan tekrar dene.
 refused-outcome-unknown = Bunu kaydederken veritabanımla bağlantım koptu, yani işlem olmuş da olabilir, olmamış da. Birazdan tekrar dene: hiçbir şey iki kez olmaz ve `/ttt board` oyununu gösterir.
 refused-unexpected = Benim tarafımda bir şeyler ters gitti. Oyunun güvende: `/ttt board` onu gösterir.
@@ -626,7 +724,7 @@ button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
 button-begin = Oyun başlat
 help-goal = Bir hizada üç yapan kazanır, çapraz da.
-help-start = **Bana karşı:** { $start }, 5 seviye, 5 tahta
+help-start = **Bana karşı:** { $start }, 5 seviye, 6 tahta
 help-challenge = **Arkadaşınla:** { $challenge }
 help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
 help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.
@@ -655,13 +753,14 @@ help-levels = **Seviyeler** · `/ttt start`, `level` ile
     - *{ level-easy }* çizgisini tamamlar
     - *{ level-casual }* seninkini de engeller
     - *{ level-clever }* yalnızca çatalları kaçırır
-    - *{ level-unbeatable }* asla kaybetmez
+    - *{ level-unbeatable }*, *{ board-short-vanishing }* dışında asla kaybetmez
     -# Çatal, aynı anda iki çizgiyi tehdit eder.
 help-boards = **Tahtalar** · `/ttt start`, `board` ile
     - 3×3, bir hizada üç
     - 4×4, bir hizada dört
     - 5×5, bir hizada dört ya da beş
     - *Tersine*: bir hizada üç yapan **kaybeder**
+    - *{ board-short-vanishing }*: dördüncü işaretin en eskisini siler; aynı konum üçüncü kez gelince berabere. *{ level-unbeatable }* orada *{ level-perfect }* olur: onu tek bir açılış yener.
 help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1, tuş takımı numaralarını seçersen 7.
 help-time = **Süre** · hamle başına bir gün, sunucu başka bir süre belirlemediyse. İnsanlar arasında süresi dolan kaybeder.
 help-screen-reader = **Ekran okuyucuyla** `/ttt preferences` altında *{ style-text }* stilini seç: tahtalar harflerden oluşur, her düğme karesini ve işaretini söyler.
@@ -767,6 +866,7 @@ preferences-numbering = `/ttt move` için **kare numaraları**
 preferences-style = Sonraki oyunlarının **tahta stili**
 preferences-pings = **Senden ne zaman bahsedebileceğim**
 preferences-challenges = **Sana kimler meydan okuyabilir**
+preferences-results = Bulmacayı bir kanalda paylaşan sunucularda **günlük sonuçlarının görünüşü**
 preferences-blocked = **Hiç oynamayacağın kişiler.** Kimseye söylenmez.
 pings-turns = Her zaman, sıran gelince de
 pings-turns-about = Sıran: yalnızca bir dakika içinde oynamadıysan
@@ -776,6 +876,8 @@ pings-none = Hiçbir zaman
 pings-none-about = Meydan okuma ve hatırlatmaları kanalda bulursun
 challenges-anyone = Herkes
 challenges-nobody = Hiç kimse
+results-named = Adımla
+results-unnamed = Adım olmadan
 numbering-reading = Okuma sırasıyla: 1 sol üstte
 numbering-keypad = Tuş takımı: 7 sol üstte
 
@@ -785,7 +887,7 @@ exported = Hakkında tuttuğum her şey bu: oynadığın oyunlar, puanların, bu
 exported-packed = Hakkında tuttuğum her şey bu: oynadığın oyunlar, puanların, bulmacaların, meydan okumaların ve tercihlerin. O kadar çok ki paketledim: gzip ve dosya açan çoğu program bunu açar.
 forget-question =
     ### Verilerin silinsin mi?
-    Oynamakta olduğun oyunlarda pes etmiş olursun, açık meydan okumaların kapanır. Kimliğin (ID), adın, puanların, bulmacaların ve tercihlerin silinir. Biten oyunlar karşılıklı oynadığın kişilerde kalır ve senin yerinde “{ player-somebody }” görünür; onların puanları sensiz hesaplanır. Biri senden meydan okuma almamayı seçtiyse bu seçim kalır, bunun için yalnızca kimliğini saklarım.
+    Oynamakta olduğun oyunlarda pes etmiş olursun, açık meydan okumaların kapanır. Kimliğin (ID), adın, puanların, bulmacaların ve tercihlerin silinir. Biten oyunlar karşılıklı oynadığın kişilerde kalır ve senin yerinde “{ player-somebody }” görünür; onların puanları sensiz hesaplanır. Biri senden meydan okuma almamayı ya da bir sunucu oyunlarının puana sayılmamasını seçtiyse bu seçim kalır: bunun için kimliğini saklarım, başka hiçbir şeyi değil.
     Bu **geri alınamaz.** Kanallarda zaten duran mesajlar gösterdikleri adı korur; beni barındıran kişinin yedekleri de yenileri onların yerini alana kadar verilerini tutar. Yeniden oynarsan sıfırdan başlarız.
 button-forget = Verilerimi sil
 forgotten =
@@ -841,6 +943,7 @@ hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
 hint-unheld = İpuçlarıyla alınan beraberlik, karşımda yenilmemek sayılmaz.
+hint-unbeaten = İpuçlarıyla kazanmak kupa getirmez.
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -853,6 +956,7 @@ reason-forces-win = { $moves ->
     [one] her savunmaya karşı 1 hamlede kazanır
    *[other] her savunmaya karşı { $moves } hamlede kazanır
 }
+reason-unblockable = işaretimin ancak ben oynayınca gideceği { $cells } karesini tehdit eder: bunu engelleyemem
 reason-only-win = { $moves ->
     [0] başka hiçbir kare kazandırmaz
     [one] 1 hamlede kazandırır, başka hiçbir kare kazandırmaz
@@ -935,6 +1039,7 @@ stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
 stats-computer = **Oxo’ya karşı:** { $score }
 trophies-legend = { $star } yenilen en zor seviyeye kadar · { $shield } “{ level-unbeatable }” ile beraberlik
+trophies-legend-perfect = { $cup } “{ level-perfect }” ipucusuz yenildi
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
