@@ -201,6 +201,7 @@ talk-was-blocked-perfect = { $variant ->
    *[other] „Gerai. Skaičiuok.“
 }
 game-perfect = „Mane įveikia tik viena pradžia. Surask ją.“
+game-triumph = *{ level-unbeatable }* niekada nepralaimi: lygiosios – triumfas.
 game-unfinished = **Nebaigta:** niekas laiku nepadarė ėjimo.
 game-stopped = Partiją **sustabdė** moderatorius.
 game-stopped-watched = **Sustabdyta.**
@@ -654,12 +655,18 @@ button-puzzle-hint = Užuomina (–1 bandymas)
 button-puzzle-no-hint = Paskutinis: be užuominos
 button-puzzle-share = Dalytis
 button-puzzle-own = Iš mano partijų
+button-puzzle-dare = Ar išlaikysi lygiąsias?
+puzzle-dare-draw = ### Ar išlaikysi lygiąsias?
+puzzle-dare-win = ### Ar laimėsi?
+puzzle-dare-lost = { $player } iš čia pralaimėjo.
+button-puzzle-try = Bandyti
 button-puzzle-practice = Treniruotė
 button-puzzle-another = Kitas
 
 refused-puzzle-over = Tas galvosūkis jau baigėsi. Šios dienos rasi su `/ttt puzzle`.
 refused-no-such-day = Turiu paskutinių 30 dienų galvosūkius. Pasirink iš sąrašo arba įrašyk numerį ar datą, pavyzdžiui, 2026-11-24.
 refused-no-mistakes = Naujausiose tavo partijose neradau klaidų, išskyrus tas, kurias neseniai jau gavai. Sužaisk daugiau: `/ttt start`.
+refused-shared-elsewhere = Čia tos partijos niekas negalėtų atverti. Gali ją parodyti ten, kur ji buvo žaista.
 refused-shared-by-itself = Dienos galvosūkis šiame kanale jau rodo visų rezultatus, tavo taip pat.
 refused-shared-today = Šiuo galvosūkiu šiame kanale jau pasidalijai.
 
@@ -777,6 +784,8 @@ help-title = ## Kryžiukai ir nuliukai
 button-help-play = Kaip žaisti
 button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
+button-privacy-policy = Privatumo politika
+button-terms = Sąlygos
 button-begin = Pradėti partiją
 help-goal = Laimi trys iš eilės, taip pat ir įstrižai.
 help-start = **Su manimi:** { $start }, 5 lygiai, 6 lentos
@@ -872,6 +881,8 @@ theme-sea = Jūra
 theme-own = Savi
 style-server = Serverio stilius
 style-server-about = Kaip parinko jo šeimininkai
+style-emoji = Jaustukai
+style-emoji-about = Ženklai ant savo plytelių
 style-text = Tekstas
 style-text-about = Raidės ir koordinatės, tinka ekrano skaitytuvams
 remains-all = Visa lenta

@@ -162,7 +162,7 @@ talk-blocked-unbeatable = { $variant ->
 talk-blocked-perfect = { $variant ->
     [0] «Вижу.»
     [1] «Ничто не вечно.»
-    [2] «Оно бы исчезло и само.»
+    [2] «Он бы и сам исчез.»
    *[other] «Не у меня на глазах.»
 }
 talk-was-blocked-beginner = { $variant ->
@@ -198,10 +198,11 @@ talk-was-blocked-unbeatable = { $variant ->
 talk-was-blocked-perfect = { $variant ->
     [0] «Как раз вовремя.»
     [1] «Вы тоже считаете.»
-    [2] «Оно ещё вернётся.»
+    [2] «Он ещё вернётся.»
    *[other] «Хорошо. Считайте дальше.»
 }
 game-perfect = «Меня побеждает один-единственный дебют. Найдите его.»
+game-triumph = *{ level-unbeatable }* не проигрывает никогда: ничья — это триумф.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
@@ -680,12 +681,18 @@ button-puzzle-hint = Подсказка за попытку
 button-puzzle-no-hint = Последняя: без подсказки
 button-puzzle-share = Поделиться
 button-puzzle-own = Из моих партий
+button-puzzle-dare = Удержите ничью?
+puzzle-dare-draw = ### Удержите ничью?
+puzzle-dare-win = ### Сможете победить?
+puzzle-dare-lost = { $player } терпит отсюда поражение.
+button-puzzle-try = Попробовать
 button-puzzle-practice = Тренировка
 button-puzzle-another = Ещё одну
 
 refused-puzzle-over = Эта задача уже закончилась. Сегодняшняя: `/ttt puzzle`.
 refused-no-such-day = У меня есть задачи за последние 30 дней. Выберите из списка или введите номер или дату, например 2026-11-24.
 refused-no-mistakes = В ваших последних партиях нет ошибок, кроме тех, что вам уже попадались недавно. Сыграйте ещё несколько: `/ttt start`.
+refused-shared-elsewhere = Открыть эту партию здесь никто не смог бы. Показать её можно там, где её играли.
 refused-shared-by-itself = Задача дня в этом канале и так показывает результаты всех, и ваш тоже.
 refused-shared-today = Вы уже поделились этой задачей в этом канале.
 
@@ -805,6 +812,8 @@ help-title = ## Крестики-нолики
 button-help-play = Как играть
 button-help-commands = Команды
 button-help-more = Уровни и правила
+button-privacy-policy = Конфиденциальность
+button-terms = Условия
 button-begin = Начать партию
 help-goal = Три в ряд — победа, по диагонали тоже.
 help-start = **Со мной:** { $start }, 5 уровней, 6 полей
@@ -900,6 +909,8 @@ theme-sea = Море
 theme-own = Свои
 style-server = Как на сервере
 style-server-about = Что выбрали те, кто управляет сервером
+style-emoji = Эмодзи
+style-emoji-about = Знаки на своих плитках
 style-text = Текст
 style-text-about = Буквы и координаты, удобно для скринридера
 remains-all = Всё поле

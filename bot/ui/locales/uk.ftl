@@ -162,7 +162,7 @@ talk-blocked-unbeatable = { $variant ->
 talk-blocked-perfect = { $variant ->
     [0] «Бачу.»
     [1] «Ніщо не вічне.»
-    [2] «Воно б зникло й саме.»
+    [2] «Він би й сам зник.»
    *[other] «Не в мене на очах.»
 }
 talk-was-blocked-beginner = { $variant ->
@@ -198,10 +198,11 @@ talk-was-blocked-unbeatable = { $variant ->
 talk-was-blocked-perfect = { $variant ->
     [0] «Саме вчасно.»
     [1] «Ви теж рахуєте.»
-    [2] «Воно ще повернеться.»
+    [2] «Він ще повернеться.»
    *[other] «Добре. Рахуйте далі.»
 }
 game-perfect = «Мене перемагає один-єдиний дебют. Знайдіть його.»
+game-triumph = *{ level-unbeatable }* ніколи не програє: нічия — це тріумф.
 game-unfinished = **Не дограно:** ніхто не зробив хід вчасно.
 game-stopped = **Зупинено** модератором.
 game-stopped-watched = **Зупинено.**
@@ -680,12 +681,18 @@ button-puzzle-hint = Підказка за спробу
 button-puzzle-no-hint = Остання: без підказки
 button-puzzle-share = Поділитися
 button-puzzle-own = З моїх партій
+button-puzzle-dare = Втримаєте нічию?
+puzzle-dare-draw = ### Втримаєте нічию?
+puzzle-dare-win = ### Зможете перемогти?
+puzzle-dare-lost = { $player } зазнає звідси поразки.
+button-puzzle-try = Спробувати
 button-puzzle-practice = Тренування
 button-puzzle-another = Ще одну
 
 refused-puzzle-over = Ця задача вже закінчилася. Сьогоднішня: `/ttt puzzle`.
 refused-no-such-day = Я маю задачі за останні 30 днів. Виберіть зі списку або введіть номер чи дату, наприклад 2026-11-24.
 refused-no-mistakes = У ваших останніх партіях немає помилок, крім тих, що вам уже траплялися нещодавно. Зіграйте ще кілька: `/ttt start`.
+refused-shared-elsewhere = Відкрити цю партію тут ніхто не зміг би. Показати її можна там, де її грали.
 refused-shared-by-itself = Задача дня в цьому каналі й так показує результати всіх, і ваш теж.
 refused-shared-today = Ви вже поділилися цією задачею в цьому каналі.
 
@@ -805,6 +812,8 @@ help-title = ## Хрестики-нулики
 button-help-play = Як грати
 button-help-commands = Команди
 button-help-more = Рівні та правила
+button-privacy-policy = Конфіденційність
+button-terms = Умови
 button-begin = Почати партію
 help-goal = Три в ряд — перемога, і навскіс теж.
 help-start = **Зі мною:** { $start }, 5 рівнів, 6 полів
@@ -900,6 +909,8 @@ theme-sea = Море
 theme-own = Свої
 style-server = Як на сервері
 style-server-about = Що вибрали ті, хто керує сервером
+style-emoji = Емодзі
+style-emoji-about = Знаки на своїх плитках
 style-text = Текст
 style-text-about = Літери й координати, для зчитування з екрана
 remains-all = Усе поле
