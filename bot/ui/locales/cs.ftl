@@ -711,7 +711,7 @@ button-challenge-again = Vyzvat znovu
 ## Private answers
 
 stopped-private = Partie { $id } je zastavena.
-meant-game = Z tvých partií tady je tohle partie { $id }, soupeř: { $opponent }. Jinou vybereš volbou *opponent*.
+meant-game = Máš tu víc partií; tohle je partie { $id }, soupeř: { $opponent }. Jinou vybereš volbou *opponent*.
 resign-question = **Vzdát partii { $id }?** Pak ji vyhrává { $opponent }.
 button-confirm-resign = Ano, vzdát
 resign-question-untouched = **Vzdát partii { $id }?** Nikdo ještě netáhl, takže se nebude počítat.

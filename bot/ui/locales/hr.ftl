@@ -336,7 +336,7 @@ end-drawn-round = { $variant ->
 }
 end-drawn-perfect = { $variant ->
     [0] „Ukrug pa ukrug. Mogao bih tako zauvijek.”
-    [1] „Izdržalo se. Put do pobjede i dalje negdje čeka.”
+    [1] „Dobro se držiš. Put do pobjede i dalje negdje čeka.”
     [2] „Već smo bili ovdje. I to dvaput.”
     [3] „Treći put je remi. Vidim da i ti brojiš.”
     [4] „Nijedno od nas ne popušta.”
@@ -556,7 +556,7 @@ command-puzzle = Riješi zadatak dana, zadatak iz svojih partija ili neki drugi 
 option-from = Odakle je zadatak
 choice-today = Današnji zadatak
 choice-practice = Vježba: još jedan, bilo koje vrste i koliko god puta želiš
-option-day = Jedan iz zadnjih 30 dana, za vježbu: ne računa se u seriju
+option-day = Zadatak iz zadnjih 30 dana, za vježbu: ne računa se u seriju
 choice-own-games = Moje partije: trenutak prije pogreške
 puzzle-title = Zadatak dana br. { $number }
 puzzle-title-past = Zadatak dana br. { $number }, za vježbu
@@ -709,7 +709,7 @@ button-challenge-again = Izazovi ponovno
 ## Private answers
 
 stopped-private = Partija { $id } je zaustavljena.
-meant-game = Od tvojih partija ovdje ovo je partija { $id }, protivnik: { $opponent }. Drugu biraš opcijom *opponent*.
+meant-game = Ovdje imaš više partija; ovo je partija { $id }, protivnik: { $opponent }. Drugu biraš opcijom *opponent*.
 resign-question = **Predati partiju { $id }?** Tada je dobiva { $opponent }.
 button-confirm-resign = Da, predaj
 resign-question-untouched = **Predati partiju { $id }?** Nitko još nije odigrao potez, pa se neće računati.

@@ -278,7 +278,7 @@ end-beat-perfect = { $variant ->
     [2] „Minden ajtó zárva volt, egy kivételével. Ahhoz volt kulcsod.”
     [3] „Mindent helyesen játszottam. Te még jobban.”
     [4] „Régóta várom, hogy ezt valaki megtalálja.”
-    [5] „Tökéletes, és mégis legyőzött. Megtanulok együtt élni mindkettővel.”
+    [5] „Tökéletes, és mégis legyőztek. Megtanulok együtt élni mindkettővel.”
     [6] „Egyetlen út van, és te végigmentél rajta.”
    *[other] „Most már tudod a titkomat. Megőrzöd?”
 }
@@ -670,7 +670,7 @@ button-challenge-again = Kihívás újra
 ## Private answers
 
 stopped-private = Leállítottad ezt a partit: #{ $id }.
-meant-game = Az itteni partijaid közül ez a #{ $id }, ellenfél: { $opponent }. Másikat az *opponent* beállítással választhatsz.
+meant-game = Több partid is van itt; ez a #{ $id }, ellenfél: { $opponent }. Másikat az *opponent* beállítással választhatsz.
 resign-question = **Feladod ezt a partit: #{ $id }?** Akkor { $opponent } nyer.
 button-confirm-resign = Igen, feladom
 resign-question-untouched = **Feladod ezt a partit: #{ $id }?** Még senki sem lépett, így nem számít.
@@ -781,7 +781,7 @@ help-boards = **Táblák** · `/ttt start`, `board` beállítás
     - 4×4, négy egy sorban
     - 5×5, négy vagy öt egy sorban
     - *Misère*: aki hármat rak ki, **veszít**
-    - *{ board-short-vanishing }*: a negyedik jeleddel eltűnik a legrégebbi; harmadszor ugyanaz az állás döntetlen. A *{ level-unbeatable }* neve itt *{ level-perfect }*: egyetlen megnyitás győzi le.
+    - *{ board-short-vanishing }*: a negyedik jeleddel eltűnik a legrégebbi; harmadszor ugyanaz az állás: döntetlen. A *{ level-unbeatable }* neve itt *{ level-perfect }*: egyetlen megnyitás győzi le.
 help-cells = **Mezők** · a bal felső az a1, mellette a b1. Vagy számold a mezőket: a bal felső az 1, vagy a 7, ha a számbillentyűzet számait választod.
 help-time = **Idő** · lépésenként egy nap, hacsak a szerver nem ír elő mást. Emberek között az veszít, akinek lejár az ideje.
 help-screen-reader = **Képernyőolvasóval** válaszd a *{ style-text }* stílust a `/ttt preferences` alatt: a tábla betűkből áll, és minden gomb megmondja a mezőjét és a jelét.

@@ -572,7 +572,7 @@ command-puzzle = Rozwiąż zadanie dnia, zadanie z własnych partii albo inne, d
 option-from = Skąd wziąć zadanie
 choice-today = Zadanie dnia
 choice-practice = Dla wprawy: jeszcze jedno, dowolnego rodzaju, ile razy chcesz
-option-day = Jedno z ostatnich 30 dni, dla wprawy: nie liczy się do żadnej serii
+option-day = Zadanie z ostatnich 30 dni, dla wprawy: nie liczy się do żadnej serii
 choice-own-games = Moje partie: chwila przed błędem
 puzzle-title = Zadanie dnia nr { $number }
 puzzle-title-past = Zadanie dnia nr { $number }, dla wprawy
@@ -668,7 +668,7 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
 puzzle-solved-by = 🎯 Rozwiązane: { $solved } z { $finished }
 puzzle-more = i jeszcze { $count }
 puzzle-week = 🏆 Tydzień { $week }: { $points }
-puzzle-standing = Twój wynik jest na { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
+puzzle-standing = Twój wynik widać na { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
 button-puzzle-today = Zadanie dnia
@@ -727,7 +727,7 @@ button-challenge-again = Wyzwij ponownie
 ## Private answers
 
 stopped-private = Partia { $id } została zatrzymana.
-meant-game = Z twoich partii tutaj to partia { $id }, przeciwnik: { $opponent }. Inną wskażesz opcją *opponent*.
+meant-game = Masz tu więcej niż jedną partię; to jest partia { $id }, przeciwnik: { $opponent }. Inną wskażesz opcją *opponent*.
 resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
 button-confirm-resign = Tak, poddaję się
 resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
