@@ -173,7 +173,7 @@ async def test_a_question_is_about_its_own_game_alone(running: Setup) -> None:
 async def test_a_question_about_a_game_that_began_again_finds_it_gone(running: Setup) -> None:
     card = await start(running)
     question = await asked(running, card)
-    await running.alice.click(card, "Play Easy")
+    await running.alice.click(card, "Easy")
     reply = await running.alice.click(question, CONFIRM)
     assert reply.ephemeral
     assert "That game is gone" in reply.text
@@ -209,7 +209,8 @@ async def test_a_board_is_told_by_the_question_where_the_bot_is_no_member(setup:
 async def test_resign_stands_apart_from_the_cells(running: Setup) -> None:
     for board in ("3x3", "5x5"):
         card = await start(running, running.bob if board == "3x3" else running.carol, board=board)
-        *cells, last = card.rows
+        switch, *cells, last = card.rows
+        assert [button.label for button in switch] == ["Unbeatable ✓", "Easy"]
         assert [button.label for button in last] == ["Hint", "Resign"]
         assert len(cells) == int(board[0])
         assert card.buttons[-1].label == "Resign"
