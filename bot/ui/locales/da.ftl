@@ -699,7 +699,7 @@ button-restart = Giv op, start et nyt
 see-board = [Gå til brættet]({ $link })
 
 refused-broken-button = Den knap kender jeg ikke. Brug `/ttt start` til et nyt spil.
-refused-kept-private = Denne server holder mine svar til dig private, så ingen andre ville se det. Dem, der styrer den, kan invitere mig eller give dig lov til *Brug eksterne apps*.
+refused-kept-private = Denne server holder mine svar til dig private, så ingen andre ville se det. Dem, der styrer den, kan invitere mig eller give dig tilladelsen *Brug eksterne apps*.
 refused-unknown-command = Den kommando kender jeg ikke. Genstart Discord-appen, så dens liste bliver fornyet; `/ttt help` nævner dem, jeg har.
 refused-unknown-choice = Det kan ikke vælges her. Åbn kommandoen igen, og vælg noget af det, den tilbyder.
 refused-unknown-form = Den formular kender jeg ikke. Åbn den igen, og send den én gang til.
@@ -759,6 +759,8 @@ help-title = ## Kryds og bolle
 button-help-play = Sådan spiller du
 button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
+button-privacy-policy = Privatlivspolitik
+button-terms = Vilkår
 button-begin = Start et spil
 help-goal = Tre på stribe vinder, også diagonalt.
 help-start = **Mod mig:** { $start }, 5 niveauer, 6 brætter

@@ -708,7 +708,7 @@ button-restart = Abbandona e ricomincia
 see-board = [Vai alla griglia]({ $link })
 
 refused-broken-button = Non conosco questo pulsante. Usa `/ttt start` per una nuova partita.
-refused-kept-private = Questo server tiene private le risposte che ti do, quindi non la vedrebbe nessun altro. Chi lo gestisce può invitarmi, o concederti *Usa app esterne*.
+refused-kept-private = Questo server tiene private le risposte che ti do, quindi non la vedrebbe nessun altro. Chi lo gestisce può invitarmi, o concederti il permesso *Usa app esterne*.
 refused-unknown-command = Non conosco questo comando. Riavvia l’app di Discord per aggiornare il suo elenco; `/ttt help` dice quali ho.
 refused-unknown-choice = Questo qui non si può scegliere. Riapri il comando e scegli tra ciò che offre.
 refused-unknown-form = Non conosco questo modulo. Riaprilo e invialo di nuovo.
@@ -768,6 +768,8 @@ help-title = ## Tris
 button-help-play = Come si gioca
 button-help-commands = Comandi
 button-help-more = Livelli e regole
+button-privacy-policy = Informativa privacy
+button-terms = Condizioni d’uso
 button-begin = Inizia una partita
 help-goal = Vince chi fa tris, anche in diagonale.
 help-start = **Contro di me:** { $start }, 5 livelli, 6 griglie
@@ -1007,7 +1009,7 @@ reason-forces-win = { $moves ->
     [one] vince contro qualsiasi difesa, in 1 mossa
    *[other] vince contro qualsiasi difesa, in { $moves } mosse
 }
-reason-unblockable = minaccia { $cells }, dove il mio stesso simbolo svanisce: bloccare mi è impossibile
+reason-unblockable = minaccia { $cells }, dove il mio simbolo sta per svanire: lì non posso bloccare
 reason-only-win = { $moves ->
     [0] nessun’altra casella vince
     [one] vince in 1 mossa, e nessun’altra casella vince

@@ -699,7 +699,7 @@ button-restart = Gi opp, start nytt
 see-board = [Gå til brettet]({ $link })
 
 refused-broken-button = Denne knappen kjenner jeg ikke. Bruk `/ttt start` for et nytt spill.
-refused-kept-private = Denne serveren holder svarene mine til deg private, så ingen andre ville sett det. De som styrer den, kan invitere meg eller gi deg *Bruk eksterne apper*.
+refused-kept-private = Denne serveren holder svarene mine til deg private, så ingen andre ville sett det. De som styrer den, kan invitere meg eller gi deg tillatelsen *Bruk eksterne apper*.
 refused-unknown-command = Den kommandoen kjenner jeg ikke. Start Discord-appen på nytt, så fornyes listen; `/ttt help` nevner dem jeg har.
 refused-unknown-choice = Det kan ikke velges her. Åpne kommandoen igjen og velg noe av det den tilbyr.
 refused-unknown-form = Det skjemaet kjenner jeg ikke. Åpne det igjen og send det en gang til.
@@ -759,6 +759,8 @@ help-title = ## Tripp trapp tresko
 button-help-play = Slik spiller du
 button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
+button-privacy-policy = Personvernerklæring
+button-terms = Vilkår
 button-begin = Start et spill
 help-goal = Tre på rad vinner, også diagonalt.
 help-start = **Spill mot meg:** { $start }, 5 nivåer, 6 brett

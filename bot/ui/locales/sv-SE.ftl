@@ -340,7 +340,7 @@ end-drawn-perfect = { $variant ->
     [3] ”Tredje gången är det oavgjort. Du räknade också.”
     [4] ”Ingen av oss släppte taget.”
     [5] ”Inget misstag på någon sida. Prova en annan början.”
-    [6] ”Ett gott minne. Jag möter inte många.”
+    [6] ”Ett gott minne. Sådana möter jag sällan.”
    *[other] ”Inget består här, men det här var nära.”
 }
 end-drawn-hinted = { $variant ->
@@ -701,7 +701,7 @@ button-restart = Ge upp, starta nytt
 see-board = [Gå till brädet]({ $link })
 
 refused-broken-button = Den här knappen känner jag inte till. Använd `/ttt start` för ett nytt parti.
-refused-kept-private = Den här servern håller mina svar till dig privata, så ingen annan skulle se det. De som sköter den kan bjuda in mig, eller ge dig *Använd externa appar*.
+refused-kept-private = Den här servern håller mina svar till dig privata, så ingen annan skulle se det. De som sköter den kan bjuda in mig, eller ge dig behörigheten *Använd externa appar*.
 refused-unknown-command = Det kommandot känner jag inte till. Starta om Discord-appen så att dess lista förnyas; `/ttt help` räknar upp dem jag har.
 refused-unknown-choice = Det går inte att välja här. Öppna kommandot igen och välj något av det som erbjuds.
 refused-unknown-form = Det formuläret känner jag inte till. Öppna det igen och skicka det en gång till.
@@ -761,6 +761,8 @@ help-title = ## Luffarschack
 button-help-play = Så spelar du
 button-help-commands = Kommandon
 button-help-more = Nivåer och regler
+button-privacy-policy = Integritetspolicy
+button-terms = Villkor
 button-begin = Starta ett parti
 help-goal = Tre i rad vinner, även på diagonalen.
 help-start = **Mot mig:** { $start }, 5 nivåer, 6 bräden
