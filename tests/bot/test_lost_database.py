@@ -100,7 +100,7 @@ async def test_a_move_that_may_have_happened_is_shown_by_the_next_press(
         passing.cut("after", BOBS_MOVE, for_good=True)
         assert UNKNOWN in await private_text(await behind_proxy.bob.click(*at(card, "a1")))
         passing.is_open = True
-        shown = await pressed(behind_proxy.bob, card, "a1")
+        shown = await pressed(behind_proxy.bob, *at(card, "a1"))
         assert len(free(shown.message)) == 7
         assert "The game has moved on" in (await shown.followup()).text
 
