@@ -98,7 +98,7 @@ async def test_what_one_refused_and_the_other_did_is_shown(setup: Setup) -> None
     async with setup.bot(thinking=lambda _: blocked):
         card = (await setup.alice.slash(setup.general, "ttt start", first="opponent")).message
         blocked.release.clear()
-        easier = asyncio.create_task(setup.alice.click(card, "Play Easy"))
+        easier = asyncio.create_task(setup.alice.click(card, "Easy"))
         await setup.playground.until(lambda: blocked.asked > 1)
         async with setup.bot(seed=8):
             await _both_connected(setup)
@@ -116,8 +116,8 @@ async def test_what_one_refused_and_the_other_did_is_shown(setup: Setup) -> None
 async def test_a_press_on_a_board_that_is_gone_shows_the_one_in_its_place(setup: Setup) -> None:
     async with setup.bot():
         card = await start(setup)
-        await setup.alice.click(card, "Play Easy")
-        for button in ("b2", "Resign", "Hint"):
+        await setup.alice.click(card, "Easy")
+        for button in (at(card, "b2")[1], "Resign", "Hint"):
             late = await setup.alice.click(card, button, force=True)
             assert late.kind == "update"
             assert "(Easy)" in late.message.text

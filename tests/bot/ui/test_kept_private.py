@@ -7,7 +7,7 @@ from playground import Channel, Message
 from playground.permissions import Permission
 from playground.records import Overwrite
 from tests.bot.builders import NOON
-from tests.bot.cards import at, duel, free, resign, seen
+from tests.bot.cards import at, cells, duel, free, resign, seen
 from tests.bot.conftest import Setup
 
 SAID = "This server keeps my answers to you private, so nobody else would see that."
@@ -87,9 +87,9 @@ async def test_boards_between_people_stay_where_both_see_them(
         await running.alice.slash(channel, command, **options)
         await until_said(running, channel)
     # By its button a board that everybody sees is played as ever.
-    cell = free(seen(running.alice, card))[0]
+    pressed = free(seen(running.alice, card))[0]
     if "Alice" in seen(running.alice, card).text.splitlines()[1]:
-        moved = (await running.alice.click(*at(seen(running.alice, card), cell))).message
+        moved = (await running.alice.click(seen(running.alice, card), pressed)).message
         assert len(free(moved)) < 9
     assert len([each for each in running.bob.messages(channel) if not each.ephemeral]) == 1
 
@@ -121,7 +121,8 @@ async def test_a_game_against_the_bot_is_played_in_private(running: Setup, is_sa
     card = (await running.alice.click(*at(card, "b2"))).message
     assert len(free(card)) == 7
     card = (await running.alice.slash(channel, "ttt board")).message
-    card = (await running.alice.slash(channel, "ttt move", cell=free(card)[0])).message
+    cell = next(name for name, each in cells(card).items() if not each.disabled)
+    card = (await running.alice.slash(channel, "ttt move", cell=cell)).message
     assert len(free(card)) == 5
     hint = await running.alice.click(card, "Hint")
     await running.alice.click(hint.message, 0)

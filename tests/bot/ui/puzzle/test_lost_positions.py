@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Message
-from tests.bot.cards import start
+from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import MONDAY
 
@@ -15,7 +15,7 @@ async def lose(running: Setup) -> Message:
     running.clock.now = MONDAY
     card = await start(running, level="unbeatable", first="me", mark="X")
     for cell in ("a1", "b1", "c2"):
-        card = (await running.alice.click(card, cell)).message
+        card = (await running.alice.click(*at(card, cell))).message
     assert "wins!" in card.text
     return card
 
@@ -35,13 +35,12 @@ async def test_others_try_to_hold_it(running: Setup) -> None:
         assert board.ephemeral
         puzzle = board.message
         if wrong:
-            tried = await person.click(puzzle, "c3")
+            tried = await person.click(*at(puzzle, "c3"))
             assert "🚫 **Not c3:** 🔵 answers with a3 and has a row." in tried.text
             puzzle = tried.message
-        solved = await person.click(puzzle, "a3")
+        solved = await person.click(*at(puzzle, "a3"))
         while "Go on" in solved.text:
-            free = [each.label for each in solved.message.buttons if not each.disabled]
-            solved = await person.click(solved.message, str(free[0]))
+            solved = await person.click(solved.message, free(solved.message)[0])
         assert "**a3 was better:** 🔵 would have completed a row there." in solved.text
         assert "🔥" not in solved.text
         assert "Puzzle streak" not in (await person.slash(running.general, "ttt stats")).text
@@ -69,7 +68,7 @@ async def test_only_who_lost_shows_it_and_where_others_can_open_it(running: Setu
 async def test_a_game_that_was_not_lost_has_nothing_to_hold(running: Setup) -> None:
     running.clock.now = MONDAY
     card = await start(running, level="unbeatable", first="me", mark="X")
-    card = (await running.alice.click(card, "b2")).message
+    card = (await running.alice.click(*at(card, "b2"))).message
     card = (await running.alice.click(card, "Resign")).message
     sure = running.alice.messages(running.general)[-1]
     await running.alice.click(sure, "Resign")

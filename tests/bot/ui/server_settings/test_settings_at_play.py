@@ -35,9 +35,6 @@ async def test_styles_and_themes_take_effect(running: Setup) -> None:
     await choose(running, card, Setting.THEME, "animals")
     game = await start(running, running.bob)
     assert "🐱" in game.text
-    await choose(running, card, Setting.STYLE, "compact")
-    game = await start(running, running.carol)
-    assert "⬛" not in game.text
     preview = (await choose(running, card, Setting.STYLE, "text")).message
     assert preview.has_button("b2 X")
     assert "⬛" not in preview.text
