@@ -198,7 +198,7 @@ talk-was-blocked-perfect = { $variant ->
     [2] “Nanti kembali lagi.”
    *[other] “Bagus. Hitung terus.”
 }
-game-perfect = “Hanya satu pembukaan mengalahkanku. Temukanlah.”
+game-perfect = “Hanya satu pembukaan yang bisa mengalahkanku. Temukanlah.”
 game-triumph = *{ level-unbeatable }* tak pernah kalah: seri saja sudah hebat.
 game-unfinished = **Tidak selesai:** tidak ada yang jalan sampai waktunya habis.
 game-stopped = **Dihentikan** oleh moderator.
@@ -772,7 +772,7 @@ help-boards = **Papan** · `/ttt start` dengan `board`
     - 4×4, empat sebaris
     - 5×5, empat atau lima sebaris
     - *Terbalik*: tiga sebaris malah **kalah**
-    - *{ board-short-vanishing }*: tanda keempatmu menghapus tanda tertuamu; posisi yang sama untuk ketiga kalinya berarti seri. Di situ *{ level-unbeatable }* menjadi *{ level-perfect }*: hanya satu pembukaan mengalahkannya.
+    - *{ board-short-vanishing }*: tanda keempatmu menghapus tanda tertuamu; posisi yang sama untuk ketiga kalinya berarti seri. Di situ *{ level-unbeatable }* menjadi *{ level-perfect }*: hanya satu pembukaan yang bisa mengalahkannya.
 help-cells = **Kotak** · kiri atas itu a1, di sebelahnya b1. Atau hitung kotaknya: kiri atas itu 1, atau 7 kalau kamu memilih penomoran seperti keypad.
 help-time = **Waktu** · satu hari per langkah, kecuali server menentukan lain. Antarpemain, yang kehabisan waktu kalah.
 help-screen-reader = **Memakai pembaca layar?** Pilih gaya *{ style-text }* di `/ttt preferences`: papan ditulis dengan huruf, dan tiap tombol menyebut kotak dan tandanya.
@@ -880,7 +880,7 @@ preferences-numbering = **Nomor kotak** untuk `/ttt move`
 preferences-style = **Gaya papan** permainanmu berikutnya
 preferences-pings = **Kapan aku boleh menyebutmu**
 preferences-challenges = **Siapa yang boleh menantangmu**
-preferences-results = **Hasil teka-teki harianmu ditampilkan** bagaimana, di server yang mengirimkannya di sebuah channel
+preferences-results = **Cara hasil teka-teki harianmu ditampilkan** di server yang mengirimkannya di sebuah channel
 preferences-blocked = **Jangan pernah lawan orang-orang ini.** Tidak ada yang diberi tahu.
 pings-turns = Selalu, giliranmu juga
 pings-turns-about = Giliranmu: hanya kalau semenit kamu belum jalan

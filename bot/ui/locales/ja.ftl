@@ -159,7 +159,7 @@ talk-blocked-unbeatable = { $variant ->
 talk-blocked-perfect = { $variant ->
     [0] 「見えておる。」
     [1] 「何ものも残らぬ。」
-    [2] 「いずれ消えておった。」
+    [2] 「どのみち消えておった。」
    *[other] 「わしの目は欺けぬ。」
 }
 talk-was-blocked-beginner = { $variant ->
@@ -611,7 +611,7 @@ button-puzzle-no-hint = 最後の1回：ヒントなし
 button-puzzle-share = 共有
 button-puzzle-own = 自分のゲームから
 button-puzzle-dare = ここから守れる？
-puzzle-dare-draw = ### ここから守れますか？
+puzzle-dare-draw = ### 引き分けに持ち込めますか？
 puzzle-dare-win = ### ここから勝てますか？
 puzzle-dare-lost = { $player } さんは、ここから負けました。
 button-puzzle-try = 解いてみる
@@ -880,7 +880,7 @@ preferences-numbering = **マスの番号**（`/ttt move` 用）
 preferences-style = **盤の表示**（次のゲームから）
 preferences-pings = **Oxo がメンションで通知するとき**
 preferences-challenges = **あなたに挑戦できる人**
-preferences-results = **今日のパズルの結果に出す名前**（チャンネルで出題しているサーバーで）
+preferences-results = **今日のパズルの結果に名前を出すか**（チャンネルで出題しているサーバーで）
 preferences-blocked = **対戦しない人**：誰にも知らされません。
 pings-turns = いつも（番が来たときも）
 pings-turns-about = 番の通知は、1分たっても打っていないときだけ

@@ -198,7 +198,7 @@ talk-was-blocked-perfect = { $variant ->
     [2] “Rồi nó sẽ trở lại.”
    *[other] “Tốt. Cứ đếm tiếp.”
 }
-game-perfect = “Chỉ một cách mở đầu thắng được ta. Hãy tìm ra.”
+game-perfect = “Chỉ có một cách mở đầu thắng được ta. Hãy tìm ra.”
 game-triumph = *{ level-unbeatable }* không bao giờ thua: cầm hòa đã là kỳ tích.
 game-unfinished = **Bỏ dở:** không ai đi kịp giờ.
 game-stopped = **Đã dừng:** quản trị viên cho dừng ván này.
@@ -226,7 +226,7 @@ button-to-game = Đến ván { $id }
 
 end-first-win = 🎉 **{ $player } lần đầu thắng cấp { $level }!**
 end-can-hold = Không ai thắng được cấp tiếp theo, *{ level-unbeatable }*. Bạn cầm hòa được không?
-end-can-find = Chỉ một cách mở đầu thắng được cấp tiếp theo, *{ level-perfect }*. Bạn tìm ra được không?
+end-can-find = Chỉ có một cách mở đầu thắng được cấp tiếp theo, *{ level-perfect }*. Bạn tìm ra được không?
 end-beat-all = *{ level-unbeatable }* cũng đã bị cầm hòa: trên bàn cờ này chẳng còn cấp nào khó hơn.
 end-first-between = 🎉 **{ $player } lần đầu thắng { $opponent }!**
 end-first-board = 🎉 **{ $player } lần đầu thắng trên bàn cờ mới: { $board }!**
@@ -477,7 +477,7 @@ end-drawn = { $variant ->
    *[other] Bàn cờ đã kín, ai hơn ai vẫn còn bỏ ngỏ.
 }
 end-drawn-vanishing = { $variant ->
-    [0] Thế cờ này đã có lần thứ ba, nên là hòa.
+    [0] Thế cờ này xuất hiện lần thứ ba, nên là hòa.
     [1] Vòng qua vòng lại, chẳng ai chịu dừng.
     [2] Không ai vượt qua được ai.
     [3] Lần thứ ba ở đây: chẳng ai chịu buông.
@@ -565,7 +565,7 @@ puzzle-wrong-must-complete = **Không phải { $cell }:** { $enemy } đáp lại
 puzzle-wrong-only-draws = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply }, và không còn đường thắng nữa.
 puzzle-wrong-ends-in-draw = **Không phải { $cell }:** bàn cờ kín chỗ mà không ai thắng.
 puzzle-wrong-unblockable = **Không phải { $cell }:** { $enemy } đáp lại bằng { $reply } và đe dọa { $cells }, nơi vẫn còn { $mark }: không chặn được.
-puzzle-wrong-repeats = **Không phải { $cell }:** thế cờ này đã có lần thứ ba, và thế là hòa.
+puzzle-wrong-repeats = **Không phải { $cell }:** thế cờ này xuất hiện lần thứ ba, và thế là hòa.
 puzzle-hinted = Đến giờ gợi ý đã loại { $count } ô sai.
 puzzle-clue-line = Có một ô xếp đủ hàng.
 puzzle-clue-fork = Hãy tìm một nước đe dọa hai hàng cùng lúc.
@@ -772,7 +772,7 @@ help-boards = **Bàn cờ** · `/ttt start` kèm `board`
     - 4×4, bốn quân thẳng hàng
     - 5×5, bốn hoặc năm quân
     - *Luật ngược*: ba thẳng hàng là **thua**
-    - *{ board-short-vanishing }*: đặt quân thứ tư thì quân cũ nhất của bạn biến mất; một thế cờ có lần thứ ba là hòa. Ở đó *{ level-unbeatable }* là *{ level-perfect }*: chỉ một cách mở đầu thắng được.
+    - *{ board-short-vanishing }*: đặt quân thứ tư thì quân cũ nhất của bạn biến mất; thế cờ nào xuất hiện lần thứ ba là hòa. Ở đó *{ level-unbeatable }* là *{ level-perfect }*: chỉ có một cách mở đầu thắng được.
 help-cells = **Ô** · a1 ở góc trên bên trái, b1 ngay bên cạnh. Hoặc đếm ô: góc trên bên trái là 1, hoặc 7 nếu bạn chọn đánh số như bàn phím số.
 help-time = **Thời gian** · mỗi nước một ngày, trừ khi máy chủ đặt khác. Người đấu với người, hết giờ là thua.
 help-screen-reader = **Nếu dùng trình đọc màn hình,** hãy chọn kiểu *{ style-text }* trong `/ttt preferences`: bàn cờ hiện bằng chữ, mỗi nút đọc lên ô và quân của nó.

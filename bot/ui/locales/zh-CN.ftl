@@ -211,7 +211,7 @@ game-set-aside = **已取消**，没有结果：为真人对局让位。
 game-called-off = **作废**：这局不算。
 game-footer = 第 { $id } 局
 game-footer-last = 上一步 { $cell }
-game-footer-leaving = 下一个消失 { $cell }
+game-footer-leaving = 即将消失 { $cell }
 game-footer-line = 连线：{ $cells }
 game-footer-clock = 超时：{ $when }
 game-moved = 第 { $id } 局的棋盘现在在另一条消息里：[点这里查看]({ $link })
@@ -660,7 +660,7 @@ button-challenge-again = 再次挑战
 ## Private answers
 
 stopped-private = 你终止了第 { $id } 局。
-meant-game = 在你这里的几局棋中，这是对 { $opponent } 的第 { $id } 局。用 *opponent* 可以选别的。
+meant-game = 你在这里有好几局，这是对 { $opponent } 的第 { $id } 局。用 *opponent* 可以选别的。
 resign-question = **第 { $id } 局要认输吗？** 这样 { $opponent } 就赢了。
 button-confirm-resign = 是的，认输
 resign-question-untouched = **第 { $id } 局要认输吗？** 还没有人落子，所以对谁都不算数。
@@ -677,7 +677,7 @@ button-restart = 认输并开始新的一局
 see-board = [跳转到棋盘]({ $link })
 
 refused-broken-button = 我不认识这个按钮。用 `/ttt start` 开一局新的吧。
-refused-kept-private = 在这个服务器，我的回复只有你能看到，所以别人看不到。服务器的管理者可以邀请我加入，或允许你“使用外部应用”。
+refused-kept-private = 这个服务器只让你看到我的回复，发了别人也看不到。服务器的管理者可以邀请我加入，或允许你“使用外部应用”。
 refused-unknown-command = 我不认识这个命令。重启 Discord 应用可以更新命令列表；我有哪些命令，看 `/ttt help`。
 refused-unknown-choice = 这里不能选这个。请重新打开命令，从列出的选项里选。
 refused-unknown-form = 我不认识这个表单。请重新打开，再提交一次。

@@ -211,7 +211,7 @@ game-set-aside = **已取消**，沒有結果：讓位給真人對戰。
 game-called-off = **作廢**：這場不算。
 game-footer = 第 { $id } 場
 game-footer-last = 上一步 { $cell }
-game-footer-leaving = 下一個消失 { $cell }
+game-footer-leaving = 即將消失 { $cell }
 game-footer-line = 連線：{ $cells }
 game-footer-clock = 時限：{ $when }
 game-moved = 第 { $id } 場的棋盤現在在另一則訊息裡：[來這裡看]({ $link })
@@ -660,7 +660,7 @@ button-challenge-again = 再次挑戰
 ## Private answers
 
 stopped-private = 你中止了第 { $id } 場。
-meant-game = 在你這裡的幾場遊戲中，這是對 { $opponent } 的第 { $id } 場。用 *opponent* 可以選別場。
+meant-game = 你在這裡有好幾場，這是對 { $opponent } 的第 { $id } 場。用 *opponent* 可以選別場。
 resign-question = **第 { $id } 場要認輸嗎？** 這樣就是 { $opponent } 贏了。
 button-confirm-resign = 對，我認輸
 resign-question-untouched = **第 { $id } 場要認輸嗎？** 還沒有人下過，所以對誰都不算。
@@ -677,7 +677,7 @@ button-restart = 認輸，開始新的一場
 see-board = [前往棋盤]({ $link })
 
 refused-broken-button = 我不認得這個按鈕。用 `/ttt start` 開始新的一場吧。
-refused-kept-private = 在這個伺服器，我的回覆只有你看得到，所以別人看不到。伺服器的管理者可以邀請我加入，或允許你「使用外部應用程式」。
+refused-kept-private = 這個伺服器只讓你看到我的回覆，發了別人也看不到。伺服器的管理者可以邀請我加入，或允許你「使用外部應用程式」。
 refused-unknown-command = 我不認得這個指令。重新啟動 Discord 應用程式可以更新指令清單；我有哪些指令，看 `/ttt help`。
 refused-unknown-choice = 這裡不能選這個。請重新打開指令，從列出的選項裡選。
 refused-unknown-form = 我不認得這個表單。請重新打開，再送出一次。
