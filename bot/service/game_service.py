@@ -91,13 +91,16 @@ class GameService:
         Raises NoGameHere, NoGameWith, KeptPrivate, NotYourTurn, StaleBoard, UnreadableCell,
         AmbiguousCell or IllegalMove.
         """
-        # Another process may have carried it out: then it is the turn in another game of theirs.
-        since = self._clock() - int(DELIVERED_WITHIN.total_seconds())
         channel, interaction = caller.place.channel_id, caller.interaction_id
+        games = await self._store.games.live(channel, caller.person.id)
+        # Another process may have carried it out: then it is the turn in another game of theirs.
+        # That is asked second, so that what it does in between counts as done, or as a stale ply.
+        since = self._clock() - int(DELIVERED_WITHIN.total_seconds())
         done = await self._store.games.changed_here(interaction, channel, since)
         if done is not None:
             return Here(done, 1)
-        game, among = await self.here_to_post(caller, opponent)
+        game, among = Here.of(games, caller.person.id, opponent)
+        _check_shown(game, caller)
         # The ply of this game counts: another process may carry out the same move from here on.
         numbering = (await self._store.people.preferences(caller.person.id)).numbering
         cell = parse_cell(text, game.variant, numbering)
