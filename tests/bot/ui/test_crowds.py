@@ -77,6 +77,8 @@ async def test_a_hundred_games_live_in_a_server_at_once(running: Setup) -> None:
     await asyncio.gather(*map(leave, range(CHANNELS)))
     assert live(running) == 0
     answers = [each for each in running.playground.requests if "/callback" in each.path]
-    assert len(answers) == len({request.interaction_id for request in answers})
-    assert all(request.status < 300 for request in answers)
+    taken = [request.interaction_id for request in answers if request.status < 300]
+    assert sorted(taken) == sorted({request.interaction_id for request in answers})
+    # On a slow machine a second try begins beside one that hangs: Discord refuses one of the two.
+    assert all(request.status in (200, 204, 400) for request in answers)
     assert violations(running.database) == []
