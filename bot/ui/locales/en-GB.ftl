@@ -34,6 +34,11 @@ end-lost-clever = { $variant ->
 
 challenge-title = ### Noughts and crosses?
 
+## Puzzles
+
+command-puzzle = Solve the puzzle of the day, one from your own games, or another to practise
+option-day = One of the last 30 days, to practise: it counts for no streak
+
 ## Private answers
 
 refused-unreadable-cell = “{ $text }” isn’t a cell. Write b2, 5, centre or top left.

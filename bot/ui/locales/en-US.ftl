@@ -407,7 +407,7 @@ end-drawn-round = { $variant ->
    *[other] “We could do this all day.”
 }
 end-drawn-perfect = { $variant ->
-    [0] “Round and round. I could go on for ever.”
+    [0] “Round and round. I could go on forever.”
     [1] “You held on. The way to win is still out there.”
     [2] “We’ve been here before. Twice, in fact.”
     [3] “The third time is a draw. You counted, too.”
@@ -641,14 +641,14 @@ notice-time-quiet = { $player }, it’s your move in [game { $id }]({ $link }). 
 
 ## Puzzles
 
-command-puzzle = Solve the puzzle of the day, one from your own games, or another to practise
+command-puzzle = Solve the puzzle of the day, one from your own games, or another to practice
 option-from = Where the puzzle comes from
 choice-today = Today’s puzzle
 choice-practice = Practice: another one of any kind, as often as you like
-option-day = One of the last 30 days, to practise: it counts for no streak
+option-day = One of the last 30 days, to practice: it counts for no streak
 choice-own-games = My own games: the moment before a mistake
 puzzle-title = Daily puzzle { $number }
-# To practise, once its day is over.
+# To practice, once its day is over.
 puzzle-title-past = Daily puzzle { $number }, for practice
 puzzle-title-practice = Practice puzzle
 # A position from a game of one's own: the reader went wrong at this move.
