@@ -24,6 +24,9 @@ TEXT, JSON = "text", "json"
 
 LOOPBACK = "127.0.0.1"
 
+LONGEST_LINK = 512
+"""Characters of the address of a button of Discord's at most."""
+
 QUOTES = "\"'`“”„‘’‚«»"
 """What Docker's `--env-file` and files of secrets keep around a value, and `.env` does not."""
 
@@ -92,6 +95,24 @@ def api_base(value: str) -> str:
     return value
 
 
+def is_link(value: str) -> bool:
+    """Return whether a button may lead to an address: one that may not takes its card with it."""
+    try:
+        parts = urlsplit(value)
+    except ValueError:
+        return False
+    is_web = parts.scheme in ("http", "https") and "@" not in parts.netloc and is_host(parts.netloc)
+    return is_web and len(value) <= LONGEST_LINK and not any(map(str.isspace, value))
+
+
+def link(value: str) -> str:
+    """Return `value` if a button may lead there."""
+    if not is_link(value):
+        longest = f"and have {LONGEST_LINK} characters at most"
+        raise WrongValue(f"it should look like https://example.org/oxo, {longest}")
+    return value
+
+
 def shards(value: str) -> tuple[int, ...]:
     """Return the numbers of shards that `value` lists."""
     ids = [each.strip() for each in value.split(",")]
@@ -130,6 +151,8 @@ class Settings:
     interactions_host: Annotated[str, host] = LOOPBACK
     sentry_dsn: Annotated[str | None, str] = field(repr=False, default=None)
     keep_left_servers_days: Annotated[int, whole_number(least=0, most=36_500)] = 30
+    source_url: Annotated[str | None, link] = None
+    support_url: Annotated[str | None, link] = None
 
     @classmethod
     def from_environment(cls) -> Self:

@@ -35,6 +35,7 @@ from bot.transport.tasks import finish
 from bot.transport.time_limits import TimeLimits
 from bot.ui.features import FEATURES
 from bot.ui.router import Router
+from bot.ui.servers import Links
 from bot.ui.text.themes import use_tiles
 
 if TYPE_CHECKING:
@@ -82,7 +83,9 @@ class OxoClient(discord.AutoShardedClient):
         self._http = InteractionHttp(limits, self._emoji)
         messages = BotMessages(self, self._http, edit_tokens, limits)
         self._publisher = Publisher(messages, services.outbox)
-        self._router = Router(FEATURES, services, DiscordServers(self, limits.look_up))
+        links = Links(settings.support_url, settings.source_url)
+        servers = DiscordServers(self, limits.look_up, links)
+        self._router = Router(FEATURES, services, servers)
         ask = partial(internals.request, self, "GET", "/gateway")
         self._time = DiscordTime(clock, ask, limits.deadline_sleep)
         self.deadlines = DeadlineLoop(

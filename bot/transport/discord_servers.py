@@ -8,15 +8,15 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import discord
 
 from bot.model import ChannelId, GuildId, RoleId, UserId
+from bot.settings import is_link
 from bot.transport import internals
 from bot.transport.failures import REQUEST_ERRORS
 from bot.transport.tasks import finish
-from bot.ui.servers import Policies
+from bot.ui.servers import Links
 
 CACHED_SECONDS = 3_600
 CACHED_MEMBERS = 5_000
@@ -25,18 +25,19 @@ CACHED_MEMBERS = 5_000
 UNKNOWN_MEMBER, UNKNOWN_USER = 10007, 10013
 """Discord's codes for somebody who is not there."""
 
-LONGEST_LINK = 512
-"""Characters of a button's address at most."""
-
 Id = TypeVar("Id", ChannelId, RoleId)
 
 
 class DiscordServers:
-    """The `Servers` that a client is in. Each member is looked up at most once an hour."""
+    """The `Servers` that a client is in. Each member is looked up at most once an hour.
 
-    def __init__(self, client: discord.Client, within: timedelta) -> None:
+    `links` are those of the settings; the application has the others.
+    """
+
+    def __init__(self, client: discord.Client, within: timedelta, links: Links) -> None:
         self._client = client
         self._within = within
+        self._links = links
         self._present: OrderedDict[tuple[GuildId, UserId], float] = OrderedDict()
 
     async def existing(
@@ -65,13 +66,14 @@ class DiscordServers:
             user for user, task in asking.items() if not task.cancelled() and task.result()
         )
 
-    def policies(self) -> Policies:
-        """Return the addresses that the application had at the login."""
+    def links(self) -> Links:
+        """Return where the help leads: the application's addresses are those of the login."""
         application = self._client.application
         if application is None:
-            return Policies()
+            return self._links
         urls = application.privacy_policy_url, application.terms_of_service_url
-        return Policies(*(url if url and is_link(url) else None for url in urls))
+        privacy, terms = (url if url and is_link(url) else None for url in urls)
+        return self._links._replace(privacy=privacy, terms=terms)
 
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""
@@ -110,13 +112,3 @@ class DiscordServers:
         if len(self._present) > CACHED_MEMBERS:
             self._present.popitem(last=False)
         return False
-
-
-def is_link(url: str) -> bool:
-    """Return whether a button may lead to an address: one that may not takes its card with it."""
-    try:
-        parts = urlsplit(url)
-    except ValueError:
-        return False
-    is_web = parts.scheme in ("http", "https") and bool(parts.hostname)
-    return is_web and len(url) <= LONGEST_LINK and not any(map(str.isspace, url))

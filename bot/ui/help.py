@@ -9,15 +9,13 @@ from bot.ui.components import Accent, ButtonStyle, Card, button, container, link
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Command, Feature, Topic, command, on_click
-from bot.ui.servers import Policies
+from bot.ui.servers import Links
 from bot.ui.text.texts import Words
 
 HELP_PAGE = ButtonId("help-page", (number,))
 """Another page of the help: page."""
 
 FACTS = ("levels", "boards", "cells", "time", "screen-reader")
-
-NO_POLICIES = Policies()
 
 PAGES = ("play", "commands", "more")
 
@@ -40,13 +38,11 @@ class Help(Feature):
         return Post(await self.services.new_games.start(request.caller, None, Terms()))
 
     def _card(self, page: int, words: Words) -> Card:
-        return help_card(self.commands, page, words, self.servers.policies())
+        return help_card(self.commands, page, words, self.servers.links())
 
 
-def help_card(
-    commands: Iterable[Command], page: int, words: Words, policies: Policies = NO_POLICIES
-) -> Card:
-    """Show one of the `PAGES`, with buttons to the others and to the host's `policies`.
+def help_card(commands: Iterable[Command], page: int, words: Words, links: Links) -> Card:
+    """Show one of the `PAGES`, with buttons to the others and the host's `links`.
 
     The first says how to begin, with the commands that have no topic, and has a button that does.
     """
@@ -64,9 +60,15 @@ def help_card(
             parts = [text(section) for section in [*sections, words("help-menus")]]
         case _:
             parts = [text(words(f"help-{fact}")) for fact in FACTS]
-    labels = words("button-privacy-policy"), words("button-terms")
-    links = [link_button(url, label) for url, label in zip(policies, labels, strict=True) if url]
-    return [container([*parts, row(buttons), *([row(links)] if links else [])], Accent.ACTIVE)]
+    labels = (
+        words("button-support"),
+        words("button-source"),
+        words("button-privacy-policy"),
+        words("button-terms"),
+    )
+    outside = [link_button(url, label) for url, label in zip(links, labels, strict=True) if url]
+    rows = [row(each) for each in (buttons, outside) if each]
+    return [container([*parts, *rows], Accent.ACTIVE)]
 
 
 def _beginning(words: Words) -> str:

@@ -6,9 +6,11 @@ from typing import Any, NamedTuple, Protocol
 from bot.model import ChannelId, GuildId, RoleId, UserId
 
 
-class Policies(NamedTuple):
-    """The addresses of the host's privacy policy and terms, each None if there is none."""
+class Links(NamedTuple):
+    """Addresses that the host names for players, each None if there is none."""
 
+    support: str | None = None
+    source: str | None = None
     privacy: str | None = None
     terms: str | None = None
 
@@ -24,8 +26,8 @@ class Servers(Protocol):
     async def departed(self, guild_id: GuildId, users: Sequence[UserId]) -> frozenset[UserId]:
         """Return which of `users` have left a server that has added the bot."""
 
-    def policies(self) -> Policies:
-        """Return where to read what the host has written for players."""
+    def links(self) -> Links:
+        """Return where players find help, the bot's source and what the host has written."""
 
     async def emoji(self, guild_id: GuildId) -> Sequence[Mapping[str, Any]]:
         """Return the emoji of a server as they are now, none where the bot is no member."""

@@ -37,6 +37,8 @@ SET = {
     "INTERACTIONS_PORT": "9001",
     "INTERACTIONS_HOST": "127.0.0.3",
     "SENTRY_DSN": "https://key@sentry.example.org/1",
+    "SUPPORT_URL": "https://discord.gg/invitation",
+    "SOURCE_URL": "https://example.org/oxo",
 }
 """Other values than any that a file sets."""
 

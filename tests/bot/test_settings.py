@@ -51,6 +51,8 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "LOG_LEVEL": "DEBUG",
         "LOG_FORMAT": "json",
         "SENTRY_DSN": "https://key@sentry.example.org/1",
+        "SUPPORT_URL": "https://discord.gg/invitation",
+        "SOURCE_URL": "https://example.org/oxo",
     }.items():
         monkeypatch.setenv(name, value)
     assert Settings.from_environment() == Settings(
@@ -68,6 +70,8 @@ def test_everything_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
         "json",
         sentry_dsn="https://key@sentry.example.org/1",
         keep_left_servers_days=7,
+        support_url="https://discord.gg/invitation",
+        source_url="https://example.org/oxo",
     )
 
 
@@ -130,6 +134,14 @@ def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(
         ("ALLOW_DATA_LOSS", "perhaps"),
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORMAT", "xml"),
+        ("SUPPORT_URL", "discord.gg/invitation"),
+        ("SUPPORT_URL", "mailto:me@example.org"),
+        ("SUPPORT_URL", "https://me:hidden-secret@example.org"),
+        ("SUPPORT_URL", "https:///invitation"),
+        ("SUPPORT_URL", "https://example.org/two words"),
+        ("SUPPORT_URL", f"https://example.org/{'x' * 500}"),
+        ("SOURCE_URL", "https://[example.org"),
+        ("SOURCE_URL", "https://example.org:many"),
     ],
 )
 def test_a_wrong_value_is_one_clear_line(

@@ -76,6 +76,7 @@ from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
+from bot.ui.servers import Links
 from bot.ui.starting import restart_card
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import NOBODY_WON
@@ -99,6 +100,8 @@ from engine import (
 from tests.bot.ui.bot_code import commands
 
 A_DAY = 86_400
+
+LINKS = Links(*(f"https://example.org/{page}" for page in Links._fields))
 
 
 @dataclass(frozen=True)
@@ -227,7 +230,7 @@ class Gallery:
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))
         for page in range(len(PAGES)):
-            yield Shown(f"help {page + 1}", help_card(commands(), page, words))
+            yield Shown(f"help {page + 1}", help_card(commands(), page, words, LINKS))
         yield Shown("delete?", forget_card(self.first.id, words))
         computer = self._game(Computer(Level.UNBEATABLE), "40")
         free = tuple(computer.position.free_cells)

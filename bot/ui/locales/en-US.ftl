@@ -939,7 +939,9 @@ help-title = ## Tic-tac-toe
 button-help-play = How to play
 button-help-commands = Commands
 button-help-more = Levels and rules
-# Links to what the host has written: which data is kept, and the terms of service.
+# Links that the host sets: where people are helped, the bot's source code, which data is kept, and the terms of service.
+button-support = Support
+button-source = Source code
 button-privacy-policy = Privacy policy
 button-terms = Terms
 # On the first page: starts a game against the bot at once.

@@ -1,10 +1,26 @@
-"""Help links to what the host has written about data and terms."""
+"""Help links to what the host names: support, the source, and what is written on data and terms."""
+
+from dataclasses import dataclass, replace
 
 import pytest
 
+from bot.settings import Settings
 from tests.bot.conftest import Setup
 
 PRIVACY, TERMS = "https://example.org/privacy", "https://example.org/terms"
+SUPPORT, SOURCE = "https://discord.gg/invitation", "https://example.org/oxo"
+
+
+@dataclass(frozen=True)
+class LinkingSetup(Setup):
+    """A setup whose host has set where support and source are."""
+
+    support: str | None = None
+    source: str | None = None
+
+    @property
+    def settings(self) -> Settings:
+        return replace(super().settings, support_url=self.support, source_url=self.source)
 
 
 async def links(setup: Setup) -> list[tuple[str, str]]:
@@ -21,10 +37,15 @@ async def links(setup: Setup) -> list[tuple[str, str]]:
 
 
 @pytest.mark.http_too
-async def test_it_links_to_what_the_application_names(setup: Setup) -> None:
+async def test_it_links_to_what_the_application_and_the_settings_name(setup: Setup) -> None:
     policies = setup.playground.world.application.policies
     policies.update(privacy_policy_url=PRIVACY, terms_of_service_url=TERMS)
-    assert await links(setup) == [("Privacy policy", PRIVACY), ("Terms", TERMS)]
+    written = [("Privacy policy", PRIVACY), ("Terms", TERMS)]
+    assert await links(setup) == written
+    setup = LinkingSetup(**vars(setup), support=SUPPORT)
+    assert await links(setup) == [("Support", SUPPORT), *written]
+    setup = replace(setup, source=SOURCE)
+    assert await links(setup) == [("Support", SUPPORT), ("Source code", SOURCE), *written]
 
 
 async def test_it_links_to_what_there_is(setup: Setup) -> None:

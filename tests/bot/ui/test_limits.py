@@ -79,6 +79,7 @@ from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import SettingForm, setting_form, settings_card
 from bot.ui.server_settings.setting_choices import Section
+from bot.ui.servers import Links
 from bot.ui.starting import restart_card
 from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import Words, texts
@@ -112,6 +113,7 @@ LARGEST = 2**63 - 1
 WIDEST = "*_~`|>#[]()<:@-" * 3
 """A name as long as they come, each character of which is escaped."""
 
+LINKS = Links(*(f"https://example.org/{'x' * 492}" for _ in Links._fields))
 NAMES = (WIDEST, "𝕏" * 32, "שלום " * 7, "e" + "\u0301" * 31, "", "A", "👨‍👩‍👧‍👦" * 5)
 OWN_EMOJI = f"<a:{'x' * 32}:{LARGEST}> <a:{'o' * 32}:{LARGEST}>"
 LOOKS = tuple(
@@ -231,7 +233,7 @@ def test_every_challenge(locale: str) -> None:
 def test_every_private_card(locale: str) -> None:
     words = texts().in_locale(locale, LARGEST)
     for page in range(len(PAGES)):
-        check(help_card(commands(), page, words))
+        check(help_card(commands(), page, words, LINKS))
     check(forget_card(UserId(LARGEST), words))
     check(sentence(words("exported")))
     for numbering in Numbering:
