@@ -1506,6 +1506,11 @@ watch-missed = { $player } missed the win. Even again.
 # Whoever this is wins, unless they make a mistake.
 watch-wins = { $player } can force a win now.
 watch-even = All even so far.
+# Where it stays so, these two in place of that, by turns: nothing is said twice in a row.
+watch-wins-still = { $player } still has the win.
+watch-wins-yet = { $player } holds on to the win.
+watch-even-still = Still even.
+watch-even-yet = Neither gives way.
 
 # Below the picture of a game that somebody asked for, in small print.
 picture-keep = To keep it, hold the picture or right-click it.

@@ -127,11 +127,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         parts += board_texts(then, game.look, signs, Highlight(mistaken=mistake is not None))
         step = _move(reviewed, ply, words) if mistake is None else _why(reviewed, mistake, words)
         leaving = leaving_text(then, game.look, words) if ply < game.ply else ""
-        lines = [step, leaving, _moves(reviewed, ply, words)]
-        parts.append(text("\n".join(filter(None, lines))))
-        # Beside a move in between it would read as if it were about that one.
-        if ply in (0, game.ply) and mistake is None and (lines := [*_mistakes(reviewed, words)]):
-            parts.append(text("\n".join(lines)))
+        # Above what is said, which is longer for one move than for another: they stay in place.
         parts += [
             row(_steps(reviewed, ply, words)),
             row(
@@ -142,6 +138,11 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
                 ]
             ),
         ]
+        lines = [step, leaving, _moves(reviewed, ply, words)]
+        parts.append(text("\n".join(filter(None, lines))))
+        # Beside a move in between it would read as if it were about that one.
+        if ply in (0, game.ply) and mistake is None and (lines := [*_mistakes(reviewed, words)]):
+            parts.append(text("\n".join(lines)))
     else:
         parts.append(text(words("review-no-moves")))
     return [container(parts, Accent.NEUTRAL)]
@@ -264,20 +265,20 @@ def _has_lost(game: Game, seat: Seat) -> bool:
 
 
 def _steps(reviewed: Reviewed, ply: int, words: Words) -> list[Component]:
+    """Make three buttons that are there at every move, whatever the third one leads to."""
     game = reviewed.game
-    mistakes = [each.ply for each in reviewed.mistakes if each.ply != ply]
-    mistake = next((each for each in mistakes if each > ply), next(iter(mistakes), None))
+    plies = [each.ply for each in reviewed.mistakes]
+    others = [each for each in plies if each != ply]
+    following = next((each for each in others if each > ply), None)
     step_id = partial(REVIEW_STEP, game.id)
-    steps = step_buttons(ply, game.ply, step_id, words, is_main=mistake is None)
-    if mistake is not None:
-        is_on_mistake = len(mistakes) < len(reviewed.mistakes)
-        back = "button-first-mistake" if is_on_mistake else "button-to-mistake"
-        label = words("button-next-mistake" if mistake > ply else back)
-        to_mistake = button(step_id(mistake, NEXT_MISTAKE), label, style=ButtonStyle.PRIMARY)
-        return [*steps, to_mistake]
-    if ply > 1:
-        steps.append(button(step_id(0, FIRST), words("button-first")))
-    return steps
+    steps = step_buttons(ply, game.ply, step_id, words, is_main=not others)
+    if not plies:
+        return [*steps, button(step_id(0, FIRST), words("button-first"), disabled=ply == 0)]
+    back = "button-first-mistake" if ply in plies and others else "button-to-mistake"
+    label = words(back if following is None else "button-next-mistake")
+    to_mistake = step_id(following or plies[0], NEXT_MISTAKE)
+    style = ButtonStyle.PRIMARY if others else ButtonStyle.SECONDARY
+    return [*steps, button(to_mistake, label, style=style, disabled=not others)]
 
 
 def game_choices(recent: Recent, typed: str, words: Words) -> list[tuple[str, str]]:

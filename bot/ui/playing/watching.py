@@ -57,15 +57,16 @@ def remark(game: Game, words: Words) -> str | None:
         return words("watch-begin")
     seat = game.to_move
     player, opponent = (marked_name(game, each, words) for each in (game.facing(seat), seat))
-    if last is not None and last.ply == game.ply:
+    since = game.ply - (last.ply if last else 0)
+    if not since and last is not None:
         if last.after is Value.DRAW:
             return words("watch-missed", player=player)
         return words("watch-slipped", player=player, mark=drawing_of(game.look).marks[seat.mark])
+    # Until the next mistake that stays as it is: said in two ways by turns.
+    again = ("still", "yet")[since % 2]
     prospect = solve(game.position).prospect
-    match prospect and prospect.value:
-        case Value.WIN:
-            return words("watch-wins", player=opponent)
-        case Value.LOSS:
-            return words("watch-wins", player=player)
-        case _:
-            return words("watch-even")
+    value = Value.DRAW if prospect is None else prospect.value
+    if value is Value.DRAW:
+        return words("watch-even" if since == game.ply == 1 else f"watch-even-{again}")
+    winner = opponent if value is Value.WIN else player
+    return words("watch-wins" if since == 1 else f"watch-wins-{again}", player=winner)

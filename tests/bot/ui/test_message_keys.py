@@ -76,6 +76,8 @@ def families() -> Mapping[str, Iterable[str]]:
         "button-section-{}": members("Section"),
         "form-emoji-{}-label": written("x", "o"),
         "game-{}": written("drawn", "unfinished", "stopped", "set-aside", "called-off"),
+        "watch-even-{}": written("still", "yet"),
+        "watch-wins-{}": written("still", "yet"),
         "help-on-{}": [each.name for each in commands() if each.topic is not None],
         "help-{}": [
             *Topic,

@@ -1,6 +1,7 @@
 """Reviews: stepping through finished games, and who may."""
 
 import re
+from itertools import takewhile
 from random import Random
 
 import pytest
@@ -55,7 +56,39 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert step.kind == "update"
     assert len(step.requests) == 1
     assert "**Move 2, Bob’s b1,**" in step.text
-    assert steps(step.message) == {"Back": GREY, "Next": BLUE, "First": GREY}
+    assert steps(step.message) == {"Back": GREY, "Next": BLUE, "To the mistake": DISABLED}
+
+
+@pytest.mark.parametrize(
+    ("moves", "third"),
+    [("a2 c3 a1 b3 c1 a3", "istake"), ("b2 b1 a1 c3", "istake"), ("b2 a1 c1 a3", "First")],
+)
+async def test_the_buttons_of_a_review_stay_where_they_are(
+    running: Setup, moves: str, third: str
+) -> None:
+    card = await duel(running)
+    for ply, cell in enumerate(moves.split()):
+        card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
+    if not card.has_button("Review"):
+        card = await resign(running, running.alice, card)
+    page = (await running.alice.click(card, "Review")).message
+    while not page.button("Back").disabled:
+        page = (await running.alice.click(page, "Back")).message
+    stands = []
+    for _ in moves.split():
+        stands.append(lines_above_buttons(page))
+        labels = [button.label or "" for button in page.rows[0]]
+        assert labels[:2] == ["Back", "Next"]
+        assert third in labels[2]
+        page = (await running.alice.click(page, "Next")).message
+    assert {*stands, lines_above_buttons(page)} == {stands[0]}
+
+
+def lines_above_buttons(page: Message) -> int:
+    """Return how many lines stand above the first row of buttons."""
+    parts = page.components[0]["components"]
+    above = takewhile(lambda part: part["type"] != 1, parts)
+    return sum(len(part["content"].splitlines()) for part in above)
 
 
 GREY, BLUE, DISABLED = "grey", "blue", "disabled"

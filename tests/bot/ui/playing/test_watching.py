@@ -3,6 +3,8 @@
 import re
 from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -23,6 +25,11 @@ from tests.bot.ui.server_settings.settings_panel import choose, panel
 def played(message: Message) -> int:
     """Return how many cells are marked."""
     return sum(message.components[2]["content"].count(mark) for mark in "❌🔵")
+
+
+def remark(message: Message) -> str:
+    """Return what is said of the last move, below who moves next."""
+    return message.text.splitlines()[2]
 
 
 async def watch(setup: Setup, where: Channel | None = None, **options: str) -> Message:
@@ -61,7 +68,11 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert [button.label for button in card.buttons] == ["Stop"]
         card = await tick(setup, bot, card)
         assert "To move: 🔵 Oxo (Unbeatable)\nAll even so far." in card.text
-        card = await watch_to_the_end(setup, bot, card)
+        remarks = [remark(card)]
+        while not (card := await tick(setup, bot, card)).has_button("Review"):
+            remarks.append(remark(card))
+        assert remarks[:3] == ["All even so far.", "Still even.", "Neither gives way."]
+        assert all(one != following for one, following in pairwise(remarks))
         assert "It’s a draw" in card.text
         said = [line for line in card.text.splitlines() if "**Unbeatable:** “" in line]
         assert len({*said}) == len(said) == 2
@@ -263,12 +274,25 @@ def watched(moves: str, board: str = "3x3") -> Game:
         ("b2", "All even so far."),
         ("b2b1", "🔵 Easy slipped! Does ❌ see it?"),
         ("b2b1a1", "❌ Beginner can force a win now."),
-        ("b2b1a1c3", "❌ Beginner can force a win now."),
+        ("b2b1a1c3", "❌ Beginner still has the win."),
         ("b2b1a1c3b3", "❌ Beginner missed the win. Even again."),
     ],
 )
 def test_a_line_says_what_each_move_led_to(moves: str, said: str) -> None:
     assert said in text_of(game_card(watched(moves))).splitlines()
+
+
+@pytest.mark.parametrize("board", ["3x3", "misere"])
+def test_nothing_is_said_twice_in_a_row(board: str) -> None:
+    rng = Random(7)
+    for _ in range(60):
+        game, before = watched("", board), ""
+        while game.ending is None:
+            game = game.marked(rng.choice([*game.position.free_cells]), NOON)
+            said = text_of(game_card(game)).splitlines()
+            line = "" if game.ending else said[2 + (board == "misere")]
+            assert line != before, game.moves
+            before = line
 
 
 def test_the_end_says_which_move_decided_it() -> None:
