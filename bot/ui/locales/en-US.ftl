@@ -82,7 +82,7 @@ player-computer-alone = Oxo
 game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 # Everybody reads it, also who waits.
 game-to-move = { $player }’s turn { $mark }
-# In a game against the bot, whose title names the person; the bot may say a word behind it.
+# In a game against the bot, whose title names the person.
 game-your-move = Your move { $mark }
 game-won = { $mark } **{ $player } wins!**
 # On a board where a row loses. Short, for it is a heading on a telephone.
@@ -98,9 +98,9 @@ game-with-hints = { $hints ->
     [one] 1 hint
    *[other] { $hints } hints
 }
-# Table talk, behind game-your-move, in its line: both together 40 characters at most, or the card
-# changes its width as it is played. First, what each level says at the beginning, in its voice
-# (end-beat-… describes them).
+# Table talk, in a line of its own below the buttons, behind the bot's mark: 38 characters at most, or
+# the card changes its width as it is played. First, what each level says at the beginning, in its
+# voice (end-beat-… describes them).
 talk-greeting-beginner = { $variant ->
     [0] “Hi! Hello! Hi!”
     [1] “Is it my turn?”
@@ -239,7 +239,7 @@ talk-was-blocked-perfect = { $variant ->
     [2] “It comes back.”
    *[other] “Good. Keep counting.”
 }
-# Below the board before the first move against Perfect, which says so.
+# What Perfect says before the first move of whoever opens.
 game-perfect = “One opening beats me. Find it.”
 # On the first games of a person, against Unbeatable, above the buttons of the levels.
 game-triumph = *{ level-unbeatable }* never loses: a draw is a triumph.

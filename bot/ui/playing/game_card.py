@@ -22,7 +22,6 @@ from bot.ui.endings import (
     accent,
     board_to_try,
     comments,
-    computers_mark,
     is_newcomers_loss,
     level_to_try,
 )
@@ -31,7 +30,7 @@ from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
-from bot.ui.playing.spoken_turn import spoken_turn
+from bot.ui.playing.table_talk import table_talk
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_text import (
@@ -60,7 +59,9 @@ def game_card(game: Game) -> Card:
     words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
-    turn = status(game, words) if game.level is None else spoken_turn(game, words)
+    turn = status(game, words)
+    if game.level is not None:
+        turn = words("game-your-move", mark=drawing_of(game.look).marks[game.to_move.mark])
     head = f"### {title(game, words)}\n{turn}"
     if rule := RULE_KEYS.get(game.board):
         head += "\n" + words(rule)
@@ -82,10 +83,10 @@ def game_card(game: Game) -> Card:
         if game.look.style is GridStyle.TEXT:
             frame += board_texts(game.position, game.look)
         frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
-    if game.level is Level.UNBEATABLE and game.variant.vanishing and game.is_untouched:
-        frame.append(text(f"{computers_mark(game)}\u00a0{words('game-perfect')}"))
     # A line each: the first is the widest and stays as it is, so that the card keeps its width.
     foot = _footer(game, words)
+    if said := table_talk(game, words):  # Below all that is pressed, which stays where it is.
+        foot = f"{said}\n{foot}"
     stop = button(RESIGN(game.id), words("button-resign"))
     if game.is_watched:
         stop = button(STOP(game.id), words("button-stop"))

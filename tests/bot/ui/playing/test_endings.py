@@ -110,7 +110,8 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert "held *Unbeatable*!" in again.text
     assert "A first for" not in again.text
     larger = await (await running.alice.click(again, "Play 4×4")).settled()
-    assert "Oxo (Unbeatable)\nYour move ❌ “Welcome.”" in larger.text
+    assert "Oxo (Unbeatable)\nYour move ❌\n" in larger.text
+    assert "\n🔵\u00a0“Welcome.”\n" in larger.text
     assert len(free(larger)) == 16
     stranger = await running.bob.click(again, custom_id="try-board:2:4x4")
     assert "This isn’t your game." in stranger.text

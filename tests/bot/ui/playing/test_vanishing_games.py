@@ -55,7 +55,7 @@ async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup
     ).message
     assert "Oxo (Perfect)" in card.text
     assert "**Only your newest three stay.**" in card.text
-    assert "“One opening beats me. Find it.”" in card.text
+    assert "\n🔵\u00a0“One opening beats me. Find it.”\n-# Game 1 " in card.text
     assert "never loses" not in card.text
     middle = (await running.alice.click(*at(card, "b1"))).message
     assert "One opening beats me" not in middle.text

@@ -1,4 +1,4 @@
-"""What the bot says beside whose turn it is: a greeting, and a word on a row that was blocked."""
+"""What the bot says in a line of its own: a greeting, and a word on a row that was blocked."""
 
 import unicodedata
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import Computer, GameId, Seat
 from bot.ui.playing.game_card import game_card
-from bot.ui.playing.spoken_turn import VARIANTS
+from bot.ui.playing.table_talk import VARIANTS
 from bot.ui.text.texts import texts
 from engine import Level, Mark, parse_moves
 from tests.bot.builders import NOON, bot_game, duel
@@ -80,30 +80,41 @@ LONGEST_LINE = 40
 """Columns; the buttons of a 3x3 board with a title are as wide."""
 
 
-def turn_after(
+def said_after(
     moves: str, number: int = 0, board: str = "3x3", level: Level = Level.UNBEATABLE
 ) -> str:
-    """The line that says whose turn it is after moves against the bot."""
+    """What the bot says after moves against it."""
     game = replace(bot_game(board=board), id=GameId(number))
     game = replace(game, second=replace(game.second, player=Computer(level)))
     for cell in parse_moves(moves, game.variant):
         game = game.marked(cell, NOON)
-    return text_of(game_card(game)).splitlines()[1]
+    return said_on(text_of(game_card(game)))
+
+
+def said_on(text: str) -> str:
+    """The line of a card in which the bot speaks, behind its mark; empty if it is silent."""
+    title, turn, *others = text.splitlines()
+    assert "“" not in f"{title}{turn}"
+    return next((line for line in others if "“" in line), "")
 
 
 async def test_each_level_greets_whoever_starts_a_game(running: Setup) -> None:
     for level, greeting in GREETINGS.items():
         card = await start(running, level=level)
-        assert card.text.splitlines()[1] == f"{TURN} {greeting}"
+        _, turn, *_, said, footer = card.text.splitlines()
+        assert (turn, said) == (TURN, f"🔵\u00a0{greeting}")
+        assert footer.startswith("-# Game ")
         await resign(running, running.alice, card)
         silent = await start(running, level=level)
         assert silent.text.splitlines()[1] == TURN
+        assert not said_on(silent.text)
         await resign(running, running.alice, silent)
 
 
 async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> None:
     card = await start(running, level="easy", first="opponent")
-    assert card.text.splitlines()[1] == "Your move 🔵 “Ready? I’m ready!”"
+    assert card.text.splitlines()[1] == "Your move 🔵"
+    assert said_on(card.text) == "❌\u00a0“Ready? I’m ready!”"
 
 
 @pytest.mark.parametrize("level", BLOCKED)
@@ -122,26 +133,26 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
 def test_a_row_that_was_just_blocked_is_worth_a_word(
     level: Level, moves: str, said: Mapping[Level, list[str]]
 ) -> None:
-    heard = {turn_after(moves, number, level=level) for number in range(VARIANTS)}
-    assert heard == ({f"{TURN} {text}" for text in said.get(level, ())} or {TURN})
+    heard = {said_after(moves, number, level=level) for number in range(VARIANTS)}
+    assert heard == ({f"🔵\u00a0{text}" for text in said.get(level, ())} or {""})
 
 
 def test_a_row_is_blocked_on_larger_boards_when_it_lacks_one_cell() -> None:
-    assert turn_after("a1d4b1d3", board="4x4") == TURN
-    heard = turn_after("a1d4b1d3c1d1", board="4x4")
-    assert heard in [f"{TURN} {text}" for text in BLOCKED[Level.UNBEATABLE]]
+    assert not said_after("a1d4b1d3", board="4x4")
+    heard = said_after("a1d4b1d3c1d1", board="4x4")
+    assert heard in [f"🔵\u00a0{text}" for text in BLOCKED[Level.UNBEATABLE]]
 
 
 def test_where_a_row_loses_nobody_blocks_one() -> None:
-    assert turn_after("b2a1a2c2", board="misere") == TURN
+    assert not said_after("b2a1a2c2", board="misere")
 
 
 def test_nothing_is_said_between_people() -> None:
     game = duel()
     for cell in parse_moves("b2a1a2c2", game.variant):
-        assert text_of(game_card(game)).splitlines()[1][:-2] in ("Alice’s turn", "Bob’s turn")
+        assert not said_on(text_of(game_card(game)))
         game = game.marked(cell, NOON)
-    assert text_of(game_card(game)).splitlines()[1] == "Alice’s turn ❌"
+    assert not said_on(text_of(game_card(game)))
 
 
 def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
@@ -149,8 +160,8 @@ def test_a_person_who_plays_o_blocks_and_is_blocked_alike() -> None:
     game = replace(game, second=replace(game.second, mark=Mark.O))
     for cell in parse_moves("b2a1c3c1b1", game.variant):
         game = game.marked(cell, NOON)
-    line = text_of(game_card(game)).splitlines()[1]
-    assert line in [f"Your move 🔵 {text}" for text in BLOCKED[Level.EASY]]
+    line = said_on(text_of(game_card(game)))
+    assert line in [f"❌\u00a0{text}" for text in BLOCKED[Level.EASY]]
 
 
 def test_what_is_said_makes_no_card_wider(locale: str) -> None:
@@ -159,8 +170,7 @@ def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     keys = [key for kind in kinds for level in Level if words.has(key := f"talk-{kind}-{level}")]
     assert len(keys) > len(kinds)
     said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
-    turn = words("game-your-move", mark="❌")
-    assert [text for text in said if columns(f"{turn} {text}") > LONGEST_LINE] == []
+    assert [text for text in said if columns(f"❌ {text}") > LONGEST_LINE] == []
 
 
 def columns(text: str) -> int:
