@@ -6,6 +6,8 @@ from contextlib import chdir, redirect_stdout
 from io import StringIO
 from pathlib import Path
 
+from tests.engine.test_check_lessons import said
+
 NOTEBOOK = Path(__file__).parents[2] / "docs" / "learn.ipynb"
 
 
@@ -24,6 +26,16 @@ def test_every_cell_prints_what_stands_below_it() -> None:
                 assert printed.getvalue() == stored, source
     finally:
         sys.path[:] = path
+
+
+def test_its_cells_in_a_file_pass_check(tmp_path: Path) -> None:
+    """Below one another, as a pupil copies them, and as Jupyter saves a notebook as a script."""
+    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
+    sources = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    for between in ("\n\n", "\n\n# In[ ]:\n\n"):
+        text = said(tmp_path, between.join(sources))
+        assert text.endswith("All right.")
+        assert "alphabeta" not in text.partition("Not found")[2]
 
 
 def test_it_shows_what_it_promises() -> None:

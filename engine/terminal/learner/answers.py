@@ -10,7 +10,7 @@ from engine.board import Position
 from engine.errors import EngineError
 from engine.marks import Cell
 from engine.notation import format_cell, parse_cell
-from engine.terminal.learner.boards import LESSONS, BoardStyle, Shape
+from engine.terminal.learner.boards import LESSONS, BoardStyle
 from engine.terminal.learner.guard import LearnerError
 
 
@@ -33,9 +33,11 @@ def _meant(answer: object, position: Position, style: BoardStyle) -> Cell:
     variant, given = position.variant, f"answered {shortened(answer)}"
     if answer is None:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
-    first, pairs_from = style.first, 0 if style.shape is Shape.ROWS else 1
+    first, pairs_from = style.first, 0 if style.has_pairs else 1
     if isinstance(answer, str):
-        return _named(answer, position)
+        if style.numbered is not str or not answer.isdecimal():
+            return _named(answer, position)
+        answer = int(answer)
     pair = _items(answer)
     if len(pair) == 2:
         row, col = map(_whole_number, pair)

@@ -28,10 +28,18 @@ class BoardStyle:
     free: object = " "
     shape: Shape = Shape.LIST
     first: int = 0
-    """The number of the first square (of the first row and column, if the board is rows)."""
+    """The number of the first square (of the first row and column, if squares are pairs)."""
     tie: object = "T"
     numbered: type | None = None
     """Whether free squares show their numbers, and as what: int or str."""
+    numbered_from: int = 1
+    pairs: bool = True
+    """Whether squares of rows are (row, col), rather than numbers."""
+
+    @property
+    def has_pairs(self) -> bool:
+        """Whether squares are called (row, col)."""
+        return self.shape is Shape.ROWS and self.pairs
 
     def write(self, position: Position) -> object:
         """Return a board as the program writes it."""
@@ -49,7 +57,7 @@ class BoardStyle:
     def _free(self, at: int) -> object:
         if self.numbered is None:
             return self.free
-        return self.numbered(at + 1)
+        return self.numbered(at + self.numbered_from)
 
     def mark(self, mark: Mark | str) -> object:
         """Return the program's own sign for a mark, or for a tie, "T"."""
@@ -59,7 +67,7 @@ class BoardStyle:
 
     def square(self, cell: int, cols: int = 3) -> object:
         """Return what the program calls a cell."""
-        if self.shape is Shape.ROWS:
+        if self.has_pairs:
             return cell // cols, cell % cols
         return cell + self.first
 

@@ -5,12 +5,21 @@ from __future__ import annotations
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 
 from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle, Shape, is_board_name
 from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.made_boards import (
+    ROWS,
+    TEN,
+    Free,
+    made_board,
+    may_be_free,
+    value_of,
+)
 
 _MOST_STYLES = 6
 """How many ways to write a board are tried on a file."""
@@ -24,31 +33,57 @@ _O = re.compile(
 )
 
 
+_NEW_BOARD = re.compile(
+    r"^_?((get|make|create|build|new|empty|start|setup|set_up|reset|init|initial|initialize"
+    r"|initialise|fresh)_?)+(the_?)?(board|grid|state|field)$",
+    re.I,
+)
+"""What a function is called that returns a new board."""
+
+
 def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
     """Return how a file may write its boards, the likeliest first."""
-    signs = _signs(loaded)
-    texts = {node.value for node in ast.walk(loaded.source.tree) if isinstance(node, ast.Constant)}
-    tie = "t" if "t" in texts and "T" not in texts else "T"
-    return [replace(style, tie=tie) for style in _styles(loaded, signs)]
+    if "styles" not in loaded.memory:  # Its own board may be changed by what is tried later.
+        signs = _signs(loaded)
+        tree = loaded.source.tree
+        texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+        tie = "t" if "t" in texts and "T" not in texts else "T"
+        styles = [replace(style, tie=tie) for style in _styles(loaded, signs)]
+        loaded.memory["styles"] = styles[:_MOST_STYLES]
+    found = loaded.memory["styles"]
+    assert isinstance(found, list)
+    return found
 
 
-def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> list[BoardStyle]:
-    if found := _initial_state(loaded, signs):
-        return [found]
-    evidence = _Evidence(signs)
-    evidence.visit(loaded.source.tree)
+def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[BoardStyle]:
+    evidence = _Evidence(signs, vars(loaded.module))
+    for board in _boards_of(loaded):
+        evidence.made(board, 4)
+    is_sure = "initial_state" in loaded.source.functions and evidence.shapes
+    if not is_sure:
+        evidence.visit(loaded.source.tree)
     frees = _free_signs(loaded, evidence)
-    shapes = evidence.shapes.most_common() or [(BoardStyle(), 0)]
-    styles = []
-    for (form, _), (free, numbered) in product(shapes, frees):
-        styles.append(replace(form, x=signs[0], o=signs[1], free=free, numbered=numbered))
-    if BoardStyle() not in [form for form, _ in shapes]:
-        free, numbered = frees[0]
-        styles.append(BoardStyle(*signs, free=free, numbered=numbered))
-    for style in styles[:]:
-        if style.numbered and style.shape is Shape.LIST:
-            styles.append(replace(style, first=1))
-    return styles[:_MOST_STYLES]
+    forms = [form for form, _ in evidence.shapes.most_common()] or [BoardStyle()]
+    pairs = list(product(forms, frees))
+    if BoardStyle() not in forms and not is_sure:
+        pairs.append((BoardStyle(), frees[0]))
+    styles = [
+        replace(
+            form,
+            x=signs[0],
+            o=signs[1],
+            free=free.sign,
+            numbered=free.numbered,
+            numbered_from=free.first,
+        )
+        for form, free in pairs
+    ]
+    yield from styles
+    for style in styles:
+        if style.numbered and style.shape is Shape.LIST and style.numbered_from:
+            yield replace(style, first=1)
+        if style.numbered and style.shape is Shape.ROWS:
+            yield replace(style, first=style.numbered_from, pairs=False)
 
 
 def _signs(loaded: LearnerModule) -> tuple[object, object]:
@@ -96,26 +131,31 @@ def _number(node: ast.AST) -> object:
     return node.value if isinstance(node, ast.Constant) else None
 
 
-def _initial_state(loaded: LearnerModule, signs: tuple[object, object]) -> BoardStyle | None:
-    """Return the style of the board that a function for it makes."""
-    for name in ("initial_state", "initialState", "initial_board"):
-        make = getattr(loaded.module, name, None)
-        try:
-            board = make() if make else None
-        except Exception:
-            return None
-        if isinstance(board, list) and len(board) == 3 and isinstance(board[0], list):
-            return BoardStyle(*signs, free=board[0][0], shape=Shape.ROWS)
-    return None
+def _boards_of(loaded: LearnerModule) -> Iterator[object]:
+    """Yield what the file's board is before a game, and what its functions for a new one return."""
+    for name, value in list(vars(loaded.module).items()):
+        if is_board_name(name):
+            yield value
+        node = loaded.source.functions.get(name)
+        if _NEW_BOARD.match(name) and isinstance(node, ast.FunctionDef) and _is_plain(node, loaded):
+            with suppress(Exception):
+                yield value()
 
 
-def _free_signs(loaded: LearnerModule, evidence: _Evidence) -> list[tuple[object, type | None]]:
+def _is_plain(node: ast.FunctionDef, loaded: LearnerModule) -> bool:
+    """Return whether a function can just be called: it wants nothing, asks nothing, and ends."""
+    loops = any(isinstance(each, ast.While) for each in ast.walk(node))
+    asks = loaded.source.asks(node) or loaded.source.recurses(node.name)
+    return not (node.args.args or loops or asks)
+
+
+def _free_signs(loaded: LearnerModule, evidence: _Evidence) -> list[Free]:
     """Return the signs of a free square, most likely first; where none is clear, all that occur."""
     for name, value in vars(loaded.module).items():
         if _FREE.match(name) and (value is None or isinstance(value, (str, int))):
-            return [(value, None)]
+            return [Free(value)]
     if not evidence.frees:
-        return [(" ", None)]
+        return [Free(" ")]
     best = max(evidence.frees.values())
     return [sign for sign, count in evidence.frees.items() if count == best]
 
@@ -123,122 +163,82 @@ def _free_signs(loaded: LearnerModule, evidence: _Evidence) -> list[tuple[object
 class _Evidence(ast.NodeVisitor):
     """Counts what in a file speaks for a sign of free squares, and for a shape of boards."""
 
-    def __init__(self, signs: Iterable[object]) -> None:
-        self.signs = tuple(signs)
-        self.frees: Counter[tuple[object, type | None]] = Counter()
+    def __init__(self, signs: tuple[object, ...], names: Mapping[str, object]) -> None:
+        self.signs = signs
+        self.names = {
+            name: value
+            for name, value in names.items()
+            if value is None or isinstance(value, (str, int))
+        }
+        self.frees: Counter[Free] = Counter()
         self.shapes: Counter[BoardStyle] = Counter()
 
     def _free(self, node: ast.AST, weight: int) -> None:
-        if isinstance(node, ast.Constant) and self._may_be_free(node.value):
-            self.frees[node.value, None] += weight
+        if isinstance(node, ast.Constant) and may_be_free(node.value, self.signs):
+            self.frees[Free(node.value)] += weight
 
-    def _may_be_free(self, value: object) -> bool:
-        if isinstance(value, bool) or value in self.signs:
+    def made(self, value: object, weight: int = 3, may_be_numbers: bool = True) -> bool:
+        """Take note of a value; return whether it is an empty board, or a row of one."""
+        board = made_board(value, self.signs)
+        if board is None or (board.free.numbered and not may_be_numbers):
             return False
-        if isinstance(value, str):
-            return len(value) <= 1 and value not in set("TtXOxo")
-        return value is None or value == 0
+        self.frees[board.free] += weight
+        self.shapes[board.form or ROWS] += weight if board.form else 1
+        return True
 
-    def _built(self, elements: ast.AST, count: int) -> None:
-        """Take note of a list of `count` like squares."""
-        self._free(elements, 3)
-        if count in (9, 10):
-            self.shapes[_TEN if count == 10 else BoardStyle()] += 3
+    def visit(self, node: ast.AST) -> None:
+        """Look at a statement or an expression, and at its parts unless it makes a board.
+
+        Numbers are a board where they are kept or returned; `in [1, 2, 3]` says nothing.
+        """
+        if isinstance(node, (ast.Assign, ast.AnnAssign, ast.Return)) and node.value:
+            targets = getattr(node, "targets", [getattr(node, "target", None)])
+            is_kept = isinstance(node, ast.Return) or any(map(_is_board, targets))
+            if self.made(value_of(node.value, self.names), 3 if is_kept else 1):
+                return
+        elif isinstance(
+            node, (ast.List, ast.ListComp, ast.BinOp, ast.Dict, ast.DictComp)
+        ) and self.made(value_of(node, self.names), may_be_numbers=False):
+            return
+        super().visit(node)
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
-        """`[" "] * 9`, `[" "] * 3` as a row, and `[" "] + board` for the unused square."""
-        is_one = isinstance(node.left, ast.List) and len(node.left.elts) == 1
-        if isinstance(node.op, ast.Add) and is_one and _is_board(node.right):
-            self.shapes[_TEN] += 3
-        if isinstance(node.op, ast.Mult):
-            for made, times in ((node.left, node.right), (node.right, node.left)):
-                if isinstance(made, ast.List) and len(made.elts) == 1:
-                    value = times.value if isinstance(times, ast.Constant) else 0
-                    count = value if isinstance(value, int) else 0
-                    self._built(made.elts[0], count)
-                    if count == 3 and isinstance(made.elts[0], (ast.Constant, ast.Name)):
-                        self.shapes[_ROWS] += 1
+        """`[" "] * size`, and `[" "] + board` for the unused square."""
+        for made in (node.left, node.right):
+            if isinstance(made, ast.List) and len(made.elts) == 1:
+                if isinstance(node.op, ast.Mult):
+                    self._free(made.elts[0], 3)
+                elif isinstance(node.op, ast.Add) and _is_board(node.right):
+                    self.shapes[TEN] += 3
         self.generic_visit(node)
 
     def visit_ListComp(self, node: ast.ListComp) -> None:
-        """`[" " for _ in range(9)]`, and rows made so."""
-        count = _range(node.generators[0].iter)
-        if isinstance(node.elt, ast.Constant):
-            self._built(node.elt, len(count) if count else 0)
-        elif isinstance(node.elt, (ast.BinOp, ast.ListComp, ast.List)) and count == range(3):
-            self.shapes[_ROWS] += 3
-        elif (
-            isinstance(node.elt, ast.Call)
-            and _called(node.elt) == "str"
-            and count
-            and len(count) == 9
-        ):
-            self.frees[None, str] += 3
-        self.generic_visit(node)
-
-    def visit_List(self, node: ast.List) -> None:
-        """A list that is written out."""
-        values = [each.value for each in node.elts if isinstance(each, ast.Constant)]
-        if len(values) == len(node.elts):
-            if len(values) in (9, 10) and all(
-                str(each) == str(at + 1 - (len(values) - 9))
-                for at, each in enumerate(values[len(values) - 9 :], len(values) - 9)
-            ):
-                self.frees[None, type(values[-1])] += 3
-                self.shapes[_TEN if len(values) == 10 else BoardStyle()] += 3
-            elif len(values) >= 3 and len(set(values)) == 1:
-                self._built(node.elts[0], len(values))
-        elif len(node.elts) == 3 and all(isinstance(each, ast.List) for each in node.elts):
-            flat = [each for row in node.elts if isinstance(row, ast.List) for each in row.elts]
-            names = {ast.dump(each) for each in flat}
-            if len(flat) == 9 and (len(names) == 1 or _numbers(flat)):
-                self.shapes[_ROWS] += 3
-                if _numbers(flat) and isinstance(flat[0], ast.Constant):
-                    self.frees[None, type(flat[0].value)] += 3
-        self.generic_visit(node)
-
-    def visit_Dict(self, node: ast.Dict) -> None:
-        """A dictionary of nine squares by their numbers."""
-        keys = [each.value for each in node.keys if isinstance(each, ast.Constant)]
-        for first in (0, 1):
-            alike = len({ast.dump(each) for each in node.values}) == 1
-            if keys == list(range(first, first + 9)) and alike:
-                self.shapes[replace(_DICTIONARY, first=first)] += 3
-                self._free(node.values[0], 3)
-        self.generic_visit(node)
-
-    def visit_DictComp(self, node: ast.DictComp) -> None:
-        """The same in one line."""
-        count = _range(node.generators[0].iter)
-        is_free = isinstance(node.value, ast.Constant) and self._may_be_free(node.value.value)
-        if count in (range(9), range(1, 10)) and is_free:
-            self.shapes[replace(_DICTIONARY, first=count.start)] += 3
-            self._free(node.value, 3)
+        """`[" " for _ in range(size)]`."""
+        self._free(node.elt, 3)
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        """`board.count(" ")`, `list(range(9))`, `range(1, 10)`."""
+        """`board.count(" ")`, `board[i].isdigit()`, `range(1, 10)`."""
         called = _called(node)
         if called in ("count", "index") and len(node.args) == 1 and _is_board(_owner(node)):
             self._free(node.args[0], 2)
-        if called in ("isdigit", "isnumeric", "isdecimal"):
-            self.frees[None, str] += 2 * isinstance(_owner(node), ast.Subscript)
-        if called == "list" and node.args and _range(node.args[0]) == range(1, 10):
-            self.frees[None, int] += 3
-        if _range(node) == range(1, 10):
-            self.shapes[_TEN] += 1
-        if _range(node) == range(9):
-            self.shapes[BoardStyle()] += 1
+        is_asked = called in ("isdigit", "isnumeric", "isdecimal")
+        if is_asked and isinstance(_owner(node), ast.Subscript):
+            self.frees[Free(None, str)] += 2
+        numbers = value_of(node, {}) if called == "range" else None
+        for squares, form in ((range(9), BoardStyle()), (range(1, 10), TEN)):
+            if numbers == squares:
+                self.shapes[form] += 1
         self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> None:
         """`board[1][2]`, `board[9]`, `board[0]`."""
         inner = node.value
         if isinstance(inner, ast.Subscript) and _is_board(inner.value):
-            self.shapes[_ROWS] += 2
+            self.shapes[ROWS] += 2
         if _is_board(inner) and isinstance(node.slice, ast.Constant):
             if node.slice.value == 9:
-                self.shapes[_TEN] += 3
+                self.shapes[TEN] += 3
             elif node.slice.value in (0, 8):
                 self.shapes[BoardStyle()] += 1
         self.generic_visit(node)
@@ -250,7 +250,7 @@ class _Evidence(ast.NodeVisitor):
             over = over.args[0]
             target = target.elts[-1] if isinstance(target, ast.Tuple) else target
         if _is_board(over) and isinstance(target, ast.Name) and target.id in ("row", "r", "line"):
-            self.shapes[_ROWS] += 2
+            self.shapes[ROWS] += 2
         self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
@@ -272,11 +272,6 @@ class _Evidence(ast.NodeVisitor):
         self.generic_visit(node)
 
 
-_TEN = BoardStyle(shape=Shape.TEN, first=1)
-_ROWS = BoardStyle(shape=Shape.ROWS)
-_DICTIONARY = BoardStyle(shape=Shape.DICTIONARY)
-
-
 def _called(node: ast.Call) -> str:
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
@@ -286,20 +281,5 @@ def _owner(node: ast.Call) -> ast.AST:
     return node.func.value if isinstance(node.func, ast.Attribute) else node.func
 
 
-def _range(node: ast.AST) -> range | None:
-    """Return the range that a call of range() with plain numbers makes."""
-    if isinstance(node, ast.Call) and _called(node) == "range":
-        values = [each.value for each in node.args if isinstance(each, ast.Constant)]
-        numbers = [value for value in values if isinstance(value, int)]
-        if numbers and len(numbers) == len(node.args):
-            return range(*numbers)
-    return None
-
-
-def _is_board(node: ast.AST) -> bool:
+def _is_board(node: object) -> bool:
     return is_board_name(getattr(node, "id", getattr(node, "attr", "")))
-
-
-def _numbers(nodes: Iterable[ast.AST]) -> bool:
-    values = [str(each.value) for each in nodes if isinstance(each, ast.Constant)]
-    return values == [str(at + 1) for at in range(9)]

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterable, Mapping
 
 from engine.results import best_of
-from engine.terminal.learner.boards import BoardStyle, Shape
+from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.task import (
@@ -43,7 +43,7 @@ def _squares(answer: object, style: BoardStyle) -> list[str] | None:
     if not isinstance(answer, Iterable) or isinstance(answer, str):
         return None
     items = list(answer)
-    if style.shape is Shape.ROWS:
+    if style.has_pairs:
         try:
             return [str(tuple(int(each) for each in item)) for item in items]
         except (TypeError, ValueError):
@@ -64,7 +64,7 @@ def _hint_on_squares(
     if found is None:
         return "a list of squares is asked for"
     texts = [str(square) for square in expected]
-    if style.shape is not Shape.ROWS and found == [str(int(text) + 1) for text in texts]:
+    if not style.has_pairs and found == [str(int(text) + 1) for text in texts]:
         return f"what number has the first square of a list? Here it is {style.first}"
     if found and not set(found) & set(texts):
         return "these squares are taken: which are asked for?"
