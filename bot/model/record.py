@@ -38,8 +38,9 @@ class Record:
     than NEWCOMERS_GAMES games against it.
     `beaten` are the levels that the person had beaten before, `beaten_here` those on this board;
     `times` is how often they had this result against this level by now, 0 if that is not known.
-    `has_held` says of a draw against the hardest level whether the person drew against it before,
-    without a hint, and `has_held_here` whether on this board; the latter also of a win.
+    `has_held` says of a draw against the hardest level, and of a loss, whether the person drew
+    against the hardest before, without a hint, and `has_held_here` whether on this board; the
+    latter also of a win.
     `streak` is how often in a row it ended so between these two, this game included. `unrated`
     says of a game between people why it counts for no rating. `score` is that of two people: wins
     of who opened this game, wins of the other, draws. `rematch` is the next game of the same

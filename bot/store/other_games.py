@@ -81,9 +81,12 @@ async def ended(game: Game) -> Game:
             streak=await _streak(game),
         )
     elif game.is_lost_to_computer:
+        beaten, here = await _beaten(game)
         record = Record(
             is_newcomers=await is_new(game.people[0].id, game.id),
-            beaten=(await _beaten(game))[0],
+            beaten=beaten,
+            beaten_here=here,
+            has_held=await _has_held(game),
             times=await _times(game),
         )
     elif game.is_held:
@@ -145,7 +148,26 @@ async def _why_unrated(game: Game) -> Unrated | None:
         return None
     assert game.ending is not None
     people = [person.id for person in game.people]
-    return await why_unrated(guild, people, game.ending.at, game.id) or Unrated.SURE
+    why = await why_unrated(guild, people, game.ending.at, game.id) or Unrated.SURE
+    return None if why is Unrated.DAY and await _is_said_today(game) else why
+
+
+async def _is_said_today(game: Game) -> bool:
+    """Return whether the card of a game of the two before this one said it on the same day."""
+    guild, ending = game.place.guild_id, game.ending
+    assert guild is not None
+    assert ending is not None
+    first, second = (person.id for person in game.people)
+    sql = f"""SELECT ended_at, id FROM games
+             WHERE guild_id = ? AND rated = 0 AND {PLAYED} AND ply > 1
+                 AND ended_at >= ? AND (ended_at, id) < (?, ?)
+                 AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))
+             ORDER BY ended_at DESC, id DESC LIMIT 1"""
+    day = ending.at // DAY * DAY
+    row = await one(sql, guild, day, ending.at, game.id, first, second, second, first)
+    if row is None:
+        return False
+    return await why_unrated(guild, [first, second], row["ended_at"], row["id"]) is Unrated.DAY
 
 
 async def _beaten(game: Game) -> tuple[frozenset[Level], frozenset[Level]]:

@@ -233,7 +233,9 @@ def _is_unrated_early(game: Game) -> bool:
 def level_to_try(game: Game) -> Level | None:
     """Return the level that a game which ended suggests: harder when beaten, easier when lost.
 
-    The next one that was not beaten on this board. None where it suggests no other one.
+    When beaten, the next one that was not beaten on this board. When lost, the hardest one that
+    was, else the next lower one; for who never beat any an easy one; for who held the hardest
+    anywhere the next lower one that was not. None where it suggests no other one.
     """
     if game.level is None or game.ending is None:
         return None
@@ -243,11 +245,12 @@ def level_to_try(game: Game) -> Level | None:
         return next((each for each in game.level.harder if each not in done), None)
     if not game.is_lost_to_computer or not game.level.easier:
         return None
-    if game.level is not Level.UNBEATABLE:
-        return game.level.easier[-1]
-    # It is far from the next one: what they can beat is where they are at home.
-    at_home = (each for each in reversed(game.level.easier) if each in record.beaten)
-    return next(at_home, NEWCOMERS_LEVEL)
+    easier = [*reversed(game.level.easier)]
+    if record.has_held:  # What they beat already would be no step up again.
+        return next((each for each in easier if each not in record.beaten_here), easier[0])
+    if not record.beaten and NEWCOMERS_LEVEL in easier:
+        return NEWCOMERS_LEVEL
+    return next((each for each in easier if each in record.beaten_here), easier[0])
 
 
 def board_to_try(game: Game) -> str | None:

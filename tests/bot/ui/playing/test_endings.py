@@ -149,13 +149,25 @@ async def test_every_loss_offers_an_easier_level_the_best_ever_beaten(running: S
     fourth = await lost(running, level="unbeatable")
     assert labels(fourth) == ["Rematch", "Play Easy", "Why?", PUZZLE]
     assert [button.style for button in fourth.buttons] == [1, 2, 2, 2]
-    assert "Play Casual" in labels(await lost(running, level="clever"))
+    assert "Play Easy" in labels(await lost(running, level="clever")), "nothing was ever beaten"
     await finish(running, await start(running, level="casual"), Value.WIN)
     ended = await lost(running, level="unbeatable")
     card = (await running.alice.click(ended, "Play Casual")).message
     assert "Oxo (Casual)" in card.text
     await resign(running, running.alice, card)
     assert "Oxo (Casual)" in (await start(running)).text
+
+
+async def test_who_held_unbeatable_is_not_led_back_to_easy(running: Setup) -> None:
+    await finish(running, await start(running), Value.DRAW)
+    for level, lower in (("unbeatable", "Clever"), ("clever", "Casual")):
+        card = await start(running, level=level, board="misere")
+        assert f"Play {lower}" in labels((await finish(running, card, Value.LOSS)).message)
+    card = await start(running, level="clever", board="misere")
+    await finish(running, card, Value.WIN)
+    card = await start(running, level="unbeatable", board="misere")
+    again = (await finish(running, card, Value.LOSS)).message
+    assert "Play Casual" in labels(again), "Clever is beaten there"
 
 
 async def test_a_plain_start_repeats_the_last_level_in_this_server(running: Setup) -> None:
@@ -191,7 +203,7 @@ async def test_a_loss_leads_to_the_mistake_and_to_the_puzzle_of_the_day(running:
 async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
     card = (await running.alice.click(*at(await start(running, level="clever"), "b2"))).message
     await resign(running, running.alice, card)
-    assert labels(seen(running.alice, card)) == ["Play Casual", "Rematch", "Review", PUZZLE]
+    assert labels(seen(running.alice, card)) == ["Play Easy", "Rematch", "Review", PUZZLE]
 
 
 async def test_a_win_says_how_many_hints_it_took_and_counts_like_any_other(
@@ -294,10 +306,10 @@ async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> Non
     assert labels(card) == ["Rematch", "Review", "Share"]
 
 
-async def play_a_duel(setup: Setup) -> Reply:
-    """Have Alice beat Bob, and return the answer to her last click."""
+async def play_a_duel(setup: Setup, moves: str = "a1 a2 b1 b2 c1") -> Reply:
+    """Have Alice beat Bob, or play other moves, and return the answer to the last click."""
     card = await duel(setup)
-    for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
+    for ply, cell in enumerate(moves.split()):
         reply = await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))
         card = reply.message
     return reply
@@ -312,15 +324,19 @@ async def test_between_people_the_card_says_what_their_ratings_became(running: S
     assert card.text == reply.text
 
 
-async def test_the_fourth_game_of_two_people_on_a_day_says_that_it_is_not_rated(
+async def test_the_fourth_game_of_two_people_on_a_day_says_once_that_it_is_not_rated(
     running: Setup,
 ) -> None:
     said = set()
-    for game in range(4):
+    for game in range(6):
         text = (await play_a_duel(running)).text
         assert ("Not rated: more than three games today" in text) is (game == 3)
         said.add(text.splitlines()[5])
-    assert len(said) == 4, "no text is seen again before each was seen once"
+    assert len(said) == 6, "no text is seen again before each was seen once"
+    running.clock.now += 86_400
+    for game in range(5):
+        text = (await play_a_duel(running, "a1 a2 b1 b2 c3 c2")).text
+        assert ("Not rated: more than three games today" in text) is (game == 3)
 
 
 async def test_where_many_games_are_to_be_rated_the_card_says_it_later(setup: Setup) -> None:

@@ -318,19 +318,32 @@ def test_a_win_whose_record_is_unknown_is_not_called_the_first() -> None:
     assert "first win" not in text_of(game_card(game))
 
 
+LOW = frozenset({Level.EASY, Level.CASUAL})
+
+
 @pytest.mark.parametrize(
-    ("level", "beaten", "offered"),
+    ("level", "record", "offered"),
     [
-        (Level.UNBEATABLE, None, Level.EASY),
-        (Level.UNBEATABLE, Level.CASUAL, Level.CASUAL),
-        (Level.BEGINNER, None, None),
-        *((level, None, below) for below, level in pairwise(list(Level)[:-1])),
+        *(
+            (level, Record(), Level.EASY)
+            for level in (Level.UNBEATABLE, Level.CLEVER, Level.CASUAL)
+        ),
+        (Level.EASY, Record(), Level.BEGINNER),
+        (Level.BEGINNER, Record(), None),
+        *((level, Record(beaten=LOW), below) for below, level in pairwise(Level)),
+        (Level.UNBEATABLE, Record(beaten=LOW, beaten_here=LOW), Level.CASUAL),
+        (Level.CASUAL, Record(beaten=LOW, beaten_here=LOW), Level.EASY),
+        (Level.EASY, Record(beaten=LOW, beaten_here=LOW), Level.BEGINNER),
+        (Level.UNBEATABLE, Record(has_held=True), Level.CLEVER),
+        (Level.CASUAL, Record(has_held=True, beaten=LOW), Level.EASY),
+        (Level.CLEVER, Record(has_held=True, beaten_here=LOW), Level.BEGINNER),
+        (Level.BEGINNER, Record(has_held=True), None),
+        (Level.CASUAL, Record(has_held=True, beaten_here=frozenset(Level)), Level.EASY),
     ],
 )
 def test_every_loss_suggests_an_easier_level(
-    level: Level, beaten: Level | None, offered: Level | None
+    level: Level, record: Record, offered: Level | None
 ) -> None:
-    record = Record(beaten=frozenset({beaten} if beaten else ()))
     game = after(against(level, record=record), "b2a1")
     for ended in (won(game, game.second), game.resigned(ALICE.id, NOON)):
         assert level_to_try(ended) is offered
@@ -345,7 +358,7 @@ def test_every_loss_suggests_an_easier_level(
     [
         (Record(is_newcomers=True), True),
         (Record(), False),
-        (Record(is_newcomers=True, beaten=frozenset({Level.EASY})), False),
+        (Record(True, beaten=frozenset({Level.EASY}), beaten_here=frozenset({Level.EASY})), False),
     ],
 )
 def test_the_easier_level_comes_first_for_newcomers_who_beat_none(
