@@ -24,11 +24,10 @@ from bot.model import ChannelId, GuildId, Person, Place, UserId
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import has_tiles
 from playground import Playground
-from playground.checks.messages import Upload
 from tests.bot.conftest import A_MINUTE, Clock, Setup
 from tests.browser import browsing
 from tests.gallery.every_card import Gallery, Shown
-from tests.gallery.limits import check
+from tests.gallery.limits import check_shown
 from tests.gallery.pseudo import PSEUDO, write_pseudo
 
 LOCALES = ("en-US", "de", "fr", "ru", "ja", "zh-CN", "hi", "tr", "pl", "pt-BR")
@@ -77,8 +76,7 @@ def drawn(place: Place, people: Sequence[Person], now: int) -> list[Shown]:
     words = texts().in_locale(place.locale, LARGEST)
     cards = list(Gallery(words, place, first, second, now).cards())
     for shown in cards:
-        files = () if shown.file is None else (Upload(0, shown.file.name, b""),)
-        check(shown.card, *files)
+        check_shown(shown)
     return cards
 
 

@@ -1,8 +1,10 @@
-"""Every kind of card, as a player may see it: in any language, and between any two people."""
+"""The one list of all cards: photographed, held against Discord's limits, and read for buttons."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
+from functools import cache
+from itertools import cycle, product
 
 from bot.model import (
     Answer,
@@ -26,6 +28,7 @@ from bot.model import (
     Record,
     Remains,
     Rematch,
+    RoleId,
     Seat,
     Termination,
     Terms,
@@ -33,6 +36,7 @@ from bot.model import (
 )
 from bot.model.puzzle import (
     DayResults,
+    Practice,
     PuzzleAttempt,
     PuzzleKey,
     PuzzleResult,
@@ -52,10 +56,10 @@ from bot.model.ratings import (
 )
 from bot.model.statistics import Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
-from bot.service.past_games_service import History, Reviewed
+from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.service.puzzle_service import PuzzleView
 from bot.ui.challenging import challenge_card
-from bot.ui.components import Card, sentence
+from bot.ui.components import Card, Component, sentence
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
 from bot.ui.hints import hint_card
@@ -90,6 +94,7 @@ from engine import (
     Mark,
     Merit,
     Mistake,
+    Numbering,
     Prospect,
     Reason,
     ReasonKind,
@@ -100,8 +105,14 @@ from engine import (
 from tests.bot.ui.bot_code import commands
 
 A_DAY = 86_400
-
-LINKS = Links(*(f"https://example.org/{page}" for page in Links._fields))
+A_LOOK = Look()
+ACCESSES = tuple(
+    ChannelAccess(is_member, in_thread, permissions)
+    for is_member, in_thread, permissions in product(
+        (True, False), (False, True), (Permission(0), ~Permission(0))
+    )
+)
+_gif, _png = cache(game_gif), cache(rating_png)
 
 
 @dataclass(frozen=True)
@@ -114,6 +125,25 @@ class Shown:
 
 
 @dataclass(frozen=True)
+class Amounts:
+    """How much the cards have to show: `cells` by name, `listed` lines, `chosen` in a setting.
+
+    `past` are the seasons that a person's ratings go back, `path` that of the host's pages.
+    """
+
+    id: int = 12
+    count: int = 1_534
+    rating: float = 1_600
+    look: Look = A_LOOK
+    boards: Sequence[str] = ("3x3", "4x4")
+    cells: int = 3
+    listed: int = 5
+    chosen: int = 1
+    past: Sequence[int] = (1,)
+    path: str = "page"
+
+
+@dataclass(frozen=True)
 class Gallery:
     """All cards of one language, in a place, between two people, `now` in UTC seconds."""
 
@@ -122,22 +152,79 @@ class Gallery:
     first: Person
     second: Person
     now: int
+    amounts: Amounts = field(default_factory=Amounts)
+
+    def button_ids(self) -> set[str]:
+        """Return the ids of all buttons and selects on the cards."""
+        return {*_button_ids([part for shown in self.cards() for part in shown.card])}
 
     def cards(self) -> Iterator[Shown]:
         """Yield every card; those that differ only in a word may be left out."""
         yield from self._games()
-        yield from self._challenges_and_notices()
+        yield from self._challenges()
         yield from self._private()
         yield from self._puzzles()
         yield from self._looking_back()
         yield from self._rankings()
         yield from self._panels()
 
+    def of_game(self, game: Game) -> Iterator[Shown]:
+        """Yield what is shown of a game besides its own card."""
+        words = self.words
+        refused = words("refused-stale-board")
+        yield Shown("a stale board", current_board_card(game, refused, words))
+        if game.ending is not None:
+            yield from self._of_ended(game)
+            return
+        yield Shown("moved", moved_card(game))
+        for question in ("restart", "restart-untouched"):
+            yield Shown("restart?", restart_card(game, refused, f"{question}:1::::", words))
+        for who, may_withdraw in product(game.people, (False, True)):
+            card = resign_card(game, who.id, words, may_withdraw=may_withdraw)
+            yield Shown("resign?", card)
+        if isinstance(mover := game.to_move.player, Person):
+            for purpose in NOTICES:
+                for pings in (True, False):
+                    card = notice_card(Notice(purpose, game, mover, pings=pings), words)
+                    yield Shown(f"notice {purpose}, {'with' if pings else 'without'} a ping", card)
+        for kind in ReasonKind:
+            yield Shown(f"hint: {kind}", hint_card(self._hint(game, kind), words))
+
+    def _of_ended(self, game: Game) -> Iterator[Shown]:
+        words, mistakes = self.words, self._mistakes(game)
+        for reader in (self.first.id, UserId(1)):
+            for ply in sorted({0, min(3, game.ply), game.ply // 2, game.ply}):
+                reviewed = Reviewed(game, mistakes, reader)
+                yield Shown(f"review at {ply}", review_card(reviewed, ply, words))
+        good = Reviewed(game, (), self.first.id)
+        yield Shown("review of a good game", review_card(good, game.ply, words))
+        yield Shown("shared without a picture", shared_card(game, None, words))
+
+    def _hint(self, game: Game, kind: ReasonKind) -> Hint:
+        free = tuple(game.position.free_cells)
+        values = cycle((Value.WIN, Value.DRAW, None, Value.LOSS))
+        prospects = {
+            cell: None if value is None else Prospect(value, 5)
+            for cell, value in zip(free, values, strict=False)
+        }
+        reason = Reason(kind, game.variant, free[: self.amounts.cells], plies=5)
+        return Hint(game, Analysis(None, prospects, free[0], reason))
+
+    def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
+        """Every move between the first and the last a mistake."""
+        kinds = cycle(((Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS), (Value.WIN, Value.DRAW)))
+        better = tuple(map(Cell, range(game.variant.cells)[: self.amounts.cells]))
+        why = Refutation(Fault.FORK, Cell(2), better, 4)
+        return tuple(
+            Mistake(ply, cell, *next(kinds), better, why)
+            for ply, cell in enumerate(game.moves[1:-1], start=2)
+        )
+
     def _game(self, against: Player | None = None, moves: str = "", board: str = "3x3") -> Game:
         first = Seat(self.first, Mark.X)
         second = Seat(against or self.second, Mark.O)
         game = Game(
-            GameId(12),
+            GameId(self.amounts.id),
             self.place,
             board,
             first,
@@ -145,6 +232,7 @@ class Gallery:
             started_at=self.now,
             moved_at=self.now,
             message_id=MessageId(1),
+            look=self.amounts.look,
         )
         for cell in moves:
             game = game.marked(Cell(int(cell)), self.now)
@@ -176,7 +264,10 @@ class Gallery:
         for level in Level:
             yield Shown(f"won against {level}", game_card(self._game(Computer(level), "03142")))
             yield Shown(f"lost to {level}", game_card(self._game(Computer(level), "031485")))
-        lost = replace(self._game(computer, "031485"), record=Record())
+        for name, moves in (("begun", ""), ("on", "40")):
+            new = replace(self._game(computer, moves), offers_easier=True)
+            yield Shown(f"a newcomer's game, {name}", game_card(new))
+        lost = replace(self._game(computer, "031485"), record=Record(is_newcomers=True))
         yield Shown("a newcomer's loss", game_card(lost))
         drawn = self._game(computer, "041263587")
         yield Shown("drawn", game_card(drawn))
@@ -190,72 +281,64 @@ class Gallery:
                 won = None if by in NOBODY_WON else True
                 ended = self._ended(self._game(moves="40"), by, won=won)
                 yield Shown(f"ended: {by}", game_card(ended))
-        yield Shown("moved", moved_card(self._game(moves="40")))
+        yield from self.of_game(self._game(moves="408"))
+        yield from self.of_game(self._game(computer))
+        yield from self.of_game(self._game(moves="031485"))
 
-    def _challenges_and_notices(self) -> Iterator[Shown]:
+    def _challenges(self) -> Iterator[Shown]:
         offered = Challenge(
-            ChallengeId(3),
+            ChallengeId(self.amounts.id),
             self.place,
             self.first,
             self.second,
-            Terms("3x3"),
+            Terms(self.amounts.boards[-1]),
             self.now,
             self.now + 600,
         )
-        yield Shown("challenge", challenge_card(offered))
-        for rematch in Rematch:
-            again = replace(offered, rematch=rematch)
-            yield Shown(f"rematch: {rematch}", challenge_card(again))
-        closed = replace(offered, rematch=Rematch.WON, answer=Answer.DECLINED)
-        yield Shown("rematch declined", challenge_card(closed))
-        yield Shown("challenge to anyone", challenge_card(replace(offered, opponent=None)))
-        for answer in Answer:
-            yield Shown(f"challenge {answer}", challenge_card(replace(offered, answer=answer)))
-        game = self._game(moves="40")
-        for purpose in NOTICES:
-            for pings in (True, False):
-                notice = Notice(purpose, game, self.first, pings=pings)
-                card = notice_card(notice, self.words)
-                yield Shown(f"notice {purpose}, {'with' if pings else 'without'} a ping", card)
+        open_to_all = replace(offered, opponent=None)
+        for answer in (None, *Answer):
+            name = "challenge" if answer is None else f"challenge {answer}"
+            yield Shown(name, challenge_card(replace(offered, answer=answer)))
+            if answer is not Answer.DECLINED:
+                card = challenge_card(replace(open_to_all, answer=answer))
+                yield Shown(f"{name}, to anyone", card)
+            for rematch in Rematch:
+                again = replace(offered, rematch=rematch, answer=answer)
+                yield Shown(f"{name}, rematch {rematch}", challenge_card(again))
 
     def _private(self) -> Iterator[Shown]:
-        words, link = self.words, "https://discord.com/channels/1/2/3"
-        game = self._game(moves="408")
-        yield Shown("resign?", resign_card(game, self.first.id, words))
-        stale = words("refused-stale-board")
-        yield Shown("a stale board", current_board_card(game, stale, words))
+        words = self.words
+        link = "https://discord.com/channels/1/2/3"
         refused = words("refused-already-playing", opponent="Oxo", link=link)
-        again = restart_card(game, refused, "restart:1::::", words)
-        yield Shown("restart?", again)
+        yield Shown("already playing", sentence(refused))
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))
+        links = Links(*(f"https://example.org/{self.amounts.path}" for _ in Links._fields))
         for page in range(len(PAGES)):
-            yield Shown(f"help {page + 1}", help_card(commands(), page, words, LINKS))
+            yield Shown(f"help {page + 1}", help_card(commands(), page, words, links))
         yield Shown("delete?", forget_card(self.first.id, words))
+        yield Shown("exported", sentence(words("exported")))
         computer = self._game(Computer(Level.UNBEATABLE), "40")
         free = tuple(computer.position.free_cells)
-        for number, kind in enumerate(ReasonKind):
-            values = (Value.WIN, *Value, *Value)
-            prospects = {cell: Prospect(value, 5) for cell, value in zip(free, values, strict=True)}
-            reason = Reason(kind, computer.variant, free[:3], plies=5)
-            look = Look(GridStyle.TEXT) if number % 3 == 2 else Look()
-            hint = Hint(replace(computer, look=look), Analysis(None, prospects, free[0], reason))
-            yield Shown(f"hint: {kind}", hint_card(hint, words))
         traps = Reason(ReasonKind.SETS_TRAPS, computer.variant, free)
         for value in (*Value, None):
             same = dict.fromkeys(free, None if value is None else Prospect(value))
             hint = Hint(computer, Analysis(None, same, free[0], traps))
             yield Shown(f"hint: every cell {value}", hint_card(hint, words))
+        spelled = replace(computer, look=Look(GridStyle.TEXT))
+        hint = self._hint(spelled, ReasonKind.SETS_TRAPS)
+        yield Shown("hint: in text", hint_card(hint, words))
 
     def _puzzles(self) -> Iterator[Shown]:
         words = self.words
         puzzle = puzzle_of(date(2026, 11, 25))
-        key = PuzzleKey(puzzle.number)
+        key, look = PuzzleKey(self.amounts.id), self.amounts.look
+        count = self.amounts.count
         task = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
         free = tuple(puzzle.position.free_cells)
-        asked = PuzzleView(task, PuzzleAttempt(), puzzle.position, Look())
+        asked = PuzzleView(task, PuzzleAttempt(), puzzle.position, look)
         yield Shown("puzzle", puzzle_card(asked, words))
-        own = replace(task, key=PuzzleKey(5, GameId(12)))
+        own = replace(task, key=PuzzleKey(5, GameId(self.amounts.id)))
         yield Shown("puzzle of one's own", puzzle_card(replace(asked, task=own), words))
         wrong = PuzzleAttempt().with_wrong(free[1], self.now)
         for fault in Fault:
@@ -274,12 +357,15 @@ class Gallery:
             solution=free[:3],
             justification=justifications[0],
             streak=PuzzleStreak(6, 9),
-            solvers=Solvers(1_534, 998),
+            solvers=Solvers(count, count // 3),
             next_at=self.now + A_DAY // 2,
         )
         for why in justifications:
             card = puzzle_card(replace(over, justification=why), words)
             yield Shown(f"puzzle solved: {why.merit}", card)
+        for key in (own.key, PuzzleKey(5, Practice.PAST), PuzzleKey(5, Practice.ANY)):
+            view = replace(over, task=replace(task, key=key))
+            yield Shown(f"puzzle of {key.of} solved", puzzle_card(view, words))
         yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)
@@ -289,7 +375,7 @@ class Gallery:
         yield Shown("lost position shared", dare_card(replace(asked, task=own), self.first, words))
         standing = replace(over, shown_in=self.place.channel_id, is_named=True, is_here=True)
         yield Shown("puzzle that stands in a message", puzzle_card(standing, words))
-        daily = DailyPuzzle(task, Look(), self.place.locale, DayResults())
+        daily = DailyPuzzle(task, look, self.place.locale, DayResults())
         yield Shown("puzzle of a channel", daily_card(daily, words))
         names = [self.first.name, self.second.name] * 5
         tries = ["", "", "x", "h", "xh", "xx", "xxx", "xxx", "xxx", "hxx"]
@@ -298,12 +384,12 @@ class Gallery:
             for name, tried in zip(names, tries, strict=True)
         )
         points = tuple((name, 21 - 2 * at) for at, name in enumerate(names))
-        results = DayResults(Solvers(1_534, 998), best, 1_520)
-        daily = replace(daily, results=results, week=(48, WeekTable(points, 12)))
+        results = DayResults(Solvers(count, count // 3), best, count)
+        daily = replace(daily, results=results, week=(48, WeekTable(points, count)))
         yield Shown("puzzle of a channel that many solved", daily_card(daily, words))
-        why = justifications[1]
-        answer = DailyAnswer(daily, free[:3], why)
-        yield Shown("its answer", daily_answer_card(answer, words))
+        for why in justifications[1:3]:
+            answer = DailyAnswer(daily, free[:3], why)
+            yield Shown(f"its answer: {why.merit}", daily_answer_card(answer, words))
 
     def _looking_back(self) -> Iterator[Shown]:
         words, game = self.words, self._game(moves="0314582")
@@ -316,107 +402,106 @@ class Gallery:
                 for by in (Termination.UNFINISHED, Termination.STOPPED, Termination.SET_ASIDE)
             ),
         ]
-        mine = tuple(replace(each, id=GameId(30 - at)) for at, each in enumerate(ends))
-        history = History(self.first.id, mine, 0, 1_534, 160)
-        yield Shown("history", history_card(history, self.place, words))
-        why = Refutation(Fault.FORK, Cell(2), (Cell(6), Cell(7)), 4)
-        mistakes = tuple(
-            Mistake(at + 2, game.moves[at + 1], before, after, (Cell(2), Cell(6), Cell(7)), why)
-            for at, (before, after) in enumerate(
-                [(Value.WIN, Value.DRAW), (Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS)]
-            )
+        finished = tuple(
+            replace(each, id=GameId(self.amounts.id - at), board=self.amounts.boards[-1])
+            for at, each in zip(range(PAGE), cycle(ends))
         )
-        for name, reviewed, ply in (
-            ("review", Reviewed(game, mistakes, self.first.id), 3),
-            ("review at the end", Reviewed(game, (), self.first.id), 7),
-            ("review at the start", Reviewed(game, mistakes, self.first.id), 0),
-        ):
-            yield Shown(name, review_card(reviewed, ply, words))
-        gif = game_gif(game.variant, game.moves, game.first.mark)
+        count = self.amounts.count
+        for place in (self.place, replace(self.place, guild_id=None)):
+            for page in (0, 1, count // PAGE):
+                history = History(self.first.id, finished, page, count // PAGE + 1, count)
+                yield Shown(f"history, page {page}", history_card(history, place, words))
+        none = History(self.first.id, (), 0, 1, 0)
+        yield Shown("no history", history_card(none, self.place, words))
+        gif = _gif(game.variant, game.moves, game.first.mark)
         file = File("game.gif", gif, description(game, words))
         yield Shown("shared", shared_card(game, file, words, self.second), file)
         drawn = self._game(Computer(Level.UNBEATABLE), "041263587")
         yield Shown("shared without a picture", shared_card(drawn, None, words, self.first))
 
     def _rankings(self) -> Iterator[Shown]:
-        words, season = self.words, Season(4 * 2026 + 3)
-        first, second = self.first.id, self.second.id
+        words, season, amounts = self.words, Season(4 * 2026 + 3), self.amounts
+        first, second, count = self.first.id, self.second.id, amounts.count
 
         def leader(nth: int, place: int | None, rating: float) -> Leader:
             who = first if nth % 2 else second
-            games, opponents = (3, 1) if place is None else (30, 4)
-            standing = Standing(rating, 60, games, games // 2, 1, opponents, who)
+            games, opponents = (3, 1) if place is None else (max(30, count), 4)
+            standing = Standing(rating, 60, games, games // 2, games // 3, opponents, who)
             return Leader(who, standing, place)
 
-        leaders = tuple(leader(at, at, 1_600 - 33 * at) for at in range(1, 6))
-        unsure = (leader(6, None, 1_520), leader(7, None, 1_390))
-        held = (
-            HeldDraws("3x3", second, self.now, first, 4),
-            HeldDraws("4x4", first, self.now, first, 1),
-        )
+        listed = range(1, amounts.listed + 1)
+        leaders = tuple(leader(at, at, amounts.rating - 33 * at) for at in listed)
+        unsure = tuple(leader(at, None, amounts.rating - 33 * at) for at in (6, 7))
+        far = replace(leaders[1], user=UserId(1), place=count)
+        held = tuple(HeldDraws(board, second, self.now, first, count) for board in amounts.boards)
         for name, own, channel in (
             ("leaderboard", leaders[1], None),
             ("leaderboard of a channel", unsure[0], self.place.channel_id),
             ("leaderboard of others", None, None),
-            ("leaderboard, placed on another page", replace(leaders[1], user=UserId(1)), None),
+            ("leaderboard, placed on another page", far, None),
             ("leaderboard, unsure on another page", replace(unsure[0], user=UserId(1)), None),
         ):
-            shown = Leaders((*leaders, *unsure), own, 1_534, 0, 154)
-            page = LeaderboardPage(season, channel, shown, held, False)
+            shown = Leaders((*leaders, *unsure)[:PAGE], own, count, 1, count // PAGE)
+            page = LeaderboardPage(season, channel, shown, held, own is None)
             yield Shown(name, leaderboard_card(page, words))
             yield Shown(f"{name}: details", leaderboard_card(page, words, detailed=True))
-        yield Shown("leaderboard posted", posted_card(page, self.first, words))
-        nobody = LeaderboardPage(season, None, Leaders((), None, 0, 0, 1), (), False)
+            yield Shown(f"{name}: posted", posted_card(page, self.first, words))
+        nobody = LeaderboardPage(season, None, Leaders((), None, 0, 0, 1), held, False)
         yield Shown("leaderboard of nobody", leaderboard_card(nobody, words))
-        score = Score(1_534, 21, 5)
+        score = Score(count, count // 73, count // 300)
         points = tuple(
-            RatingPoint(self.now - at * A_DAY, 1_480 + at * 9, 60) for at in range(12, 0, -1)
+            RatingPoint(self.now - at * A_DAY, round(amounts.rating) + at * 9, 60)
+            for at in range(12, 0, -1)
         )
-        past = (PastSeason(Season(season.number - 1), leaders[0]),)
+        past = tuple(PastSeason(Season(season.number - at), leaders[0]) for at in amounts.past)
         stats = Stats(
             second,
             score,
-            {
-                (level, board): Score(3 - number, 5, 1)
-                for number, level in enumerate(
-                    (Level.EASY, Level.CASUAL, Level.CLEVER, Level.UNBEATABLE)
-                )
-                for board in ("3x3", "4x4")
-            },
-            Streak(3, 8),
-            Opening("3x3", "b2", 12, 31),
-            {"3x3": 4},
+            {(level, board): score for level in Level for board in amounts.boards},
+            Streak(3, count),
+            Opening(amounts.boards[-1], "b2", 12, count),
+            dict.fromkeys(amounts.boards, count),
             Score(3, 1, 2),
             Rating(season, leaders[0], points, past),
         )
         assert stats.rating is not None
-        png = rating_png(points, self.place.locale)
+        png = _png(points, self.place.locale)
         file = File("rating.png", png, rating_description(stats.rating, words))
-        streak = PuzzleStreak(6, 9)
+        streak = PuzzleStreak(6, count)
         yield Shown("statistics", brief_card(stats, streak, first, words, file), file)
         yield Shown("statistics: details", details_card(stats, words))
         unsettled = replace(stats, rating=Rating(season, unsure[0], points[:2], ()))
         yield Shown("statistics of a beginner", brief_card(unsettled, streak, first, words))
         none = Stats(second, Score(), {}, Streak(0, 0), None, {}, None, None)
         yield Shown("no statistics", brief_card(none, PuzzleStreak(0, 0), first, words))
+        yield Shown("no statistics: details", details_card(none, words))
 
     def _panels(self) -> Iterator[Shown]:
-        words, guild = self.words, self.place.guild_id
-        assert guild is not None
+        words, chosen = self.words, range(self.amounts.chosen)
+        people = frozenset(UserId(self.second.id - each) for each in chosen)
         settings = GuildSettings(
+            look=self.amounts.look,
             locale=self.place.locale,
-            clock=timedelta(minutes=90),
-            pause=timedelta(seconds=60),
-            channels=frozenset({ChannelId(self.place.channel_id)}),
-            unrated=frozenset({self.second.id}),
+            clock=timedelta(minutes=90, seconds=1),
+            pause=timedelta(minutes=59, seconds=59),
+            channels=frozenset(ChannelId(self.place.channel_id - each) for each in chosen),
+            roles=frozenset(RoleId(self.second.id - each) for each in chosen[1:]),
+            unrated=people,
         )
         caller = Caller(InteractionId(1), self.place, self.first)
-        for section in Section:
-            for may in (
-                (Permission(0), ~Permission(0)) if section is Section.CHECK else (Permission(0),)
-            ):
-                access = ChannelAccess(True, False, may)
+        for section in Section:  # The bot's access is shown on one page alone.
+            for access in ACCESSES if section is Section.CHECK else ACCESSES[:1]:
                 card = settings_card(section, settings, access, caller, words)
                 yield Shown(f"settings: {section}", card)
-        preferences = Preferences(blocked=frozenset({self.second.id}))
-        yield Shown("preferences", preferences_card(self.first.id, preferences, words))
+        for numbering in Numbering:
+            for style in (None, *GridStyle):
+                preferences = Preferences(numbering, style, pings=style is None, blocked=people)
+                card = preferences_card(self.first.id, preferences, words)
+                yield Shown(f"preferences: {numbering}, {style}", card)
+
+
+def _button_ids(parts: Iterable[Component]) -> Iterator[str]:
+    for part in parts:
+        if "custom_id" in part:
+            yield part["custom_id"]
+        yield from _button_ids([*part.get("components", ()), *part.get("accessory", ())])
