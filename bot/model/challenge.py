@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from bot.model.errors import ChallengeError, NotYourChallenge, NotYourOffer, OwnChallenge, OwnOffer
+from bot.model.errors import GameError, NotDone, NotYourChallenge, Why
 from bot.model.ids import ChallengeId, MessageId, UserId
 from bot.model.players import SOMEBODY, Person, Place, Terms
 from bot.model.record import Unrated
@@ -63,28 +63,28 @@ class Challenge:
     def check_acceptance(self, user: UserId) -> None:
         """Check that `user` may accept it or join.
 
-        Raises NotYourChallenge; OwnChallenge or OwnOffer for the challenger.
+        Raises NotYourChallenge, or NotDone for the challenger.
         """
         if user == self.challenger.id:
-            raise OwnOffer if self.opponent is None else OwnChallenge
+            raise NotDone(Why.OWN_OFFER if self.opponent is None else Why.OWN_CHALLENGE)
         if self.opponent is not None and user != self.opponent.id:
             raise NotYourChallenge(self.opponent.name)
 
     def refusal_by(self, user: UserId) -> Answer:
         """What it means that `user` refuses: declined, or withdrawn if the challenge is theirs.
 
-        Raises NotYourChallenge, or NotYourOffer where anybody may join.
+        Raises NotYourChallenge, or NotDone where anybody may join.
         """
         if user == self.challenger.id:
             return Answer.WITHDRAWN
         if self.opponent is None:
-            raise NotYourOffer
+            raise NotDone(Why.NOT_YOUR_OFFER)
         if user == self.opponent.id:
             return Answer.DECLINED
         raise NotYourChallenge(self.opponent.name)
 
 
-class ChallengeClosed(ChallengeError):
+class ChallengeClosed(GameError):
     """The challenge was accepted, declined, withdrawn or has expired; `challenge` tells which."""
 
     def __init__(self, challenge: Challenge) -> None:
@@ -92,7 +92,7 @@ class ChallengeClosed(ChallengeError):
         self.challenge = challenge
 
 
-class AlreadyChallenging(ChallengeError):
+class AlreadyChallenging(GameError):
     """The person has an open challenge in this channel: `challenge`."""
 
     def __init__(self, challenge: Challenge) -> None:

@@ -6,7 +6,7 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Self
 
-from bot.model.errors import ClockOutOfRange
+from bot.model.errors import NotDone, Why
 from bot.model.ids import ChannelId, RoleId, UserId
 from engine import Level, Numbering
 
@@ -84,9 +84,9 @@ class GuildSettings:
     discord_locale: str | None = None
 
     def with_clock(self, clock: timedelta) -> Self:
-        """Return the settings with another clock. Raises ClockOutOfRange."""
+        """Return the settings with another clock. Raises NotDone."""
         if not SHORTEST_CLOCK <= clock <= LONGEST_CLOCK:
-            raise ClockOutOfRange
+            raise NotDone(Why.CLOCK_OUT_OF_RANGE)
         return replace(self, clock=clock)
 
     def with_look(self, *, style: GridStyle | None = None, theme: str | None = None) -> Self:

@@ -4,6 +4,7 @@ Errors that carry a game or a challenge are in `game.py` and `challenge.py`.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.model.ids import ChannelId
 
@@ -69,28 +70,62 @@ class GameError(OxoError):
     """Something a player asked for that the rules refuse; nothing was changed."""
 
 
-class BrokenButton(GameError):
-    """A `custom_id` that the bot never made or no longer understands, or from another channel."""
+class Why(StrEnum):
+    """Why something was not done, where there is no more to tell: `refused-` with the value."""
+
+    # What comes from Discord and fits nothing that is offered here.
+    UNKNOWN_COMMAND = "unknown-command"
+    BROKEN_BUTTON = "broken-button"
+    UNKNOWN_CHOICE = "unknown-choice"
+    UNKNOWN_FORM = "unknown-form"
+
+    # Where somebody is, and what they may there.
+    ROLE_NOT_ALLOWED = "role-not-allowed"
+    KEPT_PRIVATE = "kept-private"
+    NOT_MODERATOR = "not-moderator"
+    NOT_MANAGER = "not-manager"
+    SERVERS_ONLY = "servers-only"
+    NO_LEADERBOARD_HERE = "no-leaderboard-here"
+    CANNOT_ATTACH = "cannot-attach"
+
+    NOT_WATCHER = "not-watcher"
+    NOTHING_TO_RESIGN = "nothing-to-resign"
+    NO_GAME_ON_MESSAGE = "no-game-on-message"
+    GAME_STILL_ON = "game-still-on"
+    HINT_AGAINST_PERSON = "hint-against-person"
+    OPPONENT_FORGOTTEN = "opponent-forgotten"
+
+    NOTHING_TO_REVIEW = "nothing-to-review"
+    NOTHING_PLAYED_HERE = "nothing-played-here"
+    OTHERS_HISTORY = "others-history"
+    SHARED_ELSEWHERE = "shared-elsewhere"
+    SHARED_BY_ITSELF = "shared-by-itself"
+    SHARED_TODAY = "shared-today"
+    PUZZLE_OVER = "puzzle-over"
+    NO_SUCH_DAY = "no-such-day"
+    EXPORT_RUNNING = "export-running"
+
+    NOT_YOUR_PANEL = "not-your-panel"
+    NOT_YOUR_NOTICE = "not-your-notice"
+    CLOCK_OUT_OF_RANGE = "clock-out-of-range"
+    MARKS_ALIKE = "marks-alike"
+
+    OWN_CHALLENGE = "own-challenge"
+    OWN_OFFER = "own-offer"
+    NOT_YOUR_OFFER = "not-your-offer"
+    NOT_YOUR_CHALLENGE_AGAIN = "not-your-challenge-again"
+    CHALLENGE_YOURSELF = "challenge-yourself"
+    CHALLENGE_BOT = "challenge-bot"
+    CANNOT_SEE_CHANNEL = "cannot-see-channel"
+    NOBODY_ELSE_HERE = "nobody-else-here"
 
 
-class KeptPrivate(GameError):
-    """The server shows what the bot answers this person to nobody else."""
+class NotDone(GameError):
+    """What was asked for was not done, and `why` says it all; `about` is for the log."""
 
-
-class UnknownCommand(GameError):
-    """A command that this version does not have, or what cannot be read."""
-
-
-class UnknownChoice(GameError):
-    """A choice that was not on offer here, or is not of this place."""
-
-
-class UnknownForm(GameError):
-    """A form that the bot never opened or no longer understands."""
-
-
-class NotWatcher(GameError):
-    """Somebody else began to watch the game."""
+    def __init__(self, why: Why, about: object = "") -> None:
+        super().__init__(f"{why} {about}".rstrip())
+        self.why = why
 
 
 class NoSuchGame(GameError):
@@ -105,16 +140,12 @@ class NotYourGame(GameError):
     """Someone who does not sit in the game pressed one of its buttons."""
 
 
-class NothingToResign(GameError):
-    """The person has neither a live game nor an open challenge in this channel."""
+class NoSuchChallenge(GameError):
+    """No challenge has this id (any more)."""
 
 
-class NotModerator(GameError):
-    """Only members with Manage Messages may stop other people's games."""
-
-
-class NoGameOnMessage(GameError):
-    """The message shows no game of ours."""
+class PictureIsBeingDrawn(GameError):
+    """The person has asked for a picture that is not finished yet."""
 
 
 @dataclass(eq=False)
@@ -122,10 +153,6 @@ class ChannelNotAllowed(GameError):
     """The server keeps games to other channels: `channels`."""
 
     channels: frozenset[ChannelId]
-
-
-class RoleNotAllowed(GameError):
-    """The server keeps games to members with certain roles."""
 
 
 @dataclass(eq=False)
@@ -142,70 +169,11 @@ class TooManyWatched(GameError):
     most: int
 
 
-class ExportRunning(GameError):
-    """An export of the person's data is being written already."""
-
-
-class ServersOnly(GameError):
-    """Settings belong to a server, and this is none."""
-
-
-class NotManager(GameError):
-    """Only members with Manage Server may see and change its settings."""
-
-
-class NotYourPanel(GameError):
-    """A panel, or a confirmation, belongs to another person, or to another server."""
-
-
-class NotYourNotice(GameError):
-    """A notice was for another person."""
-
-
 @dataclass(eq=False)
-class UnreadableClock(GameError):
-    """`text` is no length of time."""
+class TooSoon(GameError):
+    """The server wants a pause between two challenges of one person: `seconds` are left."""
 
-    text: str
-
-
-class ClockOutOfRange(GameError):
-    """A move may take no less than a minute and no more than a week."""
-
-
-@dataclass(eq=False)
-class UnknownEmoji(GameError):
-    """`text` is no emoji, or not one of this server's own."""
-
-    text: str
-
-
-class MarksAlike(GameError):
-    """The two marks and the empty square must differ."""
-
-
-class GameStillOn(GameError):
-    """What was asked for is for finished games, and this one is being played."""
-
-
-class HintAgainstPerson(GameError):
-    """The opponent is a person: a hint would be cheating."""
-
-
-class NothingToReview(GameError):
-    """No game has this number, or the person may not see it."""
-
-
-class NothingPlayedHere(GameError):
-    """The person has finished no game in this channel."""
-
-
-class CannotAttach(GameError):
-    """The bot may not attach files in this channel."""
-
-
-class PictureIsBeingDrawn(GameError):
-    """The person has asked for a picture that is not finished yet."""
+    seconds: int
 
 
 @dataclass(eq=False)
@@ -215,12 +183,32 @@ class SharedJustNow(GameError):
     seconds: int
 
 
-class OthersHistory(GameError):
-    """Other people's games can be looked at in the server where they were played."""
+@dataclass(eq=False)
+class NotYourChallenge(GameError):
+    """The challenge is to another person: `player`."""
+
+    player: str
 
 
-class NoLeaderboardHere(GameError):
-    """Ratings belong to a server, and this is none."""
+@dataclass(eq=False)
+class CannotBeChallenged(GameError):
+    """The person named `player` does not want to be challenged, or not by this person."""
+
+    player: str
+
+
+@dataclass(eq=False)
+class UnreadableClock(GameError):
+    """`text` is no length of time."""
+
+    text: str
+
+
+@dataclass(eq=False)
+class UnknownEmoji(GameError):
+    """`text` is no emoji, or not one of this server's own."""
+
+    text: str
 
 
 @dataclass(eq=False)
@@ -228,68 +216,3 @@ class UnknownSeason(GameError):
     """`text` names no season."""
 
     text: str
-
-
-class OpponentForgotten(GameError):
-    """The opponent of the game had their data removed."""
-
-
-class ChallengeError(GameError):
-    """An offer of a game that cannot be made or answered."""
-
-
-class NoSuchChallenge(ChallengeError):
-    """No challenge has this id (any more)."""
-
-
-class NotYourChallengeAgain(ChallengeError):
-    """Somebody who did not make a challenge wants to make it again."""
-
-
-@dataclass(eq=False)
-class NotYourChallenge(ChallengeError):
-    """The challenge is to another person: `player`."""
-
-    player: str
-
-
-class NotYourOffer(ChallengeError):
-    """Somebody tried to withdraw another person's offer, which anybody may join."""
-
-
-class OwnChallenge(ChallengeError):
-    """The challenger tried to accept their own challenge."""
-
-
-class OwnOffer(ChallengeError):
-    """Somebody tried to join their own offer to anyone."""
-
-
-@dataclass(eq=False)
-class TooSoon(ChallengeError):
-    """The server wants a pause between two challenges of one person: `seconds` are left."""
-
-    seconds: int
-
-
-class ChallengeYourself(ChallengeError):
-    """The opponent named is the challenger."""
-
-
-class ChallengeBot(ChallengeError):
-    """The opponent named is another bot."""
-
-
-class CannotSeeChannel(ChallengeError):
-    """The opponent named cannot see this channel."""
-
-
-@dataclass(eq=False)
-class CannotBeChallenged(ChallengeError):
-    """The person named `player` does not want to be challenged, or not by this person."""
-
-    player: str
-
-
-class NobodyElseHere(ChallengeError):
-    """Anyone may join, but no other person can see this conversation."""

@@ -184,25 +184,5 @@ class PuzzleStreak:
         return cls(runs[-1] if is_alive else 0, max(runs))
 
 
-class PuzzleOver(GameError):
-    """The puzzle of a day before yesterday, or of yesterday with today's solved already."""
-
-
-class NoSuchDay(GameError):
-    """It is none of the days whose puzzle can still be had."""
-
-
 class NoMistakes(GameError):
     """The person's latest games hold no mistake for a puzzle that did not come lately."""
-
-
-class SharedByItself(GameError):
-    """The message of the day in this channel shows the results already."""
-
-
-class SharedElsewhere(GameError):
-    """The game was played where others of this place cannot see it."""
-
-
-class SharedToday(GameError):
-    """The person showed this puzzle in this channel already."""

@@ -1,24 +1,24 @@
 """Admission: whether a server lets this person play in this channel."""
 
 from bot.model import Caller, GuildSettings
-from bot.model.errors import ChannelNotAllowed, KeptPrivate, RoleNotAllowed
+from bot.model.errors import ChannelNotAllowed, NotDone, Why
 
 
 def admit(caller: Caller, settings: GuildSettings) -> None:
     """Check that games may be started here by this person.
 
-    Raises ChannelNotAllowed or RoleNotAllowed.
+    Raises NotDone or ChannelNotAllowed.
     """
     if not admits_channel(caller, settings):
         raise ChannelNotAllowed(settings.channels)
     if settings.roles and not settings.roles & caller.roles:
-        raise RoleNotAllowed
+        raise NotDone(Why.ROLE_NOT_ALLOWED)
 
 
 def check_seen(caller: Caller) -> None:
-    """Check that others see what the caller wants to show them. Raises KeptPrivate."""
+    """Check that others see what the caller wants to show them. Raises NotDone."""
     if caller.is_kept_private:
-        raise KeptPrivate
+        raise NotDone(Why.KEPT_PRIVATE)
 
 
 def admits_channel(caller: Caller, settings: GuildSettings) -> bool:

@@ -22,17 +22,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.model.errors import (
-    BrokenButton,
-    CannotBeChallenged,
-    CannotSeeChannel,
-    ChallengeBot,
-    ChallengeYourself,
-    NoSuchChallenge,
-    NotYourChallengeAgain,
-    OpponentForgotten,
-    StoreUnavailable,
-)
+from bot.model.errors import CannotBeChallenged, NoSuchChallenge, NotDone, StoreUnavailable, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
 from bot.service.new_game_service import NewGameService
@@ -90,7 +80,7 @@ class ChallengeService:
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
     and changes nothing. Delivered to two processes, it pings in both, since Discord takes the
-    answer of only one. A button acts on its own challenge alone, else it raises BrokenButton. Any
+    answer of only one. A button acts on its own challenge alone, else it raises NotDone. Any
     method may raise StoreUnavailable.
     """
 
@@ -109,9 +99,8 @@ class ChallengeService:
     ) -> Offer:
         """Offer a game to `invited`, or to anyone in the channel if that is None.
 
-        Raises ChannelNotAllowed, RoleNotAllowed, KeptPrivate, ChallengeYourself, ChallengeBot,
-        CannotSeeChannel, CannotBeChallenged, AlreadyPlaying (if the two play in the channel),
-        TooSoon or AlreadyChallenging; then nothing is stored.
+        Raises NotDone, ChannelNotAllowed, CannotBeChallenged, AlreadyPlaying (if the two play in
+        the channel), TooSoon or AlreadyChallenging; then nothing is stored.
         """
         place, challenger, now = caller.place, caller.person, self._clock()
         settings = await self._store.settings.of(place.guild_id)
@@ -120,11 +109,11 @@ class ChallengeService:
         people, may_ping = [challenger], False
         if invited is not None:
             if invited.person.id == challenger.id:
-                raise ChallengeYourself
+                raise NotDone(Why.CHALLENGE_YOURSELF)
             if invited.is_bot:
-                raise ChallengeBot
+                raise NotDone(Why.CHALLENGE_BOT)
             if not invited.sees_channel:
-                raise CannotSeeChannel
+                raise NotDone(Why.CANNOT_SEE_CHANNEL)
             wanted = await self._store.people.preferences(invited.person.id)
             if not wanted.is_challengeable or challenger.id in wanted.blocked:
                 raise CannotBeChallenged(invited.person.name)
@@ -159,17 +148,16 @@ class ChallengeService:
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.
 
-        Raises NoSuchChallenge, BrokenButton, NotYourChallengeAgain for all but its
-        maker, OpponentForgotten, and what `offer` raises.
+        Raises NoSuchChallenge, NotDone for all but its maker, and what `offer` raises.
         """
         before = await self._store.challenges.get(challenge_id)
         check_button(caller, before)
         if before.opponent == SOMEBODY:
-            raise OpponentForgotten
+            raise NotDone(Why.OPPONENT_FORGOTTEN)
         if not before.may_be_repeated:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         if caller.person.id != before.challenger.id:
-            raise NotYourChallengeAgain
+            raise NotDone(Why.NOT_YOUR_CHALLENGE_AGAIN)
         invited = None
         if before.opponent is not None:
             invited = Invited(before.opponent, is_bot=False, sees_channel=True)
@@ -178,9 +166,8 @@ class ChallengeService:
     async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Accepted:
         """Begin the game that was offered, with the caller as the opponent.
 
-        Raises NoSuchChallenge, ChallengeClosed, OwnChallenge, OwnOffer, NotYourChallenge,
-        CannotBeChallenged, ChannelNotAllowed, RoleNotAllowed, AlreadyPlaying (if the two play in
-        the channel by now) or TooManyGames.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, CannotBeChallenged, NotDone,
+        ChannelNotAllowed, AlreadyPlaying (if the two play in the channel by now) or TooManyGames.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
@@ -220,8 +207,8 @@ class ChallengeService:
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
 
-        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, NotYourOffer, or StaleBoard for
-        the players of the game if it has begun.
+        Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, NotDone, or StaleBoard for the
+        players of the game if it has begun.
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)

@@ -14,13 +14,7 @@ from bot.model import (
     Player,
     StaleBoard,
 )
-from bot.model.errors import (
-    BrokenButton,
-    NoGameOnMessage,
-    NoSuchGame,
-    NotModerator,
-    NotWatcher,
-)
+from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.admission import check_seen
 from bot.service.buttons import check_button, pressed_game
 from bot.service.thinking import Thinker
@@ -35,8 +29,8 @@ class GameService:
     """What players do in games; every method returns the game as it is stored.
 
     `clock` gives the time in UTC seconds. A repeated interaction returns the same game and changes
-    nothing. A button acts on its own game alone: methods for buttons raise BrokenButton and OldCopy
-    as `check_button` does. Any method may raise StoreUnavailable.
+    nothing. A button acts on its own game alone: methods for buttons raise NotDone and OldCopy as
+    `check_button` does. Any method may raise StoreUnavailable.
     """
 
     def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
@@ -88,7 +82,7 @@ class GameService:
     async def play_here(self, caller: Caller, text: str, opponent: Player | None = None) -> Here:
         """Mark the cell that `text` names in the game that the caller means in this channel.
 
-        Raises NoGameHere, NoGameWith, KeptPrivate, NotYourTurn, StaleBoard, UnreadableCell,
+        Raises NoGameHere, NoGameWith, NotDone, NotYourTurn, StaleBoard, UnreadableCell,
         AmbiguousCell or IllegalMove.
         """
         channel, interaction = caller.place.channel_id, caller.interaction_id
@@ -127,28 +121,28 @@ class GameService:
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.
 
-        Raises NotModerator, NoGameOnMessage or GameIsOver.
+        Raises NotDone or GameIsOver.
         """
         if not may_moderate:
-            raise NotModerator
+            raise NotDone(Why.NOT_MODERATOR)
         try:
             game = await self._store.games.on_message(message_id)
         except NoSuchGame:
-            raise NoGameOnMessage from None
+            raise NotDone(Why.NO_GAME_ON_MESSAGE) from None
         if game.place.channel_id != caller.place.channel_id:  # They moderate here alone.
-            raise NoGameOnMessage
+            raise NotDone(Why.NO_GAME_ON_MESSAGE)
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
     async def stop_watched(self, game_id: GameId, caller: Caller, *, may_moderate: bool) -> Game:
         """End a game of the computer against itself, for whoever began it or a moderator.
 
-        Raises NoSuchGame, BrokenButton, OldCopy, GameIsOver or NotWatcher.
+        Raises NotDone, NoSuchGame, OldCopy or GameIsOver.
         """
         game = await pressed_game(self._store, game_id, caller)
         if not game.is_watched:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         if not may_moderate and await self._store.games.watcher(game_id) != caller.person.id:
-            raise NotWatcher
+            raise NotDone(Why.NOT_WATCHER)
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
     async def here(self, caller: Caller, opponent: Player | None = None) -> Here:
@@ -161,7 +155,7 @@ class GameService:
         return Here.of(games, user, opponent)
 
     async def here_to_post(self, caller: Caller, opponent: Player | None = None) -> Here:
-        """Return the same to be posted again. Raises what `here` does, and KeptPrivate."""
+        """Return the same to be posted again. Raises what `here` does, and NotDone."""
         here = await self.here(caller, opponent)
         _check_shown(here.game, caller)
         return here
@@ -197,6 +191,6 @@ class GameService:
 
 
 def _check_shown(game: Game, caller: Caller) -> None:
-    """Check that the opponent sees the board that is posted. Raises KeptPrivate."""
+    """Check that the opponent sees the board that is posted. Raises NotDone."""
     if len(game.people) > 1:
         check_seen(caller)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.model import Caller, Game, GameId, GameIsOver, Here, NotYourTurn, Player, UserId
-from bot.model.errors import HintAgainstPerson
+from bot.model.errors import NotDone, Why
 from bot.service.buttons import pressed_game
 from bot.service.thinking import Thinker
 from bot.store import Store
@@ -28,8 +28,7 @@ class HintService:
     async def hint(self, game_id: GameId, caller: Caller) -> Hint:
         """Analyse a game against the computer for the person who plays it.
 
-        Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, HintAgainstPerson, GameIsOver or
-        NotYourTurn.
+        Raises NotDone, NoSuchGame, OldCopy, NotYourGame, GameIsOver or NotYourTurn.
         """
         game = await pressed_game(self._store, game_id, caller)
         return await self._hint(game, caller.person.id)
@@ -37,7 +36,7 @@ class HintService:
     async def hint_here(self, caller: Caller, opponent: Player | None = None) -> Hint:
         """Analyse the game that the caller means in this channel: one against the computer.
 
-        Raises NoGameHere, NoGameWith, HintAgainstPerson or NotYourTurn.
+        Raises NotDone, NoGameHere, NoGameWith or NotYourTurn.
         """
         user = caller.person.id
         games = await self._store.games.live(caller.place.channel_id, user)
@@ -48,7 +47,7 @@ class HintService:
     async def _hint(self, game: Game, user: UserId) -> Hint:
         seat = game.seat_of(user)
         if len(game.people) > 1:
-            raise HintAgainstPerson
+            raise NotDone(Why.HINT_AGAINST_PERSON)
         if game.ending is not None:
             raise GameIsOver(game)
         if seat != game.to_move:

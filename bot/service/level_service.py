@@ -14,7 +14,7 @@ from bot.model import (
     StaleBoard,
     Terms,
 )
-from bot.model.errors import BrokenButton, GameStillOn
+from bot.model.errors import NotDone, Why
 from bot.service.buttons import pressed_game
 from bot.service.new_game_service import UNSTORED, NewGameService
 from bot.service.thinking import Thinker
@@ -48,19 +48,18 @@ class LevelService:
         Without a level or a board it has the same one. The caller keeps their mark and moves first;
         whoever watched plays X.
 
-        Raises NoSuchGame, BrokenButton, OldCopy, NotYourGame, GameStillOn, and what
-        `NewGameService.start` raises.
+        Raises NoSuchGame, NotDone, OldCopy, NotYourGame, and what `NewGameService.start` raises.
         """
         game = await pressed_game(self._store, game_id, caller)
         if game.is_watched:
             if game.ending is None:
-                raise GameStillOn
+                raise NotDone(Why.GAME_STILL_ON)
             return await self._new_games.start(caller, level, Terms(board or game.board)), game
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
-            raise GameStillOn
+            raise NotDone(Why.GAME_STILL_ON)
         if game.level is None:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         terms = Terms(board or game.board, MarkChoice(seat.mark.value), FirstChoice.ME)
         return await self._new_games.start(caller, level or game.level, terms), game
 
@@ -68,7 +67,7 @@ class LevelService:
         """Replace a live game by one at another level; the same message shows the new one.
 
         Another click on the same message returns the game that it shows. Raises NoSuchGame,
-        BrokenButton, OldCopy, NotYourGame, GameIsOver, and StaleBoard if it has just moved on.
+        NotDone, OldCopy, NotYourGame, GameIsOver, and StaleBoard if it has just moved on.
         """
         try:
             old = await pressed_game(self._store, game_id, caller)
@@ -77,7 +76,7 @@ class LevelService:
             return replaced.game
         old.seat_of(caller.person.id)
         if old.level is None:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         if old.ending is not None:
             raise GameIsOver(old)
         if old.level is level:

@@ -64,7 +64,7 @@ class NewGameService:
 
         The level that is left open is the one they played last in the server; what else is, and
         the first one, goes by the server's settings; somebody new can change it on the card. Raises
-        ChannelNotAllowed, RoleNotAllowed, AlreadyPlaying or TooManyGames.
+        NotDone, ChannelNotAllowed, AlreadyPlaying or TooManyGames.
         """
         settings = await self._admitted(caller)
         computer = Computer(await self._level(caller, level, settings))
@@ -111,7 +111,7 @@ class NewGameService:
         """Begin a game of the computer against itself, X first; `DeadlineService` plays it.
 
         Levels that are left open differ; the board goes by the server's settings. Raises
-        KeptPrivate, ChannelNotAllowed, RoleNotAllowed, TooManyGames or TooManyWatched.
+        NotDone, ChannelNotAllowed, TooManyGames or TooManyWatched.
         """
         check_seen(caller)
         settings = await self._admitted(caller)

@@ -6,14 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.model import Caller, Game, GameId, Person, UserId
-from bot.model.errors import (
-    GameStillOn,
-    NoSuchGame,
-    NothingPlayedHere,
-    NothingToReview,
-    OthersHistory,
-    SharedJustNow,
-)
+from bot.model.errors import NoSuchGame, NotDone, SharedJustNow, Why
 from bot.service.admission import admit, check_seen
 from bot.service.thinking import Thinker
 from bot.store import Store
@@ -95,11 +88,11 @@ class PastGamesService:
         """Return a page of what `user` played, the last one if there are not so many.
 
         In a server these are the games played there; elsewhere people see all of their own, and
-        OthersHistory is raised for those of other people.
+        NotDone is raised for those of other people.
         """
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
-            raise OthersHistory
+            raise NotDone(Why.OTHERS_HISTORY)
         page = min(page, HIGHEST_PAGE)
         past = await self._store.played.past(user, guild=guild, skip=page * PAGE, most=PAGE)
         pages = max(1, -(-past.total // PAGE))
@@ -117,7 +110,7 @@ class PastGamesService:
         """Return a finished game with its mistakes.
 
         Its players may see it anywhere, others in the server or the channel where it was played.
-        Raises NothingToReview for everybody else, as for a game that never was, and GameStillOn.
+        Raises NotDone for everybody else, as for a game that never was, and while it is played.
         """
         game = await self.finished(caller, game_id)
         preferences = await self._store.people.preferences(caller.person.id)
@@ -129,17 +122,17 @@ class PastGamesService:
         try:
             game = await self._store.games.get(game_id)
         except NoSuchGame:
-            raise NothingToReview from None
+            raise NotDone(Why.NOTHING_TO_REVIEW) from None
         if not _may_see(caller, game):
-            raise NothingToReview
+            raise NotDone(Why.NOTHING_TO_REVIEW)
         if game.ending is None:
-            raise GameStillOn
+            raise NotDone(Why.GAME_STILL_ON)
         return game
 
     async def share(self, caller: Caller, game_id: GameId) -> Game:
         """Return a finished game to be shown to everyone where the caller is, which is its place.
 
-        Raises as `review` does, and ChannelNotAllowed, RoleNotAllowed or SharedJustNow.
+        Raises as `review` does, and ChannelNotAllowed or SharedJustNow.
         """
         game = await self.finished(caller, game_id)
         place = caller.place
@@ -148,7 +141,7 @@ class PastGamesService:
     async def note_share(self, caller: Caller) -> str:
         """Note that somebody shares something where they are; return the language to do it in.
 
-        Raises ChannelNotAllowed, RoleNotAllowed, KeptPrivate or SharedJustNow.
+        Raises NotDone, ChannelNotAllowed or SharedJustNow.
         """
         place = caller.place
         settings = await self._store.settings.of(place.guild_id)
@@ -165,20 +158,20 @@ class PastGamesService:
         """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""
         number = _NUMBER.fullmatch(text.strip())
         if number is None:
-            raise NothingToReview
+            raise NotDone(Why.NOTHING_TO_REVIEW)
         return await self.review(caller, GameId(int(number[1])))
 
     async def review_latest(self, caller: Caller) -> Reviewed:
         """Return the game that the caller finished last in this channel, if possible with moves.
 
-        Raises NothingPlayedHere.
+        Raises NotDone.
         """
         channel = caller.place.channel_id
         past = await self._store.played.past(
             caller.person.id, channel=channel, most=MOST_CALLED_OFF
         )
         if not past.games:
-            raise NothingPlayedHere
+            raise NotDone(Why.NOTHING_PLAYED_HERE)
         latest = next((game for game in past.games if game.moves), past.games[0])
         return await self.review(caller, latest.id)
 

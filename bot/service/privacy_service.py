@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.model import Caller, ChallengeId, GameId, UserId
-from bot.model.errors import ExportRunning
+from bot.model.errors import NotDone, Why
 from bot.service.export_file import (
     ExportWriter,
     challenge_document,
@@ -38,14 +38,14 @@ class PrivacyService:
         self._exporting: set[UserId] = set()
 
     async def export(self, caller: Caller) -> Export:
-        """Write all that is stored about the caller. Raises ExportRunning.
+        """Write all that is stored about the caller. Raises NotDone while one is being written.
 
         It is read page by page and written in a thread, so that thousands of games neither fill
         the memory nor block the event loop.
         """
         user = caller.person.id
         if user in self._exporting:
-            raise ExportRunning
+            raise NotDone(Why.EXPORT_RUNNING)
         self._exporting.add(user)
         try:
             return await self._export(user)

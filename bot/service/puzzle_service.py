@@ -5,20 +5,15 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 
 from bot.model import Caller, ChannelId, GameId, GuildId, Look, UserId
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone, Why
 from bot.model.puzzle import (
     HINT,
     NoMistakes,
-    NoSuchDay,
     Practice,
     PuzzleAttempt,
     PuzzleKey,
-    PuzzleOver,
     PuzzleStreak,
     PuzzleTask,
-    SharedByItself,
-    SharedElsewhere,
-    SharedToday,
     Solvers,
 )
 from bot.service.admission import admit, check_seen
@@ -114,7 +109,7 @@ class PuzzleService:
         return await self._view(caller, await self._tasks.of_day(key.number), key)
 
     async def of_day(self, caller: Caller, number: int) -> PuzzleView:
-        """Return the puzzle of a day that is named. Raises PuzzleOver and BrokenButton.
+        """Return the puzzle of a day that is named. Raises NotDone.
 
         A result from elsewhere stands in this server as well from then on.
         """
@@ -130,22 +125,22 @@ class PuzzleService:
     async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
         """Return a puzzle that is over for the caller.
 
-        Raises BrokenButton for any other, and what reviewing the game raises.
+        Raises NotDone for any other, and what reviewing the game raises.
         """
         view = await self._view(caller, await self._tasks.of(caller, key), key)
         if view.attempt.ended_at is None:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         return view
 
     async def of_past_day(self, caller: Caller, number: int) -> PuzzleView:
         """Return the puzzle of a day to practise, from its beginning if the caller is through.
 
-        That of today is the one that counts. Raises NoSuchDay for one of over `PAST_DAYS` ago.
+        That of today is the one that counts. Raises NotDone for one of over `PAST_DAYS` ago.
         """
         if number == self._tasks.today:
             return await self.of_today(caller)
         if number not in self.past_days:
-            raise NoSuchDay
+            raise NotDone(Why.NO_SUCH_DAY)
         return await self._afresh(caller, PuzzleKey(number, Practice.PAST))
 
     @property
@@ -189,17 +184,17 @@ class PuzzleService:
     async def dare(self, caller: Caller, game_id: GameId) -> SharedPuzzle:
         """Return the position in which a game was lost, to be shown in this channel by who lost it.
 
-        Raises what reviewing the game raises, BrokenButton for somebody else or where nothing is to
+        Raises what reviewing the game raises, NotDone for somebody else or where nothing is to
         be held, and what sharing a game raises.
         """
         reviewed = await self._past_games.review(caller, game_id)
         ply, game = losing_ply(reviewed), reviewed.game
         if ply is None or not reviewed.is_readers(ply):
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         here, there = caller.place, game.place
         is_same_server = here.guild_id is not None and here.guild_id == there.guild_id
         if not is_same_server and here.channel_id != there.channel_id:
-            raise SharedElsewhere
+            raise NotDone(Why.SHARED_ELSEWHERE)
         key = PuzzleKey(ply, game_id)
         view = await self._view(caller, await self._tasks.of(caller, key), key)
         locale = await self._past_games.note_share(caller)
@@ -218,13 +213,13 @@ class PuzzleService:
     ) -> PuzzleView:
         """Try a cell. A press on a card that is older than the last one changes nothing.
 
-        Raises PuzzleOver, BrokenButton, and what reviewing the game raises.
+        Raises NotDone, and what reviewing the game raises.
         """
 
         async def pressed(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
             position = _position(task, attempt)
             if cell not in position.free_cells or cell in attempt.wrong:
-                raise BrokenButton
+                raise NotDone(Why.BROKEN_BUTTON)
             played = await self._thinker.run(
                 position.variant, step, position, cell, task.goal.value
             )
@@ -239,7 +234,7 @@ class PuzzleService:
 
         async def hinted(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
             if attempt.tries_left < 2:
-                raise BrokenButton
+                raise NotDone(Why.BROKEN_BUTTON)
             position = _position(task, attempt)
             wrong = await self._thinker.run(
                 position.variant, wrong_cells, position, task.goal.value
@@ -254,23 +249,22 @@ class PuzzleService:
     async def share(self, caller: Caller, number: int) -> SharedPuzzle:
         """Return a finished puzzle of a day to be shown in this channel, which happens once.
 
-        Raises BrokenButton, SharedByItself, SharedToday, KeptPrivate, ChannelNotAllowed or
-        RoleNotAllowed.
+        Raises NotDone or ChannelNotAllowed.
         """
         user, key = caller.person.id, PuzzleKey(number)
         attempt = await self._store.puzzle_attempts.attempt(user, key)
         if attempt.ended_at is None:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
         check_seen(caller)
         view = await self._view(caller, await self._tasks.of_day(number), key)
         if view.is_here:
-            raise SharedByItself
+            raise NotDone(Why.SHARED_BY_ITSELF)
         if not await self._store.puzzle_attempts.share(
             user, number, caller.place, caller.interaction_id
         ):
-            raise SharedToday
+            raise NotDone(Why.SHARED_TODAY)
         view = replace(view, look=settings.look)  # Others see it, too.
         return SharedPuzzle(view, settings.locale or caller.place.locale)
 
@@ -308,7 +302,7 @@ class PuzzleService:
         return replace(attempt, most_tries=task.most_tries)
 
     async def _check_open(self, user: UserId, key: PuzzleKey) -> None:
-        """Raise PuzzleOver for a day whose puzzle counts no longer.
+        """Raise NotDone for a day whose puzzle counts no longer.
 
         Yesterday's counts until today's is solved.
         """
@@ -318,7 +312,7 @@ class PuzzleService:
             now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self._tasks.today))
             if not now.is_solved:
                 return
-        raise PuzzleOver
+        raise NotDone(Why.PUZZLE_OVER)
 
     async def _view(self, caller: Caller, task: PuzzleTask, key: PuzzleKey) -> PuzzleView:
         user = caller.person.id

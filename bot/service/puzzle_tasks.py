@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 
 from bot.model import Caller, Game, GameId, Person, UserId
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone, Why
 from bot.model.puzzle import Practice, PuzzleKey, PuzzleTask
 from bot.service.past_games_service import PastGamesService, Reviewed
 from bot.service.thinking import Thinker
@@ -57,12 +57,12 @@ class PuzzleTasks:
     async def of(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
         """Return the puzzle of `key`: of a day that has come, of practice, or of a mistake.
 
-        Raises BrokenButton for any other, and what reviewing the game raises.
+        Raises NotDone for any other, and what reviewing the game raises.
         """
         if key.game_id is not None:
             return await self._of_mistake(caller, key, key.game_id)
         if key.of is not Practice.ANY and not 1 <= key.number <= self.today:
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         return await self._making(key)
 
     async def of_day(self, number: int) -> PuzzleTask:
@@ -99,7 +99,7 @@ class PuzzleTasks:
         if not is_lost and key.number not in (
             each.ply for each in mistakes_of(caller.person.id, reviewed)
         ):
-            raise BrokenButton
+            raise NotDone(Why.BROKEN_BUTTON)
         moves = game.moves[: key.number - 1]
         position = Position.after(game.variant, moves, game.first.mark)
         verdict = await self._thinker.run(game.variant, solve, position)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model import Caller, ChannelId, GuildId, UserId
-from bot.model.errors import NoLeaderboardHere, OthersHistory, UnknownSeason
+from bot.model.errors import NotDone, UnknownSeason, Why
 from bot.model.ratings import HeldDraws, Leaders, Ranking, Season
 from bot.model.statistics import Rating, Stats, by_level, favourite, total
 from bot.store import Store
@@ -52,11 +52,11 @@ class RatingService:
         """Return what `user` made of their games.
 
         In a server these are the games played there, with their rating; elsewhere people see all of
-        their own without one, and OthersHistory is raised for those of other people.
+        their own without one, and NotDone is raised for those of other people.
         """
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
-            raise OthersHistory
+            raise NotDone(Why.OTHERS_HISTORY)
         statistics = self._store.statistics
         counted = await statistics.counted(user, guild)
         people = [each for each in counted if each.level is None]
@@ -86,11 +86,11 @@ class RatingService:
     ) -> LeaderboardPage:
         """Return a page of a season, of this one if `season` is None; the last if there are fewer.
 
-        Nobody is on it who has left the server. Raises NoLeaderboardHere where there is no server.
+        Nobody is on it who has left the server. Raises NotDone where there is no server.
         """
         guild = caller.place.guild_id
         if guild is None:
-            raise NoLeaderboardHere
+            raise NotDone(Why.NO_LEADERBOARD_HERE)
         season = season or Season.at(self._clock())
         await self._store.ratings.catch_up(guild)
         left_out = (await self._store.settings.of(guild)).unrated

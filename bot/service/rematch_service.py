@@ -19,7 +19,7 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.model.errors import GameStillOn, NoSuchChallenge, OpponentForgotten
+from bot.model.errors import NoSuchChallenge, NotDone, Why
 from bot.service.admission import check_seen
 from bot.service.buttons import pressed_game
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
@@ -45,21 +45,20 @@ class RematchService:
         Return that, and the game that ended.
         Whoever opened goes second now, and the marks change hands, but not where a game against the
         computer was called off before a move. If the opponent has offered
-        the same already, that offer is accepted. Raises NoSuchGame, BrokenButton, OldCopy,
-        NotYourGame, GameStillOn, OpponentForgotten, and what starting, offering and accepting
-        raise.
+        the same already, that offer is accepted. Raises NoSuchGame, NotDone, OldCopy,
+        NotYourGame, and what starting, offering and accepting raise.
         """
         game = await pressed_game(self._store, game_id, caller)
         seat = game.seat_of(caller.person.id)
         if game.ending is None:
-            raise GameStillOn
+            raise NotDone(Why.GAME_STILL_ON)
         opponent = game.facing(seat)
         if isinstance(opponent.player, Computer):
             is_played = game.ending.termination is not Termination.CALLED_OFF
             terms = _swapped(game, seat if is_played else opponent)
             return await self._new_games.start(caller, opponent.player.level, terms), game
         if opponent.player == SOMEBODY:
-            raise OpponentForgotten
+            raise NotDone(Why.OPPONENT_FORGOTTEN)
         check_seen(caller)
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.

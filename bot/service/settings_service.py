@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.model import GuildId, GuildSettings, Preferences, UserId
-from bot.model.errors import NotManager, ServersOnly
+from bot.model.errors import NotDone, Why
 from bot.store import Store
 
 
@@ -16,7 +16,7 @@ class SettingsService:
     async def of_guild(self, guild: GuildId | None, *, may_manage: bool) -> GuildSettings:
         """Return a server's settings to one who may change them.
 
-        Raises ServersOnly where there is no server, or NotManager.
+        Raises NotDone.
         """
         return await self._store.settings.of(_managed(guild, may_manage))
 
@@ -29,7 +29,7 @@ class SettingsService:
     ) -> GuildSettings:
         """Store what `change` makes of a server's settings and return it.
 
-        Raises ServersOnly, NotManager and what `change` raises; then nothing is stored.
+        Raises NotDone and what `change` raises; then nothing is stored.
         """
         return await self._store.settings.change(_managed(guild, may_manage), change)
 
@@ -46,7 +46,7 @@ class SettingsService:
 
 def _managed(guild: GuildId | None, may_manage: bool) -> GuildId:
     if guild is None:
-        raise ServersOnly
+        raise NotDone(Why.SERVERS_ONLY)
     if not may_manage:
-        raise NotManager
+        raise NotDone(Why.NOT_MANAGER)
     return guild

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.model import Challenge, Game, GameId, MessageId
-from bot.model.errors import KeptPrivate, StoreUnavailable
+from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
 from bot.transport.edit_tokens import EditTokens
@@ -300,7 +300,7 @@ class Answers:
     async def _check_seen(self, interaction: Interaction, reply: Post) -> None:
         """Take back what others are to see and Discord showed to the caller alone.
 
-        A game against the computer can be played so. Raises KeptPrivate.
+        A game against the computer can be played so. Raises NotDone.
         """
         match reply.content:
             case Game() as game if len(game.people) == 1:
@@ -312,7 +312,7 @@ class Answers:
             case Challenge() as challenge:
                 await self._services.challenges.take_back(challenge)
         _log_failure(interaction, await interaction.delete_shown())
-        raise KeptPrivate
+        raise NotDone(Why.KEPT_PRIVATE)
 
     async def _note(
         self, interaction: Interaction, subject: Subject, message: MessageId

@@ -12,7 +12,7 @@ from enum import Enum
 from typing import Any
 
 from bot.model import ChallengeId, GameId, UserId
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone, Why
 from engine import BOARDS, Cell
 
 LARGEST = 2**63 - 1
@@ -68,14 +68,14 @@ class ButtonId:
         return ":".join([self.name, *["" if value is None else str(value) for value in values]])
 
     def parse(self, text: str) -> tuple[Any, ...]:
-        """Return the values of a `custom_id`. Raises BrokenButton for any other text."""
+        """Return the values of a `custom_id`. Raises NotDone for any other text."""
         match = self._pattern.fullmatch(text)
         if match is None:
-            raise BrokenButton(text)
+            raise NotDone(Why.BROKEN_BUTTON, text)
         found = zip(self.fields, match.groups(), strict=True)
         values = tuple(field.read(value) if value else None for field, value in found)
         if any(isinstance(value, int) and value > LARGEST for value in values):
-            raise BrokenButton(text)
+            raise NotDone(Why.BROKEN_BUTTON, text)
         return values
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bot.model import Terms
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import BEGIN, ButtonId, number
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, link_button, row, text
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
@@ -30,7 +30,7 @@ class Help(Feature):
     @on_click(HELP_PAGE)
     async def turn(self, request: Request, page: int) -> Reply:
         if page >= len(PAGES):
-            raise BrokenButton(request.name)
+            raise NotDone(Why.BROKEN_BUTTON, request.name)
         return Update(self._card(page, request.words))
 
     @on_click(BEGIN, defer=Defer.PUBLIC)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from bot.model.errors import UnknownChoice
+from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import LARGEST, NUMBER
 from bot.ui.components import MOST_OPTIONS, MOST_SELECTED, Component, option, select
 from bot.ui.request import Resolved
@@ -49,9 +49,9 @@ class OneOf(Generic[T]):
         return selects_of(options, custom_id, words)
 
     def chosen(self, before: T, values: Sequence[str], _: Mapping[int, Resolved]) -> T:
-        """Return `before` with what was selected. Raises UnknownChoice if it was not offered."""
+        """Return `before` with what was selected. Raises NotDone if it was not offered."""
         if len(values) != 1 or values[0] not in self.values(before):
-            raise UnknownChoice(f"{values}")
+            raise NotDone(Why.UNKNOWN_CHOICE, f"{values}")
         return self.set(before, values[0])
 
 
@@ -76,13 +76,13 @@ class AnyOf(Generic[T]):
         return [self.draw(custom_id(0), self.current(chosen), placeholder, self.most)]
 
     def chosen(self, before: T, values: Sequence[str], resolved: Mapping[int, Resolved]) -> T:
-        """Return `before` with what was selected. Raises UnknownChoice for what cannot be."""
+        """Return `before` with what was selected. Raises NotDone for what cannot be."""
         ids = [int(value) for value in values if NUMBER.fullmatch(value)]
         if len(ids) != len(values) or len(ids) > self.most or max(ids, default=0) > LARGEST:
-            raise UnknownChoice(f"{values}")
+            raise NotDone(Why.UNKNOWN_CHOICE, f"{values}")
         for each in {*ids}.difference(self.current(before)):
             if each not in resolved or not self.admits(resolved[each]):
-                raise UnknownChoice(f"{each}")
+                raise NotDone(Why.UNKNOWN_CHOICE, f"{each}")
         return self.set(before, ids)
 
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from functools import partial
 
 from bot.model import GridStyle, Preferences, UserId
-from bot.model.errors import NotYourNotice, NotYourPanel
+from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import ButtonId, one_of, user_id
 from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
 from bot.ui.panel_selects import AnyOf, OneOf
@@ -127,7 +127,7 @@ class PreferencesPanel(Feature):
     @on_click(PREFER)
     async def prefer(self, request: Request, user: UserId, preference: Preference) -> Reply:
         if request.user_id != user:
-            raise NotYourPanel
+            raise NotDone(Why.NOT_YOUR_PANEL)
         chosen = await self.services.settings.change_person(
             request.user_id,
             lambda before: SELECTS[preference].chosen(before, request.values, request.resolved),
@@ -137,7 +137,7 @@ class PreferencesPanel(Feature):
     @on_click(NO_TURN_NOTICES)
     async def no_turn_notices(self, request: Request, user: UserId) -> Reply:
         if request.user_id != user:
-            raise NotYourNotice
+            raise NotDone(Why.NOT_YOUR_NOTICE)
         await self.services.settings.change_person(
             request.user_id, lambda before: replace(before, turn_notices=False)
         )

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from bot.model import UserId
-from bot.model.errors import NotYourPanel
+from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import ButtonId, user_id
 from bot.ui.components import (
     Accent,
@@ -58,7 +58,7 @@ class Privacy(Feature):
     @on_click(FORGET)
     async def forget(self, request: Request, user: UserId) -> Reply:
         if request.user_id != user:
-            raise NotYourPanel
+            raise NotDone(Why.NOT_YOUR_PANEL)
         deleted = await self.services.privacy.forget(request.user_id)
         text = request.words("forgotten", games=deleted.games, ended=len(deleted.ended))
         return Update(sentence(text), refresh=(*deleted.ended, *deleted.closed))

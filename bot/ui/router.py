@@ -10,7 +10,7 @@ from enum import IntEnum, StrEnum
 from functools import partial
 from typing import Any, TypeVar
 
-from bot.model.errors import BrokenButton, UnknownChoice, UnknownCommand, UnknownForm
+from bot.model.errors import NotDone, Why
 from bot.service import Services
 from bot.ui.button_ids import ButtonId
 from bot.ui.reply import Choices, Defer, Reply
@@ -55,16 +55,16 @@ class Option:
     read: Callable[[Any], Any] = lambda value: value
 
     def value_in(self, request: Request) -> Any:
-        """Return its value in a request, None if it is left out. Raises UnknownChoice."""
+        """Return its value in a request, None if it is left out. Raises NotDone."""
         value = request.options.get(self.name)
         if value is None and not self.required:
             return None
         if not isinstance(value, User if self.type is OptionType.USER else str):
-            raise UnknownChoice(f"{self.name}: {value}")
+            raise NotDone(Why.UNKNOWN_CHOICE, f"{self.name}: {value}")
         try:
             return self.read(value)
         except ValueError:
-            raise UnknownChoice(f"{self.name}: {value}") from None
+            raise NotDone(Why.UNKNOWN_CHOICE, f"{self.name}: {value}") from None
 
 
 class Topic(StrEnum):
@@ -116,10 +116,10 @@ class Menu:
         return Kind.COMMAND, texts().in_locale(DEFAULT_LOCALE)(self.key)
 
     def arguments(self, request: Request) -> Sequence[Any]:
-        """Return the user or the message that it was opened on. Raises UnknownChoice."""
+        """Return the user or the message that it was opened on. Raises NotDone."""
         target = request.options.get("target")
         if target is None or isinstance(target, User) is not (self.type is MenuType.USER):
-            raise UnknownChoice(f"{self.key}: {target}")
+            raise NotDone(Why.UNKNOWN_CHOICE, f"{self.key}: {target}")
         return [target]
 
 
@@ -227,7 +227,7 @@ class Router:
     def route(self, request: Request) -> Route:
         """Return what answers `request`, completions with none where nothing does.
 
-        Raises UnknownCommand, UnknownChoice, UnknownForm or BrokenButton.
+        Raises NotDone.
         """
         key: tuple[object, ...]
         match request.kind:
@@ -240,22 +240,22 @@ class Router:
         if key not in self._handlers:
             if request.kind is Kind.AUTOCOMPLETE:
                 return Route(_no_choices, None)
-            raise UNKNOWN[request.kind](request.name)
+            raise NotDone(UNKNOWN[request.kind], request.name)
         declaration, handler = self._handlers[key]
         if isinstance(declaration, Control):
             try:
                 arguments: Sequence[Any] = declaration.id.parse(request.name)
-            except BrokenButton:
-                raise UNKNOWN[request.kind](request.name) from None
+            except NotDone:
+                raise NotDone(UNKNOWN[request.kind], request.name) from None
         else:
             arguments = declaration.arguments(request)
         return Route(partial(handler, request, *arguments), declaration.defer)
 
 
 UNKNOWN = {
-    Kind.COMMAND: UnknownCommand,
-    Kind.COMPONENT: BrokenButton,
-    Kind.FORM: UnknownForm,
+    Kind.COMMAND: Why.UNKNOWN_COMMAND,
+    Kind.COMPONENT: Why.BROKEN_BUTTON,
+    Kind.FORM: Why.UNKNOWN_FORM,
 }
 """What is raised where nothing answers."""
 

@@ -2,15 +2,8 @@
 
 from typing import Any
 
-from bot.model import (
-    AlreadyPlaying,
-    FirstChoice,
-    Game,
-    GameId,
-    MarkChoice,
-    Terms,
-)
-from bot.model.errors import NobodyElseHere
+from bot.model import AlreadyPlaying, FirstChoice, Game, GameId, MarkChoice, Terms
+from bot.model.errors import NotDone, Why
 from bot.service import Accepted, Invited, Offer
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, game_id, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
@@ -213,11 +206,11 @@ def restart_card(game: Game, question: str, restart_id: str, words: Words) -> Ca
 def _invitation(request: Request, opponent: User | None) -> Invited | None:
     """Return the opponent that a command or menu names, None if anyone here may join.
 
-    Raises NobodyElseHere for an offer to anyone in the private conversation with the bot.
+    Raises NotDone for an offer to anyone in the private conversation with the bot.
     """
     if opponent is None:
         if request.context is Context.BOT_DM:
-            raise NobodyElseHere
+            raise NotDone(Why.NOBODY_ELSE_HERE)
         return None
     sees_channel = opponent.permissions is None or Permission.VIEW_CHANNEL in opponent.permissions
     return Invited(

@@ -3,7 +3,7 @@
 from functools import partial
 
 from bot.model import Computer, Game, Place, Termination, UserId
-from bot.model.errors import UnknownChoice
+from bot.model.errors import NotDone, Why
 from bot.service import History
 from bot.ui.button_ids import ButtonId, number, user_id
 from bot.ui.components import (
@@ -61,7 +61,7 @@ class Histories(Feature):
     @on_click(OPEN_GAME, defer=Defer.PRIVATE)
     async def open(self, request: Request) -> Reply:
         if len(request.values) != 1:
-            raise UnknownChoice(request.name)
+            raise NotDone(Why.UNKNOWN_CHOICE, request.name)
         reviewed = await self.services.past_games.review_written(request.caller, request.values[0])
         return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
 

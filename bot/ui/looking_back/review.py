@@ -6,7 +6,7 @@ from datetime import timedelta
 from functools import partial
 
 from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Termination, UserId
-from bot.model.errors import BrokenButton, StoreUnavailable
+from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Recent, Reviewed, losing_ply
 from bot.ui.boards import board_texts, leaving_text, step_buttons
 from bot.ui.button_ids import PUZZLE_DARE, ButtonId, game_id, number
@@ -89,7 +89,7 @@ class Reviews(Feature):
     async def step(self, request: Request, game_id: GameId, ply: int, _: int) -> Reply:
         reviewed = await self.services.past_games.review(request.caller, game_id)
         if ply > reviewed.game.ply:
-            raise BrokenButton(request.name)
+            raise NotDone(Why.BROKEN_BUTTON, request.name)
         return Update(review_card(reviewed, ply, request.words))
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.model import Game, GameId, Look, Person, UserId
-from bot.model.errors import CannotAttach
+from bot.model.errors import NotDone, Why
 from bot.ui.boards import board_text
 from bot.ui.button_ids import BEGIN, ButtonId, game_id
 from bot.ui.components import Card, button, container, gallery, row, text
@@ -30,7 +30,7 @@ class Sharing(Feature):
     @on_click(SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, game_id: GameId) -> Reply:
         if not request.access.permissions & Permission.ATTACH_FILES:
-            raise CannotAttach
+            raise NotDone(Why.CANNOT_ATTACH)
         self.services.pictures.check(request.user_id)  # Before the share counts as made.
         game = await self.services.past_games.share(request.caller, game_id)
         words = texts().in_locale(game.place.locale)

@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from bot.model import Game, GameId, MessageId, Player, UserId
-from bot.model.errors import NoGameHere, NoSuchChallenge, NothingToResign
+from bot.model.errors import NoGameHere, NoSuchChallenge, NotDone, Why
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, game_id
 from bot.ui.components import (
     Accent,
@@ -49,7 +49,7 @@ class Resigning(Feature):
         try:
             challenge = await self.services.challenges.withdraw_here(request.caller)
         except NoSuchChallenge:
-            raise NothingToResign from None
+            raise NotDone(Why.NOTHING_TO_RESIGN) from None
         withdrawn = sentence(request.words("challenge-withdrawn-private"))
         return Whisper(withdrawn, refresh=(challenge,), about=NO_GAME)
 

@@ -5,8 +5,8 @@ from datetime import date
 from enum import StrEnum
 
 from bot.model import GameId
-from bot.model.errors import BrokenButton
-from bot.model.puzzle import NoMistakes, NoSuchDay, Practice, PuzzleKey
+from bot.model.errors import NotDone, Why
+from bot.model.puzzle import NoMistakes, Practice, PuzzleKey
 from bot.service import day_of
 from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY
 from bot.ui.puzzle.puzzle_card import (
@@ -122,7 +122,7 @@ class Puzzling(Feature):
     ) -> Reply:
         view = await self.services.puzzles.over(request.caller, PuzzleKey(number, of))
         if ply > len(view.solution):
-            raise BrokenButton(request.name)
+            raise NotDone(Why.BROKEN_BUTTON, request.name)
         return Update(solution_card(view, ply, request.words))
 
     @on_click(PUZZLE_ANOTHER)
@@ -164,9 +164,9 @@ class Puzzling(Feature):
 
 
 def _written_day(text: str) -> int:
-    """Return the number of the day that was typed: its number, or its date. Raises NoSuchDay."""
+    """Return the number of the day that was typed: its number, or its date. Raises NotDone."""
     text = text.strip().removeprefix("#")
     try:
         return int(text) if text.isdecimal() else puzzle_number(date.fromisoformat(text))
     except ValueError:
-        raise NoSuchDay from None
+        raise NotDone(Why.NO_SUCH_DAY) from None

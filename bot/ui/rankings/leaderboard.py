@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from bot.model import ChannelId, GuildId, Terms, UserId
-from bot.model.errors import BrokenButton, StoreUnavailable
+from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.model.ratings import Season
 from bot.service import LeaderboardPage
 from bot.service.rating_service import PAGE, Departed, read_season
@@ -100,7 +100,7 @@ class Leaderboards(Feature):
         self, request: Request, channel: int | None, season: int, page: int
     ) -> LeaderboardPage:
         if channel not in (None, request.channel_id):
-            raise BrokenButton(request.name)
+            raise NotDone(Why.BROKEN_BUTTON, request.name)
         return await self.services.ratings.leaderboard(
             request.caller,
             Season(season),

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.model import ChannelId, GuildId, GuildSettings
-from bot.model.errors import NotManager, NotYourPanel, UnknownChoice
+from bot.model.errors import NotDone, Why
 from bot.ui.components import Card
 from bot.ui.reply import OpenForm, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -57,7 +57,7 @@ class SettingsPanel(Feature):
             # Discord's word on what is chosen names no server.
             ids = frozenset(map(ChannelId, request.resolved))
             if ids - (await self.servers.existing(here, ids, frozenset()))[0]:
-                raise UnknownChoice(f"{request.values}")
+                raise NotDone(Why.UNKNOWN_CHOICE, f"{request.values}")
         return await self._change(
             request,
             guild,
@@ -69,7 +69,7 @@ class SettingsPanel(Feature):
     async def ask(self, request: Request, guild: int, asked: SettingForm) -> Reply:
         here = _guild_of(request, guild)
         if not request.is_manager:
-            raise NotManager
+            raise NotDone(Why.NOT_MANAGER)
         return OpenForm(setting_form(here, asked, request.words))
 
     @on_submit(ANSWERED_FORM)
@@ -128,5 +128,5 @@ class SettingsPanel(Feature):
 
 def _guild_of(request: Request, guild: int) -> GuildId:
     if request.guild_id != guild:
-        raise NotYourPanel
+        raise NotDone(Why.NOT_YOUR_PANEL)
     return GuildId(guild)

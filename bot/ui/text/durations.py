@@ -8,7 +8,7 @@ from typing import Literal
 
 from babel.dates import format_skeleton, format_timedelta
 
-from bot.model.errors import ClockOutOfRange, UnreadableClock
+from bot.model.errors import NotDone, UnreadableClock, Why
 from bot.ui.text.lists import units
 from bot.ui.text.texts import Words
 
@@ -30,7 +30,7 @@ _PART = re.compile(
 def read_duration(text: str) -> timedelta:
     """Read a length of time, to the whole second: one number with its unit, or several.
 
-    Raises UnreadableClock, or ClockOutOfRange for more than anybody could mean.
+    Raises UnreadableClock, or NotDone for more than anybody could mean.
     """
     written = text.strip().casefold()
     parts = list(_PART.finditer(written))
@@ -41,7 +41,7 @@ def read_duration(text: str) -> timedelta:
     for part in parts:
         total += float(part[1].replace(",", ".")) * _BY_LETTER[part[2][0]]
     if total > timedelta(days=36_500):
-        raise ClockOutOfRange
+        raise NotDone(Why.CLOCK_OUT_OF_RANGE)
     return timedelta(seconds=round(total.total_seconds()))
 
 

@@ -15,6 +15,7 @@ from bot.model import (
 from bot.model.errors import (
     ChannelNotAllowed,
     GameError,
+    NotDone,
     SharedJustNow,
     StoreUnavailable,
     TooSoon,
@@ -40,11 +41,13 @@ Refusal = GameError | StoreUnavailable | CellError
 def refusal(error: Refusal, user: UserId, words: Words) -> str:
     """Return the sentence that tells `user` why what they asked for was not done.
 
-    It is the message `refused-` with the name of the error, `refused-not-your-turn`, and may use
-    every field of the error that is a text or a number.
+    It is the message `refused-` with what `NotDone` says, or with the name of another error,
+    `refused-not-your-turn`; that may use every field of it that is a text or a number.
     """
     key = f"refused-{_kebab(type(error).__name__)}"
     match error:
+        case NotDone(why=why):
+            return words(f"refused-{why}")
         case AlreadyPlaying(game=game):
             opponent = player_name(game.facing(game.seat_of(user)).player, words, alone=True)
             link = message_link(game.place, game.message_id)

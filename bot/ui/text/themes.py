@@ -11,7 +11,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bot.model import GridStyle, Look
-from bot.model.errors import MarksAlike
+from bot.model.errors import NotDone, Why
 from engine import EMOJI, Mark, Theme
 
 TILED = "classic"
@@ -169,8 +169,8 @@ def drawing_of(look: Look) -> Drawing:
 def own_theme(x: str, o: str) -> str:
     """Return the name of the theme in which two emoji stand for the marks.
 
-    Raises MarksAlike if two of them, or one and the empty square, look the same.
+    Raises NotDone if two of them, or one and the empty square, look the same.
     """
     if len({emoji.replace(_PICTURE_STYLE, "") for emoji in (x, o, EMOJI.empty)}) < 3:
-        raise MarksAlike
+        raise NotDone(Why.MARKS_ALIKE)
     return f"{x} {o}"

@@ -17,13 +17,7 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.model.errors import (
-    NotYourChallenge,
-    NotYourGame,
-    NotYourOffer,
-    OwnChallenge,
-    OwnOffer,
-)
+from bot.model.errors import NotDone, NotYourChallenge, NotYourGame
 from engine import Cell, CellTaken, Mark, OffBoard
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, bot_game, duel, offer
 
@@ -114,7 +108,7 @@ def test_random_terms_use_the_given_source_of_chance() -> None:
 def test_who_may_accept_and_refuse_a_challenge() -> None:
     challenge = offer()
     challenge.check_acceptance(BOB.id)
-    with pytest.raises(OwnChallenge):
+    with pytest.raises(NotDone, match="own-challenge"):
         challenge.check_acceptance(ALICE.id)
     with pytest.raises(NotYourChallenge):
         challenge.check_acceptance(CAROL.id)
@@ -138,7 +132,7 @@ def test_a_challenge_is_open_until_its_answer_or_its_end() -> None:
 def test_anyone_may_join_an_open_challenge_but_not_refuse_it() -> None:
     challenge = offer(opponent=None)
     challenge.check_acceptance(CAROL.id)
-    with pytest.raises(OwnOffer):
+    with pytest.raises(NotDone, match="own-offer"):
         challenge.check_acceptance(ALICE.id)
-    with pytest.raises(NotYourOffer):
+    with pytest.raises(NotDone, match="not-your-offer"):
         challenge.refusal_by(CAROL.id)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.model import Caller, Challenge, Game, GameId, MessageId, OldCopy, Person, Terms
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone
 from bot.service import Invited, Services
 from bot.store import Store
 from engine import Cell, Level
@@ -40,7 +40,7 @@ async def test_a_button_in_another_channel_does_nothing(
 ) -> None:
     game = await started(services)
     await services.games.note_message(game, MessageId(500))
-    with pytest.raises(BrokenButton):
+    with pytest.raises(NotDone, match="broken-button"):
         await PRESSES[press](services, game.id, caller(place=GAMES, message=600))
     assert (await services.games.here(caller())).game == await store.games.get(game.id)
     assert (await store.games.get(game.id)).moves == ()
@@ -88,7 +88,7 @@ async def test_a_challenge_is_answered_where_it_stands(services: Services, answe
         caller(BOB, GAMES, message=600),
         caller(BOB, GENERAL, message=499),
     ):
-        with pytest.raises(BrokenButton):
+        with pytest.raises(NotDone, match="broken-button"):
             await press(challenge.id, elsewhere)
     await press(challenge.id, caller(BOB, message=500))
 
@@ -96,6 +96,6 @@ async def test_a_challenge_is_answered_where_it_stands(services: Services, answe
 async def test_an_old_accept_button_seats_nobody_elsewhere(services: Services) -> None:
     challenge = (await services.challenges.offer(caller(), None, Terms())).challenge
     await services.challenges.note_message(challenge, MessageId(500))
-    with pytest.raises(BrokenButton):
+    with pytest.raises(NotDone, match="broken-button"):
         await services.challenges.accept(challenge.id, caller(BOB, GAMES, message=300))
     assert await services.challenges.withdraw_here(caller())

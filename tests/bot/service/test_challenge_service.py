@@ -18,7 +18,7 @@ from bot.model import (
     StaleBoard,
     Terms,
 )
-from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, RoleNotAllowed, TooSoon
+from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, NotDone, TooSoon
 from bot.service import Accepted, Invited, Offer, Services
 from bot.service.challenge_service import OPEN_FOR
 from bot.service.ping_cooldown import PING_COOLDOWN
@@ -90,7 +90,7 @@ async def test_a_repeated_press_after_the_time_is_refused_again(
 async def test_who_may_not_play_here_may_not_accept(services: Services) -> None:
     challenge = (await offer(services, to=None)).challenge
     await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
-    with pytest.raises(RoleNotAllowed):
+    with pytest.raises(NotDone, match="role-not-allowed"):
         await services.challenges.accept(challenge.id, caller(BOB))
     await change(services, lambda chosen: replace(chosen, channels=frozenset({ChannelId(99)})))
     with pytest.raises(ChannelNotAllowed):
@@ -108,7 +108,7 @@ async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) 
     assert isinstance(again, Offer)
     assert again.pings == ()
     await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
-    with pytest.raises(RoleNotAllowed):
+    with pytest.raises(NotDone, match="role-not-allowed"):
         await services.rematches.rematch(game.id, caller(BOB))
     press = caller(BOB, roles=(5,))
     second, _ = await services.rematches.rematch(game.id, press)

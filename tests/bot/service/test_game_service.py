@@ -25,7 +25,7 @@ from bot.model import (
 from bot.model.errors import (
     ChannelNotAllowed,
     NoGameHere,
-    RoleNotAllowed,
+    NotDone,
     TooManyGames,
     TooManyWatched,
 )
@@ -69,7 +69,7 @@ async def test_nothing_is_resigned_where_the_new_game_may_not_begin(services: Se
     old = await services.new_games.start(caller(), None, Terms())
     for chosen, refusal in (
         (GuildSettings(channels=frozenset({ChannelId(99)})), ChannelNotAllowed),
-        (GuildSettings(roles=frozenset({RoleId(5)})), RoleNotAllowed),
+        (GuildSettings(roles=frozenset({RoleId(5)})), NotDone),
     ):
         await choose(services, chosen)
         with pytest.raises(refusal):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
-from bot.model.errors import ExportRunning
+from bot.model.errors import NotDone
 from bot.service import Export, Services
 from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
 from bot.service.privacy_service import PAGE
@@ -84,7 +84,7 @@ async def test_a_large_export_is_compressed() -> None:
 async def test_one_export_at_a_time(services: Services) -> None:
     first = asyncio.create_task(services.privacy.export(caller()))
     await asyncio.sleep(0)
-    with pytest.raises(ExportRunning):
+    with pytest.raises(NotDone, match="export-running"):
         await services.privacy.export(caller())
     document(await services.privacy.export(caller(BOB)))
     document(await first)

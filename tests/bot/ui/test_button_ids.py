@@ -19,7 +19,7 @@ from bot.model import (
     Place,
     UserId,
 )
-from bot.model.errors import BrokenButton
+from bot.model.errors import NotDone
 from bot.model.puzzle import Practice
 from bot.ui.button_ids import LARGEST, Field, cell, challenge_id, game_id, user_id
 from bot.ui.features import FEATURES
@@ -53,7 +53,7 @@ def kinds_of(custom_id: str) -> list[str]:
     """Return which kinds of buttons an id can be parsed as."""
     found = []
     for name, kind in KINDS.items():
-        with suppress(BrokenButton):
+        with suppress(NotDone):
             kind.parse(custom_id)
             found.append(name)
     return found
@@ -67,7 +67,7 @@ def test_what_is_built_can_be_parsed(name: str, data: st.DataObject) -> None:
     text = ":".join([kind.name, *(data.draw(texts_of(field)) for field in kind.fields)])
     try:
         values = kind.parse(text)
-    except BrokenButton:  # Only a number that no database holds.
+    except NotDone:  # Only a number that no database holds.
         assert max(map(int, re.findall(r":([0-9]{19})", text))) > LARGEST
         return
     custom_id = kind(*values)
@@ -98,7 +98,7 @@ def test_any_text_is_parsed_or_broken(text: str) -> None:
     for kind in KINDS.values():
         try:
             values = kind.parse(text)
-        except BrokenButton:
+        except NotDone:
             continue
         assert kind.parse(kind(*values)) == values
 
@@ -119,7 +119,7 @@ def test_any_text_is_parsed_or_broken(text: str) -> None:
     ],
 )
 def test_hostile_numbers_are_broken(text: str) -> None:
-    with pytest.raises(BrokenButton):
+    with pytest.raises(NotDone, match="broken-button"):
         MARK.parse(text)
 
 
@@ -129,7 +129,7 @@ def test_what_was_chosen_for_a_new_game_travels_by_name() -> None:
     assert RESTART(*chosen) == "restart:12:clever:4x4:O:me"
     assert RESTART(12, None, None, None, None) == "restart:12::::"
     for text in ("restart:12:1:1:1:1", "restart:12:clever:9x9:O:me"):
-        with pytest.raises(BrokenButton):
+        with pytest.raises(NotDone, match="broken-button"):
             RESTART.parse(text)
 
 

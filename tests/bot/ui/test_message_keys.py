@@ -12,6 +12,7 @@ from functools import cache
 from typing import get_args
 
 from bot.model import Answer, GridStyle, Remains, Unrated
+from bot.model.errors import NotDone, Why
 from bot.service import NOTICES
 from bot.ui.help import PAGES
 from bot.ui.preferences import Challengers, Pings, Results
@@ -54,10 +55,10 @@ ALREADY_PLAYING = "already-playing-opponent", "already-playing-waiting"
 
 
 def refusals() -> list[str]:
-    """Return every error whose sentence follows from its class alone."""
+    """Return every reason, and every error whose sentence follows from its class."""
     (root,), (unavailable,) = classes("GameError"), classes("StoreUnavailable")
-    errors = (*leaves(root), unavailable, *classes("OutcomeUnknown"), *get_args(CellError))
-    return [*(kebab(each.__name__) for each in errors), *ALREADY_PLAYING]
+    errors = {*leaves(root), unavailable, *classes("OutcomeUnknown"), *get_args(CellError)}
+    return [*Why, *(kebab(each.__name__) for each in errors - {NotDone}), *ALREADY_PLAYING]
 
 
 def families() -> Mapping[str, Iterable[str]]:

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from bot.model import ChannelId, GridStyle, GuildId, GuildSettings, Preferences, RoleId, UserId
-from bot.model.errors import BrokenButton, UnknownChoice
+from bot.model.errors import NotDone
 from bot.ui import components, preferences
 from bot.ui.panel_selects import OneOf, selects_of
 from bot.ui.permissions import NOTHING, Permission
@@ -36,7 +36,7 @@ def test_panels_name_their_settings() -> None:
     # As numbers, a new setting in the middle would turn old selects into others.
     assert SET(5, Setting.MOST_LIVE, 0) == "set:5:most-live:0"
     assert SET.parse("set:5:most-live:0") == (5, Setting.MOST_LIVE, 0)
-    with pytest.raises(BrokenButton):
+    with pytest.raises(NotDone, match="broken-button"):
         SET.parse("set:5:least-live:0")
 
 
@@ -96,7 +96,7 @@ def test_channels_and_roles_are_sets_of_ids() -> None:
     ],
 )
 def test_values_that_were_not_offered_are_refused(setting: Setting, values: list[str]) -> None:
-    with pytest.raises(UnknownChoice):
+    with pytest.raises(NotDone, match="unknown-choice"):
         SETTINGS[setting].chosen(GuildSettings(), values, HERE)
 
 
@@ -121,7 +121,7 @@ def test_what_is_not_of_this_place_is_refused_unless_it_was_chosen_before(
 ) -> None:
     select, before = SETTINGS[setting], GuildSettings()
     for known in ({}, {7: resolved}):
-        with pytest.raises(UnknownChoice):
+        with pytest.raises(NotDone, match="unknown-choice"):
             select.chosen(before, ["7"], known)
     chosen = select.chosen(before, ["7"], HERE)
     assert select.chosen(chosen, ["7"], {7: resolved}) == chosen
@@ -154,5 +154,5 @@ def test_preferences_are_applied_or_refused() -> None:
     assert preferring(Preference.STYLE, "server").style is None
     assert preferring(Preference.BLOCKED, "7").blocked == {UserId(7)}
     for values in (["roman"], [], ["text", "text"]):
-        with pytest.raises(UnknownChoice):
+        with pytest.raises(NotDone, match="unknown-choice"):
             preferring(Preference.NUMBERING, *values)
