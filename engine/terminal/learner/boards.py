@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from engine.board import Position
 from engine.marks import Mark
@@ -45,16 +46,26 @@ class BoardStyle:
         """Return a board as the program writes it."""
         marks = {Mark.X: self.x, Mark.O: self.o}
         squares = [
-            marks[mark] if mark else self._free(at) for at, mark in enumerate(position.marks)
+            marks[mark] if mark else self.free_sign(at) for at, mark in enumerate(position.marks)
         ]
         cols = position.variant.cols
         if self.shape is Shape.ROWS:
             return [squares[at : at + cols] for at in range(0, len(squares), cols)]
         if self.shape is Shape.DICTIONARY:
             return dict(enumerate(squares, self.first))
-        return [self._free(-1), *squares] if self.shape is Shape.TEN else squares
+        return [self.free_sign(-1), *squares] if self.shape is Shape.TEN else squares
 
-    def _free(self, at: int) -> object:
+    def put(self, board: Any, cell: int, mark: object, cols: int = 3) -> None:
+        """Put a program's own sign on its board."""
+        if self.shape is Shape.ROWS:
+            board[cell // cols][cell % cols] = mark
+        else:
+            board[
+                cell + (self.shape is Shape.TEN or self.shape is Shape.DICTIONARY) * self.first
+            ] = mark
+
+    def free_sign(self, at: int) -> object:
+        """Return what stands on a cell that is free."""
         if self.numbered is None:
             return self.free
         return self.numbered(at + self.numbered_from)

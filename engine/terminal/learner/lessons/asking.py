@@ -10,6 +10,13 @@ from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role, parameters_of, role_named
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.lessons.book import (
+    BOARD_COPY,
+    BOARD_FULL,
+    MAKE_MOVE,
+    RANDOM_CHOICE,
+    SPACE_FREE,
+)
 from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
 from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN, aimed_at
@@ -19,11 +26,8 @@ from engine.terminal.learner.lessons.task import Attempt, Judgement, Plan, Task
 from engine.terminal.learner.lessons.winning import WINNER
 from engine.terminal.learner.lessons.workbook import (
     BEST_OUTCOME,
-    BOARD_FULL,
     FREE_SQUARES,
     OTHER_SYMBOL,
-    RANDOM_CHOICE,
-    SPACE_FREE,
 )
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.objects import (
@@ -43,6 +47,8 @@ TASKS = (
     WINNER,
     SPACE_FREE,
     BOARD_FULL,
+    BOARD_COPY,
+    MAKE_MOVE,
     RANDOM_CHOICE,
     BEST_OUTCOME,
     MOVE_OUTCOMES,
@@ -94,6 +100,8 @@ def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]
 
 def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
     """Return whether a method of an object with its own board asks what a task is about."""
+    if task.needs_all and len(parameters_of(method_of(loaded, name))) != len(task.takes):
+        return False
     if task in STAGES or not keeps_a_board(loaded, name):
         return True
     wanted = parameters_of(method_of(loaded, name))

@@ -123,6 +123,25 @@ def _right_utility(attempt: Attempt, given: Mapping[Role, object]) -> object:
     return value if given[Role.MARK] == "X" else -value
 
 
+def _game_over(attempt: Attempt, case: Case) -> Judgement:
+    text, why = (str(each) for each in case.data)
+    position = lesson_board(text, "X")
+    game, board = NotebookGame(position), attempt.style.write(position)
+    given = {Role.STATE: game.state, Role.GAME: game, Role.BOARD: board}
+    answer = attempt.call(given, position)
+    hint = attempt.nothing(answer)
+    is_right = not hint and bool(answer) == (case.expected == "True")
+    return Judgement(shown(answer), is_right, hint or ("" if is_right else why))
+
+
+def _right_game_over(attempt: Attempt, given: Mapping[Role, object]) -> object:
+    board = given.get(Role.BOARD)
+    if board is None:
+        return bool(_part(given[Role.STATE], "utility") or not _part(given[Role.STATE], "moves"))
+    marks = attempt.style.marks(board)
+    return "." not in marks or any(marks[a] == marks[b] == marks[c] != "." for a, b, c in LINES)
+
+
 def _display(attempt: Attempt, case: Case) -> Judgement:
     """Hold what is printed against the boards; marks of a column have to stand below each other."""
     shown_rows, places = "", dict[int, int]()
@@ -269,6 +288,26 @@ UTILITY = Task(
     also=(Role.GAME,),
 )
 
+GAME_OVER = Task(
+    "game_over",
+    "terminal_test is_terminal is_over gameover is_game_over check_game_over",
+    "whether a state is the end of a game",
+    (Role.STATE,),
+    tuple(
+        Case(text, str(is_over), (text, why))
+        for text, is_over, why in (
+            ("X...O....", False, "nobody has won, and squares are free: the game goes on"),
+            ("XXXOO....", True, "X has won"),
+            ("OOOXX.X..", True, "O has won"),
+            ("XOOOOXXXO", True, "nobody has won, but no square is free: that is the end, too"),
+            ("XXXOOXXOO", True, "X has won"),
+        )
+    ),
+    _game_over,
+    _right_game_over,
+    also=(Role.GAME, Role.BOARD),
+)
+
 DISPLAY = Task(
     "display",
     "print_board draw_board display_board show_board show display_state print_grid draw"
@@ -294,4 +333,4 @@ def _state(state: object) -> str:
     return f"{rows}, {_part(state, 'to_move')} to move"
 
 
-NOTEBOOK = (RESULT, COMPUTE_UTILITY, UTILITY, DISPLAY)
+NOTEBOOK = (RESULT, COMPUTE_UTILITY, UTILITY, GAME_OVER, DISPLAY)

@@ -25,6 +25,7 @@ _LONGEST = 200
 
 RETURN = "it printed that, it did not return it: return gives a value back, print only shows it"
 NO_RETURN = "there is no return on this way through the function: it gave nothing back (None)"
+CHANGED = "a question changes nothing: the board is not as it was before"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +135,8 @@ class Task:
     also: tuple[Role, ...] = ()
     readings: tuple[str, ...] = ("",)
     in_steps: bool = False
+    needs_all: bool = False
+    """Whether a function is meant for it only if it takes all of that, as its name says little."""
 
     @property
     def names(self) -> Sequence[str]:

@@ -66,7 +66,7 @@ def _judged(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
     if _meaning(attempt, answer, text, won) == won:
         return Judgement(shown(answer), True)
     printed = answer is None and attempt.printed.strip()
-    return Judgement(shown(answer), False, RETURN if printed else _hint(kind, won))
+    return Judgement(shown(answer), False, RETURN if printed else _hint(kind, won, text))
 
 
 def _asked(attempt: Attempt, text: str, mark: str = "X") -> object:
@@ -125,7 +125,7 @@ def _winner_of_mark(attempt: Attempt, text: str, won: str, kind: str) -> Judgeme
         is_yes = bool(answer) and not (isinstance(answer, str) and answer.lower() in _TIES)
         if isinstance(answer, _Changed) or is_yes != (mark == won):
             printed = answer is None and attempt.printed.strip()
-            hint = RETURN if printed else _hint(kind, won if mark == won else "")
+            hint = RETURN if printed else _hint(kind, won if mark == won else "", text)
             if won and mark != won:
                 hint = f"{won} has three in a row there, {mark} has not"
             expected = f"{mark == won} for {mark}"
@@ -133,7 +133,9 @@ def _winner_of_mark(attempt: Attempt, text: str, won: str, kind: str) -> Judgeme
     return Judgement("True for it alone" if won else "False for both", True)
 
 
-def _hint(kind: str, won: str) -> str:
+def _hint(kind: str, won: str, text: str) -> str:
+    if not won and any(text[a] == text[b] == text[c] == "." for a, b, c in LINES):
+        return "three free squares are no line: is it asked whether a mark stands there?"
     if not won:
         return "nobody has three in a row there"
     if kind == "full":

@@ -1,0 +1,103 @@
+"""Mistakes that pupils make in right programs: each is named where it is, and for what it is."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.engine.lesson_files import ROWS, TEN
+from tests.engine.test_check_lessons import of_workbook, said
+
+BOOK = of_workbook(
+    "            copy = list(board)\n",
+    "            copy = getBoardCopy(board)\n",
+    of_workbook(
+        "                copy[move] = letter\n",
+        "                makeMove(copy, letter, move)\n",
+        TEN,
+    ),
+).replace(
+    "def isSpaceFree",
+    """def getBoardCopy(board):
+    copy = []
+    for square in board:
+        copy.append(square)
+    return copy
+
+def makeMove(board, letter, move):
+    board[move] = letter
+
+def isSpaceFree""",
+)
+
+STATES = """
+class TicTacToe:
+    def game_over(self, state):
+        return state.utility != 0 or not state.moves
+    def utility(self, state, player):
+        return state.utility if player == "X" else -state.utility
+"""
+
+
+@pytest.mark.parametrize("code", [BOOK, STATES])
+def test_the_programs_without_mistakes_are_right(tmp_path: Path, code: str) -> None:
+    text = said(tmp_path, code)
+    assert text.endswith("All right.")
+    assert "getBoardCopy" not in text.partition("Not found")[2] or code is STATES
+
+
+MISTAKES = {
+    "the first tie": (
+        of_workbook(
+            "    if symbol in outcomes:\n        return symbol\n",
+            "    for outcome in outcomes:\n        if outcome in (symbol, 'T'):\n"
+            "            return outcome\n",
+        ),
+        "['T', 'T', 'O', 'T', 'T'] for O: wrong Expected: O Actual: 'T' Hint: O comes after the",
+        "get_move_outcomes, what the moves lead to: depends on best_outcome_for_symbol",
+    ),
+    "three free squares": (
+        of_workbook("board[a] != ' ' and ", ""),
+        "Actual: True Hint: three free squares are no line",
+        "a win in one: depends on check_winner",
+    ),
+    "the same list": (
+        of_workbook("    copy = []\n", "    return board\n", BOOK),
+        "Actual: the same board Hint: it gave back the same list",
+        "a free square: depends on getBoardCopy; with a right one it is right",
+    ),
+    "the same rows": (
+        of_workbook(
+            "def free_squares(board):\n",
+            "def copy_board(board):\n    return board[:]\n\ndef free_squares(board):\n",
+            ROWS,
+        ),
+        "the rows in it are the same lists: each row has to be copied, too",
+    ),
+    "== for =": (
+        of_workbook("    board[move] = letter\n", "    board[move] == letter\n", BOOK),
+        "the board is as it was before: = puts a mark there, == only compares",
+        "a win in one: depends on makeMove",
+    ),
+    "nothing for a space": (
+        of_workbook("board[move] == ' '", "board[move] == ''", BOOK),
+        "Actual: False Hint: on square 3 stands ' ': what is that compared with?",
+    ),
+    "True too soon": (
+        of_workbook("not any(isSpace", "not all(isSpace", BOOK),
+        "does it look at all nine, and say True only after?",
+    ),
+    "no draw": (
+        of_workbook(" or not state.moves", "", STATES),
+        "TicTacToe.game_over, as game_over: whether a state is the end of a game: 1 of 5 wrong",
+        "XOOOOXXXO: wrong Expected: True Actual: False Hint: nobody has won, but no square is free",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", MISTAKES)
+def test_a_mistake_is_named_where_it_is(tmp_path: Path, kind: str) -> None:
+    code, *reasons = MISTAKES[kind]
+    text = said(tmp_path, code)
+    for reason in reasons:
+        assert reason in text
+    assert text.endswith(" 1 wrong.")
