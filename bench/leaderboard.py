@@ -31,7 +31,7 @@ from bot.model import (
     UserId,
 )
 from bot.model.ratings import Season
-from bot.service.rating_service import RatingService
+from bot.service import Services, Thinker
 from bot.store import Store
 from bot.store.opening import open_store
 from bot.store.queries import add_all
@@ -110,7 +110,8 @@ def _person(number: int) -> Person:
 
 
 async def _figures(store: Store) -> str:
-    service = RatingService(store, lambda: NOW)
+    rng = Random()
+    service = Services.over(store, Thinker(rng), rng, lambda: NOW).ratings
 
     async def nobody(_: GuildId, __: Sequence[UserId]) -> frozenset[UserId]:
         return frozenset()

@@ -7,11 +7,10 @@ from typing import Self
 
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
 from bot.service.clock import Clock, SteadyClock
+from bot.service.core import Core
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.service.deadline_service import DeadlineService
-from bot.service.game_service import GameService
-from bot.service.hint_service import Hint, HintService
-from bot.service.level_service import LevelService
+from bot.service.game_service import GameService, Hint
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import NOTICES, Notice, OldMessage, Outbound, OutboxService
 from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
@@ -28,8 +27,9 @@ from bot.store import Outgoing, Purpose, Store
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """All services, over one store, and the process for what takes long."""
+    """All services, and the store for what they would only hand on."""
 
+    store: Store
     games: GameService
     new_games: NewGameService
     challenges: ChallengeService
@@ -37,10 +37,8 @@ class Services:
     outbox: OutboxService
     settings: SettingsService
     privacy: PrivacyService
-    hints: HintService
     past_games: PastGamesService
     rematches: RematchService
-    levels: LevelService
     pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
@@ -48,23 +46,23 @@ class Services:
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
         """Make every service; `clock` gives the time in UTC seconds."""
-        new_games = NewGameService(store, thinker, rng, clock)
-        challenges = ChallengeService(store, new_games, clock)
-        past_games = PastGamesService(store, thinker, clock)
-        tasks = PuzzleTasks(thinker, past_games, clock)
+        core = Core(store, thinker, rng, clock)
+        new_games = NewGameService(core)
+        challenges = ChallengeService(core, new_games)
+        past_games = PastGamesService(core)
+        tasks = PuzzleTasks(core, past_games)
         return cls(
-            GameService(store, thinker, clock),
+            store,
+            GameService(core),
             new_games,
             challenges,
-            DeadlineService(store, thinker, clock),
-            OutboxService(store, DailyPuzzles(store, tasks), clock),
-            SettingsService(store),
-            PrivacyService(store, clock),
-            HintService(store, thinker),
+            DeadlineService(core),
+            OutboxService(core, DailyPuzzles(core, tasks)),
+            SettingsService(core),
+            PrivacyService(core),
             past_games,
-            RematchService(store, new_games, challenges),
-            LevelService(store, new_games, thinker, clock),
+            RematchService(core, new_games, challenges),
             PictureService(thinker.background),
-            RatingService(store, clock),
-            PuzzleService(store, thinker, past_games, tasks, clock),
+            RatingService(core),
+            PuzzleService(core, past_games, tasks),
         )

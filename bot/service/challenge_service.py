@@ -1,6 +1,5 @@
 """ChallengeService: offering a game, and what may become of the offer."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
@@ -15,7 +14,6 @@ from bot.model import (
     ChallengeClosed,
     ChallengeId,
     Game,
-    MessageId,
     Person,
     Rematch,
     StaleBoard,
@@ -25,10 +23,11 @@ from bot.model import (
 from bot.model.errors import CannotBeChallenged, NoSuchChallenge, NotDone, StoreUnavailable, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
+from bot.service.core import Core, Service
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import Notice
 from bot.service.ping_cooldown import PingCooldown
-from bot.store import Purpose, Store
+from bot.store import Purpose
 
 OPEN_FOR = timedelta(minutes=10)
 """How long a challenge may be answered."""
@@ -75,20 +74,17 @@ class Accepted:
         return cls(game, Notice(purpose, game, maker), before)
 
 
-class ChallengeService:
+class ChallengeService(Service):
     """What people do with challenges.
 
-    `clock` gives the time in UTC seconds. A repeated interaction returns the same challenge or game
-    and changes nothing. Delivered to two processes, it pings in both, since Discord takes the
-    answer of only one. A button acts on its own challenge alone, else it raises NotDone. Any
-    method may raise StoreUnavailable.
+    An interaction that is delivered to two processes pings in both, since Discord takes the answer
+    of only one. A button acts on its own challenge alone, else it raises NotDone.
     """
 
-    def __init__(self, store: Store, new_games: NewGameService, clock: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, core: Core, new_games: NewGameService) -> None:
+        super().__init__(core)
         self._new_games = new_games
-        self._clock = clock
-        self._cooldown = PingCooldown(store)
+        self._cooldown = PingCooldown(core.store)
 
     async def offer(
         self,
@@ -247,14 +243,6 @@ class ChallengeService:
         return await self._store.challenges.close(
             challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
         )
-
-    async def take_back(self, challenge: Challenge) -> None:
-        """Delete an offer that nobody has seen."""
-        await self._store.challenges.remove(challenge.id)
-
-    async def note_message(self, challenge: Challenge, message_id: MessageId) -> bool:
-        """Store which message shows the challenge; return whether it is still open."""
-        return await self._store.challenges.note_message(challenge.id, message_id)
 
     async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
         """Return the game that came of a challenge, if the caller plays in it.

@@ -5,8 +5,9 @@ from datetime import timedelta
 
 from bot.model import GuildId, Look, MessageId
 from bot.model.puzzle import DayResults, PuzzleTask, WeekTable
+from bot.service.core import Core, Service
 from bot.service.puzzle_tasks import PuzzleTasks, day_of
-from bot.store import Outgoing, Store
+from bot.store import Outgoing
 from engine import Cell, Justification
 
 MONDAY = 1
@@ -36,11 +37,11 @@ class DailyAnswer:
     justification: Justification
 
 
-class DailyPuzzles:
-    """Any method may raise StoreUnavailable."""
+class DailyPuzzles(Service):
+    """What channels show of the puzzle of the day."""
 
-    def __init__(self, store: Store, tasks: PuzzleTasks) -> None:
-        self._store = store
+    def __init__(self, core: Core, tasks: PuzzleTasks) -> None:
+        super().__init__(core)
         self._tasks = tasks
 
     async def puzzle(self, outgoing: Outgoing) -> DailyPuzzle | None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import timedelta
 
 from bot.model import Game, StaleBoard
 from bot.model.errors import StoreUnavailable
+from bot.service.core import Service
 from bot.service.puzzle_tasks import DAY, day_number
-from bot.service.thinking import Thinker
-from bot.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -21,17 +20,10 @@ RETRY_AFTER = timedelta(seconds=5)
 """How long after a failure the deadlines are looked at again."""
 
 
-class DeadlineService:
-    """Deadlines are rows: each is processed once, however many processes look.
+class DeadlineService(Service):
+    """Deadlines are rows: each is processed once, however many processes look."""
 
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
-        self._store = store
-        self._thinker = thinker
-        self._clock = clock
-        self._failed = False
+    _failed = False
 
     async def next_due(self) -> int | None:
         """Return when to call `process_due` next (UTC seconds), None if nothing is waiting.

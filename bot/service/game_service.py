@@ -1,6 +1,7 @@
-"""GameService: playing and ending games."""
+"""GameService: playing and ending games, and hints."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.model import (
@@ -11,32 +12,35 @@ from bot.model import (
     GameRefusal,
     Here,
     MessageId,
+    NotYourTurn,
     Player,
     StaleBoard,
+    UserId,
 )
 from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.admission import check_seen
 from bot.service.buttons import check_button, pressed_game
-from bot.service.thinking import Thinker
-from bot.store import ShownBefore, Store
-from engine import Cell, parse_cell
+from bot.service.core import Service
+from engine import Analysis, Cell, parse_cell
 
 DELIVERED_WITHIN = timedelta(minutes=1)
 """How much later another process may be given the same interaction."""
 
 
-class GameService:
-    """What players do in games; every method returns the game as it is stored.
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What each free cell leads to for the player to move in `game`."""
 
-    `clock` gives the time in UTC seconds. A repeated interaction returns the same game and changes
-    nothing. A button acts on its own game alone: methods for buttons raise NotDone and OldCopy as
-    `check_button` does. Any method may raise StoreUnavailable.
+    game: Game
+    analysis: Analysis
+
+
+class GameService(Service):
+    """What players do in games; a game is returned as it is stored.
+
+    A button acts on its own game alone: methods for buttons raise NotDone and OldCopy as
+    `check_button` does.
     """
-
-    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
-        self._store = store
-        self._thinker = thinker
-        self._clock = clock
 
     async def play(
         self,
@@ -164,9 +168,36 @@ class GameService:
         """End a game of the computer against itself that nobody can watch."""
         await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
-    async def note_message(self, game: Game, message_id: MessageId) -> ShownBefore:
-        """Store which message shows the game."""
-        return await self._store.games.note_message(game, message_id)
+    async def hint(self, game_id: GameId, caller: Caller) -> Hint:
+        """Analyse a game against the computer for the person who plays it.
+
+        Raises NotDone, NoSuchGame, OldCopy, NotYourGame, GameIsOver or NotYourTurn.
+        """
+        game = await pressed_game(self._store, game_id, caller)
+        return await self._hint(game, caller.person.id)
+
+    async def hint_here(self, caller: Caller, opponent: Player | None = None) -> Hint:
+        """Analyse the game that the caller means in this channel: one against the computer.
+
+        Raises NotDone, NoGameHere, NoGameWith or NotYourTurn.
+        """
+        user = caller.person.id
+        games = await self._store.games.live(caller.place.channel_id, user)
+        if opponent is None:
+            games = tuple(game for game in games if game.level is not None) or games
+        return await self._hint(Here.of(games, user, opponent).game, user)
+
+    async def _hint(self, game: Game, user: UserId) -> Hint:
+        seat = game.seat_of(user)
+        if len(game.people) > 1:
+            raise NotDone(Why.HINT_AGAINST_PERSON)
+        if game.ending is not None:
+            raise GameIsOver(game)
+        if seat != game.to_move:
+            raise NotYourTurn(game)
+        hint = Hint(game, await self._thinker.analysis(game.position))
+        await self._store.games.note_hint(game)
+        return hint
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""

@@ -1,10 +1,8 @@
 """NewGameService: seating players, and beginning their games."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from itertools import combinations
-from random import Random
 
 from bot.model import (
     Caller,
@@ -23,8 +21,8 @@ from bot.model import (
 )
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
-from bot.service.thinking import Thinker
-from bot.store import Start, Store
+from bot.service.core import Service
+from bot.store import Start
 from engine import Level
 
 UNSTORED = GameId(0)
@@ -44,20 +42,8 @@ MATCHES = (
 """Levels as X and O that are worth watching: on 3x3 three in four such games are won."""
 
 
-class NewGameService:
-    """Begins games; every method returns the game as it is stored.
-
-    `clock` gives the time in UTC seconds. A repeated interaction returns the same game and changes
-    nothing. Any method may raise StoreUnavailable.
-    """
-
-    def __init__(
-        self, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]
-    ) -> None:
-        self._store = store
-        self._thinker = thinker
-        self._rng = rng
-        self._clock = clock
+class NewGameService(Service):
+    """Begins games; every method returns the game as it is stored."""
 
     async def start(self, caller: Caller, level: Level | None, terms: Terms) -> Game:
         """Begin a game of the caller against the computer, which moves at once if it opens.

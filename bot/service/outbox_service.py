@@ -1,6 +1,6 @@
 """OutboxService: what nobody asked for, as it is to be shown when its turn to be sent comes."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
@@ -14,8 +14,9 @@ from bot.model import (
     Person,
 )
 from bot.model.errors import NoSuchChallenge, NoSuchGame
+from bot.service.core import Core, Service
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
-from bot.store import Outgoing, Purpose, Rank, Store
+from bot.store import Outgoing, Purpose, Rank
 
 FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
 """How long after a failure something is tried again: twice as long after each."""
@@ -59,16 +60,12 @@ Outbound = Game | Challenge | Notice | OldMessage | DailyPuzzle | DailyAnswer
 """What is to be shown: a card that is to be brought up to date, or one of the others."""
 
 
-class OutboxService:
-    """Nothing leaves the outbox before Discord took it, refused it for good, or it is moot.
+class OutboxService(Service):
+    """Nothing leaves the outbox before Discord took it, refused it for good, or it is moot."""
 
-    `clock` gives the time in UTC seconds. Any method may raise StoreUnavailable.
-    """
-
-    def __init__(self, store: Store, daily_puzzles: DailyPuzzles, clock: Callable[[], int]) -> None:
-        self._store = store
+    def __init__(self, core: Core, daily_puzzles: DailyPuzzles) -> None:
+        super().__init__(core)
         self.daily_puzzles = daily_puzzles
-        self._clock = clock
 
     async def refresh(self, subject: Game | Challenge) -> None:
         """Let the message that shows a game or a challenge be brought up to date."""

@@ -2,14 +2,12 @@
 
 import re
 from collections import OrderedDict
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import NoSuchGame, NotDone, SharedJustNow, Why
 from bot.service.admission import admit, check_seen
-from bot.service.thinking import Thinker
-from bot.store import Store
+from bot.service.core import Core, Service
 from engine import Cell, Mistake
 
 PAGE = 10
@@ -70,16 +68,11 @@ class Reviewed:
         return isinstance(player, Person) and player.id == self.reader
 
 
-class PastGamesService:
-    """What people may see of games that have ended. Any method may raise StoreUnavailable.
+class PastGamesService(Service):
+    """What people may see of games that have ended."""
 
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(self, store: Store, thinker: Thinker, clock: Callable[[], int]) -> None:
-        self._store = store
-        self._thinker = thinker
-        self._clock = clock
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
         self._reviews: OrderedDict[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]]
         self._reviews = OrderedDict()
         self._shared: dict[UserId, int] = {}

@@ -1,18 +1,18 @@
 """PrivacyService: what is stored about a person, for them to have or to have removed."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.model import Caller, ChallengeId, GameId, UserId
 from bot.model.errors import NotDone, Why
+from bot.service.core import Core, Service
 from bot.service.export_file import (
     ExportWriter,
     challenge_document,
     game_document,
     head_document,
 )
-from bot.store import Deletion, Store
+from bot.store import Deletion
 
 PAGE = 200
 """How many games or challenges of an export are in memory at once."""
@@ -26,15 +26,11 @@ class Export:
     is_packed: bool
 
 
-class PrivacyService:
-    """Exports and removes what is stored about a person. Any method may raise StoreUnavailable.
+class PrivacyService(Service):
+    """Exports and removes what is stored about a person."""
 
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
-        self._store = store
-        self._clock = clock
+    def __init__(self, core: Core) -> None:
+        super().__init__(core)
         self._exporting: set[UserId] = set()
 
     async def export(self, caller: Caller) -> Export:

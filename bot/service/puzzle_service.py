@@ -17,10 +17,9 @@ from bot.model.puzzle import (
     Solvers,
 )
 from bot.service.admission import admit, check_seen
+from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, is_puzzle, losing_ply, mistakes_of
-from bot.service.thinking import Thinker
-from bot.store import Store
 from engine import (
     Cell,
     Justification,
@@ -83,24 +82,12 @@ class SharedPuzzle:
     locale: str
 
 
-class PuzzleService:
-    """Gives puzzles and counts tries. Any method may raise StoreUnavailable.
+class PuzzleService(Service):
+    """Gives puzzles and counts tries."""
 
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        thinker: Thinker,
-        past_games: PastGamesService,
-        tasks: PuzzleTasks,
-        clock: Callable[[], int],
-    ) -> None:
-        self._store = store
-        self._thinker = thinker
+    def __init__(self, core: Core, past_games: PastGamesService, tasks: PuzzleTasks) -> None:
+        super().__init__(core)
         self._past_games = past_games
-        self._clock = clock
         self._tasks = tasks
 
     async def of_today(self, caller: Caller) -> PuzzleView:

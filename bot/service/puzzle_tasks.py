@@ -1,14 +1,14 @@
 """Puzzle tasks: what is to be solved, on a day or in a game of one's own."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import date, timedelta
 
 from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import NotDone, Why
 from bot.model.puzzle import Practice, PuzzleKey, PuzzleTask
+from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService, Reviewed
-from bot.service.thinking import Thinker
 from engine import (
     Cell,
     Justification,
@@ -35,18 +35,12 @@ _FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
 _UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
 
 
-class PuzzleTasks:
-    """Finds what a puzzle asks for. Any method may raise StoreUnavailable.
+class PuzzleTasks(Service):
+    """Finds what a puzzle asks for."""
 
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(
-        self, thinker: Thinker, past_games: PastGamesService, clock: Callable[[], int]
-    ) -> None:
-        self._thinker = thinker
+    def __init__(self, core: Core, past_games: PastGamesService) -> None:
+        super().__init__(core)
         self._past_games = past_games
-        self._clock = clock
         self._made: OrderedDict[PuzzleKey, PuzzleTask] = OrderedDict()
 
     @property

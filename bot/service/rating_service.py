@@ -8,7 +8,7 @@ from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NotDone, UnknownSeason, Why
 from bot.model.ratings import HeldDraws, Leaders, Ranking, Season
 from bot.model.statistics import Rating, Stats, by_level, favourite, total
-from bot.store import Store
+from bot.service.core import Service
 
 PAGE = 10
 """How many people a page of a leaderboard lists."""
@@ -38,15 +38,8 @@ class LeaderboardPage:
     is_left_out: bool
 
 
-class RatingService:
-    """What people may see of results. Any method may raise StoreUnavailable.
-
-    `clock` gives the time in UTC seconds.
-    """
-
-    def __init__(self, store: Store, clock: Callable[[], int]) -> None:
-        self._store = store
-        self._clock = clock
+class RatingService(Service):
+    """What people may see of results."""
 
     async def stats(self, caller: Caller, user: UserId) -> Stats:
         """Return what `user` made of their games.

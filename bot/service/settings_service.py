@@ -1,17 +1,14 @@
-"""SettingsService: what servers and people choose for themselves."""
+"""SettingsService: what servers choose for themselves."""
 
 from collections.abc import Callable
 
-from bot.model import GuildId, GuildSettings, Preferences, UserId
+from bot.model import GuildId, GuildSettings
 from bot.model.errors import NotDone, Why
-from bot.store import Store
+from bot.service.core import Service
 
 
-class SettingsService:
-    """Reads and changes settings. Any method may raise StoreUnavailable."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
+class SettingsService(Service):
+    """Reads and changes settings of servers, for those who may."""
 
     async def of_guild(self, guild: GuildId | None, *, may_manage: bool) -> GuildSettings:
         """Return a server's settings to one who may change them.
@@ -32,16 +29,6 @@ class SettingsService:
         Raises NotDone and what `change` raises; then nothing is stored.
         """
         return await self._store.settings.change(_managed(guild, may_manage), change)
-
-    async def of_person(self, user: UserId) -> Preferences:
-        """Return what a person prefers."""
-        return await self._store.people.preferences(user)
-
-    async def change_person(
-        self, user: UserId, change: Callable[[Preferences], Preferences]
-    ) -> Preferences:
-        """Store what `change` makes of a person's preferences and return it."""
-        return await self._store.people.change_preferences(user, change)
 
 
 def _managed(guild: GuildId | None, may_manage: bool) -> GuildId:

@@ -310,7 +310,7 @@ class Answers:
             case Game() as game:
                 self._publisher.refresh(game)
             case Challenge() as challenge:
-                await self._services.challenges.take_back(challenge)
+                await self._services.store.challenges.remove(challenge.id)
         _log_failure(interaction, await interaction.delete_shown())
         raise NotDone(Why.KEPT_PRIVATE)
 
@@ -325,10 +325,10 @@ class Answers:
             self._edit_tokens.put(message, interaction.token)
         try:
             if isinstance(subject, Game):
-                before, is_current = await self._services.games.note_message(subject, message)
+                before, is_current = await self._services.store.games.note_message(subject, message)
             else:
                 before = None
-                is_current = await self._services.challenges.note_message(subject, message)
+                is_current = await self._services.store.challenges.note_message(subject.id, message)
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
             return None

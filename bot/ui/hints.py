@@ -44,11 +44,11 @@ class Hints(Feature):
 
     @command("hint", AGAINST, topic=Topic.GAME)
     async def hint_here(self, request: Request, opponent: Player | None) -> Reply:
-        return _shown(await self.services.hints.hint_here(request.caller, opponent), request)
+        return _shown(await self.services.games.hint_here(request.caller, opponent), request)
 
     @on_click(HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: GameId) -> Reply:
-        return _shown(await self.services.hints.hint(game_id, request.caller), request)
+        return _shown(await self.services.games.hint(game_id, request.caller), request)
 
     @on_click(PLAY_HINT)
     async def play(self, request: Request, game_id: GameId, ply: int, cell: Cell) -> Reply:

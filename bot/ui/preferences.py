@@ -121,14 +121,14 @@ class PreferencesPanel(Feature):
 
     @command("preferences", topic=Topic.YOURS)
     async def preferences(self, request: Request) -> Reply:
-        chosen = await self.services.settings.of_person(request.user_id)
+        chosen = await self.services.store.people.preferences(request.user_id)
         return Whisper(preferences_card(request.user_id, chosen, request.words))
 
     @on_click(PREFER)
     async def prefer(self, request: Request, user: UserId, preference: Preference) -> Reply:
         if request.user_id != user:
             raise NotDone(Why.NOT_YOUR_PANEL)
-        chosen = await self.services.settings.change_person(
+        chosen = await self.services.store.people.change_preferences(
             request.user_id,
             lambda before: SELECTS[preference].chosen(before, request.values, request.resolved),
         )
@@ -138,7 +138,7 @@ class PreferencesPanel(Feature):
     async def no_turn_notices(self, request: Request, user: UserId) -> Reply:
         if request.user_id != user:
             raise NotDone(Why.NOT_YOUR_NOTICE)
-        await self.services.settings.change_person(
+        await self.services.store.people.change_preferences(
             request.user_id, lambda before: replace(before, turn_notices=False)
         )
         return Dismiss(sentence(request.words("turn-notices-off")))

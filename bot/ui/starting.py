@@ -151,17 +151,17 @@ class Starting(Feature):
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: GameId, level: Level) -> Reply:
-        game, ended = await self.services.levels.another(game_id, request.caller, level)
+        game, ended = await self.services.rematches.another(game_id, request.caller, level)
         return Post(game, refresh=(ended,))
 
     @on_click(TRY_BOARD, defer=Defer.PUBLIC)
     async def try_board(self, request: Request, game_id: GameId, board: str) -> Reply:
-        game, ended = await self.services.levels.another(game_id, request.caller, board=board)
+        game, ended = await self.services.rematches.another(game_id, request.caller, board=board)
         return Post(game, refresh=(ended,))
 
     @on_click(START_AGAIN)
     async def start_again(self, request: Request, game_id: GameId, level: Level) -> Reply:
-        game = await self.services.levels.start_again(game_id, request.caller, level)
+        game = await self.services.rematches.start_again(game_id, request.caller, level)
         return Update(game)
 
     @on_click(RESTART)

@@ -11,8 +11,7 @@ import pytest
 
 from bot.app import open_bot
 from bot.model import ChannelId, GuildId, InteractionId, Place
-from bot.service.deadline_service import DeadlineService
-from bot.service.thinking import Thinker
+from bot.service import Services, Thinker
 from bot.store import Start
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
@@ -97,8 +96,11 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
         for channel in range(20):
             place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
             await one.games.add(duel(place=place), Start(InteractionId(channel), most_live=25))
-        services = [DeadlineService(store, thinker, lambda: after_a_day) for store in (one, other)]
-        await asyncio.gather(*(service.process_due() for service in services for _ in range(3)))
+        both = [
+            Services.over(store, thinker, Random(1), lambda: after_a_day).deadlines
+            for store in (one, other)
+        ]
+        await asyncio.gather(*(deadlines.process_due() for deadlines in both for _ in range(3)))
         ended: list[int] = []
         while taken := await one.outbox.take(after_a_day, ()):
             ended += (each.subject_id for each in taken)

@@ -36,7 +36,7 @@ class Moving(Feature):
         try:
             opponent = AGAINST.value_in(request)
             game = (await self.services.games.here(request.caller, opponent)).game
-            preferences = await self.services.settings.of_person(request.user_id)
+            preferences = await self.services.store.people.preferences(request.user_id)
         except (NoGameHere, NoGameWith, StoreUnavailable):
             return Choices(())
         return Choices(cell_choices(game, typed, preferences.numbering))

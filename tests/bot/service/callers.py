@@ -46,7 +46,7 @@ async def same_result(one: Awaitable[T], services: Services, other: Awaitable[T]
 
     async def later() -> T:
         for _ in range(late):
-            await services.settings.of_person(ALICE.id)
+            await services.store.people.preferences(ALICE.id)
         return await other
 
     first, second = await asyncio.gather(one, later())

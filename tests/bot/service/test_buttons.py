@@ -18,7 +18,7 @@ PRESSES: dict[str, Press] = {
     "play": lambda services, game, by: services.games.play(game, 0, Cell(4), by),
     "resign": lambda services, game, by: services.games.resign(game, by),
     "restart": lambda services, game, by: services.new_games.restart(game, by, None, Terms()),
-    "hint": lambda services, game, by: services.hints.hint(game, by),
+    "hint": lambda services, game, by: services.games.hint(game, by),
     "rematch": lambda services, game, by: services.rematches.rematch(game, by),
 }
 
@@ -39,7 +39,7 @@ async def test_a_button_in_another_channel_does_nothing(
     services: Services, store: Store, press: str
 ) -> None:
     game = await started(services)
-    await services.games.note_message(game, MessageId(500))
+    await services.store.games.note_message(game, MessageId(500))
     with pytest.raises(NotDone, match="broken-button"):
         await PRESSES[press](services, game.id, caller(place=GAMES, message=600))
     assert (await services.games.here(caller())).game == await store.games.get(game.id)
@@ -51,7 +51,7 @@ async def test_a_button_on_an_older_message_names_the_current_one(
     services: Services, store: Store, press: str
 ) -> None:
     game = await started(services)
-    await services.games.note_message(game, MessageId(500))
+    await services.store.games.note_message(game, MessageId(500))
     with pytest.raises(OldCopy) as refused:
         await PRESSES[press](services, game.id, caller(message=499))
     assert refused.value.game == await store.games.get(game.id)
@@ -65,7 +65,7 @@ async def test_a_message_that_the_store_does_not_know_yet_may_act(
 ) -> None:
     game = await started(services)
     if known is not None:
-        await services.games.note_message(game, MessageId(known))
+        await services.store.games.note_message(game, MessageId(known))
     assert (await services.games.play(game.id, 0, Cell(4), caller(message=500))).ply == 2
 
 
@@ -82,7 +82,7 @@ async def test_the_first_click_says_which_message_shows_the_game(
 @pytest.mark.parametrize("answer", ANSWERS)
 async def test_a_challenge_is_answered_where_it_stands(services: Services, answer: str) -> None:
     challenge = await offered(services)
-    await services.challenges.note_message(challenge, MessageId(500))
+    await services.store.challenges.note_message(challenge.id, MessageId(500))
     press = getattr(services.challenges, answer)
     for elsewhere in (
         caller(BOB, GAMES, message=600),
@@ -95,7 +95,7 @@ async def test_a_challenge_is_answered_where_it_stands(services: Services, answe
 
 async def test_an_old_accept_button_seats_nobody_elsewhere(services: Services) -> None:
     challenge = (await services.challenges.offer(caller(), None, Terms())).challenge
-    await services.challenges.note_message(challenge, MessageId(500))
+    await services.store.challenges.note_message(challenge.id, MessageId(500))
     with pytest.raises(NotDone, match="broken-button"):
         await services.challenges.accept(challenge.id, caller(BOB, GAMES, message=300))
     assert await services.challenges.withdraw_here(caller())

@@ -218,7 +218,9 @@ async def test_removing_ones_data_allows_no_further_ping(services: Services, clo
 
 
 async def test_who_wants_no_pings_gets_none(services: Services) -> None:
-    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
+    await services.store.people.change_preferences(
+        BOB.id, lambda chosen: replace(chosen, pings=False)
+    )
     assert (await offer(services)).pings == ()
     assert (await offer(services, CAROL, None)).pings == ()
 

@@ -94,13 +94,17 @@ async def test_what_is_due_is_to_be_shown(services: Services, store: Store, cloc
 async def test_pings_are_decided_when_the_reminder_is_sent(
     services: Services, store: Store, clock: Clock
 ) -> None:
-    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=False))
+    await services.store.people.change_preferences(
+        BOB.id, lambda chosen: replace(chosen, pings=False)
+    )
     game = await add(store, duel(BOB, CAROL), 901)
     clock.now += DAY - 3_600
     await services.deadlines.process_due()
     (reminder,) = await services.outbox.take(())
     assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB)
-    await services.settings.change_person(BOB.id, lambda chosen: replace(chosen, pings=True))
+    await services.store.people.change_preferences(
+        BOB.id, lambda chosen: replace(chosen, pings=True)
+    )
     assert await services.outbox.content(reminder) == Notice(Purpose.TIME, game, BOB, pings=True)
 
 

@@ -192,7 +192,7 @@ async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: 
     with pytest.raises(GameIsOver):
         await services.games.resign(game.id, caller())
     game = await services.new_games.start(caller(), None, Terms())
-    await services.games.note_message(game, MessageId(700))
+    await services.store.games.note_message(game, MessageId(700))
     command = caller(CAROL)
     stopped = await services.games.stop(MessageId(700), command, may_moderate=True)
     assert await services.games.stop(MessageId(700), command, may_moderate=True) == stopped
@@ -228,6 +228,6 @@ async def test_one_person_watches_two_games_anywhere(services: Services) -> None
     assert refused.value.most == MOST_WATCHED
     # Others still may, and so may the same person when one has ended.
     await services.new_games.watch(caller(BOB, channel(40)), None, None, None)
-    await services.games.note_message(games[0], MessageId(800))
+    await services.store.games.note_message(games[0], MessageId(800))
     await services.games.stop(MessageId(800), caller(place=channel(40)), may_moderate=True)
     await services.new_games.watch(caller(place=channel(50)), None, None, None)

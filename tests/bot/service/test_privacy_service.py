@@ -41,7 +41,7 @@ async def add_finished(store: Store, number: int) -> None:
 
 
 async def test_an_export_holds_everything_about_the_caller(services: Services) -> None:
-    await services.settings.change_person(
+    await services.store.people.change_preferences(
         ALICE.id, lambda chosen: replace(chosen, blocked=frozenset({BOB.id}))
     )
     game = await services.new_games.start(caller(), None, Terms())
