@@ -230,6 +230,13 @@ class Faults:
         """
         channel.keeps_private = True
 
+    def block_word(self, guild: Guild, word: str) -> None:
+        """Refuse answers with a word in a server, as AutoMod may: 200000.
+
+        What the bot posts and edits without an interaction passes.
+        """
+        guild.blocked_words.add(word)
+
     def permit(self, channel: Channel) -> None:
         """Accept the bot in a channel again."""
         channel.refuses_bot = None

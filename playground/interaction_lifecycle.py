@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import timedelta
 
 from . import payloads, resolving
+from .automod import check_words
 from .checks.answers import Answer, AnswerKind, check_choices, check_kind, check_modal
 from .checks.forms import Form
 from .checks.messages import Upload, is_private
@@ -162,6 +163,7 @@ class Interactions:
         data = body.get("data")
         data = {} if data is None else form.mapping(data, ("data",))
         form.finish()
+        check_words(interaction.channel, data or {})
         interaction.answer = self._take(interaction, kind, data or {}, uploads)
         interaction.state = State.ANSWERED
         self._end(interaction)
@@ -260,6 +262,7 @@ class Interactions:
         if original and stands and original.flags & MessageFlag.LOADING:
             self.edit(original, body, uploads)
             return original
+        check_words(interaction.channel, body)
         hidden = is_private(body) or self._keeps_private(interaction)
         origin = metadata(self._world, interaction)
         if original:
@@ -279,6 +282,7 @@ class Interactions:
 
     def edit(self, message: Message, body: Json, uploads: list[Upload]) -> None:
         """Change the answer or a follow-up. Raises DiscordError."""
+        check_words(message.channel, body)
         self._composer.edit(message, body, uploads)
 
     def message(self, token: str, which: str) -> Message:

@@ -108,6 +108,8 @@ class Guild:
     channels: dict[int, "Channel"] = field(default_factory=dict, repr=False)
     emojis: dict[int, Emoji] = field(default_factory=dict, repr=False)
     bans: dict[int, "Ban"] = field(default_factory=dict, repr=False)
+    blocked_words: set[str] = field(default_factory=set)
+    """What AutoMod lets no application say in an answer."""
 
 
 @dataclass(frozen=True, slots=True)

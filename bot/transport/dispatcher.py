@@ -14,13 +14,13 @@ from typing import Any, Protocol
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers, NotAnswered
-from bot.transport.failures import UNKNOWN_INTERACTION
+from bot.transport.failures import BLOCKED, UNKNOWN_INTERACTION
 from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
 from bot.transport.interaction_http import InteractionHttp, Lost, Refused, Sent
 from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.other_copies import OtherCopies
 from bot.transport.tasks import finish
-from bot.ui.error_replies import error_reply, is_refusal, unexpected_reply
+from bot.ui.error_replies import blocked_reply, error_reply, is_refusal, unexpected_reply
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router
 
@@ -171,20 +171,37 @@ class Dispatcher:
             log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
         elif not is_refusal(error):
             log.error("interaction %(interaction)d failed", fields, exc_info=error)
+        if interaction.response is not None:
+            # The reply may repeat what was typed, or a response before it was refused: a request
+            # says whether Discord takes it.
+            interaction.response.end(HTTPStatus.ACCEPTED)
+        reply = blocked_reply(request) if _is_blocked(error) else error_reply(error, request)
         try:
             try:
-                await self._answers.send(interaction, error_reply(error, request))
-            except (NotAnswered, AnsweredElsewhere):
+                await self._answers.send(interaction, reply)
+            except AnsweredElsewhere:
                 raise
-            except Exception:  # Such as a game that cannot be drawn: the click still waits.
-                log.exception("interaction %(interaction)d failed", fields)
-                await self._answers.send(interaction, unexpected_reply(request))
+            except Exception as failed:
+                if _is_blocked(failed):
+                    plain = blocked_reply(request)
+                elif isinstance(failed, NotAnswered):
+                    raise
+                else:  # Such as a game that cannot be drawn: the click still waits.
+                    log.exception("interaction %(interaction)d failed", fields)
+                    plain = unexpected_reply(request)
+                await self._answers.send(interaction, plain)
         except (NotAnswered, AnsweredElsewhere) as unanswered:
             if isinstance(unanswered, AnsweredElsewhere):
                 await self._other_copies.look_at(interaction, error)
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED
+
+
+def _is_blocked(error: Exception) -> bool:
+    """Return whether AutoMod refused an answer."""
+    outcome = error.outcome if isinstance(error, NotAnswered) else None
+    return isinstance(outcome, Refused) and outcome.code == BLOCKED
 
 
 def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:

@@ -10,6 +10,8 @@ import discord
 UNKNOWN_MESSAGE = 10008
 UNKNOWN_INTERACTION = 10062
 ALREADY_ANSWERED = 40060
+BLOCKED = 200000
+"""Discord's code for what a server's AutoMod does not let pass."""
 INVALID_FORM_BODY = 50035
 """Discord's code for, among others, an emoji that it does not know."""
 

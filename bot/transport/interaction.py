@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from bot.model import UserId
 from bot.transport.bodies import Body, may_be_refused, message_body
-from bot.transport.failures import ALREADY_ANSWERED
+from bot.transport.failures import ALREADY_ANSWERED, BLOCKED
 from bot.transport.interaction_http import (
     ORIGINAL,
     FollowUp,
@@ -168,6 +168,7 @@ class Interaction:
             or not response.is_open
             or may_be_refused(card := data.get("components", ()))
             or self.http.emoji.is_to_be_confirmed(card)
+            or self.request.guild_id in self.http.moderated
         ):
             response.end(HTTPStatus.ACCEPTED)
             response = None
@@ -176,6 +177,7 @@ class Interaction:
             outcome: Outcome = await response.send(answer, file)
         else:
             outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
+        self._note_automod(outcome)
         match outcome:
             case Refused(code=code) if code == ALREADY_ANSWERED:
                 raise AnsweredElsewhere
@@ -189,4 +191,11 @@ class Interaction:
         self, method: str, path: str, body: Body | None = None, file: File | None = None
     ) -> Outcome:
         message = FollowUp(method, path, body, file)
-        return await self.http.follow(self.token, message, sent_at=self._sent_at)
+        outcome = await self.http.follow(self.token, message, sent_at=self._sent_at)
+        self._note_automod(outcome)
+        return outcome
+
+    def _note_automod(self, outcome: Outcome) -> None:
+        guild = self.request.guild_id
+        if isinstance(outcome, Refused) and outcome.code == BLOCKED and guild is not None:
+            self.http.moderated.add(guild)

@@ -54,6 +54,11 @@ def unexpected_reply(request: Request) -> Reply:
     return Whisper(sentence(request.words("refused-unexpected")), about=NO_GAME)
 
 
+def blocked_reply(request: Request) -> Reply:
+    """Say privately that Discord refused the answer; it repeats nothing that people wrote."""
+    return Whisper(sentence(request.words("answer-refused")), about=NO_GAME)
+
+
 def current_board_card(game: Game, refusal: str, words: Words) -> Card:
     """Show a refusal with the game as it stands, without buttons, and a link to its message."""
     link = message_link(game.place, game.message_id)

@@ -98,6 +98,20 @@ async def test_forbidden_channels_refuse_the_bot_until_permitted(
         playground.faults.forbid(general, 1)
 
 
+async def test_automod_refuses_answers_with_a_word(
+    playground: Playground, alice: Person, general: Channel, counting: Bot, api: Api
+) -> None:
+    assert general.guild is not None
+    async with running(counting, playground):
+        reply = await alice.slash(general, "hello")
+    playground.faults.block_word(general.guild, "HELLO")
+    path = f"/webhooks/{playground.application_id}/{reply.interaction.token}"
+    for method, where in ("POST", path), ("PATCH", f"{path}/messages/@original"):
+        error = await refused(api, method, where, {"content": "Oh, hello"})
+        assert (error.status, error.code) == (400, 200000)
+    await api("POST", f"/channels/{general.id}/messages", {"content": "hello"})
+
+
 async def test_messages_channels_and_servers_can_be_deleted(
     playground: Playground, alice: Person, general: Channel, counting: Bot
 ) -> None:

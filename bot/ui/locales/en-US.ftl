@@ -845,6 +845,8 @@ button-keep-playing = Keep playing
 dismissed-before = Done.
 # Discord refused the change of a board that was pressed, such as by a filter of the server's.
 changed-later = Your press counts. Discord won’t let me change the board just now, so it follows in a moment; if it doesn’t, `/ttt board` posts it again.
+# Discord refused an answer, such as by a filter of the server's. Nothing in this may be what somebody wrote.
+answer-refused = Discord wouldn’t show my answer here. This server’s AutoMod may not allow a word or a name in it.
 # Discord refused the answer to a command and took the same as a message.
 posted-otherwise = Discord didn’t take my answer, so I posted it as a message of my own.
 resigned-private = You resigned [game { $id }]({ $link }).
