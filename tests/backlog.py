@@ -5,11 +5,10 @@ altogether. Prints what became of the reminders; fails unless each was delivered
 than 100 answers of 429. It takes as long as it would take: about seven minutes.
 """
 
-import argparse
 import asyncio
 import sys
-import tempfile
 import time
+from argparse import Namespace
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
@@ -25,7 +24,9 @@ from bot.store import Start, Store
 from bot.store.opening import open_store
 from playground import Channel, Playground
 from tests.bot.builders import duel
-from tests.databases import KINDS, databases
+from tests.crash.players import rooms
+from tests.databases import Maker
+from tests.long_runs import run_long
 
 GAMES_IN_A_CHANNEL = 10
 POST = "POST /channels/*/messages"
@@ -36,11 +37,8 @@ NEARLY_UP = timedelta(hours=23, minutes=10)
 
 async def begin(store: Store, playground: Playground, games: int) -> list[Channel]:
     """Store games whose players' time is nearly up; return their channels."""
-    people = [
-        Person(UserId(person.id), person.name)
-        for person in (playground.add_person(f"Player {n}") for n in range(2 * GAMES_IN_A_CHANNEL))
-    ]
-    channels = [playground.add_channel(f"room-{n}") for n in range(games // GAMES_IN_A_CHANNEL)]
+    there, channels = rooms(playground, 2 * GAMES_IN_A_CHANNEL, games // GAMES_IN_A_CHANNEL)
+    people = [Person(UserId(each.id), each.name) for each in there]
     moved_at = int(time.time() - NEARLY_UP.total_seconds())
     begun: list[Game] = []
     for channel in channels:
@@ -56,8 +54,9 @@ async def begin(store: Store, playground: Playground, games: int) -> list[Channe
     return channels
 
 
-async def run(url: str, games: int, outage: float) -> list[str]:
+async def backlog(chosen: Namespace, made: Maker, _: Path) -> list[str]:
     """Let the bot send the reminders; return everything that was wrong."""
+    url, games, outage = made.new().url, chosen.games, chosen.outage
     async with Playground(port=0) as playground:
         async with open_store(url, allow_data_loss=True) as store:
             channels = await begin(store, playground, games)
@@ -96,18 +95,5 @@ async def run(url: str, games: int, outage: float) -> list[str]:
     return wrong
 
 
-def main() -> int:
-    """Run it; return 1 if anything was wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.backlog", description=__doc__)
-    parser.add_argument("--games", type=int, default=5_000)
-    parser.add_argument("--outage", type=float, default=60, help="seconds")
-    parser.add_argument("--database", choices=KINDS, default="sqlite")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, databases(chosen.database, Path(folder)) as made:
-        wrong = asyncio.run(run(made.new().url, chosen.games, chosen.outage))
-    print("\n".join(wrong[:50]) or "Each was delivered once.")
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_long("backlog", __doc__, backlog, {"games": 5_000, "outage": 60.0}))

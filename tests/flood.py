@@ -6,7 +6,6 @@ no answer within Discord's three seconds, their median is over 100 ms, or the bo
 200 MiB.
 """
 
-import argparse
 import asyncio
 import json
 import multiprocessing
@@ -14,8 +13,8 @@ import os
 import selectors
 import socket
 import sys
-import tempfile
 import time
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -23,7 +22,9 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from playground import Playground
-from tests.processes import free_port, logging_process
+from tests.databases import Maker
+from tests.long_runs import run_long
+from tests.processes import free_port, ready_process
 from tests.soak import resident_mib
 
 PING_EVERY = 0.05
@@ -188,8 +189,8 @@ async def measure(playground: Playground, port: int, pid: int, seconds: float) -
     return Measured(answered, kept, len(anew) - len(answered), most)
 
 
-async def run(folder: Path, chosen: list[str], connections: int, seconds: float) -> list[str]:
-    """Flood a bot in every chosen way; return those in which it did not hold."""
+async def floods(chosen: Namespace, made: Maker, folder: Path) -> list[str]:
+    """Flood a bot in every way, or in the chosen one; return those in which it did not hold."""
     wrong = []
     bot_core, our_core = sorted(os.sched_getaffinity(0))[:2]
     os.sched_setaffinity(0, {our_core})
@@ -197,35 +198,19 @@ async def run(folder: Path, chosen: list[str], connections: int, seconds: float)
     port = free_port()
     async with Playground(port=0) as playground:
         playground.http_interactions.expect(f"http://127.0.0.1:{port}/interactions")
-        url, settings = f"sqlite:///{folder}/oxo.db", {"INTERACTIONS_PORT": str(port)}
-        async with logging_process(playground, url, folder / "log", **settings) as process:
+        url, settings = made.new().url, {"INTERACTIONS_PORT": str(port)}
+        async with ready_process(playground, url, folder / "log", **settings) as process:
             os.sched_setaffinity(process.pid, {bot_core})
-            await playground.bot_ready()
-            await playground.commands_registered()
-            for kind in chosen:
-                with flooding(port, kind, connections, our_core):
+            for kind in [chosen.kind] if chosen.kind else kinds():
+                with flooding(port, kind, chosen.connections, our_core):
                     await asyncio.sleep(SETTLE_SECONDS)
-                    measured = await measure(playground, port, process.pid, seconds)
+                    measured = await measure(playground, port, process.pid, chosen.seconds)
                 print(f"{kind:28} {measured}", flush=True)
                 if not measured.holds:
                     wrong.append(kind)
     return wrong
 
 
-def main() -> int:
-    """Run it; return 1 if anything was wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.flood", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=10, help="of each kind")
-    parser.add_argument("--connections", type=int, default=510)
-    parser.add_argument("--kind", action="append", choices=list(kinds()))
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        wrong = asyncio.run(
-            run(Path(folder), chosen.kind or list(kinds()), chosen.connections, chosen.seconds)
-        )
-    print(f"It did not hold: {', '.join(wrong)}" if wrong else "Every PING was answered in time.")
-    return 1 if wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    options = {"seconds": 10.0, "connections": 510, "kind": ""}
+    sys.exit(run_long("flood", __doc__, floods, options))

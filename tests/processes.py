@@ -99,6 +99,22 @@ async def logging_process(
         playground.context.interactions.stop()
 
 
+@asynccontextmanager
+async def ready_process(
+    playground: Playground, database_url: str, log: Path, **settings: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run it likewise; the context begins once it serves."""
+    async with logging_process(playground, database_url, log, **settings) as process:
+        await ready(playground)
+        yield process
+
+
+async def ready(playground: Playground) -> None:
+    """Wait until a bot receives interactions, and its commands are there."""
+    await playground.bot_ready()
+    await playground.commands_registered()
+
+
 @contextmanager
 def no_more_files() -> Iterator[None]:
     """Let this process open no file or pipe while the context lasts, and so start no process."""

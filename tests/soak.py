@@ -4,12 +4,11 @@ Players play with a real bot process while its memory and open file descriptors 
 `/proc`. Prints a table; fails if either still grows in the last third of the run.
 """
 
-import argparse
 import asyncio
 import os
 import sys
-import tempfile
 import time
+from argparse import Namespace
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +16,10 @@ from random import Random
 from statistics import median
 
 from playground import Playground
-from tests.crash.players import Memory, Player, Switch
-from tests.databases import KINDS, Database, databases
-from tests.processes import complaints, logging_process
+from tests.crash.players import Crowd
+from tests.databases import Maker
+from tests.long_runs import run_long
+from tests.processes import complaints, ready_process
 
 PLAYERS, SAMPLES, ROWS = 20, 120, 12
 PAUSE_SECONDS = 0.1
@@ -71,50 +71,25 @@ def growth(samples: Sequence[Sample]) -> list[str]:
     return grown
 
 
-async def soak(database: Database, log: Path, minutes: float, seed: int) -> list[str]:
+async def soak(chosen: Namespace, made: Maker, folder: Path) -> list[str]:
     """Play for `minutes`, print samples, and return everything that was wrong."""
-    samples, memory, switch = list[Sample](), Memory(), Switch()
+    samples, log = list[Sample](), folder / "oxo.log"
     print(HEADER, flush=True)
     async with Playground(port=0) as playground:
-        people = [playground.add_person(f"Player {number}") for number in range(PLAYERS)]
-        channels = [playground.add_channel(f"room-{number}") for number in range(4)]
-        at_play = [
-            Player(each, people, channels, memory, switch, Random(seed + n), pause=PAUSE_SECONDS)
-            for n, each in enumerate(people)
-        ]
-        async with logging_process(playground, database.url, log) as process:
-            await playground.bot_ready()
-            await playground.commands_registered()
-            switch.on()
+        crowd = Crowd(playground, PLAYERS, Random(chosen.seed), pause=PAUSE_SECONDS)
+        async with ready_process(playground, made.new().url, log) as process, crowd.playing():
+            crowd.switch.on()
             began = time.monotonic()
-            async with asyncio.TaskGroup() as group:
-                playing = [group.create_task(player.play()) for player in at_play]
-                for number in range(1, SAMPLES + 1):
-                    await asyncio.sleep(minutes * 60 / SAMPLES)
-                    seconds = time.monotonic() - began
-                    samples.append(Sample.take(process.pid, seconds, memory.acts["answered"]))
-                    if number % (SAMPLES // ROWS) == 0:
-                        print(samples[-1], flush=True)
-                await switch.drain()
-                for task in playing:
-                    task.cancel()
-    unanswered = [line for player in at_play for line in player.unanswered]
-    return growth(samples) + unanswered + complaints(log)
-
-
-def main() -> int:
-    """Run a soak; return 1 if anything was wrong."""
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--database", choices=KINDS, default="sqlite")
-    chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, databases(chosen.database, Path(folder)) as made:
-        log = Path(folder) / "oxo.log"
-        wrong = asyncio.run(soak(made.new(), log, chosen.minutes, chosen.seed))
-    print("\n".join(wrong[:50]) or "Nothing grows at the end.")
-    return 1 if wrong else 0
+            for number in range(1, SAMPLES + 1):
+                await asyncio.sleep(chosen.minutes * 60 / SAMPLES)
+                crowd.check()
+                seconds = time.monotonic() - began
+                samples.append(Sample.take(process.pid, seconds, crowd.memory.acts["answered"]))
+                if number % (SAMPLES // ROWS) == 0:
+                    print(samples[-1], flush=True)
+            await crowd.switch.drain()
+    return growth(samples) + crowd.unanswered + complaints(log)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run_long("soak", __doc__, soak, {"minutes": 10.0, "seed": 1}))

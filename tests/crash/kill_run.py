@@ -13,12 +13,11 @@ from typing import Self
 
 from playground import InteractionFailed, Message, Person, Playground
 from tests.crash.boards import Shown, free_buttons
-from tests.crash.players import Memory, Player, Switch
+from tests.crash.players import Crowd, Memory, Switch
 from tests.databases import Database
-from tests.processes import BUSY_MACHINE_WAITS, complaints, free_port, logging_process
+from tests.processes import BUSY_MACHINE_WAITS, complaints, free_port, logging_process, ready
 
 PEOPLE = 10
-CHANNELS = 4
 FEWEST_ANSWERS, MOST_ANSWERS = 20, 400
 """How many answers players get before a kill, at least and at most."""
 
@@ -141,30 +140,15 @@ class KillRun:
         async with Playground(port=0, answer_within=self._answer_within) as playground:
             if self._url is not None:
                 playground.http_interactions.expect(self._url)
-            people = [playground.add_person(f"Player {number}") for number in range(PEOPLE)]
-            channels = [playground.add_channel(f"room-{number}") for number in range(CHANNELS)]
-            players = [
-                Player(
-                    person, people, channels, self._memory, self._switch, Random(self._rng.random())
-                )
-                for person in people
-            ]
-            playing = [asyncio.create_task(player.play()) for player in players]
-            try:
+            crowd = Crowd(playground, PEOPLE, self._rng, self._memory, self._switch)
+            async with crowd.playing():
                 faults = self._database.faults
                 for step in steps(self._seed, kills, most_answers, faults=faults):
-                    await self._run_once(playground, people, step)
-                    for task in playing:
-                        if task.done():
-                            task.result()
+                    await self._run_once(playground, crowd.people, step)
+                    crowd.check()
                     if self._findings.wrong:
                         break
-            finally:
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-            for player in players:
-                self._findings.wrong += player.unanswered
+            self._findings.wrong += crowd.unanswered
         faulty = bool(self._findings.faults)
         self._findings.wrong += [
             complaint
@@ -180,8 +164,7 @@ class KillRun:
                 await asyncio.sleep(step.killed_at_start)
             self._findings.kills += 1
         async with self._bot(playground):
-            await playground.bot_ready()
-            await playground.commands_registered()
+            await ready(playground)
             await self._check()
             await self._play_on(playground, people)
             self._switch.on()

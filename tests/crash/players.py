@@ -2,17 +2,18 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from random import Random
 
 from engine import Level
-from playground import Channel, InteractionFailed, Message, Person, Reply
+from playground import Channel, InteractionFailed, Message, Person, Playground, Reply
 from tests.crash.boards import Shown, free_buttons
 
 BOARDS = ("3x3", "3x3", "3x3", "misere", "5x5-five", "4x4", "vanishing")
 LEVELS = tuple(Level)
+CHANNELS = 4
 CELLS = ("a1", "b2", "c3", "centre", "top left", "5", "9", "nonsense")
 
 
@@ -193,3 +194,63 @@ class Player:
 
     async def _resign(self) -> Reply:
         return await self._person.slash(self._rng.choice(self._channels), "ttt resign")
+
+
+def rooms(playground: Playground, people: int, channels: int) -> tuple[list[Person], list[Channel]]:
+    """Let so many people in, and make so many channels."""
+    return (
+        [playground.add_person(f"Player {number}") for number in range(people)],
+        [playground.add_channel(f"room-{number}") for number in range(channels)],
+    )
+
+
+class Crowd:
+    """So many players in the same few channels, who act while the switch is on."""
+
+    def __init__(
+        self,
+        playground: Playground,
+        size: int,
+        rng: Random,
+        memory: Memory | None = None,
+        switch: Switch | None = None,
+        *,
+        pause: float = 0,
+    ) -> None:
+        self.people, channels = rooms(playground, size, CHANNELS)
+        self.memory, self.switch = memory or Memory(), switch or Switch()
+        self._playing: list[asyncio.Task[None]] = []
+        self._players = [
+            Player(
+                person,
+                self.people,
+                channels,
+                self.memory,
+                self.switch,
+                Random(rng.random()),
+                pause=pause,
+            )
+            for person in self.people
+        ]
+
+    @property
+    def unanswered(self) -> list[str]:
+        """What was not answered although the bot ran."""
+        return [line for player in self._players for line in player.unanswered]
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Let them play while the context lasts."""
+        self._playing = [asyncio.create_task(player.play()) for player in self._players]
+        try:
+            yield
+        finally:
+            for task in self._playing:
+                task.cancel()
+            await asyncio.gather(*self._playing, return_exceptions=True)
+
+    def check(self) -> None:
+        """Raise what a player failed with."""
+        for task in self._playing:
+            if task.done():
+                task.result()

@@ -15,7 +15,7 @@ from tests.databases import Database
 from tests.fuzz.hostile_users import HostileUser, People
 from tests.fuzz.hostile_values import HostileValues
 from tests.fuzz.observed import Attempt, Observed
-from tests.processes import BUSY_MACHINE_WAITS, complaints, logging_process
+from tests.processes import BUSY_MACHINE_WAITS, complaints, ready_process
 
 HOSTILE_USERS, MANAGERS = 24, 6
 INVALID_FORM_BODY = 50035
@@ -100,9 +100,7 @@ class FuzzRun:
             channels = [general, quiet, foreign, playground.channel("games"), people[1].dm]
             protected: Protected | None = None
             for run in range(runs):
-                async with logging_process(playground, self._database.url, self._log):
-                    await playground.bot_ready()
-                    await playground.commands_registered()
+                async with ready_process(playground, self._database.url, self._log):
                     if protected is None:
                         protected = await self._set_up_protected(alice, bob, carol, quiet)
                     for person in people:  # They can see it and try its buttons.

@@ -18,7 +18,7 @@ from tests.bot.cards import at, free, seen
 from tests.bot.conftest import PATIENT, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
-from tests.crash.players import Memory, Player, Switch
+from tests.crash.players import Crowd
 from tests.invariants import violations
 from tests.processes import bot_process, children, lives, needs_proc
 
@@ -61,25 +61,15 @@ async def test_requests_in_flight_are_answered(setup: Setup, stop: signal.Signal
 
 
 async def test_stopping_under_play_leaves_nothing_unanswered(setup: Setup) -> None:
-    people = [setup.playground.add_person(f"Player {number}") for number in range(8)]
-    switch, memory = Switch(), Memory()
-    players = [
-        Player(one, people, [setup.general, setup.games], memory, switch, Random(number))
-        for number, one in enumerate(people)
-    ]
-    playing = []
-    async with bot_process(setup) as process:
-        switch.on()
-        playing = [asyncio.create_task(player.play()) for player in players]
-        await setup.playground.until(lambda: memory.acts["answered"] > 200)
-        switch.off()  # Nobody begins anything new; what was begun is in the air.
+    crowd = Crowd(setup.playground, 8, Random(1))
+    async with bot_process(setup) as process, crowd.playing():
+        crowd.switch.on()
+        await setup.playground.until(lambda: crowd.memory.acts["answered"] > 200)
+        crowd.switch.off()  # Nobody begins anything new; what was begun is in the air.
         process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(5):
             assert await process.wait() == 0
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    assert memory.acts["unanswered"] == 0
+    assert crowd.memory.acts["unanswered"] == 0
     assert violations(setup.database) == []
 
 
