@@ -1,9 +1,7 @@
 """The release workflow: its steps are run here as far as they need nothing of GitHub's."""
 
 import os
-import shutil
 import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -82,13 +80,3 @@ def test_both_packages_are_built_and_name_the_projects_pages(tmp_path: Path) -> 
         }
     (step,) = (each for each in jobs()["release"]["steps"] if title(each).startswith("Build both"))
     assert step["run"].count("hatchling build") == len(folders)
-
-
-def test_what_a_class_is_handed_is_built_too(tmp_path: Path) -> None:
-    (tmp_path / "dist").mkdir()
-    (tmp_path / ".venv" / "bin").mkdir(parents=True)
-    (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
-    (tmp_path / "Makefile").symlink_to(ROOT / "Makefile")
-    shutil.copytree(ROOT / "engine", tmp_path / "engine")
-    assert run("Build the engine as one file", tmp_path) == 0
-    assert {each.name for each in (tmp_path / "dist").iterdir()} == {"oxo-engine.pyz", "oxo.html"}
