@@ -67,3 +67,98 @@ def test_a_list_of_numbers_need_not_be_a_board(tmp_path: Path) -> None:
     text = said(tmp_path, f"{asks}{code}")
     assert "Your boards are taken as" not in text
     assert text.endswith("All right.")
+
+
+TEXT = """
+LINES = ["012", "345", "678", "036", "147", "258", "048", "246"]
+def check_winner(board):
+    for line in LINES:
+        marks = "".join(board[int(at)] for at in line)
+        if marks in ("XXX", "OOO"):
+            return marks[0]
+    return None
+def free_squares(board):
+    return [at for at, square in enumerate(board) if square == "."]
+def get_move_outcomes(symbol, board):
+    other = "O" if symbol == "X" else "X"
+    if check_winner(board):
+        return check_winner(board)
+    found = [get_move_outcomes(other, board[:at] + symbol + board[at + 1:])
+             for at in free_squares(board)]
+    return next((each for each in (symbol, "T", other) if each in found), "T")
+"""
+
+SIGNS = f"""
+{LINES}
+def free_squares(board):
+    return [at for at in range(9) if board[at] == 0]
+def check_winner(board):
+    for line in LINES:
+        total = sum(board[at] for at in line)
+        if abs(total) == 3:
+            return total // 3
+    return 0
+def other_player(player):
+    return -player
+def negamax(board, player):
+    if check_winner(board):
+        return -1
+    best = -2
+    for at in free_squares(board):
+        board[at] = player
+        best = max(best, -negamax(board, -player))
+        board[at] = 0
+    return best if best > -2 else 0
+"""
+
+FLAT = f"""
+X, O, EMPTY = "X", "O", None
+{LINES}
+def initial_state():
+    return [EMPTY] * 9
+def player(board):
+    return X if board.count(X) == board.count(O) else O
+def actions(board):
+    return [at for at in range(9) if board[at] is EMPTY]
+def result(board, action):
+    after = board[:]
+    after[action] = player(board)
+    return after
+def winner(board):
+    for a, b, c in LINES:
+        if board[a] and board[a] == board[b] == board[c]:
+            return board[a]
+def terminal(board):
+    return winner(board) is not None or EMPTY not in board
+def utility(board):
+    return {{X: 1, O: -1}}.get(winner(board), 0)
+"""
+
+KEYPAD = """
+def is_free(board, square):
+    return board[square] == " "
+def draw_board(board):
+    for first in (7, 4, 1):
+        print("|".join(board[first:first + 3]))
+board = [" "] * 10
+"""
+
+OTHER_BOARDS = {
+    "a text": TEXT,
+    "signs by sums": SIGNS,
+    "CS50's names on nine squares": FLAT,
+    "CS50's names on tuples": FLAT.replace("[EMPTY] * 9", "(EMPTY,) * 9").replace(
+        "    after = board[:]\n    after[action] = player(board)\n    return after\n",
+        "    return board[:action] + (player(board),) + board[action + 1:]\n",
+    ),
+    "a keypad": KEYPAD,
+    "a symbol that need not be given": (
+        f"{LINES}\ndef check_winner(board, symbol=None):\n"
+        "    return any(' ' != board[a] == board[b] == board[c] for a, b, c in LINES)\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", OTHER_BOARDS)
+def test_boards_may_be_texts_tuples_or_numbers(tmp_path: Path, kind: str) -> None:
+    assert said(tmp_path, OTHER_BOARDS[kind]).endswith("All right.")

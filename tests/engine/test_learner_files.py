@@ -1,5 +1,6 @@
 """A learner's file: what keeps it from being loaded, what it prints, and who is who."""
 
+from contextlib import chdir
 from multiprocessing import get_all_start_methods
 from pathlib import Path
 
@@ -94,6 +95,19 @@ def test_a_player_is_named_by_file_and_function(
         2,
         f"python -m engine simulate: error: {complaint}\n",
     )
+
+
+def test_what_is_not_installed_is_no_mistake(tmp_path: Path) -> None:
+    """A notebook's first cell, and what in the file needs it."""
+    (tmp_path / "mine.py").write_text(
+        "import nowhere.pyplot as plt\nplt.ion()\n"
+        "def other_symbol(symbol):\n    return 'O' if symbol == 'X' else 'X'\n"
+    )
+    with chdir(tmp_path):
+        text = " ".join(run("check", "mine.py").stdout.split())
+    assert "nowhere is not installed here, so line 1 of mine.py is left out, and what" in text
+    assert "NameError" not in text
+    assert text.endswith("All right.")
 
 
 def test_code_that_catches_everything_is_ended_all_the_same(tmp_path: Path) -> None:

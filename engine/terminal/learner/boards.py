@@ -34,6 +34,8 @@ class BoardStyle:
     numbered: type | None = None
     """Whether free squares show their numbers, and as what: int or str."""
     numbered_from: int = 1
+    box: type = list
+    """What holds the squares: list, tuple or str."""
     pairs: bool = True
     """Whether squares of rows are (row, col), rather than numbers."""
 
@@ -50,10 +52,16 @@ class BoardStyle:
         ]
         cols = position.variant.cols
         if self.shape is Shape.ROWS:
-            return [squares[at : at + cols] for at in range(0, len(squares), cols)]
+            rows = (squares[at : at + cols] for at in range(0, len(squares), cols))
+            return self._boxed([self._boxed(row) for row in rows])
         if self.shape is Shape.DICTIONARY:
             return dict(enumerate(squares, self.first))
-        return [self.free_sign(-1), *squares] if self.shape is Shape.TEN else squares
+        return self._boxed([self.free_sign(-1), *squares] if self.shape is Shape.TEN else squares)
+
+    def _boxed(self, squares: list[object]) -> object:
+        if self.box is str and self.shape is not Shape.ROWS:
+            return "".join(map(str, squares))
+        return tuple(squares) if self.box is tuple else squares
 
     def put(self, board: Any, cell: int, mark: object, cols: int = 3) -> None:
         """Put a program's own sign on its board."""
@@ -107,6 +115,8 @@ class BoardStyle:
     def __str__(self) -> str:
         """Return the style in words, as far as it is not the lessons' own."""
         parts = [] if self.shape is Shape.LIST else [str(self.shape)]
+        if self.box is not list:
+            parts.append("a text" if self.box is str else "tuples")
         if (self.x, self.o) != ("X", "O"):
             parts.append(f"{self.x!r} and {self.o!r} for the marks")
         if self.numbered is not None:

@@ -21,7 +21,7 @@ from engine.terminal.learner.made_boards import (
     value_of,
 )
 
-_MOST_STYLES = 6
+_MOST_STYLES = 8
 """How many ways to write a board are tried on a file."""
 
 _FREE = re.compile(
@@ -44,11 +44,14 @@ _NEW_BOARD = re.compile(
 def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
     """Return how a file may write its boards, the likeliest first."""
     if "styles" not in loaded.memory:  # Its own board may be changed by what is tried later.
-        signs = _signs(loaded)
         tree = loaded.source.tree
         texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
         tie = "t" if "t" in texts and "T" not in texts else "T"
-        styles = [replace(style, tie=tie) for style in _styles(loaded, signs)]
+        styles = [
+            replace(style, x=x, o=o, tie=tie)
+            for x, o in _signs(loaded)
+            for style in _styles(loaded, (x, o))
+        ]
         loaded.memory["styles"] = styles[:_MOST_STYLES]
     found = loaded.memory["styles"]
     assert isinstance(found, list)
@@ -56,6 +59,7 @@ def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
 
 
 def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[BoardStyle]:
+    """Yield the styles that a file's marks may stand on, the likeliest first."""
     evidence = _Evidence(signs, vars(loaded.module))
     for board in _boards_of(loaded):
         evidence.made(board, 4)
@@ -64,19 +68,13 @@ def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[Boa
         evidence.visit(loaded.source.tree)
     frees = _free_signs(loaded, evidence)
     forms = [form for form, _ in evidence.shapes.most_common()] or [BoardStyle()]
-    pairs = list(product(forms, frees))
+    boxes = [box for box, _ in evidence.boxes.most_common(1 if is_sure else None)]
+    found = list(product(boxes, forms, frees))
     if BoardStyle() not in forms and not is_sure:
-        pairs.append((BoardStyle(), frees[0]))
+        found.append((list, BoardStyle(), frees[0]))
     styles = [
-        replace(
-            form,
-            x=signs[0],
-            o=signs[1],
-            free=free.sign,
-            numbered=free.numbered,
-            numbered_from=free.first,
-        )
-        for form, free in pairs
+        replace(form, free=free.sign, numbered=free.numbered, numbered_from=free.first, box=box)
+        for box, form, free in found
     ]
     yield from styles
     for style in styles:
@@ -86,8 +84,8 @@ def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[Boa
             yield replace(style, first=style.numbered_from, pairs=False)
 
 
-def _signs(loaded: LearnerModule) -> tuple[object, object]:
-    """Return the signs of X and O that a file uses: by its names for them, else by its strings."""
+def _signs(loaded: LearnerModule) -> list[tuple[object, object]]:
+    """Return the signs of X and O that a file may use: by its names for them, else its strings."""
     values = vars(loaded.module)
     plain = {name: value for name, value in values.items() if isinstance(value, (str, int))}
     found = []
@@ -99,21 +97,20 @@ def _signs(loaded: LearnerModule) -> tuple[object, object]:
     for x, o in found:
         letters = {str(x).upper(), str(o).upper()}
         if letters == {"X", "O"}:
-            return (x, o) if str(x).upper() == "X" else (o, x)
+            return [(x, o) if str(x).upper() == "X" else (o, x)]
         if len(str(x)) <= 2 and len(str(o)) <= 2:
-            return x, o
+            return [(x, o)]
     counts = Counter(
         node.value
         for node in ast.walk(loaded.source.tree)
         if isinstance(node, ast.Constant) and node.value in ("X", "O", "x", "o")
     )
-    if not counts and (numbers := _numbers_compared(loaded.source.tree)):
-        return numbers
     small = counts["x"] + counts["o"] > counts["X"] + counts["O"]
-    return ("x", "o") if small else ("X", "O")
+    mostly: tuple[object, object] = ("x", "o") if small else ("X", "O")
+    return [mostly] if counts else [*_numbers_compared(loaded.source.tree), mostly, (1, -1)]
 
 
-def _numbers_compared(tree: ast.AST) -> tuple[object, object] | None:
+def _numbers_compared(tree: ast.AST) -> list[tuple[object, object]]:
     """Return the numbers that stand for the marks where squares are compared with numbers."""
     found = set[object]()
     for node in ast.walk(tree):
@@ -121,7 +118,7 @@ def _numbers_compared(tree: ast.AST) -> tuple[object, object] | None:
             sides = [node.left, *node.comparators]
             if any(isinstance(side, ast.Subscript) for side in sides):
                 found |= {_number(side) for side in sides}
-    return next(((1, other) for other in (2, -1) if {1, other} <= found), None)
+    return [(1, other) for other in (2, -1) if {1, other} <= found]
 
 
 def _number(node: ast.AST) -> object:
@@ -171,6 +168,7 @@ class _Evidence(ast.NodeVisitor):
             if value is None or isinstance(value, (str, int))
         }
         self.frees: Counter[Free] = Counter()
+        self.boxes: Counter[type] = Counter({list: 1})
         self.shapes: Counter[BoardStyle] = Counter()
 
     def _free(self, node: ast.AST, weight: int) -> None:
@@ -184,6 +182,8 @@ class _Evidence(ast.NodeVisitor):
             return False
         self.frees[board.free] += weight
         self.shapes[board.form or ROWS] += weight if board.form else 1
+        if isinstance(value, (tuple, str)):
+            self.boxes[type(value)] += weight
         return True
 
     def visit(self, node: ast.AST) -> None:
@@ -204,6 +204,9 @@ class _Evidence(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """`[" "] * size`, and `[" "] + board` for the unused square."""
+        if isinstance(node.op, ast.Add) and _is_part(node.right):
+            around = node.left.right if isinstance(node.left, ast.BinOp) else node.left
+            self.boxes[tuple if isinstance(around, ast.Tuple) else str] += 2
         for made in (node.left, node.right):
             if isinstance(made, ast.List) and len(made.elts) == 1:
                 if isinstance(node.op, ast.Mult):
@@ -270,6 +273,13 @@ class _Evidence(ast.NodeVisitor):
         if any(isinstance(target, ast.Subscript) for target in node.targets):
             self._free(node.value, 2)
         self.generic_visit(node)
+
+
+def _is_part(node: ast.AST) -> bool:
+    """Return whether something is `board[5:]`."""
+    if not isinstance(node, ast.Subscript):
+        return False
+    return isinstance(node.slice, ast.Slice) and _is_board(node.value)
 
 
 def _called(node: ast.Call) -> str:

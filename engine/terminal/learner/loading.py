@@ -25,6 +25,9 @@ UNDER_MAIN = 'put its game loop under: if __name__ == "__main__":'
 
 _OURS = "learner_"
 
+_LIKE = 0.8
+"""From how like the name of a library's module on another is taken for a slip of the pen."""
+
 _HINTS = (
     ("null bytes", "it is saved as UTF-16: choose UTF-8 where your editor saves"),
     ("list index out of range", "the squares of a list count from 0"),
@@ -122,7 +125,7 @@ def _run(
 ) -> None:
     """Run the statements of a file one by one."""
     game: list[ast.stmt] = []
-    reason = ""
+    reason, missing = "", set[str]()
     for statement in loaded.source.tree.body:
         line = statement.lineno
         why = left_out.get(line, "")
@@ -141,7 +144,13 @@ def _run(
             except SystemExit:
                 why = "ends the program"
             except BaseException as error:
-                if not game:  # What fails after the game's loop was left out only needs that.
+                if module := _not_installed(error):
+                    missing.update(_imported(statement))
+                    where = f"line {line} of {loaded.file} is left out, and what needs it"
+                    text = f"{module} is not installed here, so {where}"
+                    loaded.notes.append(Note(text, False))
+                elif getattr(error, "name", None) not in missing and not game:
+                    # What fails after the game's loop was left out only needs that.
                     loaded.notes.append(Note(_failed(error, loaded, path), True))
                 continue
         game.append(statement)
@@ -159,6 +168,20 @@ def _compiled(statement: ast.stmt, source: LearnerSource, path: Path) -> CodeTyp
     part = ast.Module([statement], [])
     code: CodeType = compile(part, str(path.absolute()), "exec", flags, dont_inherit=True)
     return code
+
+
+def _not_installed(error: BaseException) -> str:
+    """Return the module that an import did not find, unless it is one of Python's misspelt."""
+    module = str(error.name).partition(".")[0] if isinstance(error, ModuleNotFoundError) else ""
+    return "" if get_close_matches(module, sys.stdlib_module_names, 1, _LIKE) else module
+
+
+def _imported(statement: ast.stmt) -> Iterator[str]:
+    """Yield the names that a statement imports."""
+    for node in ast.walk(statement):
+        if isinstance(node, (ast.Import, ast.ImportFrom)):
+            for alias in node.names:
+                yield alias.asname or alias.name.partition(".")[0]
 
 
 def _is_main(statement: ast.stmt) -> bool:

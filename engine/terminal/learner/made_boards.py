@@ -67,7 +67,7 @@ def made_board(value: object, signs: tuple[object, ...]) -> MadeBoard | None:
         for first in (0, 1):
             if sorted(map(str, value)) == [str(at) for at in range(first, first + 9)]:
                 return _of_squares(list(value.values()), replace(DICTIONARY, first=first), signs)
-    if not isinstance(value, (list, tuple)):
+    if not isinstance(value, (list, tuple, str)):
         return None
     if len(value) == 3 and all(isinstance(row, (list, tuple)) and len(row) == 3 for row in value):
         return _of_squares([square for row in value for square in row], ROWS, signs)
@@ -75,7 +75,8 @@ def made_board(value: object, signs: tuple[object, ...]) -> MadeBoard | None:
         return _of_squares(list(value[1:]), TEN, signs)
     if len(value) == 9:
         return _of_squares(list(value), BoardStyle(), signs)
-    return _of_squares(list(value), None, signs) if len(value) == 3 else None
+    is_row = len(value) == 3 and isinstance(value, list)
+    return _of_squares(list(value), None, signs) if is_row else None
 
 
 def _of_squares(

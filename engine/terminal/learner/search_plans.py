@@ -6,7 +6,7 @@ import inspect
 import math
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from engine.board import Position
@@ -46,8 +46,8 @@ class SearchPlan:
     """Whether it counts the marks to know whose turn it is."""
     sets_symbols: bool = True
     """Whether the file's variables for the computer's and the human's mark are set to the turn."""
-    box: str = "list"
-    """What holds the board: a list, a tuple, a str, or a class that has one, by its name."""
+    holder: str = ""
+    """The class whose object holds the board, if it is not given as it is."""
     readings: tuple[tuple[str, Reading], ...] = ()
 
 
@@ -66,8 +66,11 @@ def search_plans(loaded: LearnerModule, name: str) -> Iterator[SearchPlan]:
         ways = _ways(function)
     asks_whose_turn = _TURN_FUNCTIONS & loaded.source.reached(name.rpartition(".")[2])
     setting = (True, False) if _symbols(loaded) else (True,)
-    boxes = ["list", "tuple", "str", *_classes(loaded)]
-    for box, style, roles in product(boxes, styles_of(loaded), ways):
+    own = styles_of(loaded)
+    boxed = (replace(style, box=box) for box, style in product((list, tuple, str), own))
+    held = product(_classes(loaded), own)
+    given = [*(("", style) for style in dict.fromkeys([*own, *boxed])), *held]
+    for (holder, style), roles in product(given, ways):
         flags = (True, None, False) if Role.MAXIMIZES in roles else (True,)
         depths = (0, None) if Role.DEPTH in roles else (0,)
         says_turn = {Role.MARK, Role.MAXIMIZES, Role.STATE, Role.GAME, Role.POSITION} & {*roles}
@@ -75,7 +78,7 @@ def search_plans(loaded: LearnerModule, name: str) -> Iterator[SearchPlan]:
         trusting = (True, False) if Role.MARK in roles else (True,)
         choices = product(flags, depths, trusting, counting, setting)
         for flag, depth, trusts, counts, sets in choices:
-            yield SearchPlan(name, roles, style, flag, depth, trusts, counts, sets, box)
+            yield SearchPlan(name, roles, style, flag, depth, trusts, counts, sets, holder)
 
 
 def _symbols(loaded: LearnerModule) -> dict[str, object]:
@@ -149,7 +152,7 @@ def search_call(
         set_symbols(function, style.mark(mark), style.mark(other))
     game = NotebookGame(position)
     values: dict[Role, object] = {
-        Role.BOARD: _boxed(loaded, plan, position),
+        Role.BOARD: _held(loaded, plan, position),
         Role.MARK: style.mark(mark),
         Role.OTHER: style.mark(other),
         Role.POSITION: position,
@@ -164,16 +167,11 @@ def search_call(
     return lambda: function(*(values[role] for role in plan.roles))
 
 
-def _boxed(loaded: LearnerModule, plan: SearchPlan, position: Position) -> object:
+def _held(loaded: LearnerModule, plan: SearchPlan, position: Position) -> object:
     """Return the board in what holds it."""
-    board = plan.style.write(position)
-    if plan.box in ("tuple", "str") and isinstance(board, list):
-        if plan.box == "str":
-            return "".join(map(str, board))
-        return tuple(tuple(row) if isinstance(row, list) else row for row in board)
-    owner = loaded.function(plan.box) if plan.box in _classes(loaded) else None
+    owner = loaded.function(plan.holder) if plan.holder else None
     if isinstance(owner, type):
         own = OwnBoard(owner, loaded, plan.style)
         own.set(position)
         return own.thing
-    return board
+    return plan.style.write(position)

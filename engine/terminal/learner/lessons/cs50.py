@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import deepcopy
-from typing import Any
 
 from engine.board import Position
 from engine.marks import Cell
 from engine.results import cells_by_result
+from engine.terminal.learner.boards import BoardStyle, Shape
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.lessons.task import (
     Answer,
@@ -25,6 +24,10 @@ from engine.winners import LINES
 _OLD_BOARD = (
     "the board before is no longer as it was: copy it first (copy.deepcopy, as its rows are lists)"
 )
+
+
+_PAIRS = BoardStyle(shape=Shape.ROWS)
+"""The project's own: squares are (row, col) from 0."""
 
 
 def is_cs50(names: Iterable[str]) -> bool:
@@ -54,18 +57,14 @@ def _worth(text: str) -> int:
     return {"X": 1, "O": -1}.get(_winner_in(text), 0)
 
 
-def _pair(cell: int) -> tuple[int, int]:
-    return cell // 3, cell % 3
+def _free(text: str, style: BoardStyle = _PAIRS) -> set[object]:
+    return {style.square(at) for at in range(9) if text[at] == "."}
 
 
-def _free(text: str) -> set[tuple[int, int]]:
-    return {_pair(at) for at in range(9) if text[at] == "."}
-
-
-def _best(text: str) -> list[tuple[int, int]]:
+def _best(text: str, style: BoardStyle = _PAIRS) -> list[object]:
     """Return the squares after which the result is best."""
     found = cells_by_result(_position(text))
-    return [_pair(int(cell)) for cell in found["win"] or found["tie"] or found["lose"]]
+    return [style.square(int(cell)) for cell in found["win"] or found["tie"] or found["lose"]]
 
 
 def _pairs(answer: object) -> set[object] | None:
@@ -114,14 +113,15 @@ def _is_bool(answer: object, expected: bool) -> bool:
 def _is_best(attempt: Attempt, answer: object, text: str) -> bool:
     if _is_over(text):
         return answer is None
-    return isinstance(answer, (tuple, list)) and tuple(answer) in _best(text)
+    square = tuple(answer) if isinstance(answer, (tuple, list)) else answer
+    return square in _best(text, attempt.style) and not isinstance(square, bool)
 
 
 def _result(attempt: Attempt, case: Case) -> Judgement:
     text, cell = str(case.data[0]), int(str(case.data[1]))
     position, style = _position(text), attempt.style
     board = style.write(position)
-    answer = attempt.call({Role.BOARD: board, Role.MOVE: _pair(cell)}, position)
+    answer = attempt.call({Role.BOARD: board, Role.MOVE: style.square(cell)}, position)
     if board != style.write(position):
         return Judgement(shown(answer), False, _OLD_BOARD)
     is_right = answer == style.write(position.play(Cell(cell)))
@@ -135,10 +135,10 @@ def _answers(value: Callable[[Attempt, str], object]) -> Answer:
 
 
 def _right_result(attempt: Attempt, given: Mapping[Role, object]) -> object:
-    board: Any = deepcopy(given[Role.BOARD])
-    pair: Any = given[Role.MOVE]
-    board[pair[0]][pair[1]] = attempt.style.mark(_mover("".join(attempt.style.marks(board))))
-    return board
+    style = attempt.style
+    text = "".join(style.marks(given[Role.BOARD]))
+    cell = style.cell(given[Role.MOVE])
+    return style.write(_position(text).play(Cell(cell or 0)))
 
 
 def _cases(boards: Sequence[str], expected: Callable[[str], object], hint: str) -> tuple[Case, ...]:
@@ -184,11 +184,11 @@ CS50 = (
         "the free squares as pairs",
         _cases(
             ("XO..X....", "XOXOOX.X.", ".OXXO....", _EMPTY),
-            lambda text: sorted(_free(text)),
+            lambda text: sorted(_free(text), key=str),
             "the pairs (row, column), from 0, of the free squares",
         ),
-        _asks(lambda attempt, answer, text: _pairs(answer) == _free(text)),
-        lambda attempt, text: _free(text),
+        _asks(lambda attempt, answer, text: _pairs(answer) == _free(text, attempt.style)),
+        lambda attempt, text: _free(text, attempt.style),
     ),
     Task(
         "result",
@@ -196,7 +196,7 @@ CS50 = (
         "the board after a move",
         (Role.BOARD, Role.MOVE),
         tuple(
-            Case(f"{_pair(at)} on {text}", f"{text[:at]}{mark}{text[at + 1 :]}", (text, at))
+            Case(f"{_PAIRS.square(at)} on {text}", f"{text[:at]}{mark}{text[at + 1 :]}", (text, at))
             for text, at, mark in ((_EMPTY, 4, "X"), ("X........", 8, "O"), ("XO..X....", 6, "O"))
         ),
         _result,

@@ -143,7 +143,16 @@ def _right_game_over(attempt: Attempt, given: Mapping[Role, object]) -> object:
 
 
 def _display(attempt: Attempt, case: Case) -> Judgement:
-    """Hold what is printed against the boards; marks of a column have to stand below each other."""
+    """Hold what is printed against the boards; squares from 1 may stand as on a keypad."""
+    judged = _displayed(attempt, case, (0, 3, 6))
+    if not judged.is_right and attempt.style.first:
+        turned = _displayed(attempt, case, (6, 3, 0))
+        return turned if turned.is_right else judged
+    return judged
+
+
+def _displayed(attempt: Attempt, case: Case, order: Sequence[int]) -> Judgement:
+    """Look for the rows in this order; marks of a column have to stand below each other."""
     shown_rows, places = "", dict[int, int]()
     for text in case.data:
         position = lesson_board(str(text), "X")
@@ -155,7 +164,7 @@ def _display(attempt: Attempt, case: Case) -> Judgement:
         printed = again.printed or (answer if isinstance(answer, str) else "")
         lines = [line for line in printed.splitlines() if line.strip()]
         actual = " / ".join(line.strip() for line in lines) or shown(answer)
-        rows = [str(text)[at : at + 3] for at in (0, 3, 6)]
+        rows = [str(text)[at : at + 3] for at in order]
         if _in_one_line(printed, str(text), attempt):
             shown_rows = shown_rows or actual
             continue

@@ -152,6 +152,11 @@ class Task:
         ways: list[tuple[Role, ...]] = [()]
         if parameters_of(function) or (takes and not is_own):
             ways = arrangements(function, takes, self.also)
+            needed = sum(
+                parameter.default is parameter.empty for parameter in parameters_of(function)
+            )
+            if needed and Role.MARK in takes and takes[0] is not Role.MARK:
+                ways += [way[:needed] for way in ways if way[:needed] not in ways]
         return [Plan(name, way, style, reading) for reading in self.readings for way in ways]
 
 
