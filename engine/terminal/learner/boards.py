@@ -130,7 +130,8 @@ LESSONS = BoardStyle()
 """The lessons' own: a list of nine strings, "X", "O" and " "."""
 
 _BOARDS = re.compile(
-    r"^(the|my|self|new|copy|current)?_?(board|grid|state|field|bo|b|cells|squares)(_?copy)?$",
+    r"^(the|my|self|new|copy|current|game|play|main|start|orig|original|old|temp|test)?_?"
+    r"(board|grid|state|field|bo|b|cells|squares)(_?copy)?$",
     re.I,
 )
 COMPUTER = re.compile(

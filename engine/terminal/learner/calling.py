@@ -83,6 +83,7 @@ _WORKBOOKS = ("comp_symbol", "human_symbol")
 """The variables that the workbook has for the computer's mark and the human's."""
 
 _OF_SEARCHES = ("alpha", "beta", "depth")
+HAND_OVER = "what it is to look at is handed over between its brackets, where it is called, too"
 _SHAPES = "(board), (board, mark), (position) or (game)"
 
 
@@ -140,8 +141,13 @@ def set_symbols(function: Callable[..., object], mark: object, other: object) ->
         variables.update(dict.fromkeys(own, mark) | dict.fromkeys(others, other))
 
 
-def player_of(function: Callable[..., object], style: BoardStyle = LESSONS) -> PlayerFunction:
-    """Return how to call a function that plays; raises LearnerError if none of the shapes fits."""
+def player_of(
+    function: Callable[..., object], style: BoardStyle = LESSONS, has_board: bool = False
+) -> PlayerFunction:
+    """Return how to call a function that plays, which may have a board already.
+
+    Raises LearnerError if none of the shapes fits.
+    """
     if inspect.iscoroutinefunction(function) or inspect.isgeneratorfunction(function):
         raise LearnerError("must be a plain function, without async or yield")
     needed = parameters_of(function)
@@ -151,8 +157,8 @@ def player_of(function: Callable[..., object], style: BoardStyle = LESSONS) -> P
                 f"needs {parameter.name}: give it a value to begin with, in its first line"
             )
     roles = arrangements(function, _BY_PLACE, _OF_PLAYERS, _SHAPES)[0] if needed else ()
-    if not set(roles) - {Role.MARK, Role.OTHER, Role.RNG}:
-        raise LearnerError(f"is given no board: it must take {_SHAPES}")
+    if not has_board and not set(roles) - {Role.MARK, Role.OTHER, Role.RNG}:
+        raise LearnerError(f"is given no board: it must take {_SHAPES}; {HAND_OVER}")
     return PlayerFunction(function, roles, style)
 
 
@@ -180,7 +186,7 @@ def arrangements(
     if named.count(None) > len(left):
         raise LearnerError(f"has too many parameters: it must take {wanted}")
     if not named:
-        raise LearnerError(f"it has no parameters: it must take {wanted}")
+        raise LearnerError(f"it has no parameters: it must take {wanted}; {HAND_OVER}")
     found = []
     for order in (left, left[::-1]):
         rest = iter(order)

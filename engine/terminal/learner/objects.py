@@ -17,6 +17,7 @@ from engine.terminal.learner.calling import parameters_of
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.notebook import NotebookGame
+from engine.terminal.learner.outside import TURN, board_outside
 
 AI_MOVE = re.compile(
     r"^(get|make|do|play|choose)?_?(ai|comp|computer|bot|best|cpu|machine)_?(move|turn|play)?$",
@@ -27,9 +28,6 @@ AI_MOVE = re.compile(
 _PLACES = re.compile(r"move|play|mark|place|put|set|turn", re.I)
 """What a method's name says that puts a mark on the board."""
 
-_TURN = re.compile(
-    r"^_?(turn|to_move|current|player|current_(player|turn|mark|symbol)|symbol)$", re.I
-)
 _VALUE = {
     mark: re.compile(
         rf"^_?((player|mark|symbol)_)?{letter}(_?(val|value|mark|sym|symbol|player))?$", re.I
@@ -72,14 +70,14 @@ def methods_called(loaded: LearnerModule, wanted: Callable[[str], object]) -> li
 
 
 def keeps_a_board(loaded: LearnerModule, name: str) -> bool:
-    """Return whether a method is given no board as its object has one of its own."""
+    """Return whether a function is given no board, as its object or its file has one."""
     kind, _, _ = name.rpartition(".")
     owner = loaded.function(kind) if kind else None
-    if not isinstance(owner, type):
-        return False
     wanted = [each.name for each in parameters_of(method_of(loaded, name))]
     if any(is_board_name(each) or each in ("state", "game", "position") for each in wanted):
         return False
+    if not isinstance(owner, type):
+        return bool(board_outside(loaded, name))
     try:
         OwnBoard(owner, loaded, LESSONS)
     except LearnerError:
@@ -91,11 +89,10 @@ def set_to(
     loaded: LearnerModule, name: str, position: Position, style: BoardStyle
 ) -> Callable[..., object] | None:
     """Return Class.method of a new object that is set to a position, None for other functions."""
-    if not keeps_a_board(loaded, name):
-        return None
     kind, _, method = name.rpartition(".")
-    owner = loaded.function(kind)
-    assert isinstance(owner, type)
+    owner = loaded.function(kind) if kind else None
+    if not isinstance(owner, type) or not keeps_a_board(loaded, name):
+        return None
     own = OwnBoard(owner, loaded, style)
     own.set(position)
     bound: Callable[..., object] = getattr(own.thing, method)
@@ -155,7 +152,7 @@ class OwnBoard:
                         board[at + skipped] = mark
         for holder in self._holder():
             for name, value in list(vars(holder).items()):
-                if _TURN.match(name) and type(value) in (str, int):
+                if TURN.match(name) and type(value) in (str, int):
                     turn = self._values[position.to_move]
                     setattr(
                         holder, name, turn if type(turn) is type(value) else position.to_move.value

@@ -12,6 +12,7 @@ from itertools import product
 from engine.board import Position
 from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle
 from engine.terminal.learner.calling import (
+    HAND_OVER,
     Role,
     arrangements,
     parameters_of,
@@ -23,6 +24,7 @@ from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.notebook import NotebookGame
 from engine.terminal.learner.objects import OwnBoard, method_of, methods_called
+from engine.terminal.learner.outside import board_outside, put_outside
 from engine.terminal.learner.readings import Reading
 
 _OF_SEARCHES = (Role.OTHER, Role.POSITION, Role.GAME, Role.STATE, Role.ALPHA, Role.BETA)
@@ -142,14 +144,16 @@ def search_call(
     if not {Role.BOARD, Role.POSITION, Role.GAME, Role.STATE} & {*plan.roles}:
         kind, _, method = plan.name.rpartition(".")
         owner = loaded.function(kind) if kind else None
-        if not isinstance(owner, type):
-            raise LearnerError(f"{plan.name} is given no board")
-        own = OwnBoard(owner, loaded, style)
-        own.set(position)
-        function = getattr(own.thing, method)
+        if isinstance(owner, type):
+            own = OwnBoard(owner, loaded, style)
+            own.set(position)
+            function = getattr(own.thing, method)
+        elif not board_outside(loaded, plan.name):
+            raise LearnerError(f"{plan.name} is given no board; {HAND_OVER}")
     vars(loaded.module).update(_symbols(loaded))
     if plan.sets_symbols:
         set_symbols(function, style.mark(mark), style.mark(other))
+    put_outside(loaded, plan.name, style.write(position), style.mark(mark))
     game = NotebookGame(position)
     values: dict[Role, object] = {
         Role.BOARD: _held(loaded, plan, position),

@@ -16,6 +16,7 @@ from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
 from engine.terminal.learner.objects import AI_MOVE, OwnBoard, method_of, methods_called
+from engine.terminal.learner.outside import board_outside, player_outside, put_outside
 from engine.variant import BOARDS
 
 COMP_MOVE = (
@@ -103,9 +104,12 @@ def seat_of(loaded: LearnerModule, name: str, style: BoardStyle | None = None) -
         if _wants_nothing(loaded, name):
             return _seat_of_object(loaded, kind, method, styles[0])
     function = method_of(loaded, name)
+    if _wants_nothing(loaded, name) and board_outside(loaded, name):
+        seats = [_seat_outside(loaded, name, each) for each in styles]
+        return max(seats, key=_rights) if len(seats) > 1 else seats[0]
     if len(styles) == 1 or not _takes_a_board(function):
-        return _seat_of_function(function, styles[0])
-    return max((_seat_of_function(function, each) for each in styles), key=_rights)
+        return _seat_of_function(loaded, name, styles[0])
+    return max((_seat_of_function(loaded, name, each) for each in styles), key=_rights)
 
 
 def _full_name(loaded: LearnerModule, name: str) -> str:
@@ -138,11 +142,19 @@ def _takes_a_board(function: Callable[..., object]) -> bool:
     return any(role == "board" for role in player_of(function).roles)
 
 
-def _seat_of_function(function: Callable[..., object], style: BoardStyle) -> OpenSeat:
-    return OpenSeat(
-        player_of(function, style).answer,
-        lambda answer, position: read_answer(answer, position, style),
-    )
+def _seat_of_function(loaded: LearnerModule, name: str, style: BoardStyle) -> OpenSeat:
+    player = player_of(method_of(loaded, name), style)
+
+    def answer(position: Position) -> object:
+        put_outside(loaded, name, style.write(position), style.mark(position.to_move.value))
+        return player.answer(position)
+
+    return OpenSeat(answer, lambda answer, position: read_answer(answer, position, style))
+
+
+def _seat_outside(loaded: LearnerModule, name: str, style: BoardStyle) -> OpenSeat:
+    player = player_of(method_of(loaded, name), style, has_board=True)
+    return OpenSeat(*player_outside(loaded, player, name, style))
 
 
 def _seat_of_object(loaded: LearnerModule, kind: str, method: str, style: BoardStyle) -> OpenSeat:

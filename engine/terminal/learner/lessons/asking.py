@@ -36,6 +36,7 @@ from engine.terminal.learner.objects import (
     method_of,
     methods_called,
 )
+from engine.terminal.learner.outside import outside
 from engine.terminal.learner.seats import plain
 
 STAGES = (FREE, WIN, RULES, ALL, NEVER_LOSES)
@@ -179,6 +180,7 @@ def _stand_in(task: Task, attempt: Attempt, is_method: bool) -> Callable[..., ob
 
     def function(*arguments: object) -> object:
         given = arguments[1:] if is_method else arguments
-        return right(attempt, dict(zip(attempt.plan.roles, given, strict=False)))
+        values = dict(zip(attempt.plan.roles, given, strict=False))
+        return right(attempt, outside(attempt.loaded, attempt.plan.name) | values)
 
     return function

@@ -168,9 +168,9 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle) -> Report:
     try:
         plans = file.ask(ways_to_call, found.task, found.name, style)
     except LearnerError as error:
-        return Report(
-            found, None, [(case, Judgement(str(error), False)) for case in task.cases[:1]]
-        )
+        actual, _, hint = str(error).partition("; ")
+        verdict = Judgement(actual, False, hint)
+        return Report(found, None, [(case, verdict) for case in task.cases[:1]])
     best = Report(found, None)
     for plan in plans:
         most = best.wrongs if best.plan else len(task.cases) + 1

@@ -131,6 +131,8 @@ def _game_over(attempt: Attempt, case: Case) -> Judgement:
     answer = attempt.call(given, position)
     hint = attempt.nothing(answer)
     is_right = not hint and bool(answer) == (case.expected == "True")
+    if Role.BOARD in attempt.plan.roles and "." not in text and not hint:
+        is_right = True  # On boards it may mean that somebody has won.
     return Judgement(shown(answer), is_right, hint or ("" if is_right else why))
 
 

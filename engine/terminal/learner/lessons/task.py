@@ -16,6 +16,7 @@ from engine.terminal.learner.calling import Role, arrangements, parameters_of, s
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
 from engine.terminal.learner.objects import keeps_a_board, method_of, set_to
+from engine.terminal.learner.outside import put_outside, turn_outside
 from engine.terminal.learner.seats import plain
 from engine.variant import BOARDS
 
@@ -93,6 +94,9 @@ class Attempt:
         set_symbols(self.function, mark, other)
         try:
             with guard("asks for input()", printed):
+                put_outside(
+                    self.loaded, self.plan.name, given.get(Role.BOARD), given.get(Role.MARK, mark)
+                )
                 function = self.function
                 if position is not None and not {Role.BOARD, Role.STATE} & set(self.plan.roles):
                     function = set_to(self.loaded, self.plan.name, position, self.style) or function
@@ -150,13 +154,19 @@ class Task:
         if is_own:
             takes = tuple(role for role in takes if role not in (Role.BOARD, Role.STATE))
         ways: list[tuple[Role, ...]] = [()]
-        if parameters_of(function) or (takes and not is_own):
+        is_told = is_own or bool(turn_outside(loaded, name))
+        if parameters_of(function) or (takes and not is_told):
             ways = arrangements(function, takes, self.also)
             needed = sum(
                 parameter.default is parameter.empty for parameter in parameters_of(function)
             )
             if needed and Role.MARK in takes and takes[0] is not Role.MARK:
                 ways += [way[:needed] for way in ways if way[:needed] not in ways]
+        if Role.STATE in self.takes and Role.BOARD in self.also:  # A board may be called a state.
+            boards = [
+                tuple(Role.BOARD if role is Role.STATE else role for role in way) for way in ways
+            ]
+            ways = list(dict.fromkeys([*ways, *boards]))
         return [Plan(name, way, style, reading) for reading in self.readings for way in ways]
 
 

@@ -17,6 +17,7 @@ from engine.terminal.learner.lessons.task import (
     lesson_board,
     shown,
 )
+from engine.terminal.learner.outside import turn_outside
 
 _FREE_BOARDS = ("XOO.XO...", "XOOOOXXX.", "XOOOOXXXO", ".OXOX..XO", "." * 9)
 
@@ -75,6 +76,9 @@ def _hint_on_squares(
 def _other_symbol(attempt: Attempt, case: Case) -> Judgement:
     (symbol,) = case.data
     answer = attempt.call({Role.MARK: attempt.style.mark(str(symbol))})
+    if answer is None and not attempt.plan.roles:  # It changes the file's variable for the turn.
+        variable = turn_outside(attempt.loaded, attempt.plan.name)
+        answer = vars(attempt.loaded.module).get(variable)
     if equal(answer, attempt.style.mark(case.expected)):
         return Judgement(shown(answer), True)
     hint = attempt.nothing(answer) or "there are two symbols: which one is this not?"
