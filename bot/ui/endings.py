@@ -39,9 +39,6 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
-    if (key := _comment_key(game, words)) is not None:
-        comment = words(key, **about, variant=_variant(game, record))
-        yield comment if game.level is None else f"{computers_mark(game)}\u00a0{comment}"
     is_success = game.level is not None and (game.is_won_by_person or game.is_held)
     if is_success and game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
         yield _trophies(game, record, words)
@@ -49,6 +46,18 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         yield f"-# {words('end-tip', **about)}"
     if len(game.people) == 2:
         yield from _between_people(game, record, about, words)
+
+
+def last_word(game: Game, words: Words) -> str:
+    """Return what the bot says to the result, behind its mark, or a word on it between people.
+
+    Empty where the result says it all, and where the bot played itself.
+    """
+    key = None if game.is_watched else _comment_key(game, words)
+    if key is None:
+        return ""
+    said = words(key, **_facts(game, words), variant=_variant(game, game.record or Record()))
+    return said if game.level is None else f"{computers_mark(game)}\u00a0{said}"
 
 
 def _first_win(
@@ -136,7 +145,7 @@ def _conversation(game: Game, words: Words) -> Iterator[str]:
 
 
 def _comment_key(game: Game, words: Words) -> str | None:
-    """Return the key of the sentence under the result, None where the result says it all."""
+    """Return the key of what is said to a result, None where the result says it all."""
     ending, level, variant = game.ending, game.level, game.variant
     if ending is None:
         return None

@@ -53,7 +53,7 @@ level-perfect = Perfect
 # The same five in the list of a command's option, with how each plays; help-levels says it, too.
 choice-beginner = Beginner: plays anywhere
 choice-easy = Easy: completes its rows
-choice-casual = Casual: blocks yours, too
+choice-casual = Casual: also blocks yours
 choice-clever = Clever: misses only forks
 choice-unbeatable = Unbeatable: never loses, except on Vanishing
 
@@ -85,6 +85,9 @@ game-to-move = { $player }’s turn { $mark }
 # In a game against the bot, whose title names the person.
 game-your-move = Your move { $mark }
 game-won = { $mark } **{ $player } wins!**
+# The same as a heading, which names both: "❌ Alice beats 🔵 Oxo (Easy)!" Short, to stay in one line on a
+# telephone. $loser has a mark before the name; likewise in the next ones, where they are a heading.
+game-won-against = { $mark } **{ $player } beats { $loser }!**
 # On a board where a row loses. Short, for it is a heading on a telephone.
 game-won-misere = { $mark } **{ $player } wins:** { $loser } made a row
 game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
@@ -1021,7 +1024,7 @@ choice-delete = Remove my data
 player-somebody = Somebody
 
 settings-title = ### Tic-tac-toe on this server
-settings-note = Only you see this. Each choice is saved at once and counts for games from now on.
+settings-note = Each choice is saved at once and counts for games from now on.
 # The menu by which the panel is turned to another page, "1/5 · Games": $name is one of the next
 # five. Closed, it shows this line and nothing else.
 settings-page = { $page }/{ $pages } · { $name }
@@ -1139,7 +1142,7 @@ refused-marks-alike = The two marks must differ from each other and from the emp
 ## Preferences
 
 preferences-title = ### Your preferences
-preferences-note = Only you see this. Each choice is saved at once and holds wherever you play.
+preferences-note = Each choice is saved at once and holds wherever you play.
 preferences-numbering = **Cell numbers** for `/ttt move`
 # *Text* is the name of a style.
 preferences-style = **Board style** of your next games
@@ -1390,7 +1393,10 @@ stats-people = **Against people:** { $score }
 # The reader's games against the person whose statistics these are.
 stats-versus = **<@{ $reader-id }> against <@{ $user-id }>:** { $score }
 # How many games were won in a row.
-stats-streak = **Wins in a row:** { $current } now, { $best } at best
+stats-streak = **Wins in a row:** { $current ->
+    [0] { $best } at best
+   *[other] { $current } now, { $best } at best
+}
 # Me: the bot. Who drew and won is the person whose statistics these are.
 stats-computer = **Against Oxo:** { $score }
 # Below a line for each board, "⭐⭐⬛⬛⬛ 3×3 · Easy": a square for each of the five levels, the easiest
@@ -1412,9 +1418,10 @@ stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) }
 stats-settles = needed for a place: { $missing }
 # Days in a row on which the puzzle of the day was solved.
 stats-puzzles = **Puzzle streak:** { $current ->
-    [one] 1 day
-   *[other] { $current } days
-} now, { $best } at best
+    [0] { $best } at best
+    [one] 1 day now, { $best } at best
+   *[other] { $current } days now, { $best } at best
+}
 # How sure the rating is: the true one is hardly further away.
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 # $how: the message is-provisional or is-at-place.

@@ -27,13 +27,13 @@ from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
 from bot.ui.text.game_text import (
+    RULED_BOARD_KEYS,
+    headline,
     hints_text,
     level_text,
     player_name,
     refutation_text,
-    status,
     summary,
-    title,
 )
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
@@ -116,8 +116,8 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     game = reviewed.game
     assert game.ending is not None
     then = replace(game, moves=game.moves[:ply]).position
-    where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
-    head = f"### {status(game, words)}\n{title(game, words)}"
+    where = words("review-where", id=f"{game.id}", board=words(RULED_BOARD_KEYS[game.board]))
+    head = f"### {headline(game, words)}"
     foot = "-# " + " · ".join([where, *hints_text(game, words), f"<t:{game.ending.at}:d>"])
     parts = [text(f"{head}\n{foot}")]
     if game.moves:

@@ -8,13 +8,19 @@ from bot.model.errors import NotDone, Why
 from bot.ui.boards import board_text
 from bot.ui.button_ids import BEGIN, ButtonId, game_id
 from bot.ui.components import Card, button, container, gallery, row, text
-from bot.ui.endings import accent, comments
+from bot.ui.endings import accent, comments, last_word
 from bot.ui.permissions import Permission
 from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import bare_name, hints_text, player_name, status, title
+from bot.ui.text.game_text import (
+    RULED_BOARD_KEYS,
+    bare_name,
+    headline,
+    hints_text,
+    player_name,
+)
 from bot.ui.text.texts import Words, texts
 from engine import format_cell
 
@@ -66,14 +72,20 @@ def shared_card(game: Game, file: File | None, words: Words, by: Person | None =
         if file is None
         else gallery(file.name, file.description)
     )
-    where = words("review-where", id=f"{game.id}", board=words(f"board-{game.board}"))
+    where = words("review-where", id=f"{game.id}", board=words(RULED_BOARD_KEYS[game.board]))
     where = " · ".join([where, *hints_text(game, words)])
     shared = f" · {words('shared-by', player=player_name(by, words))}" if by is not None else ""
-    foot = [words("review-moves", moves=_moves(game)), where, f"{ended}{shared}"]
-    head = [f"### {status(game, words)}", title(game, words), *comments(game, words)]
+    foot = [where, f"{ended}{shared}"]
+    if file is None:  # The picture shows them.
+        foot.insert(0, words("review-moves", moves=_moves(game)))
+    head = filter(None, (f"### {headline(game, words)}", last_word(game, words)))
     if by is None and file is not None:
         foot.append(words("picture-keep"))
-    frame = [text("\n".join(head)), picture, text("\n".join(f"-# {line}" for line in foot))]
+    frame = [
+        text("\n".join([*head, *comments(game, words)])),
+        picture,
+        text("\n".join(f"-# {line}" for line in foot)),
+    ]
     if by is not None:
         frame.append(row([button(BEGIN(), words("button-begin"))]))
     return [container(frame, colour)]

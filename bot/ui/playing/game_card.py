@@ -23,6 +23,7 @@ from bot.ui.endings import (
     board_to_try,
     comments,
     is_newcomers_loss,
+    last_word,
     level_to_try,
 )
 from bot.ui.hints import HINT
@@ -36,6 +37,7 @@ from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_text import (
     BOARD_KEYS,
     RULE_KEYS,
+    headline,
     hints_text,
     level_text,
     status,
@@ -123,7 +125,9 @@ def _level_button(game: Game, level: Level, words: Words) -> Component:
 
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
     # As many lines above the board as while it was played, so that it stays where it was.
-    head = f"### {status(game, words)}\n{title(game, words)}"
+    head = f"### {headline(game, words)}"
+    if game.remains is not Remains.LINE and (said := last_word(game, words)):
+        head += "\n" + said
     is_called_off = ending.termination is Termination.CALLED_OFF  # There is nothing to look at.
     if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
         head += "\n" + words(rule).strip("*")  # It is bold while it matters.

@@ -19,7 +19,13 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, player_name, refutation_text
+from bot.ui.text.game_text import (
+    BOARD_KEYS,
+    RULE_KEYS,
+    RULED_BOARD_KEYS,
+    player_name,
+    refutation_text,
+)
 from bot.ui.text.lists import all_of
 from bot.ui.text.names import channel_mention
 from bot.ui.text.texts import Words
@@ -115,7 +121,7 @@ def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
         step_id = partial(PUZZLE_STEP, key.number, key.of)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
     frame.append(row(_actions(view, words)))
-    foot = " · ".join([words(f"board-{task.board}"), *_next(view, words)])
+    foot = " · ".join([words(RULED_BOARD_KEYS[task.board]), *_next(view, words)])
     frame.append(text(f"-# {foot}"))
     return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
 
@@ -199,7 +205,7 @@ def dare_card(view: PuzzleView, person: Person, words: Words) -> Card:
     try_it = button(
         PUZZLE_TRY(key.number, key.of), words("button-puzzle-try"), style=ButtonStyle.PRIMARY
     )
-    foot = words("review-where", id=f"{key.of}", board=words(f"board-{task.board}"))
+    foot = words("review-where", id=f"{key.of}", board=words(RULED_BOARD_KEYS[task.board]))
     board = board_texts(task.position, view.look, named=False)
     frame = [text("\n".join(lines)), *board, row([try_it]), text(f"-# {foot}")]
     return [container(frame, Accent.ACTIVE)]

@@ -93,9 +93,12 @@ def brief_card(
     """
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
-    foot = [" · ".join(result_legend("".join(parts), words))]
-    if stats.computer:
-        parts.append("\n".join(_trophies(stats, words)))
+    foot, drawing = [" · ".join(result_legend("".join(parts), words))], drawing_of(Look())
+    if ladders := [*_trophies(stats, words)]:
+        legend = [words("trophies-legend", star=drawing.star, shield=drawing.shield)]
+        if stats.has_beaten_perfect:
+            legend.append(words("trophies-legend-perfect", cup=CUP))
+        parts.append("\n".join([*ladders, *(f"-# {line}" for line in legend)]))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
     small = "\n".join(f"-# {line}" for line in foot if line)
@@ -130,7 +133,7 @@ def _brief_results(
 
 def _trophies(stats: Stats, words: Words) -> Iterator[str]:
     """Show which levels were beaten, a line for each board that was played on."""
-    look, drawing = Look(), drawing_of(Look())
+    look = Look()
     for board in BOARDS:
         if any(each == board for _, each in stats.computer):
             beaten = {
@@ -139,10 +142,8 @@ def _trophies(stats: Stats, words: Words) -> Iterator[str]:
             is_held = board in stats.longest_draws
             if stats.has_beaten_perfect if BOARDS[board].vanishing else is_held:
                 beaten.add(Level.UNBEATABLE)
-            yield trophies(beaten, board, words, look)
-    yield f"-# {words('trophies-legend', star=drawing.star, shield=drawing.shield)}"
-    if stats.has_beaten_perfect:
-        yield f"-# {words('trophies-legend-perfect', cup=CUP)}"
+            if beaten:
+                yield trophies(beaten, board, words, look)
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:
@@ -175,7 +176,7 @@ def _details(stats: Stats, words: Words) -> list[str]:
         parts.append(words("stats-streak", current=current, best=best))
     if stats.computer:
         parts.append("\n".join(_computer_lines(stats, words)))
-    if (opening := stats.opening) is not None:
+    if (opening := stats.opening) is not None and opening.games > 1:
         parts.append(
             words(
                 "stats-opening",

@@ -35,10 +35,14 @@ USUAL_BOARD = GuildSettings().board
 """The board that lists leave unsaid."""
 
 BOARD_KEYS = {name: f"board-short-{name}" for name in BOARDS} | {
-    USUAL_BOARD: f"board-{USUAL_BOARD}",
     "5x5-five": "board-short-5x5",
 }
 """What boards are called on cards, which say the rule above it."""
+
+RULED_BOARD_KEYS = {name: f"board-{name}" for name in BOARDS} | {
+    USUAL_BOARD: BOARD_KEYS[USUAL_BOARD]
+}
+"""The same where nothing above says the rule; that of the usual board everybody knows."""
 
 RULE_KEYS = {
     name: f"rule-{name if variant.misere or variant.vanishing else variant.k}"
@@ -86,6 +90,25 @@ def status(game: Game, words: Words) -> str:
     )
 
 
+def headline(game: Game, words: Words) -> str:
+    """Return how a game ended between whom, with their marks: one line if it was played out."""
+    assert game.ending is not None
+    winner = game.ending.winner
+    marks = drawing_of(game.look).marks
+    names = {seat.mark: player_name(seat.player, words, game.board) for seat in game.seats}
+    if winner is not None:
+        lost = winner.mark.other
+        about = {"mark": marks[winner.mark], "player": names[winner.mark]}
+        key = _won_key(game, game.ending.termination)
+        key = "game-won-against" if key == "game-won" else key
+        return words(key, loser=f"{marks[lost]} {names[lost]}", **about)
+    if game.is_held:
+        mark = game.seat_of(game.people[0].id).mark
+        return words("game-held", player=f"{marks[mark]} {names[mark]}")
+    between = " " if game.is_drawn else "\n"
+    return f"{status(game, words)}{between}{title(game, words)}"
+
+
 def _ending_text(game: Game, ending: Ending, words: Words) -> str:
     if ending.winner is None:
         if game.is_watched and ending.termination is Termination.STOPPED:
@@ -93,19 +116,20 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
         if game.is_held:
             return words("game-held", player=player_name(game.people[0], words))
         return words(f"game-{NOBODY_WON[ending.termination]}")
-    marks = drawing_of(game.look).marks
-    winner = {
-        "mark": marks[ending.winner.mark],
-        "player": _short_name(game, ending.winner, words),
-    }
-    loser = _short_name(game, game.facing(ending.winner), words)
-    if ending.termination is Termination.RESIGNED:
-        return words("game-won-resigned", loser=loser, **winner)
-    if ending.termination is Termination.TIME:
-        return words("game-won-time", loser=loser, **winner)
-    if game.variant.misere:
-        return words("game-won-misere", loser=loser, **winner)
-    return words("game-won", **winner)
+    return words(
+        _won_key(game, ending.termination),
+        mark=drawing_of(game.look).marks[ending.winner.mark],
+        player=_short_name(game, ending.winner, words),
+        loser=_short_name(game, game.facing(ending.winner), words),
+    )
+
+
+def _won_key(game: Game, termination: Termination) -> str:
+    if termination is Termination.RESIGNED:
+        return "game-won-resigned"
+    if termination is Termination.TIME:
+        return "game-won-time"
+    return "game-won-misere" if game.variant.misere else "game-won"
 
 
 def hints_text(game: Game, words: Words) -> list[str]:

@@ -51,7 +51,7 @@ async def test_a_challenge_says_who_will_move_first(
     head, terms = reply.text.split("challenges you.\n")
     assert head.startswith("### Tic-tac-toe?\n")
     # A line each: on a telephone they break badly together.
-    assert terms.startswith(f"3×3, three in a row\n{text}\n-# Rated · Expires <t:")
+    assert terms.startswith(f"3×3\n{text}\n-# Rated · Expires <t:")
     card = (await running.bob.click(reply.message, "Accept")).message
     assert f"{opens or ''}’s turn" in card.text
 
@@ -72,7 +72,7 @@ async def test_two_people_play_a_game_out(running: Setup) -> None:
     card = (await running.bob.click(await challenge(running), "Accept")).message
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
-    assert "Alice wins!" in card.text
+    assert "Alice beats" in card.text
     assert over(card)
 
 

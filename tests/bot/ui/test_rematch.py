@@ -51,7 +51,7 @@ async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -
         f"{mention(running.bob)}, **Alice** wants a rematch.",
         BOB_WON,
     ]
-    assert lines[3:5] == ["3×3, three in a row", "Sides swap · Bob moves first"]
+    assert lines[3:5] == ["3×3", "Sides swap · Bob moves first"]
     declined = (await running.bob.click(offer, "Decline")).message
     assert declined.text == "**Alice** wanted a rematch with **Bob**.\nNot this time: Bob declined."
     running.clock.now += 60

@@ -20,7 +20,7 @@ async def blunder(running: Setup) -> Message:
     card = await duel(running)
     for ply, cell in enumerate(BLUNDER):
         card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
-    assert "Alice wins!" in card.text
+    assert "Alice beats" in card.text
     return card
 
 
@@ -30,7 +30,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert reply.ephemeral
     assert len(reply.requests) == 1
     page = reply.message
-    assert page.text.startswith("### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n")
+    assert page.text.startswith("### ❌ **Alice beats 🔵 Bob!**\n")
     assert "**Move 2, Bob’s b1,** lost the game." in page.text
     while not page.button("Next").disabled:
         page = (await running.alice.click(page, "Next")).message
@@ -113,7 +113,7 @@ async def test_a_review_opens_at_the_mistake_that_cost_its_reader_the_game(runni
     # Bob's moves 2 and 4 are mistakes, and Alice's moves 3 and 5.
     for ply, cell in enumerate(("b1", "c3", "a1", "c2", "a3", "c1")):
         card = (await (running.alice, running.bob)[ply % 2].click(*at(card, cell))).message
-    assert "Bob wins!" in card.text
+    assert "Bob beats" in card.text
     alices = (await running.alice.click(card, "Review")).text
     assert "\n**Move 5, your a3,** lost a won game. Best was 🎯\u00a0c1, for a win.\n" in alices
     assert "\n**Not a3:** 🔵 answers with c1 and has a row.\n" in alices

@@ -95,9 +95,9 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     reply = await running.alice.click(page, "Share")
     shared = await reply.settled()
     assert not shared.ephemeral
-    assert "### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n" in shared.text
-    assert "Moves: b2 b1 a1 c3 a3 c1 a2" in shared.text
-    assert "\n-# Game 1 · 3×3, three in a row\n-# <t:" in shared.text
+    assert "### ❌ **Alice beats 🔵 Bob!**\n" in shared.text
+    assert "Moves:" not in shared.text, "the picture shows them"
+    assert "\n-# Game 1 · 3×3\n-# <t:" in shared.text
     assert shared.text.endswith(":d> · shared by Alice")
     (file,) = shared.attachments
     assert (file.filename, file.content_type) == ("game-1.gif", "image/gif")
@@ -160,9 +160,9 @@ async def test_a_shared_game_speaks_the_language_of_the_place_and_of_no_other_lo
 ) -> None:
     await choose(running, await panel(running, "Marks and style"), Setting.THEME, "animals")
     page = await reviewed(running)
-    assert "🐱 Alice" in page.text
+    assert "🐱 **Alice beats 🐭 Bob!**" in page.text
     shared = await (await running.alice.click(page, "Share")).settled()
-    assert "❌ Alice vs 🔵 Bob" in shared.text
+    assert "❌ **Alice beats 🔵 Bob!**" in shared.text
 
 
 async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
@@ -172,7 +172,7 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
     escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
-    assert f"\n❌ {escaped} vs" in shared.text
+    assert f"wins:** ❌ {escaped} resigned" in shared.text
     assert f"shared by {escaped}" in shared.text
     assert shared.pings == frozenset()
     assert not shared.raw["mention_everyone"]
@@ -201,7 +201,7 @@ async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setu
     opened = await (await running.bob.choose(history, "opened", ["1"])).settled()
     saved = await (await running.bob.click(opened, "Save picture")).settled()
     assert saved.ephemeral
-    assert "### ❌ **Alice wins!**\n❌ Alice vs 🔵 Bob\n" in saved.text
+    assert "### ❌ **Alice beats 🔵 Bob!**\n" in saved.text
     assert "shared by" not in saved.text
     assert saved.text.endswith("-# To keep it, hold the picture or right-click it.")
     assert not saved.buttons
@@ -220,7 +220,7 @@ async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> Non
     shared = await (await running.alice.click(page, "Share")).settled()
     assert not shared.ephemeral
     assert shared.attachments
-    assert "”\n-# Moves" in shared.text, "what the bot said"
+    assert "”\n-# Game 1 · 3×3\n" in shared.text, "what the bot said"
 
 
 async def test_a_game_without_moves_has_no_picture(running: Setup) -> None:
@@ -247,6 +247,7 @@ async def test_a_dead_worker_costs_the_picture_and_not_the_reply(
     assert not shared.ephemeral
     assert not shared.attachments
     assert "❌🔵🔵\n❌❌⬛\n❌⬛🔵\n🔼➖➖" in shared.text
+    assert "Moves: b2 b1 a1 c3 a3 c1 a2" in shared.text
     assert "a picture was not drawn: WorkerFailed" in caplog.text
 
 

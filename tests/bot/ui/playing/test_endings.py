@@ -56,7 +56,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
     reply = await finish(running, await start(running, level="beginner"), Value.WIN)
     ended = reply.message
     assert len(reply.requests) == 1
-    assert ended.text.splitlines()[0].endswith("Alice wins!**")
+    assert ended.text.splitlines()[0] == "### ❌ **Alice beats 🔵 Oxo (Beginner)!**"
     assert "Alice’s first win against Beginner!**" in ended.text
     assert any(arrow in ended.text for arrow in ARROWS.values())
     assert labels(ended) == [NEXT, "Rematch", "Review", "Share"]
@@ -71,7 +71,7 @@ async def test_a_first_win_at_a_level_is_an_event_and_leads_to_the_next(running:
 async def test_a_second_win_at_a_level_is_no_first_one(running: Setup) -> None:
     await finish(running, await start(running, level="beginner"), Value.WIN)
     again = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-    assert "Alice wins!" in again.text
+    assert "Alice beats" in again.text
     assert "first win" not in again.text
     assert NEXT in labels(again)
 
@@ -99,12 +99,12 @@ async def test_only_its_player_is_taken_to_the_next_level(running: Setup) -> Non
 
 async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     ended = (await finish(running, await start(running), Value.DRAW)).message
-    assert ended.text.splitlines()[0].endswith("**A draw: Alice held *Unbeatable*!**")
+    assert ended.text.splitlines()[0].endswith("**A draw: ❌ Alice held *Unbeatable*!**")
     assert "A first for Alice!" in ended.text
     assert labels(ended) == ["Play 4×4", "Rematch", "Review", "Share"]
     shared = await running.alice.click(ended, "Share")
     shown = (await shared.settled()).text
-    assert "**A draw: Alice held *Unbeatable*!**" in shown
+    assert "**A draw: ❌ Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
     again = (await finish(running, await start(running), Value.DRAW)).message
     assert "held *Unbeatable*!" in again.text
@@ -136,7 +136,7 @@ async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
 
 async def test_a_draw_against_others_is_nothing_to_share(running: Setup) -> None:
     ended = (await finish(running, await start(running, level="clever"), Value.DRAW)).message
-    assert "It’s a draw" in ended.text
+    assert "It’s a draw.** ❌ Alice vs 🔵 Oxo (Clever)" in ended.text
     assert "Share" not in labels(ended)
 
 
@@ -217,7 +217,7 @@ async def test_a_win_says_how_many_hints_it_took_and_counts_like_any_other(
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
     assert "first win against Beginner" in ended.text
-    assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3, three in a row · 2 hints")
+    assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3 · 2 hints")
     assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
     shared = await (await running.alice.click(ended, "Share")).settled()
     assert "· 2 hints" in shared.text
@@ -293,7 +293,7 @@ async def test_a_misere_ending_says_why_the_one_with_the_row_lost(running: Setup
         [running.alice, running.bob] * 3, ("a1", "b3", "b1", "c2", "c1"), strict=False
     ):
         card = (await player.click(*at(card, cell))).message
-    assert "🔵 **Bob wins:** Alice made a row" in card.text
+    assert "🔵 **Bob wins:** ❌ Alice made a row" in card.text
 
 
 async def test_between_people_a_win_has_a_line_of_its_own(running: Setup) -> None:
@@ -361,7 +361,7 @@ async def test_of_a_card_that_leaves_a_line_only_the_result_stays(running: Setup
             GuildId(running.playground.guild().id), lambda now: replace(now, remains=Remains.LINE)
         )
     ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-    assert "Alice wins!" in ended.text
+    assert "Alice beats" in ended.text
     assert "first win" not in ended.text
     assert "⬛" not in ended.text
     assert not ended.buttons

@@ -40,7 +40,7 @@ async def test_turn_last_move_and_row_are_written(
         ):
             assert f"{player}’s turn" in card.text
             assert f"Last move {cell}" in card.text
-        assert "Alice wins!" in cards[5].text
+        assert "Alice beats" in cards[5].text
         # On a board that is drawn, the row is marked.
         assert ("The row: a1 b1 c1" in cards[5].text) is (style is GridStyle.TEXT)
         # Whoever sees no colours still sees whose a cell is.

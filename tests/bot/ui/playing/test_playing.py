@@ -62,7 +62,8 @@ async def test_forty_random_games_against_the_bot_are_not_one_lost(running: Setu
         reply = await running.alice.slash(running.general, "ttt start", first=first)
         assert len(reply.requests) == 1
         card = await play_out(running.alice, reply.message, rng)
-        assert "Oxo wins!" in card.text or "held *Unbeatable*!" in card.text
+        assert "Alice beats" not in card.text
+        assert " beats " in card.text or "held *Unbeatable*!" in card.text
     clicks = [r for r in running.playground.requests if "/callback" in r.path]
     by_interaction = {request.interaction_id for request in clicks}
     assert len(clicks) == len(by_interaction)
@@ -73,7 +74,7 @@ async def test_a_beginner_can_be_beaten_and_the_end_reads_as_it_was_played(runni
     for _ in range(20):
         start = await running.alice.slash(running.general, "ttt start", level="beginner")
         card = await play_out(running.alice, start.message, rng)
-        if "Alice wins!" in card.text:
+        if "Alice beats" in card.text:
             assert any(arrow in card.text for arrow in ARROWS.values())
             return
     pytest.fail("twenty games and none won")
@@ -113,7 +114,7 @@ async def test_the_board_can_be_called_to_the_bottom(running: Setup) -> None:
 
 async def test_resigning_ends_the_game(running: Setup) -> None:
     ended = await resign(running, running.alice, await begun(running))
-    assert "Oxo wins:" in ended.text
+    assert "Oxo (Unbeatable) wins:" in ended.text
     assert "Alice resigned" in ended.text
     assert over(ended)
     assert not ended.has_button("Resign")

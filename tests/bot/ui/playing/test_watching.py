@@ -94,7 +94,7 @@ async def test_levels_and_board_can_be_chosen(setup: Setup) -> None:
         assert "❌ Oxo (Unbeatable) vs 🔵 Oxo (Beginner)" in card.text
         assert card.component_count <= 40
         card = await watch_to_the_end(setup, bot, card)
-        assert "Oxo (Unbeatable) wins!" in card.text
+        assert "❌ **Oxo (Unbeatable) beats 🔵 Oxo (Beginner)!**" in card.text
         said = [line.partition(" ")[0] for line in card.text.splitlines() if "“" in line]
         assert said == ["**Unbeatable:**", "**Beginner:**"]
         mine = await setup.bob.click(card, "Play the winner")

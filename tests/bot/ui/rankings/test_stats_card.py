@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.model import UserId
 from bot.model.puzzle import PuzzleStreak
 from bot.model.ratings import Leader, RatingPoint, Season, Standing
-from bot.model.statistics import Rating, Score, Stats, Streak
+from bot.model.statistics import Opening, Rating, Score, Stats, Streak
 from bot.ui.rankings.stats import MOST_LINES, brief_card, details_card
 from bot.ui.text.texts import texts
 from engine import BOARDS, Level
@@ -67,6 +67,9 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
         "-# ⭐ up to the hardest level beaten · 🛡️ Unbeatable held to a draw",
         "-# 🟩\u00a0won · 🟨\u00a0drawn · 🟥\u00a0lost",
     ]
+    opened = replace(own, opening=Opening("3x3", "a1", 2, 3))
+    details = text_of(details_card(opened, texts().in_locale("en-US")))
+    assert "**Favorite first move:** a1 on 3×3, in 2 of 3 games" in details
     held = lines(replace(own, longest_draws={"3x3": 1}))
     assert "⭐⬛⬛⬛🛡️ 3×3 · Unbeatable" in held
     another = lines(replace(own, versus=Score(losses=1)))
@@ -74,8 +77,12 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     assert another[3].endswith(":** 🟥\u00a01")
     assert len(another) == 9
     assert "Puzzle" not in "".join(another)
+    words = texts().in_locale("en-US")
+    ended = text_of(brief_card(own, PuzzleStreak(0, 7), UserId(9), words))
+    assert "**Puzzle streak:** 7 at best" in ended.splitlines()
     invited = lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)}))
-    assert "⬛⬛⬛⬛⬛ 3×3" in invited
+    assert "⬛" not in "".join(invited), "a ladder without a star"
+    assert "beaten" not in "".join(invited)
     assert "beaten" not in "".join(lines(replace(own, computer={})))
 
 
