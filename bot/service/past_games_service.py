@@ -1,8 +1,9 @@
 """PastGamesService: finished games, one by one and in lists, and the mistakes in them."""
 
 import re
-from collections import OrderedDict
 from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
 
 from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import NoSuchGame, NotDone, SharedJustNow, Why
@@ -73,8 +74,7 @@ class PastGamesService(Service):
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._reviews: OrderedDict[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]]
-        self._reviews = OrderedDict()
+        self._reviews = LRUCache[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]](CACHED_REVIEWS)
         self._shared: dict[UserId, int] = {}
 
     async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
@@ -170,12 +170,9 @@ class PastGamesService(Service):
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves
-        if key not in self._reviews:
-            self._reviews[key] = await self._thinker.mistakes(game.variant, game.moves)
-            if len(self._reviews) > CACHED_REVIEWS:
-                self._reviews.popitem(last=False)
-        self._reviews.move_to_end(key)
-        return self._reviews[key]
+        if (found := self._reviews.get(key)) is None:
+            found = self._reviews[key] = await self._thinker.mistakes(game.variant, game.moves)
+        return found
 
 
 def _may_see(caller: Caller, game: Game) -> bool:

@@ -1,8 +1,9 @@
 """Puzzle tasks: what is to be solved, on a day or in a game of one's own."""
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from datetime import date, timedelta
+
+from cachetools import LRUCache
 
 from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import NotDone, Why
@@ -41,7 +42,7 @@ class PuzzleTasks(Service):
     def __init__(self, core: Core, past_games: PastGamesService) -> None:
         super().__init__(core)
         self._past_games = past_games
-        self._made: OrderedDict[PuzzleKey, PuzzleTask] = OrderedDict()
+        self._made = LRUCache[PuzzleKey, PuzzleTask](MOST_CACHED)
 
     @property
     def today(self) -> int:
@@ -64,15 +65,13 @@ class PuzzleTasks(Service):
         return await self._making(PuzzleKey(number))
 
     async def _making(self, key: PuzzleKey) -> PuzzleTask:
-        if key not in self._made:
-            if key.of is Practice.ANY:
-                puzzle = await self._thinker.run_long(practice_puzzle, key.number)
-            else:
-                puzzle = await self._thinker.run_long(puzzle_of, day_of(key.number))
-            self._made[key] = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
-            if len(self._made) > MOST_CACHED:
-                self._made.popitem(last=False)
-        self._made.move_to_end(key)
+        if (task := self._made.get(key)) is not None:
+            return task
+        if key.of is Practice.ANY:
+            puzzle = await self._thinker.run_long(practice_puzzle, key.number)
+        else:
+            puzzle = await self._thinker.run_long(puzzle_of, day_of(key.number))
+        self._made[key] = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
         return self._made[key]
 
     async def solution_of(self, task: PuzzleTask) -> tuple[Cell, ...]:

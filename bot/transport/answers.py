@@ -158,12 +158,11 @@ class Answers:
             else:  # It stands there all the same where a wait was not confirmed.
                 await self._redraw_elsewhere(interaction, game)
             return
-        if self._private.until_redrawn:
-            self._private.redrawn(game)
+        self._private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)
         if isinstance(outcome, Sent):
-            self._edit_tokens.put(message.id, interaction.token)
+            self._edit_tokens[message.id] = interaction.token
             if then is not None:
                 _log_failure(interaction, await self._whisper(interaction, then, game.id))
             return
@@ -322,7 +321,7 @@ class Answers:
         Where the store fails, the next click notes it.
         """
         if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
-            self._edit_tokens.put(message, interaction.token)
+            self._edit_tokens[message] = interaction.token
         try:
             if isinstance(subject, Game):
                 before, is_current = await self._services.store.games.note_message(subject, message)

@@ -4,12 +4,12 @@ Without the privileged intent, Discord tells of members one by one.
 """
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, TypeVar
 
 import discord
+from cachetools import TTLCache
 
 from bot.model import ChannelId, GuildId, RoleId, UserId
 from bot.settings import is_link
@@ -38,7 +38,7 @@ class DiscordServers:
         self._client = client
         self._within = within
         self._links = links
-        self._present: OrderedDict[tuple[GuildId, UserId], float] = OrderedDict()
+        self._present = TTLCache[tuple[GuildId, UserId], None](CACHED_MEMBERS, CACHED_SECONDS)
 
     async def existing(
         self, guild_id: GuildId, channels: frozenset[ChannelId], roles: frozenset[RoleId]
@@ -98,8 +98,7 @@ class DiscordServers:
         return listed if is_list and all("id" in each for each in listed) else None
 
     async def _has_left(self, guild_id: GuildId, user_id: UserId) -> bool:
-        now = asyncio.get_running_loop().time()
-        if self._present.get((guild_id, user_id), 0) > now:
+        if (guild_id, user_id) in self._present:
             return False
         path = "/guilds/{guild_id}/members/{user_id}"
         try:
@@ -108,7 +107,5 @@ class DiscordServers:
             return error.code in (UNKNOWN_MEMBER, UNKNOWN_USER)
         except REQUEST_ERRORS:
             return False
-        self._present[guild_id, user_id] = now + CACHED_SECONDS
-        if len(self._present) > CACHED_MEMBERS:
-            self._present.popitem(last=False)
+        self._present[guild_id, user_id] = None
         return False

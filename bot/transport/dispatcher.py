@@ -3,13 +3,14 @@
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
 from enum import StrEnum
 from http import HTTPStatus
 from typing import Any, Protocol
+
+from cachetools import FIFOCache
 
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
@@ -68,7 +69,7 @@ class Dispatcher:
         self._http = http
         self._answers = answers
         self._observer = observer
-        self._received: OrderedDict[InteractionId, None] = OrderedDict()
+        self._received = FIFOCache[InteractionId, None](REMEMBERED)
         self._tasks: set[asyncio.Task[None]] = set()
         self._other_copies = OtherCopies()
         self.command_id = 0
@@ -97,8 +98,6 @@ class Dispatcher:
                 response.end(HTTPStatus.ACCEPTED)
             return
         self._received[token.interaction_id] = None
-        if len(self._received) > REMEMBERED:
-            self._received.popitem(last=False)
         task = asyncio.create_task(self._handle(Interaction(request, token, self._http, response)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import random
 import socket
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
@@ -17,6 +16,7 @@ from typing import Any
 import orjson
 from aiohttp import StreamReader, web
 from aiohttp.http import HttpProcessingError
+from cachetools import FIFOCache
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
@@ -60,7 +60,7 @@ class HttpEntrance:
         self._signatures = signatures
         self._limits = limits
         self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
-        self._responses: OrderedDict[str, _Response] = OrderedDict()
+        self._responses = FIFOCache[str, _Response](REMEMBERED)
         self._server: web.Server | None = None
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -155,8 +155,6 @@ class HttpEntrance:
         response = self._responses.get(str(data.get("id")))
         if response is None:
             response = self._responses[str(data.get("id"))] = _Response()
-            if len(self._responses) > REMEMBERED:
-                self._responses.popitem(last=False)
             self._receive(data, response)
         return await response.given_to(request)
 

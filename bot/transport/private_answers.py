@@ -1,10 +1,11 @@
 """Private answers about play: each goes when a new one comes, or when it is true no more."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable
 from datetime import timedelta
 from typing import NamedTuple
+
+from cachetools import TTLCache
 
 from bot.model import ChannelId, Game, GameId, UserId
 from bot.transport.edit_tokens import LIFETIME
@@ -18,11 +19,14 @@ CAPACITY = 2_000
 
 
 class PrivateAnswer(NamedTuple):
-    """A message that one person sees: the token that may delete it, and its path below that."""
+    """A message that one person sees: the token that may delete it, and its path below that.
+
+    It may be true only as long as the board stays as it is: `until_redrawn`.
+    """
 
     token: Token
     path: str
-    expires_at: int
+    until_redrawn: bool
 
 
 class AnswerKey(NamedTuple):
@@ -42,44 +46,37 @@ class PrivateAnswers:
 
     def __init__(self, http: InteractionHttp, clock: Callable[[], int]) -> None:
         self._http = http
-        self._clock = clock
-        self._latest: OrderedDict[AnswerKey, PrivateAnswer] = OrderedDict()
+        lifetime = int(LIFETIME.total_seconds())
+        self._latest = TTLCache[AnswerKey, PrivateAnswer, int](CAPACITY, lifetime, clock)
         self._deleting: set[asyncio.Task[Outcome]] = set()
-        self.until_redrawn: set[AnswerKey] = set()
-        """The latest answers that are true as long as the board stays as it is."""
 
     def put(self, key: AnswerKey, token: Token, path: str | None, *, until_redrawn: bool) -> None:
         """Remember an answer unless nobody knows its path, and delete the one before it."""
-        self._delete(self.forget(key))
-        if path is None:
-            return
-        expires_at = self._clock() + int(LIFETIME.total_seconds())
-        self._latest[key] = PrivateAnswer(token, path, expires_at)
-        if until_redrawn:
-            self.until_redrawn.add(key)
-        if len(self._latest) > CAPACITY:
-            self.forget(next(iter(self._latest)))
+        self._delete(key)
+        if path is not None:
+            self._latest[key] = PrivateAnswer(token, path, until_redrawn)
 
     def redrawn(self, game: Game) -> None:
         """Delete what was true of a board until now, for those who play on it."""
         for person in game.people:
             for about in (game.id, NO_GAME):
                 key = AnswerKey(person.id, game.place.channel_id, about)
-                if key in self.until_redrawn:
-                    self._delete(self.forget(key))
+                latest = self._latest.get(key)
+                if latest is not None and latest.until_redrawn:
+                    self._delete(key)
 
-    def forget(self, key: AnswerKey) -> PrivateAnswer | None:
-        """Let the latest answer stay where it is, and return it."""
-        self.until_redrawn.discard(key)
-        return self._latest.pop(key, None)
+    def forget(self, key: AnswerKey) -> None:
+        """Let the latest answer stay where it is."""
+        self._latest.pop(key, None)
 
     def forget_all(self, user: UserId, channel: ChannelId) -> None:
         """Let all of a person's answers in a channel stay where they are."""
         for key in [each for each in self._latest if each[:2] == (user, channel)]:
             self.forget(key)
 
-    def _delete(self, answer: PrivateAnswer | None) -> None:
-        if answer is not None and self._clock() < answer.expires_at:
+    def _delete(self, key: AnswerKey) -> None:
+        answer = self._latest.pop(key, None)
+        if answer is not None:
             deleting = self._http.follow(answer.token, FollowUp("DELETE", answer.path))
             task = asyncio.create_task(deleting)
             self._deleting.add(task)

@@ -18,9 +18,9 @@ def test_the_youngest_token_counts_while_it_is_good() -> None:
     clock = Clock()
     tokens = EditTokens(clock)
     assert tokens.get(BOARD) is None
-    tokens.put(BOARD, token("one"))
+    tokens[BOARD] = token("one")
     clock.now += 60
-    tokens.put(BOARD, token("two"))
+    tokens[BOARD] = token("two")
     assert tokens.get(BOARD) == token("two")
     clock.now = NOON + 60 + int(LIFETIME.total_seconds()) - 1
     assert tokens.get(BOARD) == token("two")
@@ -30,7 +30,7 @@ def test_the_youngest_token_counts_while_it_is_good() -> None:
 
 def test_a_token_is_for_one_message() -> None:
     tokens = EditTokens(Clock())
-    tokens.put(BOARD, token("one"))
+    tokens[BOARD] = token("one")
     assert tokens.get(MessageId(8)) is None
 
 
@@ -41,6 +41,6 @@ def test_a_token_does_not_show_in_logs() -> None:
 def test_old_tokens_and_too_many_go() -> None:
     tokens = EditTokens(Clock())
     for number in range(edit_tokens.CAPACITY + 1):
-        tokens.put(MessageId(number), token("one"))
+        tokens[MessageId(number)] = token("one")
     assert tokens.get(MessageId(0)) is None
     assert tokens.get(MessageId(1)) == token("one")
