@@ -76,6 +76,10 @@ def _game(game: Row) -> Iterator[str]:
         yield "half moved: the computer's move is missing"
     if live == (game["due_at"] is None):
         yield "ended with a deadline, or live without one"
+    if (game["rematch_by"] is None) != (game["rematch_until"] is None):
+        yield "a rematch that nobody asks for, or without end"
+    if live and game["rematch_by"] is not None:
+        yield "a rematch before the end"
     if not live and game["remind_at"] is not None:
         yield "a reminder after the end"
     if game["started_at"] > game["moved_at"]:

@@ -42,8 +42,8 @@ class Game:
     `message_id` is the message that shows the game, None until Discord has said it. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
     if a hint was given after n moves; while it is live, only the store knows. While it lasts its
-    card `offers_easier` levels to somebody new. The store works `record` out for the card of a game
-    that has ended.
+    card `offers_easier` levels to somebody new. Of one that has ended, `rematch_wanted_by` is who
+    asks for another; the store works `record` out for its card.
     """
 
     id: GameId
@@ -61,6 +61,7 @@ class Game:
     remains: Remains = DEFAULTS.remains
     hinted: int = 0
     offers_easier: bool = False
+    rematch_wanted_by: Seat | None = field(default=None, compare=False)
     record: Record | None = field(default=None, compare=False)
 
     @cached_property

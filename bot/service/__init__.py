@@ -19,7 +19,7 @@ from bot.service.privacy_service import Export, PrivacyService
 from bot.service.puzzle_service import PuzzleService, PuzzleView
 from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
 from bot.service.rating_service import LeaderboardPage, RatingService
-from bot.service.rematch_service import RematchService
+from bot.service.rematch_service import RematchService, Wanted
 from bot.service.settings_service import SettingsService
 from bot.service.thinking import Thinker
 from bot.store import Outgoing, Purpose, Store

@@ -102,23 +102,7 @@ class ChallengeService(Service):
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
         check_seen(caller)
-        people, may_ping = [challenger], False
-        if invited is not None:
-            if invited.person.id == challenger.id:
-                raise NotDone(Why.CHALLENGE_YOURSELF)
-            if invited.is_bot:
-                raise NotDone(Why.CHALLENGE_BOT)
-            if not invited.sees_channel:
-                raise NotDone(Why.CANNOT_SEE_CHANNEL)
-            wanted = await self._store.people.preferences(invited.person.id)
-            if not wanted.is_challengeable or challenger.id in wanted.blocked:
-                raise CannotBeChallenged(invited.person.name)
-            may_ping = wanted.pings
-            people.append(invited.person)
-        if invited is not None:
-            for game in await self._store.games.live(place.channel_id, challenger.id):
-                if invited.person.id in (person.id for person in game.people):
-                    raise AlreadyPlaying(game)
+        may_ping = invited is not None and await self.may_invite(caller, invited)
         challenge = Challenge(
             UNSTORED,
             replace(place, locale=settings.locale or place.locale),
@@ -135,11 +119,31 @@ class ChallengeService(Service):
         pings = await self._cooldown.pings(stored) if may_ping else ()
         unrated = None
         if invited is not None and place.guild_id is not None:
-            pair = [person.id for person in people]
+            pair = [challenger.id, invited.person.id]
             unrated = await self._store.ratings.why_unrated(place.guild_id, pair, now)
         return Offer(
             replace(stored, unrated=unrated), pings, is_too_soon_to_ping=may_ping and not pings
         )
+
+    async def may_invite(self, caller: Caller, invited: Invited) -> bool:
+        """Check that the caller may ask somebody for a game; return whether they take pings.
+
+        Raises NotDone, CannotBeChallenged, or AlreadyPlaying (if the two play in the channel).
+        """
+        challenger = caller.person.id
+        if invited.person.id == challenger:
+            raise NotDone(Why.CHALLENGE_YOURSELF)
+        if invited.is_bot:
+            raise NotDone(Why.CHALLENGE_BOT)
+        if not invited.sees_channel:
+            raise NotDone(Why.CANNOT_SEE_CHANNEL)
+        wanted = await self._store.people.preferences(invited.person.id)
+        if not wanted.is_challengeable or challenger in wanted.blocked:
+            raise CannotBeChallenged(invited.person.name)
+        for game in await self._store.games.live(caller.place.channel_id, challenger):
+            if invited.person.id in (person.id for person in game.people):
+                raise AlreadyPlaying(game)
+        return wanted.pings
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.

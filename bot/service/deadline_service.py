@@ -37,7 +37,7 @@ class DeadlineService(Service):
         return max(due, self._clock() + int(RETRY_AFTER.total_seconds()))
 
     async def process_due(self) -> None:
-        """Process what is due now: close challenges, end games, move watched ones, remind
+        """Process what is due now: close offers, end games, move watched ones, remind
         players, and show the puzzle of the day.
 
         What is to be shown of it goes to the outbox. A failure is logged and concerns one game or
@@ -50,6 +50,8 @@ class DeadlineService(Service):
             games = await self._store.deadlines.due_games(now, BATCH)
             # At the same time: the store writes them in one batch.
             await asyncio.gather(*(self._process_game(game, now) for game in games))
+        with self._failures_logged("rematches"):
+            await self._store.games.end_rematches(now)
         with self._failures_logged("reminders"):
             await self._store.notices.put_reminders(now, BATCH)
         with self._failures_logged("outdated notices"):

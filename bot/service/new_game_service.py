@@ -19,6 +19,7 @@ from bot.model import (
     Terms,
     style_for,
 )
+from bot.model.game import TURN_NOTICE_AFTER
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
 from bot.service.core import Service
@@ -135,6 +136,27 @@ class NewGameService(Service):
             most_live=settings.most_live,
             interaction=interaction,
         )
+
+    async def start_rematch(self, ended: Game, caller: Caller, terms: Terms) -> Game:
+        """Begin a game after one that ended, for which the caller's opponent asked there.
+
+        Raises StaleBoard if they do not any more, NotDone, ChannelNotAllowed, AlreadyPlaying or
+        TooManyGames.
+        """
+        settings, wanted_by = await self._admitted(caller), ended.rematch_wanted_by
+        assert wanted_by is not None
+        game = await self._new_game(caller.place, caller.person, wanted_by.player, terms, settings)
+        remind_at = None
+        if game.first.player == wanted_by.player:  # They need not be there any more.
+            early = game.started_at + int(TURN_NOTICE_AFTER.total_seconds())
+            remind_at = min(filter(None, [early, game.times.urgent_at]))
+        start = Start(
+            caller.interaction_id,
+            most_live=settings.most_live,
+            rematch_of=ended,
+            remind_at=remind_at,
+        )
+        return await self._store.games.add(game, start)
 
     async def _admitted(self, caller: Caller) -> GuildSettings:
         settings = await self._store.settings.of(caller.place.guild_id)

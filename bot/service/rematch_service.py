@@ -1,7 +1,7 @@
 """RematchService: the same again, with sides swapped, at another level or on another board."""
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.model import (
     SOMEBODY,
@@ -23,13 +23,24 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import NoSuchChallenge, NotDone, Why
-from bot.service.admission import check_seen
+from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
-from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
+from bot.service.challenge_service import OPEN_FOR, Accepted, ChallengeService, Invited, Offer
 from bot.service.core import Core, Service
 from bot.service.new_game_service import UNSTORED, NewGameService
 from bot.store import Purpose, Start
 from engine import Level
+
+STILL_THERE = OPEN_FOR
+"""For how long after a game both of its players are taken to be there, but for who lost on time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The card of `game`, which ended, says who asks for another one; `is_new` if they just did."""
+
+    game: Game
+    is_new: bool
 
 
 class RematchService(Service):
@@ -42,40 +53,58 @@ class RematchService(Service):
 
     async def rematch(
         self, game_id: GameId, caller: Caller
-    ) -> tuple[Game | Accepted | Offer, Game]:
-        """Begin a game against the computer, or offer one to the person who was the opponent.
+    ) -> tuple[Game | Accepted | Offer | Wanted, Game]:
+        """Begin a game against the computer, or ask the person who was the opponent for one.
 
         Return that, and the game that ended.
         Whoever opened goes second now, and the marks change hands, but not where a game against the
-        computer was called off before a move. If the opponent has offered
+        computer was called off before a move. Soon after a game between people its card asks, and
+        the game begins once both want it; later it takes an offer. If the opponent has offered
         the same already, that offer is accepted. Raises NoSuchGame, NotDone, OldCopy,
-        NotYourGame, and what starting, offering and accepting raise.
+        NotYourGame, StaleBoard, and what starting, offering and accepting raise.
         """
-        game = await pressed_game(self._store, game_id, caller)
-        seat = game.seat_of(caller.person.id)
-        if game.ending is None:
-            raise NotDone(Why.GAME_STILL_ON)
-        opponent = game.facing(seat)
+        game, seat, opponent = await self._ended(game_id, caller)
+        assert game.ending is not None
         if isinstance(opponent.player, Computer):
             is_played = game.ending.termination is not Termination.CALLED_OFF
             terms = _swapped(game, seat if is_played else opponent)
             return await self._new_games.start(caller, opponent.player.level, terms), game
-        if opponent.player == SOMEBODY:
-            raise NotDone(Why.OPPONENT_FORGOTTEN)
         check_seen(caller)
         if (offered := await self._offer_of(game, opponent, caller)) is not None:
             with suppress(ChallengeClosed):  # It expired meanwhile: offer our own.
                 return await self._challenges.begin(offered, caller), game
-        invited = Invited(opponent.player, is_bot=False, sees_channel=True)
-        terms, before = _swapped(game, seat), _ended(game, seat)
+        now, is_on_time = self._clock(), game.ending.termination is not Termination.TIME
+        if game.rematch_wanted_by is None:
+            if not is_on_time or now - game.ending.at > STILL_THERE.total_seconds():
+                return await self.offer(game_id, caller), game
+            admit(caller, await self._store.settings.of(game.place.guild_id))
+            try:
+                await self._challenges.may_invite(caller, _invited(opponent))
+            except AlreadyPlaying as error:
+                return Accepted(await self._begun(caller, error)), game
+        until = now + int(OPEN_FOR.total_seconds())
+        if game.rematch_wanted_by != opponent:
+            is_new = await self._store.games.want_rematch(game, seat, until, caller.interaction_id)
+            game = await self._store.games.get(game.id)  # The opponent may have been faster.
+            if is_new or game.rematch_wanted_by != opponent:
+                return Wanted(game, is_new), game
+        started = await self._new_games.start_rematch(game, caller, _swapped(game, seat))
+        return Accepted(started), game
+
+    async def offer(self, game_id: GameId, caller: Caller) -> Offer | Accepted:
+        """Offer a rematch to the opponent in a message of its own, which may ping them.
+
+        Raises what `rematch` raises.
+        """
+        game, seat, opponent = await self._ended(game_id, caller)
+        if isinstance(opponent.player, Computer):
+            raise NotDone(Why.BROKEN_BUTTON)
+        terms, before = _swapped(game, seat), _result(game, seat)
         try:
-            return await self._challenges.offer(caller, invited, terms, before), game
-        except AlreadyPlaying:
-            # Another process may have carried out the same interaction.
-            started = await self._store.games.done_by(caller.interaction_id)
-            if started is None:
-                raise
-            return Accepted.by(caller.person.id, started, Purpose.REMATCH), game
+            return await self._challenges.offer(caller, _invited(opponent), terms, before)
+        except AlreadyPlaying as error:
+            game = await self._begun(caller, error)
+            return Accepted.by(caller.person.id, game, Purpose.REMATCH)
 
     async def another(
         self,
@@ -143,6 +172,24 @@ class RematchService(Service):
             Start(caller.interaction_id, most_live=settings.most_live, replacing=old),
         )
 
+    async def _ended(self, game_id: GameId, caller: Caller) -> tuple[Game, Seat, Seat]:
+        """Return a game that has ended, and the seats of the caller and of the opponent."""
+        game = await pressed_game(self._store, game_id, caller)
+        seat = game.seat_of(caller.person.id)
+        if game.ending is None:
+            raise NotDone(Why.GAME_STILL_ON)
+        opponent = game.facing(seat)
+        if opponent.player == SOMEBODY:
+            raise NotDone(Why.OPPONENT_FORGOTTEN)
+        return game, seat, opponent
+
+    async def _begun(self, caller: Caller, error: AlreadyPlaying) -> Game:
+        """Return the game that another process began by this interaction, else raise `error`."""
+        started = await self._store.games.done_by(caller.interaction_id)
+        if started is None:
+            raise error
+        return started
+
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)
         with suppress(NoSuchChallenge):
@@ -153,7 +200,12 @@ class RematchService(Service):
         return None
 
 
-def _ended(game: Game, seat: Seat) -> Rematch:
+def _invited(opponent: Seat) -> Invited:
+    assert isinstance(opponent.player, Person)
+    return Invited(opponent.player, is_bot=False, sees_channel=True)
+
+
+def _result(game: Game, seat: Seat) -> Rematch:
     """Return how a game ended for the holder of `seat`."""
     assert game.ending is not None
     if game.ending.winner is not None:

@@ -23,6 +23,8 @@ from bot.store.outbox import Outgoing, Rank, put_out
 from bot.store.queries import insert, number, one, placeholders, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
 
+NO_REMATCH = "rematch_by = NULL, rematch_until = NULL"
+
 RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
                   ((challenger_id = ? AND opponent_id = ?)
                    OR (challenger_id = ? AND opponent_id = ?)) AND pinged_at > ?"""
@@ -163,8 +165,12 @@ async def close_challenge(
 
 
 async def close_crossed(game: Game) -> None:
-    """Close what the two who begin a game still offer each other in its channel."""
+    """Close what the two who begin a game still offer each other, or ask for, in its channel."""
     people = [person.id for person in game.people]
+    sql = f"""UPDATE games SET {NO_REMATCH} WHERE rematch_until IS NOT NULL AND channel_id = ?
+                  AND first_id IN ({placeholders(people)})
+                  AND second_id IN ({placeholders(people)})"""
+    await rows(sql, game.place.channel_id, *people, *people)
     sql = f"""UPDATE challenges SET answer = ? WHERE channel_id = ? AND answer IS NULL
                   AND challenger_id IN ({placeholders(people)})
                   AND opponent_id IN ({placeholders(people)})

@@ -14,7 +14,7 @@ class Deadlines(Operations):
 
     @read
     async def next(self) -> int | None:
-        """Return the nearest of games, reminders, challenges and puzzles, None if there is none.
+        """Return the nearest of games, reminders, offers and puzzles, None if there is none.
 
         Notices that are outdated are due since ever.
         """
@@ -22,6 +22,8 @@ class Deadlines(Operations):
                      SELECT min(due_at) AS at FROM games WHERE due_at IS NOT NULL
                      UNION ALL SELECT min(remind_at) FROM games WHERE remind_at IS NOT NULL
                      UNION ALL SELECT min(expires_at) FROM challenges WHERE answer IS NULL
+                     UNION ALL SELECT min(rematch_until) FROM games
+                         WHERE rematch_until IS NOT NULL
                      UNION ALL SELECT min(due_at) FROM puzzle_channels
                      UNION ALL SELECT 0 FROM games WHERE {OUTDATED}
                  ) AS deadlines"""

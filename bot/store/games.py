@@ -14,19 +14,21 @@ from bot.model import (
     GameId,
     InteractionId,
     MessageId,
+    Seat,
     StaleBoard,
     UserId,
 )
 from bot.model.errors import NoSuchGame, TooManyWatched
-from bot.store.challenges import close_challenge, close_crossed
+from bot.store.challenges import NO_REMATCH, close_challenge, close_crossed
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
 from bot.store.live_games import add_live, live_rows
 from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import long_ended
+from bot.store.outbox import Outgoing, put_out
 from bot.store.queries import number, one, rows
 from bot.store.rated_games import Ratings
-from bot.store.rows import game_from
+from bot.store.rows import game_from, readable
 from bot.store.saving import save_ended, save_played, save_query, save_unasked
 
 log = logging.getLogger(__name__)
@@ -60,6 +62,12 @@ class Start:
     most_watched: int = 0
     """So many live games at most are those that `watched_by` began to watch."""
 
+    rematch_of: Game | None = None
+    """The game after which one of the two asked for this one: so long as they still do."""
+
+    remind_at: int | None = None
+    """When to first remind the player to move, if not at the usual time."""
+
 
 LAST_HINT_BIT = 62
 """The highest bit of a column that holds 64 with a sign: where marks vanish a game may go on."""
@@ -86,7 +94,7 @@ class Games(Operations):
 
         Raises AlreadyPlaying if the same two play a live game in that channel, TooManyGames,
         TooManyWatched, and StaleBoard if the game to resign or to replace has another ply or has
-        ended; then nothing is stored.
+        ended, or nobody asks for the rematch any more; then nothing is stored.
         """
         added = await self._add(game, start)
         self._note_added(added, () if start.resigning is None else (start.resigning,))
@@ -132,7 +140,17 @@ class Games(Operations):
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
             if await number(sql, start.watched_by) >= start.most_watched:
                 raise TooManyWatched(start.most_watched)
-        origin = {"started_by": start.interaction, "watched_by": start.watched_by}
+        if (old := start.rematch_of) is not None:
+            sql = f"UPDATE games SET {NO_REMATCH} WHERE id = ? AND rematch_by = ? RETURNING id"
+            if not await rows(sql, old.id, _seat_name(old, old.rematch_wanted_by)):
+                raise StaleBoard(await _found(BY_ID, old.id))
+            await close_crossed(game)
+        origin: dict[str, int | None] = {
+            "started_by": start.interaction,
+            "watched_by": start.watched_by,
+        }
+        if start.remind_at is not None:
+            origin["remind_at"] = start.remind_at
         return await add_live(game, start.most_live, origin)
 
     @write_serializable
@@ -149,6 +167,29 @@ class Games(Operations):
         await close_challenge(challenge_id, Answer.ACCEPTED, interaction)
         await close_crossed(game)
         return await add_live(game, most_live, {"started_by": interaction})
+
+    @write
+    async def want_rematch(
+        self, game: Game, seat: Seat, until: int, interaction: InteractionId
+    ) -> bool:
+        """Note that the holder of `seat` asks for another game until then (UTC seconds).
+
+        Return whether it was noted, also if this interaction did it before: not where one of the
+        two asks already.
+        """
+        sql = """UPDATE games SET rematch_by = ?, rematch_until = ?, changed_by = ?
+                 WHERE id = ? AND ended_at IS NOT NULL AND (rematch_by IS NULL OR changed_by = ?)
+                 RETURNING id"""
+        values = _seat_name(game, seat), until, interaction, game.id, interaction
+        return bool(await rows(sql, *values))
+
+    @write
+    async def end_rematches(self, now: int) -> None:
+        """Let nobody ask any more whose time to do so is over; their cards go to the outbox."""
+        sql = f"UPDATE games SET {NO_REMATCH} WHERE rematch_until <= ? RETURNING *"
+        games, _ = readable("games", await rows(sql, now), game_from)
+        for game in games:
+            await put_out(Outgoing.card(game, now))
 
     @read
     async def get(self, game_id: GameId) -> Game:
@@ -272,6 +313,10 @@ class Games(Operations):
         # `due_at` is set exactly while a game is live, and indexed.
         live: int = await number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
         return live
+
+
+def _seat_name(game: Game, seat: Seat | None) -> str:
+    return "first" if seat == game.first else "second"
 
 
 async def _found(sql: str, key: int) -> Game:

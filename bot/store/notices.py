@@ -27,8 +27,10 @@ class Notices(Operations):
             again_at = None if is_urgent else times.urgent_at
             await rows("UPDATE games SET remind_at = ? WHERE id = ?", again_at, game.id)
             assert times.due_at is not None  # A game that has ended reminds nobody.
+            # Before a move it tells who asked for a rematch that it began.
+            early = Purpose.TURN if game.moves else Purpose.REMATCH
             reminder = Outgoing(
-                Purpose.TIME if is_urgent else Purpose.TURN,
+                Purpose.TIME if is_urgent else early,
                 game.id,
                 game.place.channel_id,
                 times.due_at,
@@ -36,7 +38,7 @@ class Notices(Operations):
                 ply=game.ply,
             )
             if is_urgent:  # It says what the other one would.
-                await take_out(Purpose.TURN, game.id)
+                await take_out(early, game.id)
             await put_out(reminder)
         for game_id in unreadable:
             sql = "UPDATE games SET remind_at = ? WHERE id = ?"

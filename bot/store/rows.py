@@ -109,9 +109,9 @@ def _game(row: Row) -> Game:
     first_mark = Mark(row["first_mark"])
     first = Seat(_player("first", row), first_mark)
     second = Seat(_player("second", row), first_mark.other)
-    ending = None
+    ending, seats = None, {None: None, "first": first, "second": second}
     if row["ended_at"] is not None:
-        winner = {None: None, "first": first, "second": second}[row["winner"]]
+        winner = seats[row["winner"]]
         ending = Ending(Termination(row["termination"]), winner, row["ended_at"])
     moves = parse_moves(row["moves"], BOARDS[board])
     if len(moves) != row["ply"]:
@@ -132,6 +132,7 @@ def _game(row: Row) -> Game:
         remains=Remains(row["remains"]),
         hinted=row["hinted"],
         offers_easier=bool(row["offers_easier"]),
+        rematch_wanted_by=seats[row["rematch_by"]],
     )
     if ending is None:
         _ = game.position  # Raises IllegalMove, a ValueError.

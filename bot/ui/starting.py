@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.model import AlreadyPlaying, FirstChoice, Game, GameId, MarkChoice, Terms
+from bot.model import AlreadyPlaying, FirstChoice, Game, GameId, MarkChoice, Terms, UserId
 from bot.model.errors import NotDone, Why
-from bot.service import Accepted, Invited, Offer
+from bot.service import Accepted, Invited, Offer, Wanted
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, game_id, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
 from bot.ui.offers import offered
@@ -12,13 +12,15 @@ from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
-from bot.ui.text.game_text import resign_question, resigned_text
+from bot.ui.text.game_text import player_name, resign_question, resigned_text
 from bot.ui.text.refusals import refusal
 from bot.ui.text.texts import DEFAULT_LOCALE, Words, texts
 from engine import BOARDS, Level
 
 REMATCH = ButtonId("rematch", (game_id,))
 """Play a game that ended again: game."""
+OFFER_REMATCH = ButtonId("rematch-offer", (game_id,))
+"""Offer to play it again, in a message of its own: game."""
 TRY_LEVEL = ButtonId("try", (game_id, one_of(Level)))
 """Begin another game like one that ended, at another level: game, level."""
 TRY_BOARD = ButtonId("try-board", (game_id, board))
@@ -139,15 +141,20 @@ class Starting(Feature):
         offer = await self.services.challenges.offer(request.caller, invited, terms)
         return offered(offer, request.words)
 
-    @on_click(REMATCH, defer=Defer.PUBLIC)
+    @on_click(REMATCH)
     async def rematch(self, request: Request, game_id: GameId) -> Reply:
         again, ended = await self.services.rematches.rematch(game_id, request.caller)
-        if isinstance(again, Offer):
-            return offered(again, request.words)
-        if isinstance(again, Accepted):
-            before = () if again.before is None else (again.before,)
-            return Post(again.game, refresh=before, notice=again.notice)
-        return Post(again, refresh=(ended,))
+        if isinstance(again, Wanted) and again.is_new:
+            return Update(again.game)
+        if isinstance(again, Wanted):
+            card = awaited_card(again.game, request.user_id, request.words)
+            return Whisper(card, about=ended.id)
+        return _rematch(again, ended, request)
+
+    @on_click(OFFER_REMATCH)
+    async def offer_rematch(self, request: Request, game_id: GameId) -> Reply:
+        offer = await self.services.rematches.offer(game_id, request.caller)
+        return _rematch(offer, None, request)
 
     @on_click(TRY_LEVEL, defer=Defer.PUBLIC)
     async def try_level(self, request: Request, game_id: GameId, level: Level) -> Reply:
@@ -192,6 +199,21 @@ class Starting(Feature):
             return Post(game, closing=sentence(request.words("refused-game-is-over")))
         closing = sentence(resigned_text(resigned, request.words))
         return Post(game, refresh=(resigned,), closing=closing)
+
+
+def _rematch(again: Game | Accepted | Offer, ended: Game | None, request: Request) -> Reply:
+    if isinstance(again, Offer):
+        return offered(again, request.words)
+    game, notice = (again.game, again.notice) if isinstance(again, Accepted) else (again, None)
+    before = again.before if isinstance(again, Accepted) and again.before else ended
+    return Post(game, refresh=tuple(filter(None, [before])), notice=notice)
+
+
+def awaited_card(ended: Game, user: UserId, words: Words) -> Card:
+    """Tell who asked for a rematch that the opponent did not yet, with a button that challenges."""
+    name = player_name(ended.facing(ended.seat_of(user)).player, words)
+    ask = button(OFFER_REMATCH(ended.id), words("button-offer-rematch"))
+    return [text(words("rematch-awaited", opponent=name)), row([ask])]
 
 
 def restart_card(game: Game, question: str, restart_id: str, words: Words) -> Card:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import Message, Reply
-from tests.bot.cards import at, free, play_out
+from tests.bot.cards import at, duel, free, play_out, resign
 from tests.bot.conftest import Setup
 from tests.postgres_server import PASSWORD, Server
 from tests.processes import logging_process, needs_proc, oxo
@@ -34,6 +34,15 @@ async def test_a_challenge_becomes_one_game_however_many_accept(postgres_setup: 
             postgres_setup.bob.click(offer, 0), postgres_setup.carol.click(offer, 0)
         )
         assert sorted(reply.ephemeral for reply in replies) == [False, True]
+
+
+async def test_two_who_want_a_rematch_at_the_same_time_have_one(postgres_setup: Setup) -> None:
+    people = postgres_setup.alice, postgres_setup.bob
+    async with postgres_setup.bot():
+        ended = await resign(postgres_setup, people[0], await duel(postgres_setup))
+        replies = await asyncio.gather(*(person.click(ended, "Rematch") for person in people))
+        assert sorted(reply.kind for reply in replies) == ["message", "update"]
+        assert "Bob" in next(reply.text for reply in replies if reply.kind == "message")
 
 
 async def test_the_commands_for_hosts(postgres_setup: Setup, tmp_path: Path) -> None:

@@ -1207,6 +1207,12 @@ button-hint = Hint
 # Under a hint: plays what it says. $cell: such as b2.
 button-play-cell = Play { $cell }
 button-rematch = Rematch
+# On the card of a game that ended, once one of the two has pressed *Rematch*.
+rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *Rematch*, and it begins.
+# To who presses it again, in private.
+rematch-awaited = You’ve asked for a rematch: it begins as soon as { $opponent } presses *Rematch*, too.
+# Below that: posts an offer of its own, which pings the opponent.
+button-offer-rematch = Send a challenge
 button-review = Review
 # The same under a game that a person has lost to the bot: it opens at the move that lost.
 button-review-loss = Why?

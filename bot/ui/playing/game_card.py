@@ -40,6 +40,7 @@ from bot.ui.text.game_text import (
     headline,
     hints_text,
     level_text,
+    player_name,
     status,
     title,
 )
@@ -140,6 +141,11 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         lines = [*comments(game, words)]
         if game.is_watched and (decided := remark(game, words)):
             lines.append(decided)
+        is_waiting = game.record is None or game.record.rematch is None
+        if is_waiting and (wanted_by := game.rematch_wanted_by) is not None:
+            both = game.facing(wanted_by), wanted_by
+            opponent, player = (player_name(seat.player, words) for seat in both)
+            lines.append(words("rematch-wanted", player=player, opponent=opponent))
         if lines:
             frame.append(text("\n".join(lines)))
         buttons = [*_actions(game, words), *_extra(game, ending, words)]

@@ -19,7 +19,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, NotDone, TooSoon
-from bot.service import Accepted, Invited, Offer, Services
+from bot.service import Accepted, Invited, Offer, Services, Wanted
 from bot.service.challenge_service import OPEN_FOR
 from bot.service.ping_cooldown import PING_COOLDOWN
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NO_PAUSE
@@ -105,15 +105,19 @@ async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) 
     game = (await services.challenges.accept(challenge.id, caller(BOB))).game
     await services.games.resign(game.id, caller())
     again, _ = await services.rematches.rematch(game.id, caller())
-    assert isinstance(again, Offer)
-    assert again.pings == ()
+    assert isinstance(again, Wanted)
+    offered = await services.rematches.offer(game.id, caller())
+    assert isinstance(offered, Offer)
+    assert offered.pings == ()
     await change(services, lambda chosen: replace(chosen, roles=frozenset({RoleId(5)})))
     with pytest.raises(NotDone, match="role-not-allowed"):
         await services.rematches.rematch(game.id, caller(BOB))
     press = caller(BOB, roles=(5,))
     second, _ = await services.rematches.rematch(game.id, press)
     assert isinstance(second, Accepted)
-    assert (await services.rematches.rematch(game.id, press))[0] == second
+    again, _ = await services.rematches.rematch(game.id, press)
+    assert isinstance(again, Accepted)
+    assert again.game == second.game
 
 
 async def test_an_answer_that_is_delivered_twice_is_one_answer(
@@ -160,8 +164,9 @@ async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
         await other.challenges.withdraw_here(caller())
 
 
+@pytest.mark.parametrize("later", [0, 601])
 async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
-    services: Services, other: Services, clock: Clock
+    services: Services, other: Services, clock: Clock, later: int
 ) -> None:
     for late in STAGGERS:
         clock.now += COOLDOWN
@@ -169,7 +174,14 @@ async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
         game = (await services.challenges.accept(challenge.id, caller(BOB))).game
         await services.games.resign(game.id, caller())
         clock.now += COOLDOWN
-        await services.rematches.rematch(game.id, caller())
+        clock.now += later
+        first = caller()
+        await same_result(
+            services.rematches.rematch(game.id, first),
+            other,
+            other.rematches.rematch(game.id, first),
+            late,
+        )
         press = caller(BOB)
         again, _ = await same_result(
             services.rematches.rematch(game.id, press),

@@ -197,6 +197,53 @@ async def test_two_processes_begin_one_game_of_the_same_two_and_any_of_others(
         assert len(await one.games.live(GENERAL.channel_id, ALICE.id)) == 3
 
 
+async def test_two_processes_note_one_of_two_who_want_a_rematch(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        for channel in range(10):
+            game = await over(one, Place(GENERAL.guild_id, ChannelId(channel), "en-US"))
+            presses = fresh(), fresh()
+            wanted = [
+                store.games.want_rematch(game, game.seats[seat], NOON, presses[seat])
+                for store, seat in ((one, 0), (other, 1), (other, 0), (one, 1))
+            ]
+            # Each is delivered to both.
+            noted = [*await asyncio.gather(*wanted)]
+            assert noted in ([True, False, True, False], [False, True, False, True])
+            asks = game.seats[noted.index(True)]
+            assert (await other.games.get(game.id)).rematch_wanted_by == asks
+
+
+async def test_a_rematch_begins_once_and_only_while_it_is_wanted(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        ended = await over(one, GENERAL)
+        assert await one.games.want_rematch(ended, ended.first, NOON + 600, fresh())
+        wanted = await one.games.get(ended.id)
+
+        async def begin(store: Store) -> Game:
+            start = Start(fresh(), most_live=9, rematch_of=wanted)
+            return await store.games.add(duel(), start)
+
+        begun = await asyncio.gather(begin(one), begin(other), return_exceptions=True)
+        assert {type(each) for each in begun} == {Game, StaleBoard}
+        later = await over(one, GAMES)
+        assert await one.games.want_rematch(later, later.second, NOON + 600, fresh())
+        await one.games.end_rematches(NOON + 599)
+        wanted = await one.games.get(later.id)
+        assert wanted.rematch_wanted_by == later.second
+        assert await one.deadlines.next() == NOON + 600
+        await other.games.end_rematches(NOON + 600)
+        assert (await one.games.get(later.id)).rematch_wanted_by is None
+        assert [each.subject_id for each in await empty_outbox(one)] == [later.id]
+        with pytest.raises(StaleBoard):
+            await begin(one)
+
+
+async def over(store: Store, place: Place) -> Game:
+    """Store a game of two people that has ended."""
+    game = await store.games.add(duel(place=place), new_start())
+    return await store.games.save(game.resigned(ALICE.id, NOON), seen_ply=0, interaction=fresh())
+
+
 async def test_the_game_that_an_interaction_changed_is_found_until_long_after(store: Store) -> None:
     game = await store.games.add(duel(), new_start())
     await store.games.add(bot_game(ALICE), new_start())

@@ -65,8 +65,8 @@ async def test_whoever_is_blocked_has_no_rematch(running: Setup) -> None:
     assert refused.ephemeral
     assert refused.text == "You can’t play Bob right now."
     running.clock.now += 60
-    again = (await running.bob.click(card, "Rematch")).message
-    assert "Bob’s turn" in (await running.alice.click(again, "Accept")).text
+    card = (await running.bob.click(card, "Rematch")).message
+    assert "Bob’s turn" in (await running.alice.click(card, "Rematch")).text
 
 
 async def test_a_removal_of_data_lifts_no_block(running: Setup) -> None:

@@ -165,6 +165,7 @@ POSTED = {
     "REVIEW": ((12,), "review:12"),
     "REVIEW_STEP": ((12, 5, 1), "review:12:5:1"),
     "REMATCH": ((12,), "rematch:12"),
+    "OFFER_REMATCH": ((12,), "rematch-offer:12"),
     "CALL_OFF": ((12,), "call-off:12"),
     "RESTART_UNTOUCHED": ((12, None, None, None, None), "restart-untouched:12::::"),
     "RESTART": (

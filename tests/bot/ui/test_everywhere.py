@@ -65,6 +65,7 @@ async def test_an_offer_that_became_a_rematch_says_so_where_the_bot_is_no_member
     group = running.playground.add_group_dm(running.alice, running.bob)
     card = await duel(running, group)
     ended = await resign(running, running.alice, card)
+    running.clock.now += 601
     again = (await running.alice.click(ended, "Rematch")).message
     game = (await running.bob.click(ended, "Rematch")).message
     assert "Bob’s turn" in game.text

@@ -102,6 +102,7 @@ async def test_nothing_is_shared_or_offered_again(running: Setup, is_said: bool)
     ended = await resign(running, running.bob, card)
     board = (await running.alice.slash(channel, "ttt leaderboard")).message
     keep_private(running, channel, is_said=is_said)
+    running.clock.now += 601  # Soon after its end the card itself asks.
     await running.alice.click(ended, "Rematch")
     first = await until_said(running, channel)
     await running.alice.click(board, "Challenge anyone")

@@ -71,20 +71,42 @@ async def test_the_maker_who_moves_second_is_told_until_they_have_moved(setup: S
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
 
 
-async def test_a_rematch_that_both_want_pings_who_offered_it(setup: Setup) -> None:
-    async with setup.bot():
+async def test_who_asked_for_a_rematch_and_went_is_told_after_a_minute(setup: Setup) -> None:
+    async with setup.bot() as bot:
         card = await duel(setup)
         for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
             card = (await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))).message
-        await setup.alice.click(card, "Rematch")
+        await setup.bob.click(card, "Rematch")
+        game = (await setup.alice.click(card, "Rematch")).message
+        assert "Bob’s turn" in game.text
+        await pass_time(setup, bot, 59)
+        assert game.link not in pinged(setup.bob)
+        await pass_time(setup, bot, 1)
+        await setup.playground.until(lambda: game.link in pinged(setup.bob))
+        notice = setup.bob.pings[-1]
+        assert "Alice accepted your rematch: [game 2]" in notice.text
+        await setup.bob.click(*at(game, "b2"))
+        await bot.deadlines.settle()
+        await setup.playground.until(lambda: setup.bob.see(notice) is None)
+
+
+async def test_two_who_are_there_for_a_rematch_are_not_pinged(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        card = await resign(setup, setup.bob, await duel(setup))
+        card = (await setup.alice.click(card, "Rematch")).message
         game = (await setup.bob.click(card, "Rematch")).message
-        await setup.playground.until(lambda: game.link in pinged(setup.alice))
-        assert "Bob accepted your rematch: [game 2]" in pinged(setup.alice)
+        await pass_time(setup, bot, 60)
+        card = (await setup.bob.click(*at(game, "b2"))).message  # Who pressed last opens.
+        await setup.alice.click(*at(card, "a1"))
+        await pass_time(setup, bot, 30)
+        assert not [each for each in public(setup) if "rematch" in each.text]
+        assert game.link not in pinged(setup.alice) + pinged(setup.bob)
 
 
 async def test_an_accepted_rematch_is_not_called_a_challenge(setup: Setup) -> None:
-    async with setup.bot():
+    async with setup.bot() as bot:
         card = await resign(setup, setup.bob, await duel(setup))
+        await pass_time(setup, bot, 601)
         offer = (await setup.alice.click(card, "Rematch")).message
         await setup.bob.click(offer, "Accept")
         await setup.playground.until(lambda: "Bob accepted your rematch" in pinged(setup.alice))

@@ -1,9 +1,21 @@
 """Rematches: sides swap, against the bot at once, between people by an offer."""
 
+import asyncio
+
 from tests.bot.cards import at, begun, duel, free, mention, resign, seen
 from tests.bot.conftest import Setup
 
+LATER = 601
+"""Seconds after which who played is no longer taken to be there."""
+
 BOB_WON = "Bob won the last game."
+
+
+def asking(setup: Setup) -> list[int]:
+    """Return the ids of the messages that ask for a rematch."""
+    return [
+        each.id for each in setup.carol.messages(setup.general) if "wants a rematch" in each.text
+    ]
 
 
 async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> None:
@@ -24,10 +36,108 @@ async def test_a_rematch_against_the_bot_swaps_sides_at_once(running: Setup) -> 
     assert len(free(third)) == 16
 
 
-async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) -> None:
+async def test_a_rematch_between_people_begins_once_both_want_it(running: Setup) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    first = await running.alice.click(ended, "Rematch")
+    assert first.kind == "update"
+    assert len(first.requests) == 1
+    assert "**Alice** wants a rematch. Bob, press *Rematch*, and it begins." in first.text
+    assert asking(running) == [ended.id]
+    stranger = await running.carol.click(first.message, "Rematch")
+    assert "This isn’t your game" in stranger.text
+    second = await running.bob.click(first.message, "Rematch")
+    assert second.kind == "message"
+    assert len(second.requests) == 1
+    assert not second.message.pings
+    assert "❌ Bob vs 🔵 Alice" in second.text
+    assert len(free((await running.bob.click(*at(second.message, "a1"))).message)) == 8
+    await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
+    assert "wants a rematch" not in seen(running.bob, ended).text
+
+
+async def test_who_asks_twice_for_a_rematch_is_told_so_and_can_send_a_challenge(
+    running: Setup,
+) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    running.clock.now += 60
+    ended = (await running.alice.click(ended, "Rematch")).message
+    again = await running.alice.click(ended, "Rematch")
+    assert again.ephemeral
+    waits = "You’ve asked for a rematch: it begins as soon as Bob presses *Rematch*, too."
+    assert again.text == waits
+    assert asking(running) == [ended.id]
+    offer = await running.alice.click(again.message, "Send a challenge")
+    assert not offer.ephemeral
+    assert offer.message.pings == {running.bob.id}
+    game = await running.bob.click(ended, "Rematch")
+    assert "❌ Bob vs 🔵 Alice" in game.text
+    await running.playground.until(lambda: not seen(running.bob, offer.message).buttons)
+
+
+async def test_a_rematch_is_wanted_for_ten_minutes(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        ended = await resign(setup, setup.alice, await duel(setup))
+        setup.clock.now += 300
+        await setup.alice.click(ended, "Rematch")
+        setup.clock.now += 599
+        await bot.deadlines.settle()
+        assert "wants a rematch" in seen(setup.bob, ended).text
+        setup.clock.now += 1
+        await bot.deadlines.settle()
+        await setup.playground.until(lambda: "wants a rematch" not in seen(setup.bob, ended).text)
+        assert seen(setup.bob, ended).has_button("Rematch")
+        offer = await setup.bob.click(ended, "Rematch")
+        assert offer.message.pings == {setup.alice.id}
+        assert offer.message.has_button("Accept")
+
+
+async def test_who_lost_on_time_is_not_there_for_a_rematch(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        card = (await setup.alice.click(*at(await duel(setup), "a1"))).message
+        setup.clock.now += 86_400
+        await bot.deadlines.settle()
+        await setup.playground.until(lambda: seen(setup.alice, card).has_button("Rematch"))
+        offer = await setup.alice.click(seen(setup.alice, card), "Rematch")
+        assert offer.message.has_button("Accept")
+
+
+async def test_rematches_with_two_opponents_at_once(running: Setup) -> None:
+    bobs = await resign(running, running.alice, await duel(running))
+    offer = await running.alice.slash(running.general, "ttt challenge", opponent=running.carol)
+    carols = await resign(
+        running, running.alice, (await running.carol.click(offer.message, "Accept")).message
+    )
+    for ended in (bobs, carols):
+        assert "**Alice** wants a rematch." in (await running.alice.click(ended, "Rematch")).text
+    assert "❌ Carol vs 🔵 Alice" in (await running.carol.click(carols, "Rematch")).text
+    assert "**Alice** wants a rematch. Bob, press" in seen(running.bob, bobs).text
+    assert "❌ Bob vs 🔵 Alice" in (await running.bob.click(bobs, "Rematch")).text
+
+
+async def test_a_rematch_that_is_wanted_goes_on_after_a_restart(setup: Setup) -> None:
+    async with setup.bot():
+        ended = await resign(setup, setup.alice, await duel(setup))
+        await setup.alice.click(ended, "Rematch")
+    async with setup.bot():
+        assert "❌ Bob vs 🔵 Alice" in (await setup.bob.click(ended, "Rematch")).text
+
+
+async def test_a_game_that_began_otherwise_ends_what_was_wanted(running: Setup) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    await running.alice.click(ended, "Rematch")
+    offer = await running.bob.slash(running.general, "ttt challenge", opponent=running.alice)
+    await running.alice.click(offer.message, "Accept")
+    await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
+    assert "wants a rematch" not in seen(running.bob, ended).text
+    late = await running.bob.click(ended, custom_id="rematch:1")
+    assert late.ephemeral
+    assert "You have a game with Alice here." in late.text
+
+
+async def test_later_a_rematch_is_offered_and_answered(running: Setup) -> None:
     card = await duel(running)
     ended = await resign(running, running.alice, card)
-    running.clock.now += 60
+    running.clock.now += LATER
     offer = await running.alice.click(ended, "Rematch")
     assert not offer.ephemeral
     assert offer.message.pings == {running.bob.id}
@@ -44,6 +154,7 @@ async def test_a_rematch_between_people_is_offered_and_answered(running: Setup) 
 async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -> None:
     card = (await running.alice.click(*at(await duel(running), "a1"))).message
     ended = await resign(running, running.alice, card)
+    running.clock.now += LATER
     offer = (await running.alice.click(ended, "Rematch")).message
     lines = offer.text.splitlines()
     assert lines[:3] == [
@@ -62,7 +173,9 @@ async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -
 
 async def test_nothing_is_said_of_a_ping_that_a_rematch_goes_without(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
-    reply = await running.alice.click(ended, "Rematch")
+    ended = (await running.alice.click(ended, "Rematch")).message
+    waits = (await running.alice.click(ended, "Rematch")).message
+    reply = await running.alice.click(waits, "Send a challenge")
     assert not reply.message.pings
     await running.bob.click(reply.message, "Decline")
     assert reply.followups == []
@@ -70,16 +183,17 @@ async def test_nothing_is_said_of_a_ping_that_a_rematch_goes_without(running: Se
 
 async def test_a_rematch_of_a_game_that_was_called_off_names_no_winner(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
+    running.clock.now += LATER
     offer = await running.bob.click(ended, "Rematch")
     assert "wants a rematch.\n3×3" in offer.text
 
 
-async def test_two_who_both_want_a_rematch_have_one(running: Setup) -> None:
+async def test_two_who_both_want_a_rematch_later_have_one(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
+    running.clock.now += LATER
     offer = (await running.alice.click(ended, "Rematch")).message
     game = await running.bob.click(ended, "Rematch")
     assert "❌ Bob vs 🔵 Alice" in game.text
-    assert len(free((await running.bob.click(*at(game.message, "a1"))).message)) == 8
     await running.playground.until(lambda: not seen(running.bob, offer).buttons)
 
 
@@ -97,6 +211,7 @@ async def test_between_people_both_games_are_linked_and_scored(running: Setup) -
     card = (await running.alice.click(*at(await duel(running), "a1"))).message
     ended = await resign(running, running.alice, card)
     assert "leads" not in ended.text
+    running.clock.now += LATER
     offer = (await running.alice.click(ended, "Rematch")).message
     assert seen(running.alice, ended).has_button("Rematch")
     card = (await running.bob.click(offer, "Accept")).message
@@ -130,6 +245,7 @@ async def test_a_rematch_with_somebody_who_plays_others(running: Setup) -> None:
 
 async def test_no_two_offers_of_a_rematch(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
+    running.clock.now += LATER
     await running.alice.click(ended, "Rematch")
     reply = await running.alice.click(ended, "Rematch")
     assert reply.ephemeral
@@ -143,6 +259,13 @@ async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
         reply = await running.alice.click(card, custom_id=custom_id)
         assert reply.ephemeral
         assert sentence in reply.text
+
+
+async def test_the_bot_is_sent_no_challenge(running: Setup) -> None:
+    ended = await resign(running, running.alice, await begun(running))
+    reply = await running.alice.click(ended, custom_id="rematch-offer:1")
+    assert reply.ephemeral
+    assert "I don’t know this button." in reply.text
 
 
 async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> None:
@@ -164,10 +287,21 @@ async def test_of_two_rematches_that_cross_one_is_closed_with_the_others_game(
     )
     card = (await running.bob.click(large.message, "Accept")).message
     large_ended = await resign(running, running.alice, card)
-    running.clock.now += 60
+    running.clock.now += LATER
     mine = (await running.alice.click(small, "Rematch")).message
     theirs = (await running.bob.click(large_ended, "Rematch")).message
     begun = (await running.alice.click(theirs, "Accept")).message
     assert len(free(begun)) == 16
     await running.playground.until(lambda: not seen(running.bob, mine).has_button("Accept"))
     assert "withdrew" in seen(running.bob, mine).text
+
+
+async def test_two_who_want_a_rematch_at_the_same_time_have_one(running: Setup) -> None:
+    ended = await resign(running, running.alice, await duel(running))
+    replies = await asyncio.gather(
+        *(person.click(ended, "Rematch") for person in (running.alice, running.bob))
+    )
+    assert sorted(reply.kind for reply in replies) == ["message", "update"]
+    await running.playground.until(lambda: seen(running.bob, ended).has_button("To game 2"))
+    games = [each for each in running.carol.messages(running.general) if "Game " in each.text]
+    assert len(games) == 2
