@@ -7,7 +7,7 @@ a tutorial would, `search` with `forced_win` and `lanes` plays the larger ones p
 """
 
 import engine.python_version  # noqa: F401  # First, as the rest needs a newer one.
-from engine.analysis import Analysis, Mistake, Reason, ReasonKind, analyse, review
+from engine.analysis import Analysis, Mistake, analyse, review
 from engine.board import Position
 from engine.errors import (
     AmbiguousCell,
@@ -21,7 +21,6 @@ from engine.errors import (
     OffBoard,
     UnreadableCell,
 )
-from engine.faults import Fault, Refutation, refutation
 from engine.levels import PERFECT, Level, candidates, choose_cell, level_name
 from engine.marks import Cell, Mark, Outcome
 from engine.notation import (
@@ -35,6 +34,7 @@ from engine.notation import (
     words_for,
 )
 from engine.puzzles import Puzzle, practice_puzzle, puzzle_number, puzzle_of
+from engine.reasons import Reason, WhyBest, WhyRight, WhyWrong, reason_text, why_wrong
 from engine.render import (
     EMOJI,
     LAST_MOVE,
@@ -48,15 +48,13 @@ from engine.render import (
 from engine.results import best_of
 from engine.search import best_cells, solve, warm_up
 from engine.solving import (
-    Justification,
-    Merit,
     RightMove,
     is_reached,
-    justification,
     keeps,
     solution,
     step,
     stubborn_reply,
+    why_right,
     wrong_cells,
 )
 from engine.threats import threatened_line
@@ -74,16 +72,13 @@ __all__ = [
     "CellLeaving",
     "CellTaken",
     "EngineError",
-    "Fault",
     "GameOver",
     "Highlight",
     "IllegalMove",
     "InvalidPosition",
     "InvalidVariant",
-    "Justification",
     "Level",
     "Mark",
-    "Merit",
     "Mistake",
     "Numbering",
     "OffBoard",
@@ -92,14 +87,15 @@ __all__ = [
     "Prospect",
     "Puzzle",
     "Reason",
-    "ReasonKind",
-    "Refutation",
     "RightMove",
     "Theme",
     "UnreadableCell",
     "Value",
     "Variant",
     "Verdict",
+    "WhyBest",
+    "WhyRight",
+    "WhyWrong",
     "analyse",
     "best_cells",
     "best_of",
@@ -111,7 +107,6 @@ __all__ = [
     "format_number",
     "grid",
     "is_reached",
-    "justification",
     "keeps",
     "letter_grid",
     "level_name",
@@ -121,7 +116,7 @@ __all__ = [
     "practice_puzzle",
     "puzzle_number",
     "puzzle_of",
-    "refutation",
+    "reason_text",
     "review",
     "solution",
     "solve",
@@ -130,6 +125,8 @@ __all__ = [
     "text_grid",
     "threatened_line",
     "warm_up",
+    "why_right",
+    "why_wrong",
     "words_for",
     "wrong_cells",
 ]

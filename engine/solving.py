@@ -8,49 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum
 
 from engine.analysis import value_for_last_mover
 from engine.board import Position
 from engine.marks import Cell
+from engine.reasons import Reason, WhyRight
 from engine.search import BUDGET_NODES, best_cells
 from engine.threats import completing_cells, forking_cells
 from engine.values import Value
-
-
-class Merit(StrEnum):
-    """What a right cell does; the other fields of `Justification` mean what each line says."""
-
-    LINE = "line"
-    """It completes a line."""
-    FORK = "fork"
-    """It threatens to complete a line on several cells: `cells`."""
-    FORCES_FORK = "forces_fork"
-    """The enemy must answer with `reply`, and `then` threatens a line on several cells: `cells`."""
-    THREATS = "threats"
-    """It threatens a line, and so does each move after it, until one cannot be stopped."""
-    WINS = "wins"
-    """It wins, whatever the enemy answers."""
-    MUST_COMPLETE = "must_complete"
-    """Where a line loses: sooner or later the enemy has to complete one."""
-    BLOCKS = "blocks"
-    """The enemy would have completed a line there."""
-    SPOILS_FORK = "spoils_fork"
-    """It prevents that the enemy threatens to complete a line on several cells."""
-    ONLY_DRAW = "only_draw"
-    """All other cells lose."""
-    HOLDS = "holds"
-    """It keeps the draw, as others do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Justification:
-    """Why a cell is right, as facts."""
-
-    merit: Merit
-    cells: tuple[Cell, ...] = ()
-    reply: Cell | None = None
-    then: Cell | None = None
 
 
 def keeps(position: Position, cell: Cell, goal: Value) -> bool:
@@ -89,37 +54,37 @@ def wrong_cells(position: Position, goal: Value) -> tuple[Cell, ...]:
     return tuple(cell for cell in position.free_cells if not keeps(position, cell, goal))
 
 
-def justification(position: Position, moves: Sequence[Cell], goal: Value) -> Justification:
+def why_right(position: Position, moves: Sequence[Cell], goal: Value) -> Reason[WhyRight]:
     """Return what the first of `moves` does, which with their replies reached `goal`.
 
     Raises IllegalMove.
     """
     if goal is Value.DRAW:
-        return Justification(_merit_of_draw(position, moves[0]))
+        return Reason(_why_right_for_draw(position, moves[0]))
     if position.variant.misere:
-        return Justification(Merit.MUST_COMPLETE)
+        return Reason(WhyRight.MUST_COMPLETE)
     threats = _threats(position, moves)
     if not threats:
-        return Justification(Merit.LINE)
+        return Reason(WhyRight.LINE)
     if len(threats[0]) > 1:
-        return Justification(Merit.FORK, threats[0])
+        return Reason(WhyRight.FORK, threats[0])
     if not all(threats):
-        return Justification(Merit.WINS)
+        return Reason(WhyRight.WINS)
     if len(threats) > 1 and len(threats[1]) > 1:
-        return Justification(Merit.FORCES_FORK, threats[1], moves[1], moves[2])
-    return Justification(Merit.THREATS)
+        return Reason(WhyRight.FORCES_FORK, threats[1], moves[1], moves[2])
+    return Reason(WhyRight.THREATS)
 
 
-def _merit_of_draw(position: Position, cell: Cell) -> Merit:
+def _why_right_for_draw(position: Position, cell: Cell) -> WhyRight:
     enemy, after = position.to_move.other, position.play(cell)
     if not position.variant.misere:
         if cell in completing_cells(position, enemy):
-            return Merit.BLOCKS
+            return WhyRight.BLOCKS
         if forking_cells(position, enemy) and not forking_cells(after, enemy):
-            return Merit.SPOILS_FORK
+            return WhyRight.SPOILS_FORK
     others = len(position.free_cells) - 1
     is_alone = len(wrong_cells(position, Value.DRAW)) == others > 0
-    return Merit.ONLY_DRAW if is_alone else Merit.HOLDS
+    return WhyRight.ONLY_DRAW if is_alone else WhyRight.HOLDS
 
 
 def _threats(position: Position, moves: Sequence[Cell]) -> list[tuple[Cell, ...]]:

@@ -8,7 +8,7 @@ from bot.model.puzzle import DayResults, PuzzleTask, WeekTable
 from bot.service.core import Core, Service
 from bot.service.puzzle_tasks import PuzzleTasks, day_of
 from bot.store import Outgoing
-from engine import Cell, Justification
+from engine import Cell, Reason, WhyRight
 
 MONDAY = 1
 
@@ -34,7 +34,7 @@ class DailyAnswer:
 
     puzzle: DailyPuzzle
     solution: tuple[Cell, ...]
-    justification: Justification
+    why_right: Reason[WhyRight]
 
 
 class DailyPuzzles(Service):
@@ -60,7 +60,7 @@ class DailyPuzzles(Service):
         if self.is_lively(outgoing):
             return puzzle
         solution = await self._tasks.solution_of(puzzle.task)
-        why = await self._tasks.justification_of(puzzle.task, solution)
+        why = await self._tasks.why_right(puzzle.task, solution)
         return DailyAnswer(puzzle, solution, why)
 
     def is_lively(self, outgoing: Outgoing) -> bool:

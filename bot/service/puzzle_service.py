@@ -22,11 +22,12 @@ from bot.service.past_games_service import PastGamesService
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, is_puzzle, losing_ply, mistakes_of
 from engine import (
     Cell,
-    Justification,
     Position,
-    Refutation,
-    refutation,
+    Reason,
+    WhyRight,
+    WhyWrong,
     step,
+    why_wrong,
     wrong_cells,
 )
 
@@ -50,9 +51,9 @@ FEWEST_SOLVERS = 10
 class PuzzleView:
     """A puzzle as one person sees it now.
 
-    `refutation` says why the cell is wrong that just went. After a hint `justification` says what
+    `why_wrong` says why the cell is wrong that just went. After a hint `why_right` says what
     the right cell does. Once it is over, `solution` are the moves from the start, and
-    `justification` says what the first one does: the person's own if they solved it.
+    `why_right` says what the first one does: the person's own if they solved it.
     `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
     too few to say. `next_at` is when that of today goes, in UTC seconds. `shown_in` is the channel
     whose message of the day shows this server's results; `is_named` says that this one is among
@@ -63,9 +64,9 @@ class PuzzleView:
     attempt: PuzzleAttempt
     position: Position
     look: Look
-    refutation: Refutation | None = None
+    why_wrong: Reason[WhyWrong] | None = None
     solution: tuple[Cell, ...] = ()
-    justification: Justification | None = None
+    why_right: Reason[WhyRight] | None = None
     streak: PuzzleStreak | None = None
     solvers: Solvers | None = None
     next_at: int | None = None
@@ -310,17 +311,17 @@ class PuzzleService(Service):
         position = _position(task, attempt)
         view = PuzzleView(task, attempt, position, look)
         if attempt.last_out is not None:
-            why = await self._thinker.run(position.variant, refutation, position, attempt.last_out)
-            view = replace(view, refutation=why)
+            why = await self._thinker.run(position.variant, why_wrong, position, attempt.last_out)
+            view = replace(view, why_wrong=why)
         if attempt.wrong and attempt.tries.endswith(HINT):
             now = replace(task, position=position)
             moves = await self._tasks.solution_of(now)
-            view = replace(view, justification=await self._tasks.justification_of(now, moves))
+            view = replace(view, why_right=await self._tasks.why_right(now, moves))
         if attempt.ended_at is not None:
             solution = await self._tasks.solution_of(task)
             moves = attempt.moves if attempt.is_solved else solution
-            justification = await self._tasks.justification_of(task, moves)
-            view = replace(view, solution=moves, justification=justification)
+            why_right = await self._tasks.why_right(task, moves)
+            view = replace(view, solution=moves, why_right=why_right)
         if key.is_of_day:
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None

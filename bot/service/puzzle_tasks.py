@@ -12,15 +12,16 @@ from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService, Reviewed
 from engine import (
     Cell,
-    Justification,
     Mistake,
     Position,
+    Reason,
     Value,
-    justification,
+    WhyRight,
     practice_puzzle,
     puzzle_of,
     solution,
     solve,
+    why_right,
 )
 from engine.puzzles import FIRST_DAY
 
@@ -79,10 +80,10 @@ class PuzzleTasks(Service):
         start = task.position
         return await self._thinker.run(start.variant, solution, start, task.goal.value)
 
-    async def justification_of(self, task: PuzzleTask, moves: tuple[Cell, ...]) -> Justification:
+    async def why_right(self, task: PuzzleTask, moves: tuple[Cell, ...]) -> Reason[WhyRight]:
         """Return what the first of the moves does that solved a puzzle."""
         start = task.position
-        return await self._thinker.run(start.variant, justification, start, moves, task.goal.value)
+        return await self._thinker.run(start.variant, why_right, start, moves, task.goal.value)
 
     async def _of_mistake(self, caller: Caller, key: PuzzleKey, game_id: GameId) -> PuzzleTask:
         """Return the position before the mistake: one's own, or the one that lost a game."""

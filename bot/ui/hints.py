@@ -19,8 +19,9 @@ from engine import (
     Level,
     Prospect,
     Reason,
-    ReasonKind,
     Value,
+    Variant,
+    WhyBest,
     format_cell,
     letter_grid,
 )
@@ -65,13 +66,13 @@ def hint_card(hint: Hint, words: Words) -> Card:
     """Show which cell is best and why, and on the grid what each free cell leads to."""
     game, analysis = hint.game, hint.analysis
     cell = format_cell(analysis.best, game.variant)
-    reason = reason_clause(analysis.reason, words)
+    reason = reason_clause(analysis.reason, game.variant, words)
     same = _same_for_all(hint)
     if len(analysis.cells) == 1:
         best = words("hint-last", cell=cell)
     elif same is None:
         best = words("hint-best", cell=cell, reason=reason)
-    elif analysis.reason.kind is ReasonKind.HOLDS:
+    elif analysis.reason.kind is WhyBest.HOLDS:
         best = words(same)
     else:
         best = f"{words(same)} {words('hint-try', cell=cell, reason=reason)}"
@@ -94,16 +95,16 @@ def hint_card(hint: Hint, words: Words) -> Card:
     return [container(parts, Accent.NEUTRAL)]
 
 
-def reason_clause(reason: Reason, words: Words) -> str:
+def reason_clause(reason: Reason[WhyBest], variant: Variant, words: Words) -> str:
     """Return why a cell is the best, as a clause about "it"."""
     kind = reason.kind.replace("_", "-")
-    if reason.kind is ReasonKind.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
+    if reason.kind is WhyBest.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
         kind = "sets-many-traps"
-    if reason.variant.misere and reason.kind in (ReasonKind.FORCES_WIN, ReasonKind.ONLY_WIN):
+    if variant.misere and reason.kind in (WhyBest.FORCES_WIN, WhyBest.ONLY_WIN):
         kind = "misere-win"
     return words(
         f"reason-{kind}",
-        cells=_cells(reason, words),
+        cells=_cells(reason, variant, words),
         count=len(reason.cells),
         # Only the moves of the person asking; 0 where the number is unknown.
         moves=0 if reason.plies is None else (reason.plies + 1) // 2,
@@ -115,14 +116,14 @@ def _same_for_all(hint: Hint) -> str | None:
 
     None, too, where that is the reason, or where the best cell wins at once.
     """
-    if not _needs_no_signs(hint) or hint.analysis.reason.kind is ReasonKind.DELAYS:
+    if not _needs_no_signs(hint) or hint.analysis.reason.kind is WhyBest.DELAYS:
         return None
     return f"hint-every-{_key(_value(hint.analysis.cells[hint.analysis.best]))}"
 
 
 def _needs_no_signs(hint: Hint) -> bool:
     """Return whether the sentence tells what every cell leads to, so that the board need not."""
-    return _is_same(hint) and hint.analysis.reason.kind is not ReasonKind.WINS_AT_ONCE
+    return _is_same(hint) and hint.analysis.reason.kind is not WhyBest.WINS_AT_ONCE
 
 
 def _is_same(hint: Hint) -> bool:
@@ -182,6 +183,6 @@ def _key(value: Value | None) -> str:
     return "unknown" if value is None else str(value)
 
 
-def _cells(reason: Reason, words: Words) -> str:
-    cells = [format_cell(cell, reason.variant) for cell in reason.cells]
-    return (all_of if reason.kind is ReasonKind.FORKS else any_of)(cells, words)
+def _cells(reason: Reason[WhyBest], variant: Variant, words: Words) -> str:
+    cells = [format_cell(cell, variant) for cell in reason.cells]
+    return (all_of if reason.kind is WhyBest.FORKS else any_of)(cells, words)

@@ -9,6 +9,7 @@ from engine.analysis import analyse, review
 from engine.board import Position
 from engine.marks import Mark
 from engine.notation import format_cell
+from engine.reasons import reason_text
 from engine.terminal.drawing import WIDTH
 from engine.values import Value
 
@@ -20,7 +21,8 @@ def hint(position: Position) -> str:
     found = analyse(position)
     value = f" (with best play: {found.prospect.value})" if found.prospect else ""
     best = format_cell(found.best, position.variant)
-    return fill(f"Hint: {best}, {found.reason}{value}.", WIDTH)
+    why = reason_text(found.reason, position.variant)
+    return fill(f"Hint: {best}, {why}{value}.", WIDTH)
 
 
 def mistakes(history: Sequence[Position], people: Collection[Mark]) -> str:

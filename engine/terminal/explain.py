@@ -9,6 +9,7 @@ from engine.analysis import Analysis, analyse
 from engine.board import Position
 from engine.marks import Cell, Mark
 from engine.notation import format_cell
+from engine.reasons import reason_text
 from engine.results import letter
 from engine.search import best_cells
 from engine.terminal.drawing import (
@@ -86,7 +87,7 @@ def explanation(position: Position) -> str:
         "Free cells: W wins, D draws, L loses, and in how many plies the game ends.",
         "",
         f"{mark_name(mover)} to move. {_best_play(mover, found.prospect)}",
-        fill(f"Best: {best}, {found.reason}.", WIDTH),
+        fill(f"Best: {best}, {reason_text(found.reason, variant)}.", WIDTH),
     ]
     lines += _others(position, found)
     return "\n".join(lines)

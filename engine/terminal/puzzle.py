@@ -8,10 +8,10 @@ from datetime import UTC, date, datetime, timedelta
 from textwrap import fill
 
 from engine.board import Position
-from engine.faults import Fault, refutation
 from engine.marks import Cell
 from engine.notation import format_cell
 from engine.puzzles import FIRST_DAY, Puzzle, puzzle_of
+from engine.reasons import WhyWrong, why_wrong
 from engine.solving import keeps, solution
 from engine.terminal.drawing import (
     WIDTH,
@@ -26,13 +26,13 @@ from engine.terminal.options import Commands, add_command, board_name
 from engine.values import Prospect, Value
 
 _CLAUSES = {
-    Fault.LOSES_AT_ONCE: "{me} has a row, which loses",
-    Fault.LINE: "{enemy} answers {reply} and has a row",
-    Fault.FORK: "{enemy} answers {reply} and threatens {cells}",
-    Fault.LOST: "{enemy} answers {reply} and wins",
-    Fault.MUST_COMPLETE: "{enemy} answers {reply}, and {me} will have to complete a row",
-    Fault.ONLY_DRAWS: "{enemy} answers {reply}, and no win is left",
-    Fault.ENDS_IN_DRAW: "the board is full, and nobody has won",
+    WhyWrong.LOSES_AT_ONCE: "{me} has a row, which loses",
+    WhyWrong.LINE: "{enemy} answers {reply} and has a row",
+    WhyWrong.FORK: "{enemy} answers {reply} and threatens {cells}",
+    WhyWrong.LOST: "{enemy} answers {reply} and wins",
+    WhyWrong.MUST_COMPLETE: "{enemy} answers {reply}, and {me} will have to complete a row",
+    WhyWrong.ONLY_DRAWS: "{enemy} answers {reply}, and no win is left",
+    WhyWrong.ENDS_IN_DRAW: "the board is full, and nobody has won",
 }
 
 
@@ -103,8 +103,8 @@ def _answer(puzzle: Puzzle) -> str:
 
 
 def _why_wrong(position: Position, cell: Cell) -> str:
-    found, variant = refutation(position, cell), position.variant
-    return _CLAUSES[found.fault].format(
+    found, variant = why_wrong(position, cell), position.variant
+    return _CLAUSES[found.kind].format(
         me=position.to_move.value,
         enemy=position.to_move.other.value,
         reply="" if found.reply is None else format_cell(found.reply, variant),

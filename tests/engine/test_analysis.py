@@ -8,19 +8,20 @@ import pytest
 from engine import (
     BOARDS,
     Cell,
-    Fault,
     GameOver,
     IllegalMove,
     Mistake,
     Position,
     Prospect,
-    ReasonKind,
-    Refutation,
+    Reason,
     Value,
     Variant,
+    WhyBest,
+    WhyWrong,
     analyse,
     format_cell,
     parse_moves,
+    reason_text,
     review,
 )
 from tests.engine.plain import WIN, PlainMinimax
@@ -104,11 +105,8 @@ def test_the_best_cell_comes_with_a_reason(
     board: str, variant: Variant, best: str, clause: str, kind: str
 ) -> None:
     analysis = analyse(Position.parse(board, variant))
-    assert (format_cell(analysis.best, variant), str(analysis.reason), analysis.reason.kind) == (
-        best,
-        clause,
-        kind,
-    )
+    assert (format_cell(analysis.best, variant), analysis.reason.kind) == (best, kind)
+    assert reason_text(analysis.reason, variant) == clause
 
 
 def test_reasons_are_values_that_travel_between_processes() -> None:
@@ -134,7 +132,7 @@ def test_a_perfect_game_has_no_mistakes() -> None:
 
 def test_the_review_names_what_was_thrown_away_and_what_held() -> None:
     moves = parse_moves("a1b1b2c3a3", SMALL)
-    why = Refutation(Fault.LOST, Cell(4), plies=5)
+    why = Reason(WhyWrong.LOST, reply=Cell(4), plies=5)
     assert review(SMALL, moves) == (Mistake(2, Cell(1), Value.DRAW, Value.LOSS, (Cell(4),), why),)
 
 
@@ -158,11 +156,11 @@ def test_the_review_says_why_and_names_the_answer_that_was_played(
     variant = BOARDS[board]
     faults = []
     for each in review(variant, parse_moves(moves, variant)):
-        why = each.refutation
+        why = each.why
         cells = [
             format_cell(cell, variant) for cell in (each.played, why.reply) if cell is not None
         ]
-        faults.append(f"{cells[0]} {why.fault} {' '.join(cells[1:])}".strip())
+        faults.append(f"{cells[0]} {why.kind} {' '.join(cells[1:])}".strip())
     assert faults == found
 
 
@@ -191,6 +189,6 @@ def test_review_refuses_an_illegal_game() -> None:
 
 def test_where_nothing_else_speaks_for_a_cell_the_one_with_most_open_lines_is_best() -> None:
     five, four = (analyse(Position.empty(BOARDS[name])) for name in ("5x5-five", "4x4"))
-    assert (five.best, five.reason.kind) == (Cell(12), ReasonKind.LOOKS_BEST)
+    assert (five.best, five.reason.kind) == (Cell(12), WhyBest.LOOKS_BEST)
     # Eight cells of 4x4 have three each; these four are nearest to the centre.
-    assert (four.best, four.reason.kind) == (Cell(5), ReasonKind.LOOKS_BEST)
+    assert (four.best, four.reason.kind) == (Cell(5), WhyBest.LOOKS_BEST)

@@ -8,23 +8,22 @@ import pytest
 from engine import (
     BOARDS,
     Cell,
-    Fault,
-    Justification,
     Mark,
-    Merit,
     Position,
-    Refutation,
+    Reason,
     Value,
+    WhyRight,
+    WhyWrong,
     is_reached,
-    justification,
     keeps,
     parse_cell,
     parse_moves,
     practice_puzzle,
     puzzle_number,
     puzzle_of,
-    refutation,
     solution,
+    why_right,
+    why_wrong,
 )
 from engine.puzzles import FIRST_DAY
 from engine.threats import completing_cells
@@ -74,46 +73,48 @@ def test_a_fork_is_named() -> None:
     assert keeps(FORK, edge, Value.DRAW)
     reply = parse_cell("a3", FORK.variant)
     threats = parse_cell("a2", FORK.variant), parse_cell("b3", FORK.variant)
-    assert refutation(FORK, corner) == Refutation(Fault.FORK, reply, threats)
+    assert why_wrong(FORK, corner) == Reason(WhyWrong.FORK, threats, reply)
 
 
 @pytest.mark.parametrize(
     ("board", "text", "cell", "fault"),
     [
-        ("3x3", "XX.OO....", "c3", Fault.LINE),
-        ("3x3", "X...O...X", "a3", Fault.FORK),
-        ("3x3", "X........", "b1", Fault.LOST),
-        ("4x4", "OO....OX.OXX.XX.", "c1", Fault.ONLY_DRAWS),
-        ("3x3", "XOXXOOO.X", "b3", Fault.ENDS_IN_DRAW),
-        ("misere", "XX.OO....", "c1", Fault.LOSES_AT_ONCE),
-        ("misere", "OO..X...X", "c1", Fault.MUST_COMPLETE),
+        ("3x3", "XX.OO....", "c3", WhyWrong.LINE),
+        ("3x3", "X...O...X", "a3", WhyWrong.FORK),
+        ("3x3", "X........", "b1", WhyWrong.LOST),
+        ("4x4", "OO....OX.OXX.XX.", "c1", WhyWrong.ONLY_DRAWS),
+        ("3x3", "XOXXOOO.X", "b3", WhyWrong.ENDS_IN_DRAW),
+        ("misere", "XX.OO....", "c1", WhyWrong.LOSES_AT_ONCE),
+        ("misere", "OO..X...X", "c1", WhyWrong.MUST_COMPLETE),
     ],
 )
-def test_why_a_cell_is_wrong(board: str, text: str, cell: str, fault: Fault) -> None:
+def test_why_a_cell_is_wrong(board: str, text: str, cell: str, fault: WhyWrong) -> None:
     position = Position.parse(text, BOARDS[board])
-    assert refutation(position, parse_cell(cell, position.variant)).fault is fault
+    assert why_wrong(position, parse_cell(cell, position.variant)).kind is fault
 
 
 @pytest.mark.parametrize(
     ("board", "text", "goal", "moves", "merit"),
     [
-        ("3x3", "XX.OO....", Value.WIN, "c1", Merit.LINE),
-        ("4x4", "OO....OX.OXX.XX.", Value.WIN, "d1a4c1", Merit.FORK),
-        ("5x5", "XXO.XO.X.O.OX.X...O......", Value.WIN, "c4d5b4e4a4", Merit.FORCES_FORK),
-        ("5x5", "X.O.XX.O....X.X..O.O.X..O", Value.WIN, "d3b1d4b4d2d5d1", Merit.THREATS),
-        ("3x3", "X.......O", Value.WIN, "c1b1a3b2a2", Merit.FORCES_FORK),
-        ("3x3", "XO.......", Value.WIN, "b2c3a3c1a2", Merit.FORCES_FORK),
-        ("misere", "OX.XO.X.O", Value.WIN, "c1", Merit.MUST_COMPLETE),
-        ("3x3", "XX..O....", Value.DRAW, "c1", Merit.BLOCKS),
-        ("5x5", "X...O....XO.X.O.OX...O.XX", Value.DRAW, "c2", Merit.SPOILS_FORK),
-        ("3x3", "X........", Value.DRAW, "b2", Merit.ONLY_DRAW),
-        ("3x3", ".........", Value.DRAW, "b2", Merit.HOLDS),
-        ("misere", "XOX..OOX.", Value.DRAW, "a2b2", Merit.ONLY_DRAW),
+        ("3x3", "XX.OO....", Value.WIN, "c1", WhyRight.LINE),
+        ("4x4", "OO....OX.OXX.XX.", Value.WIN, "d1a4c1", WhyRight.FORK),
+        ("5x5", "XXO.XO.X.O.OX.X...O......", Value.WIN, "c4d5b4e4a4", WhyRight.FORCES_FORK),
+        ("5x5", "X.O.XX.O....X.X..O.O.X..O", Value.WIN, "d3b1d4b4d2d5d1", WhyRight.THREATS),
+        ("3x3", "X.......O", Value.WIN, "c1b1a3b2a2", WhyRight.FORCES_FORK),
+        ("3x3", "XO.......", Value.WIN, "b2c3a3c1a2", WhyRight.FORCES_FORK),
+        ("misere", "OX.XO.X.O", Value.WIN, "c1", WhyRight.MUST_COMPLETE),
+        ("3x3", "XX..O....", Value.DRAW, "c1", WhyRight.BLOCKS),
+        ("5x5", "X...O....XO.X.O.OX...O.XX", Value.DRAW, "c2", WhyRight.SPOILS_FORK),
+        ("3x3", "X........", Value.DRAW, "b2", WhyRight.ONLY_DRAW),
+        ("3x3", ".........", Value.DRAW, "b2", WhyRight.HOLDS),
+        ("misere", "XOX..OOX.", Value.DRAW, "a2b2", WhyRight.ONLY_DRAW),
     ],
 )
-def test_why_a_cell_is_right(board: str, text: str, goal: Value, moves: str, merit: Merit) -> None:
+def test_why_a_cell_is_right(
+    board: str, text: str, goal: Value, moves: str, merit: WhyRight
+) -> None:
     position = Position.parse(text, BOARDS[board])
-    assert justification(position, parse_moves(moves, position.variant), goal).merit is merit
+    assert why_right(position, parse_moves(moves, position.variant), goal).kind is merit
 
 
 def test_the_threats_of_a_right_cell_are_named() -> None:
@@ -121,9 +122,7 @@ def test_the_threats_of_a_right_cell_are_named() -> None:
         return parse_moves(names, wednesday.variant)
 
     wednesday = Position.parse("OO....OX.OXX.XX.", BOARDS["4x4"])
-    assert justification(wednesday, cells("d1a4c1"), Value.WIN) == Justification(
-        Merit.FORK, cells("c1a4")
-    )
+    assert why_right(wednesday, cells("d1a4c1"), Value.WIN) == Reason(WhyRight.FORK, cells("c1a4"))
 
 
 def test_a_solution_reaches_the_goal() -> None:

@@ -10,7 +10,6 @@ from engine import (
     Cell,
     CellLeaving,
     CellTaken,
-    Fault,
     GameOver,
     InvalidPosition,
     InvalidVariant,
@@ -19,22 +18,24 @@ from engine import (
     Outcome,
     Position,
     Prospect,
-    ReasonKind,
-    Refutation,
+    Reason,
     Theme,
     Value,
     Variant,
     Verdict,
+    WhyBest,
+    WhyWrong,
     analyse,
     candidates,
     choose_cell,
     grid,
     level_name,
     parse_moves,
-    refutation,
+    reason_text,
     review,
     solve,
     text_grid,
+    why_wrong,
 )
 from engine.board import times_seen
 from engine.search import prospects
@@ -233,17 +234,20 @@ def test_levels_see_what_is_then_on_the_board() -> None:
 
 def test_a_threat_where_a_mark_leaves_cannot_be_blocked() -> None:
     before = after("a3c1b1c3a2b3c2a1a3")
-    why = refutation(before, Cell(4))
-    assert why == Refutation(Fault.UNBLOCKABLE, Cell(8), cells("b3"))
+    why = why_wrong(before, Cell(4))
+    assert why == Reason(WhyWrong.UNBLOCKABLE, cells("b3"), Cell(8))
     found = analyse(before.play(Cell(4)))
     assert (found.best, found.prospect) == (Cell(8), Prospect(Value.WIN, 3))
-    assert found.reason.kind is ReasonKind.UNBLOCKABLE
-    assert str(found.reason) == "threatens b3, which no mark can block before it is free"
+    assert found.reason.kind is WhyBest.UNBLOCKABLE
+    text = reason_text(found.reason, before.variant)
+    assert text == "threatens b3, which no mark can block before it is free"
 
 
 def test_a_block_is_told_by_its_line() -> None:
-    reason = analyse(after("a2c1b2b3a3a1c3b1a2b2")).reason
-    assert (reason.kind, str(reason)) == (ReasonKind.BLOCKS, "blocks the line b1-b2-b3")
+    position = after("a2c1b2b3a3a1c3b1a2b2")
+    reason = analyse(position).reason
+    assert reason.kind is WhyBest.BLOCKS
+    assert reason_text(reason, position.variant) == "blocks the line b1-b2-b3"
 
 
 def test_there_are_no_forks() -> None:
@@ -268,7 +272,7 @@ def test_a_review_names_the_mistakes() -> None:
 def test_a_repetition_for_the_third_time_gives_a_win_away() -> None:
     position = after("b2b3a3c2b1a2a1c1" * 2 + "b2b3a3c2b1")
     assert position.play(Cell(3)).outcome == Outcome(None, ())
-    assert refutation(position, Cell(3)) == Refutation(Fault.REPEATS)
+    assert why_wrong(position, Cell(3)) == Reason(WhyWrong.REPEATS)
 
 
 def test_the_level_that_can_be_beaten_is_called_perfect() -> None:

@@ -88,18 +88,16 @@ from bot.ui.text.texts import Words
 from engine import (
     Analysis,
     Cell,
-    Fault,
-    Justification,
     Level,
     Mark,
-    Merit,
     Mistake,
     Numbering,
     Prospect,
     Reason,
-    ReasonKind,
-    Refutation,
     Value,
+    WhyBest,
+    WhyRight,
+    WhyWrong,
     puzzle_of,
 )
 from tests.bot.ui.bot_code import commands
@@ -187,7 +185,7 @@ class Gallery:
                 for pings in (True, False):
                     card = notice_card(Notice(purpose, game, mover, pings=pings), words)
                     yield Shown(f"notice {purpose}, {'with' if pings else 'without'} a ping", card)
-        for kind in ReasonKind:
+        for kind in WhyBest:
             yield Shown(f"hint: {kind}", hint_card(self._hint(game, kind), words))
 
     def _of_ended(self, game: Game) -> Iterator[Shown]:
@@ -205,21 +203,21 @@ class Gallery:
         yield Shown("review of a good game", review_card(good, game.ply, words))
         yield Shown("shared without a picture", shared_card(game, None, words))
 
-    def _hint(self, game: Game, kind: ReasonKind) -> Hint:
+    def _hint(self, game: Game, kind: WhyBest) -> Hint:
         free = tuple(game.position.free_cells)
         values = cycle((Value.WIN, Value.DRAW, None, Value.LOSS))
         prospects = {
             cell: None if value is None else Prospect(value, 5)
             for cell, value in zip(free, values, strict=False)
         }
-        reason = Reason(kind, game.variant, free[: self.amounts.cells], plies=5)
+        reason = Reason(kind, free[: self.amounts.cells], plies=5)
         return Hint(game, Analysis(None, prospects, free[0], reason))
 
     def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         """Every move between the first and the last a mistake."""
         kinds = cycle(((Value.WIN, Value.LOSS), (Value.DRAW, Value.LOSS), (Value.WIN, Value.DRAW)))
         better = tuple(map(Cell, range(game.variant.cells)[: self.amounts.cells]))
-        why = Refutation(Fault.FORK, Cell(2), better, 4)
+        why = Reason(WhyWrong.FORK, better, Cell(2), plies=4)
         return tuple(
             Mistake(ply, cell, *next(kinds), better, why)
             for ply, cell in enumerate(game.moves[1:-1], start=2)
@@ -325,13 +323,13 @@ class Gallery:
         yield Shown("exported", sentence(words("exported")))
         computer = self._game(Computer(Level.UNBEATABLE), "40")
         free = tuple(computer.position.free_cells)
-        traps = Reason(ReasonKind.SETS_TRAPS, computer.variant, free)
+        traps = Reason(WhyBest.SETS_TRAPS, free)
         for value in (*Value, None):
             same = dict.fromkeys(free, None if value is None else Prospect(value))
             hint = Hint(computer, Analysis(None, same, free[0], traps))
             yield Shown(f"hint: every cell {value}", hint_card(hint, words))
         spelled = replace(computer, look=Look(GridStyle.TEXT))
-        hint = self._hint(spelled, ReasonKind.SETS_TRAPS)
+        hint = self._hint(spelled, WhyBest.SETS_TRAPS)
         yield Shown("hint: in text", hint_card(hint, words))
 
     def _puzzles(self) -> Iterator[Shown]:
@@ -346,28 +344,28 @@ class Gallery:
         own = replace(task, key=PuzzleKey(5, GameId(self.amounts.id)))
         yield Shown("puzzle of one's own", puzzle_card(replace(asked, task=own), words))
         wrong = PuzzleAttempt().with_wrong(free[1], self.now)
-        for fault in Fault:
-            refutation = Refutation(fault, free[0], free[2:4], 4)
-            view = replace(asked, attempt=wrong, refutation=refutation)
-            yield Shown(f"puzzle: {fault}", puzzle_card(view, words))
+        for kind in WhyWrong:
+            why_wrong = Reason(kind, free[2:4], free[0], plies=4)
+            view = replace(asked, attempt=wrong, why_wrong=why_wrong)
+            yield Shown(f"puzzle: {kind}", puzzle_card(view, words))
         hinted = replace(asked, attempt=PuzzleAttempt().with_hint(free[2:5]))
         yield Shown("puzzle: hint", puzzle_card(hinted, words))
         both = replace(hinted, attempt=hinted.attempt.with_wrong(free[1], self.now))
         yield Shown("puzzle: hint and wrong", puzzle_card(both, words))
         solved = wrong.with_moves(free[:1], is_solved=True, now=self.now)
-        justifications = [Justification(each, free[2:4], free[1], free[2]) for each in Merit]
+        justifications = [Reason(each, free[2:4], free[1], free[2]) for each in WhyRight]
         over = replace(
             asked,
             attempt=solved,
             solution=free[:3],
-            justification=justifications[0],
+            why_right=justifications[0],
             streak=PuzzleStreak(6, 9),
             solvers=Solvers(count, count // 3),
             next_at=self.now + A_DAY // 2,
         )
         for why in justifications:
-            card = puzzle_card(replace(over, justification=why), words)
-            yield Shown(f"puzzle solved: {why.merit}", card)
+            card = puzzle_card(replace(over, why_right=why), words)
+            yield Shown(f"puzzle solved: {why.kind}", card)
         for key in (own.key, PuzzleKey(5, Practice.PAST), PuzzleKey(5, Practice.ANY)):
             view = replace(over, task=replace(task, key=key))
             yield Shown(f"puzzle of {key.of} solved", puzzle_card(view, words))
@@ -394,7 +392,7 @@ class Gallery:
         yield Shown("puzzle of a channel that many solved", daily_card(daily, words))
         for why in justifications[1:3]:
             answer = DailyAnswer(daily, free[:3], why)
-            yield Shown(f"its answer: {why.merit}", daily_answer_card(answer, words))
+            yield Shown(f"its answer: {why.kind}", daily_answer_card(answer, words))
 
     def _looking_back(self) -> Iterator[Shown]:
         words, game = self.words, self._game(moves="0314582")

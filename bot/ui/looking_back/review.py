@@ -32,8 +32,8 @@ from bot.ui.text.game_text import (
     hints_text,
     level_text,
     player_name,
-    refutation_text,
     summary,
+    why_wrong_text,
 )
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
@@ -181,7 +181,7 @@ def _why(reviewed: Reviewed, mistake: Mistake, words: Words) -> str:
     game = reviewed.game
     sign = "" if game.look.style is GridStyle.TEXT else drawing_of(game.look).signs[Sign.BEST]
     before = replace(game, moves=game.moves[: mistake.ply - 1]).position
-    why = refutation_text(before, mistake.played, mistake.refutation, game.look, words)
+    why = why_wrong_text(before, mistake.played, mistake.why, game.look, words)
     return f"{mistake_text(reviewed, mistake, words, sign)}\n{why}"
 
 

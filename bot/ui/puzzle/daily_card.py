@@ -40,7 +40,7 @@ def daily_answer_card(answer: DailyAnswer, words: Words) -> Card:
     """Show it a day later, with its answer."""
     task, look = answer.puzzle.task, answer.puzzle.look
     right, *line = answer.solution
-    lines = [answer_text(task, right, answer.justification, look, words)]
+    lines = [answer_text(task, right, answer.why_right, look, words)]
     if line and task.goal.value is Value.WIN:
         played = moves_text(task.position.play(right), line, look)
         lines.append(words("puzzle-line", line=played))

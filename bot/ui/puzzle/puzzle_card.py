@@ -24,13 +24,13 @@ from bot.ui.text.game_text import (
     RULE_KEYS,
     RULED_BOARD_KEYS,
     player_name,
-    refutation_text,
+    why_wrong_text,
 )
 from bot.ui.text.lists import all_of
 from bot.ui.text.names import channel_mention
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
-from engine import Cell, Highlight, Justification, Merit, Position, Value, format_cell
+from engine import Cell, Highlight, Position, Reason, Value, WhyRight, format_cell
 
 _PRACTICES = {each.value: each for each in Practice}
 
@@ -67,7 +67,7 @@ PUZZLE_NEXT = ButtonId("pz-next")
 SOLVED_SIGN, WRONG_SIGN, HINT_SIGN = "🟩", "🟥", "💡"
 """The tries of a shared line."""
 
-CLUES = {*Merit} - {Merit.WINS, Merit.ONLY_DRAW, Merit.HOLDS}
+CLUES = {*WhyRight} - {WhyRight.WINS, WhyRight.ONLY_DRAW, WhyRight.HOLDS}
 """What a right cell does where a hint can say it without naming cells."""
 
 
@@ -231,11 +231,11 @@ def tries_text(tries: str, is_solved: bool) -> str:
 
 
 def answer_text(
-    task: PuzzleTask, cell: Cell, justification: Justification, look: Look, words: Words
+    task: PuzzleTask, cell: Cell, why_right: Reason[WhyRight], look: Look, words: Words
 ) -> str:
     """Return the right cell and what it does."""
-    variant, mover, why = task.position.variant, task.position.to_move, justification
-    merit = why.merit.replace("_", "-")
+    variant, mover, why = task.position.variant, task.position.to_move, why_right
+    merit = why.kind.replace("_", "-")
     reason = words(
         f"puzzle-merit-{merit}",
         mark=drawing_of(look).marks[mover],
@@ -259,7 +259,7 @@ def _task(view: PuzzleView, words: Words) -> list[str]:
 def _news(view: PuzzleView, words: Words) -> list[str]:
     """Say what the last press led to."""
     attempt, variant, lines = view.attempt, view.position.variant, []
-    if view.refutation is not None and attempt.last_out is not None:
+    if view.why_wrong is not None and attempt.last_out is not None:
         lines.append(_why_wrong(view, attempt.last_out, words))
     elif attempt.wrong:
         hinted = words("puzzle-hinted", count=len(attempt.wrong) - len(attempt.tried))
@@ -273,23 +273,23 @@ def _news(view: PuzzleView, words: Words) -> list[str]:
 
 def _clue(view: PuzzleView, words: Words) -> Iterator[str]:
     """Say after a hint what to look for, where there is more to say than that a cell is right."""
-    if view.justification is not None and (merit := view.justification.merit) in CLUES:
+    if view.why_right is not None and (merit := view.why_right.kind) in CLUES:
         enemy = drawing_of(view.look).marks[view.position.to_move.other]
         yield words(f"puzzle-clue-{merit.replace('_', '-')}", enemy=enemy)
 
 
 def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
-    assert view.refutation is not None
-    sentence = refutation_text(view.position, cell, view.refutation, view.look, words)
+    assert view.why_wrong is not None
+    sentence = why_wrong_text(view.position, cell, view.why_wrong, view.look, words)
     return f"{_legend(view, _sign(view, cell))} {sentence}"
 
 
 def _refuted(view: PuzzleView) -> Position | None:
     """Return what the last try would have led to, with its answer; None if there was no try."""
-    if view.refutation is None or view.attempt.last_out is None:
+    if view.why_wrong is None or view.attempt.last_out is None:
         return None
     tried = view.position.play(view.attempt.last_out)
-    return tried if view.refutation.reply is None else tried.play(view.refutation.reply)
+    return tried if view.why_wrong.reply is None else tried.play(view.why_wrong.reply)
 
 
 def _legend(view: PuzzleView, sign: Sign) -> str:
@@ -299,7 +299,7 @@ def _legend(view: PuzzleView, sign: Sign) -> str:
 
 
 def _result(view: PuzzleView, words: Words) -> list[str]:
-    attempt, why = view.attempt, view.justification
+    attempt, why = view.attempt, view.why_right
     hints = attempt.tries.count(HINT)
     if attempt.is_solved and hints:
         lines = [words("puzzle-solved-hinted", tries=attempt.tries_taken, hints=hints)]

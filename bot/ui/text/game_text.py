@@ -20,7 +20,7 @@ from bot.ui.text.lists import all_of
 from bot.ui.text.names import escape_name, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import CUP, drawing_of
-from engine import BOARDS, Cell, Level, Position, Refutation, Variant, format_cell, level_name
+from engine import BOARDS, Cell, Level, Position, Reason, Variant, WhyWrong, format_cell, level_name
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -233,18 +233,18 @@ def result_legend(shown: str, words: Words) -> list[str]:
     return [words(key) for sign, key in RESULT_KEYS.items() if sign in shown]
 
 
-def refutation_text(
-    position: Position, cell: Cell, refutation: Refutation, look: Look, words: Words
+def why_wrong_text(
+    position: Position, cell: Cell, why_wrong: Reason[WhyWrong], look: Look, words: Words
 ) -> str:
     """Return why it was wrong to play `cell`, in a puzzle or in a game."""
     variant, mover, emoji = position.variant, position.to_move, drawing_of(look).marks
-    reply, fault = refutation.reply, refutation.fault.replace("_", "-")
+    reply, fault = why_wrong.reply, why_wrong.kind.replace("_", "-")
     return words(
         f"puzzle-wrong-{fault}",
         cell=format_cell(cell, variant),
         mark=emoji[mover],
         enemy=emoji[mover.other],
         reply="" if reply is None else format_cell(reply, variant),
-        cells=all_of([format_cell(each, variant) for each in refutation.cells], words),
-        count=len(refutation.cells),
+        cells=all_of([format_cell(each, variant) for each in why_wrong.cells], words),
+        count=len(why_wrong.cells),
     )

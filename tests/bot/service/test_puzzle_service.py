@@ -13,7 +13,7 @@ from bot.service import Services
 from bot.service.puzzle_service import PuzzleView
 from bot.service.puzzle_tasks import DAY, day_number
 from bot.store import Store
-from engine import Cell, Fault, Justification, Merit, Value, parse_moves, solution
+from engine import Cell, Reason, Value, WhyRight, WhyWrong, parse_moves, solution
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
 from tests.bot.service.conftest import Clock
 from tests.bot.store.conftest import fresh, new_start
@@ -63,8 +63,8 @@ async def test_a_wrong_try_is_told_why_and_taken_back(services: Services, clock:
         3,
     )
     wrong = await press(services, view, 6)
-    assert wrong.refutation is not None
-    assert (wrong.refutation.fault, wrong.refutation.reply) == (Fault.MUST_COMPLETE, 7)
+    assert wrong.why_wrong is not None
+    assert (wrong.why_wrong.kind, wrong.why_wrong.reply) == (WhyWrong.MUST_COMPLETE, 7)
     assert (wrong.attempt.tries_left, wrong.position) == (2, view.position)
     with pytest.raises(NotDone, match="broken-button"):
         await press(services, wrong, 6)
@@ -90,7 +90,7 @@ async def test_a_right_cell_is_answered_until_the_goal_is_reached(
     solved = await solve(services)
     assert solved.attempt.is_solved
     assert (solved.solution, solved.attempt.moves) == ((7, 6, 2, 8), (7, 6, 2, 8))
-    assert solved.justification == Justification(Merit.ONLY_DRAW)
+    assert solved.why_right == Reason(WhyRight.ONLY_DRAW)
     assert (solved.streak, solved.solvers) == (PuzzleStreak(1, 1), None)
     assert await press(services, solved, 8) == solved
 
@@ -267,7 +267,7 @@ async def test_an_own_cell_is_explained_where_several_are_right(
         rest = solution(view.position, view.task.goal.value)
         view = await press(services, view, rest[0])
     assert (view.attempt.is_solved, view.solution[0]) == (True, other)
-    assert view.justification == Justification(Merit.SPOILS_FORK)
+    assert view.why_right == Reason(WhyRight.SPOILS_FORK)
 
 
 async def test_somebody_elses_mistake_is_none_of_ones_own(services: Services, store: Store) -> None:

@@ -10,7 +10,7 @@ from bot.service import Hint
 from bot.ui.hints import hint_card, reason_clause
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, Sign
-from engine import BOARDS, Analysis, Cell, Prospect, Reason, ReasonKind, Value
+from engine import BOARDS, Analysis, Cell, Prospect, Reason, Value, WhyBest
 from tests.bot.builders import bot_game
 from tests.bot.ui.card_text import text_of
 
@@ -20,28 +20,30 @@ ENGLISH = texts().in_locale("en-US")
 def test_every_reason_has_a_clause(locale: str) -> None:
     words = texts().in_locale(locale)
     every_cell = tuple(map(Cell, range(24)))
-    for kind, cells, plies in product(ReasonKind, ((), (Cell(4),), every_cell), (None, 1, 2, 9)):
-        clause = reason_clause(Reason(kind, BOARDS["5x5"], cells, plies), words)
+    for kind, cells, plies in product(WhyBest, ((), (Cell(4),), every_cell), (None, 1, 2, 9)):
+        clause = reason_clause(Reason(kind, cells, plies=plies), BOARDS["5x5"], words)
         assert clause
         assert len(clause) <= 400
 
 
 def test_a_win_is_counted_in_moves_of_the_person_asking() -> None:
-    reason = Reason(ReasonKind.FORCES_WIN, BOARDS["3x3"], (), 5)
-    assert reason_clause(reason, ENGLISH) == "it wins against any defense, in 3 moves"
+    reason = Reason(WhyBest.FORCES_WIN, plies=5)
+    assert (
+        reason_clause(reason, BOARDS["3x3"], ENGLISH) == "it wins against any defense, in 3 moves"
+    )
 
 
-@pytest.mark.parametrize("kind", [ReasonKind.ONLY_WIN, ReasonKind.FORCES_WIN])
-def test_where_a_row_loses_a_win_leaves_oxo_nothing_else(kind: ReasonKind) -> None:
-    clause = reason_clause(Reason(kind, BOARDS["misere"], (), 1), ENGLISH)
+@pytest.mark.parametrize("kind", [WhyBest.ONLY_WIN, WhyBest.FORCES_WIN])
+def test_where_a_row_loses_a_win_leaves_oxo_nothing_else(kind: WhyBest) -> None:
+    clause = reason_clause(Reason(kind, plies=1), BOARDS["misere"], ENGLISH)
     assert clause == "whatever I answer, I’ll have to complete a row"
 
 
-@pytest.mark.parametrize("kind", [ReasonKind.LOOKS_BEST, ReasonKind.WINS_AT_ONCE])
-def test_the_last_free_cell_is_compared_with_none(kind: ReasonKind) -> None:
+@pytest.mark.parametrize("kind", [WhyBest.LOOKS_BEST, WhyBest.WINS_AT_ONCE])
+def test_the_last_free_cell_is_compared_with_none(kind: WhyBest) -> None:
     game = bot_game()
     prospect = Prospect(Value.DRAW)
-    reason = Reason(kind, game.variant, (Cell(8),))
+    reason = Reason(kind, (Cell(8),))
     analysis = Analysis(prospect, {Cell(8): prospect}, Cell(8), reason)
     lines = text_of(hint_card(Hint(game, analysis), ENGLISH)).splitlines()
     assert lines[1] == "**c3** is the last free cell."
@@ -49,8 +51,8 @@ def test_the_last_free_cell_is_compared_with_none(kind: ReasonKind) -> None:
 
 
 def test_traps_are_answers_of_oxo() -> None:
-    reason = Reason(ReasonKind.SETS_TRAPS, BOARDS["5x5"], tuple(map(Cell, range(19))))
-    clause = reason_clause(reason, ENGLISH)
+    reason = Reason(WhyBest.SETS_TRAPS, tuple(map(Cell, range(19))))
+    clause = reason_clause(reason, BOARDS["5x5"], ENGLISH)
     assert clause == "19 of my answers lose"
 
 
@@ -58,23 +60,23 @@ def test_traps_are_answers_of_oxo() -> None:
 @pytest.mark.parametrize(
     ("prospect", "kind", "said"),
     [
-        (Prospect(Value.WIN, 3), ReasonKind.FORKS, "Every cell wins. Try **b2**: it threatens"),
-        (Prospect(Value.DRAW), ReasonKind.HOLDS, "Every cell still leads to a draw."),
-        (Prospect(Value.LOSS, 2), ReasonKind.BLOCKS, "Every cell loses. Try **b2**: it blocks"),
+        (Prospect(Value.WIN, 3), WhyBest.FORKS, "Every cell wins. Try **b2**: it threatens"),
+        (Prospect(Value.DRAW), WhyBest.HOLDS, "Every cell still leads to a draw."),
+        (Prospect(Value.LOSS, 2), WhyBest.BLOCKS, "Every cell loses. Try **b2**: it blocks"),
         (
             None,
-            ReasonKind.LOOKS_BEST,
+            WhyBest.LOOKS_BEST,
             "It’s too early to tell where any cell leads. Try **b2**: no other cell has",
         ),
-        (Prospect(Value.LOSS, 2), ReasonKind.DELAYS, "**b2** is best: every cell loses now"),
+        (Prospect(Value.LOSS, 2), WhyBest.DELAYS, "**b2** is best: every cell loses now"),
     ],
 )
 def test_where_every_cell_leads_to_the_same_that_is_said_first(
-    style: GridStyle, prospect: Prospect | None, kind: ReasonKind, said: str
+    style: GridStyle, prospect: Prospect | None, kind: WhyBest, said: str
 ) -> None:
     game = replace(bot_game(), look=Look(style))
     cells = dict.fromkeys(game.position.free_cells, prospect)
-    reason = Reason(kind, game.variant, (Cell(4),), 3)
+    reason = Reason(kind, (Cell(4),), plies=3)
     shown = text_of(hint_card(Hint(game, Analysis(prospect, cells, Cell(4), reason)), ENGLISH))
     assert shown.splitlines()[1].startswith(said)
     *signs, cost = [line for line in shown.splitlines() if line.startswith("-#")]
@@ -90,7 +92,7 @@ def test_text_boards_have_no_emoji(style: GridStyle) -> None:
     game = replace(bot_game(), look=Look(style))
     values = [Prospect(Value.WIN, 3), Prospect(Value.DRAW), Prospect(Value.LOSS, 4), None]
     cells = dict(zip(game.position.free_cells, cycle(values), strict=False))
-    reason = Reason(ReasonKind.FORKS, game.variant, tuple(cells), 3)
+    reason = Reason(WhyBest.FORKS, tuple(cells), plies=3)
     hint = Hint(game, Analysis(Prospect(Value.WIN, 3), cells, Cell(4), reason))
     text = text_of(hint_card(hint, ENGLISH))
     for sign in Sign:
@@ -101,7 +103,7 @@ def test_text_boards_have_no_emoji(style: GridStyle) -> None:
 
 def test_the_last_free_cell_has_no_empty_line_below_it() -> None:
     game = bot_game()
-    reason = Reason(ReasonKind.FORKS, game.variant, (Cell(4),), 3)
+    reason = Reason(WhyBest.FORKS, (Cell(4),), plies=3)
     won = Prospect(Value.WIN, 3)
     hint = Hint(game, Analysis(won, {Cell(4): won}, Cell(4), reason))
     assert text_of(hint_card(hint, ENGLISH)).count("-# ") == 2

@@ -20,7 +20,7 @@ from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
 from bot.ui.text.refusals import CellError
 from bot.ui.text.texts import DEFAULT_LOCALE
-from engine import BOARDS, PERFECT, Fault, Level, Merit, Numbering, ReasonKind, Value
+from engine import BOARDS, PERFECT, Level, Numbering, Value, WhyBest, WhyRight, WhyWrong
 from tests.bot.ui.bot_code import ROOT, classes, commands, leaves, literals, patterns, trees
 from tests.bot.ui.text.fluent_files import messages
 
@@ -102,11 +102,11 @@ def families() -> Mapping[str, Iterable[str]]:
         "permission-{}-why": written(*PERMISSIONS),
         "puzzle-goal-{}": written("win", "draw", "misere"),
         "puzzle-clue-{}": map(kebab, CLUES),
-        "puzzle-merit-{}": map(kebab, Merit),
+        "puzzle-merit-{}": map(kebab, WhyRight),
         "puzzle-dare-{}": written("draw", "win"),
         "puzzle-shared-{}": written("solved", "failed"),
-        "puzzle-wrong-{}": map(kebab, Fault),
-        "reason-{}": [*map(kebab, ReasonKind), *written("sets-many-traps", "misere-win")],
+        "puzzle-wrong-{}": map(kebab, WhyWrong),
+        "reason-{}": [*map(kebab, WhyBest), *written("sets-many-traps", "misere-win")],
         "refused-challenge-closed-{}": Answer,
         "refused-{}": refusals(),
         "remains-{}": Remains,

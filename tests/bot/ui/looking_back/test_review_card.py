@@ -11,14 +11,14 @@ from bot.ui.components import nested
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
 from bot.ui.text.texts import texts
-from engine import Cell, Fault, Mark, Mistake, Refutation, Value
+from engine import Cell, Mark, Mistake, Reason, Value, WhyWrong
 from tests.bot.builders import ALICE, CAROL, GENERAL, NOON, duel
 from tests.bot.ui.card_text import text_of
 
 ENGLISH = texts().in_locale("en-US")
 
 
-WHY = Refutation(Fault.LOST, Cell(1))
+WHY = Reason(WhyWrong.LOST, reply=Cell(1))
 
 
 def stopped() -> Game:

@@ -22,7 +22,7 @@ from bot.ui.text.themes import (
     tile_name,
     use_tiles,
 )
-from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, ReasonKind, Value, review
+from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, Value, WhyBest, review
 from tests.bot.builders import ALICE, NOON, after, bot_game, duel
 from tests.bot.ui.card_text import text_of
 
@@ -91,7 +91,7 @@ def test_tiles_name_columns_and_rows_in_every_theme(tiles: dict[str, str], theme
 @pytest.mark.parametrize("board", BOARDS)
 def test_names_make_no_board_small(tiles: dict[str, str], board: str) -> None:
     game = after(replace(bot_game(), board=board), "b2a1")
-    reason = Reason(ReasonKind.FORKS, game.variant, (Cell(1),), 3)
+    reason = Reason(WhyBest.FORKS, (Cell(1),), plies=3)
     analysis = Analysis(None, {Cell(2): Prospect(Value.WIN, 3)}, Cell(2), reason)
     cards = (
         game_card(watched(game)),

@@ -14,7 +14,7 @@ from bot.ui.puzzle.daily_card import daily_answer_card
 from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import tile_name
-from engine import Cell, justification, parse_moves, puzzle_of, refutation
+from engine import Cell, parse_moves, puzzle_of, why_right, why_wrong
 from tests.bot.builders import ALICE, NOON
 from tests.bot.ui.card_text import text_of
 from tests.bot.ui.playing.test_tiled_boards import drawn
@@ -40,8 +40,8 @@ def solved() -> PuzzleView:
     for cell in moves:
         position = position.play(cell)
     attempt = PuzzleAttempt().with_moves(moves, is_solved=True, now=NOON)
-    why = justification(TASK.position, moves, TASK.goal.value)
-    view = replace(asked(attempt), position=position, solution=moves, justification=why)
+    why = why_right(TASK.position, moves, TASK.goal.value)
+    view = replace(asked(attempt), position=position, solution=moves, why_right=why)
     return replace(view, streak=PuzzleStreak(1, 4))
 
 
@@ -81,8 +81,8 @@ def test_a_try_that_words_refute_is_drawn_with_the_names_of_the_cells(
 ) -> None:
     wrong = cells("d4")[0]
     attempt = PuzzleAttempt().with_wrong(wrong, NOON)
-    why = refutation(TASK.position, wrong)
-    text = text_of(puzzle_card(replace(asked(attempt), refutation=why), ENGLISH))
+    why = why_wrong(TASK.position, wrong)
+    text = text_of(puzzle_card(replace(asked(attempt), why_wrong=why), ENGLISH))
     assert "**Not d4:**" in text
     assert drawn("4 blank x x o", tiles) in text
     assert drawn("corner a b c d", tiles) in text
@@ -138,7 +138,7 @@ def test_a_streak_is_shared_from_its_second_day_on() -> None:
 
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:
     moves = cells("d1a4c1")
-    why = justification(TASK.position, moves, TASK.goal.value)
+    why = why_right(TASK.position, moves, TASK.goal.value)
     daily = DailyPuzzle(TASK, Look(), "en-US", DayResults())
     card = daily_answer_card(DailyAnswer(daily, moves, why), ENGLISH)
     assert "at once.\nThen best play is ❌\u00a0a4 🔵\u00a0c1." in text_of(card)
