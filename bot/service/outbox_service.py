@@ -8,6 +8,7 @@ from bot.model import (
     Answer,
     Challenge,
     ChallengeId,
+    ChannelId,
     Game,
     GameId,
     MessageId,
@@ -18,9 +19,8 @@ from bot.service.core import Core, Service
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.store import Outgoing, Purpose, Rank
 
-FIRST_PAUSE, LONGEST_PAUSE = timedelta(seconds=5), timedelta(minutes=10)
+FIRST_PAUSE, MOST_DOUBLINGS = timedelta(seconds=5), 15
 """How long after a failure something is tried again: twice as long after each."""
-
 
 EDIT_PAUSE = timedelta(seconds=30)
 """How long a message of today's puzzle stays as it is at least, however many people solve it."""
@@ -165,11 +165,15 @@ class OutboxService(Service):
         else:
             await self._store.outbox.rest(outgoing, self._after(EDIT_PAUSE))
 
-    async def postpone(self, outgoing: Outgoing) -> None:
-        """Let it be tried again after a pause."""
-        pause = min(FIRST_PAUSE * 2 ** min(outgoing.tries, 10), LONGEST_PAUSE)
+    async def postpone(self, outgoing: Outgoing, longest: timedelta) -> None:
+        """Let it be tried again after a pause, which grows with each to the `longest`."""
+        pause = min(FIRST_PAUSE * 2 ** min(outgoing.tries, MOST_DOUBLINGS), longest)
         until = self._after(max(pause, self._least_pause(outgoing)))
         await self._store.outbox.postpone(outgoing, until)
+
+    async def hurry(self, channel: ChannelId) -> None:
+        """Let what waits for the next try in a channel be tried at once."""
+        await self._store.outbox.hurry(channel, self._clock())
 
     async def give_back(self, outgoing: Outgoing) -> None:
         """Let any process take it at once."""

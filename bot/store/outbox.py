@@ -134,8 +134,16 @@ class Outbox(Operations):
 
     @write
     async def add(self, outgoing: Outgoing) -> None:
-        """Put something into the outbox, to be done at once."""
+        """Put something that is due now into the outbox, to be done at once."""
         await put_out(outgoing)
+        sql = f"UPDATE outbox SET try_at = 0 WHERE {KEY} AND try_at > ?"
+        await rows(sql, *outgoing.key, _lease_end(outgoing.due_at))
+
+    @write
+    async def hurry(self, channel: ChannelId, now: int) -> None:
+        """Let what waits for its next try in a channel be taken at once."""
+        sql = "UPDATE outbox SET try_at = 0 WHERE channel_id = ? AND try_at > ?"
+        await rows(sql, channel, _lease_end(now))
 
     @write
     async def done(self, outgoing: Outgoing) -> None:
@@ -174,10 +182,14 @@ async def _take(now: int, rank: Rank, sending: Counter[ChannelId]) -> list[Outgo
     taken = []
     for outgoing in list(first.values())[:room]:
         sql = f"UPDATE outbox SET try_at = ? WHERE {KEY} AND try_at <= ? RETURNING kind"
-        until = now + int(LEASE.total_seconds())
-        if await rows(sql, until, *outgoing.key, now):
+        if await rows(sql, _lease_end(now), *outgoing.key, now):
             taken.append(outgoing)
     return taken
+
+
+def _lease_end(now: int) -> int:
+    """Return until when what is taken now is nobody else's; what is to wait longer is not sent."""
+    return now + int(LEASE.total_seconds())
 
 
 async def put_out(outgoing: Outgoing) -> None:

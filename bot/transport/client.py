@@ -97,7 +97,7 @@ class OxoClient(discord.AutoShardedClient):
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, observer, limits.defer_after
         )
-        internals.receive_interactions(self, self._dispatcher.receive)
+        internals.receive_interactions(self, self._dispatcher.receive, self._publisher.look_at)
         self.membership = Membership(self)
         self._settings = settings
         self._limits = limits

@@ -18,9 +18,11 @@ INVALID_FORM_BODY = 50035
 NOT_DISCORDS = frozenset({0, 40333})
 """No code, as in a page of HTML, and "internal network error", which its edge answers."""
 
-CLOSED_FOR_NOW = frozenset({40006, 50083, 110001, 160005})
-"""A feature that is switched off, a thread that is archived, an application that is not ready, and
-a thread that is locked."""
+CLOSED_THREAD = frozenset({50083, 160005})
+"""A thread that is archived, or locked."""
+
+CLOSED_FOR_NOW = CLOSED_THREAD | {40006, 110001}
+"""These, a feature that is switched off, and an application that is not ready."""
 
 MAY_SUCCEED_LATER = frozenset({401, 408, 429})
 """A token that is taken back, a request that came too slowly, too many requests."""
@@ -71,6 +73,11 @@ def is_final(error: Exception) -> bool:
         and error.status not in MAY_SUCCEED_LATER
         and error.code not in CLOSED_FOR_NOW
     )
+
+
+def is_closed_thread(error: Exception) -> bool:
+    """Return whether a request was refused until somebody opens a thread, if anybody does."""
+    return isinstance(error, discord.HTTPException) and error.code in CLOSED_THREAD
 
 
 def is_page(error: Exception) -> bool:

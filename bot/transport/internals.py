@@ -44,16 +44,18 @@ LONGEST_PAUSE = timedelta(minutes=1)
 Parser = Callable[[Any], None]
 
 
-def receive_interactions(client: discord.Client, receive: Parser) -> None:
-    """Hand interactions to `receive` as they come, and parse no event but `EVENTS`.
+def receive_interactions(client: discord.Client, receive: Parser, thread_changed: Parser) -> None:
+    """Hand interactions to `receive` and threads to `thread_changed` as they come.
 
+    Beside them no event but `EVENTS` is parsed.
     The library builds objects for the member, the channel and every component of the message before
     anybody is called: a move needs none of them, and with them costs 1.2 times as much CPU. An
     event that cannot be parsed would end the process; here it is logged. `receive` may not raise.
     """
     state = client._connection
     parsers = {name: _guarded(name, state.parsers[name]) for name in EVENTS}
-    state.parsers = {**parsers, "INTERACTION_CREATE": receive}
+    changed = _guarded("THREAD_UPDATE", thread_changed)
+    state.parsers = {**parsers, "INTERACTION_CREATE": receive, "THREAD_UPDATE": changed}
 
 
 def _guarded(event: str, parse: Parser) -> Parser:

@@ -2,13 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from datetime import timedelta
 from hashlib import blake2b
 from typing import Any
 
-from bot.model import Game, MessageId
+from bot.model import ChannelId, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import (
     DailyAnswer,
@@ -20,7 +20,8 @@ from bot.service import (
     Purpose,
 )
 from bot.transport.bot_messages import BotMessages
-from bot.transport.failures import REQUEST_ERRORS, failure_reason, is_final
+from bot.transport.failures import REQUEST_ERRORS, failure_reason, is_closed_thread, is_final
+from bot.transport.retrying import LONGEST_PAUSE
 from bot.transport.tasks import finish
 from bot.ui.components import Card
 from bot.ui.notice_cards import notice_card
@@ -30,6 +31,13 @@ from bot.ui.reply import Subject
 from bot.ui.text.texts import texts
 
 log = logging.getLogger(__name__)
+
+LONGEST_CLOSED_PAUSE = timedelta(days=1)
+"""How long what a closed thread refused waits for the next try at most."""
+
+MOST_TRIES = 40
+"""How often a closed thread is tried, which takes four weeks: a press on what it shows brings that
+up to date as well."""
 
 NONCE_BYTES = 12
 """Discord takes nonces of 25 characters, and ids grow."""
@@ -62,6 +70,11 @@ class Publisher:
     def tell(self, notice: Notice) -> None:
         """Tell a person of a game soon, if they want that then."""
         self._put(self._outbox.tell(notice))
+
+    def look_at(self, thread: Mapping[str, Any]) -> None:
+        """Send soon what waits for a thread, which is as Discord says it, if that is open now."""
+        if thread["thread_metadata"]["archived"] is False:
+            self._put(self._outbox.hurry(ChannelId(int(thread["id"]))))
 
     # The outbox
 
@@ -98,33 +111,33 @@ class Publisher:
 
     async def _send(self, outgoing: Outgoing) -> None:
         try:
-            if await self._try(outgoing):
-                await self._outbox.done(outgoing)
-            else:
-                await self._outbox.postpone(outgoing)
+            await self._try(outgoing)
         except StoreUnavailable as error:  # It is taken again once nobody can be sending it.
             log.error("the store failed to note a message: %(error)s", {"error": error})
         self._sending.discard(outgoing)
         self.wake()
 
-    async def _try(self, outgoing: Outgoing) -> bool:
-        """Send something; return whether that was the end of it, refused for good included."""
+    async def _try(self, outgoing: Outgoing) -> None:
+        """Send something, and forget it if Discord took it, or refused it for good."""
         fields = {"kind": outgoing.purpose, "subject": outgoing.subject_id}
         try:
             await self._show(outgoing)
         except REQUEST_ERRORS as error:
             fields["error"] = failure_reason(error)
-            if is_final(error):
-                log.info("%(kind)s %(subject)d is given up: %(error)s", fields)
-                return True
-            log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)
-            return False
+            is_closed = is_closed_thread(error)
+            if not is_final(error) and not (is_closed and outgoing.tries >= MOST_TRIES):
+                log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)
+                longest = LONGEST_CLOSED_PAUSE if is_closed else LONGEST_PAUSE
+                await self._outbox.postpone(outgoing, longest)
+                return
+            log.info("%(kind)s %(subject)d is given up: %(error)s", fields)
         except StoreUnavailable:
             raise
         except Exception:
             log.exception("%(kind)s %(subject)d failed, and is tried again later", fields)
-            return False
-        return True
+            await self._outbox.postpone(outgoing, LONGEST_PAUSE)
+            return
+        await self._outbox.done(outgoing)
 
     async def _show(self, outgoing: Outgoing) -> None:
         match await self._outbox.content(outgoing):
