@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import GROUND, TEXT
-from docs.pictures.draw_tiles import GOLD, SURFACE_LINE, Paint, draw_tile
+from bot.ui.pictures.colours import TEXT
+from docs.pictures.draw_tiles import GOLD, GROUND, SURFACE_LINE, Paint, draw_tile
 from engine import BOARDS, Mark, Position, parse_moves
 
 FOLDER = Path(__file__).parent

@@ -10,10 +10,12 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import GROUND
 from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
 from bot.ui.text.themes import BOARD_TILES, CORNER, HELD, LETTERS, NUMBERS, TILES, Sign
 from engine import Mark
+
+GROUND = "#17181c"
+"""Outlines what is bright, and lies behind icon and banner."""
 
 SURFACE, RIM = "#2c2f3a", "#5b6275"
 """A cell of a picture, and the line around it."""

@@ -1,13 +1,15 @@
-"""The colours of pictures, which have a dark ground of their own."""
+"""The colours of pictures, "#rrggbb" or, where the page is seen through them, "#rrggbbaa"."""
 
-GROUND = "#17181c"
 BOARD = "#4a5061"
 """The ground of a game's picture, which stands out from Discord's dark pages and light ones."""
 TEXT = "#c9ccd4"
+"""What is written there."""
 
-GRID = "#454a58"
-"""The lines of a graph's grid."""
+CLEAR = "#7f869400"
+"""The ground of a graph, which has none: it lies on a dark page or a light one."""
+LABEL, GRID = "#7f8694", "#7f869470"
+"""What is written there, read on either, and the lines of the grid."""
 
-LINE = "#b3e0ff"
-BAND, BAND_EDGE = "#1f3444", "#4a83ab"
+LINE = "#3586d8"
+BAND, BAND_EDGE = "#3586d818", "#3586d8a0"
 """A rating, and how far off it may be: a shade that the grid is seen through, and its edges."""

@@ -10,7 +10,7 @@ from babel.dates import format_skeleton
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures.colours import BAND, BAND_EDGE, GRID, GROUND, LINE, TEXT
+from bot.ui.pictures.colours import BAND, BAND_EDGE, CLEAR, GRID, LABEL, LINE
 
 WIDTH, HEIGHT = 720, 400
 LEFT, TOP, RIGHT, BOTTOM = 96, 30, 124, 66
@@ -28,7 +28,6 @@ STEPS = 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000
 """How far two lines of the grid may be apart."""
 
 MOST_LINES = 5
-DATES = 3
 
 MOST_POINTS = 600
 """How many points of a longer history are drawn: about one for each pixel."""
@@ -62,7 +61,7 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
         y = HEIGHT - BOTTOM - up * (HEIGHT - TOP - BOTTOM)
         return x * SMOOTH, y * SMOOTH
 
-    image = Image.new("RGB", (WIDTH * SMOOTH, HEIGHT * SMOOTH), GROUND)
+    image = Image.new("RGBA", (WIDTH * SMOOTH, HEIGHT * SMOOTH), CLEAR)
     draw, font = ImageDraw.Draw(image), ImageFont.load_default(LETTERS * SMOOTH)
     upper = [place(game, point.rating + point.spread) for game, point in enumerate(points)]
     lower = [place(game, point.rating - point.spread) for game, point in enumerate(points)]
@@ -70,13 +69,13 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
     for rating in grid_lines(low, high):
         _, y = place(0, rating)
         draw.line((LEFT * SMOOTH, y, (WIDTH - RIGHT) * SMOOTH, y), GRID, SMOOTH)
-        draw.text(((LEFT - 14) * SMOOTH, y), f"{rating}", TEXT, font, "rm")
+        draw.text(((LEFT - 14) * SMOOTH, y), f"{rating}", LABEL, font, "rm")
     for edge in (upper, lower):
         draw.line(edge, BAND_EDGE, SMOOTH, joint="curve")
     for game, label in dates(points, Locale.parse(locale, sep="-")).items():
         x, _ = place(game, low)
         anchor = "la" if game == 0 else "ra" if game == len(points) - 1 else "ma"
-        draw.text((x, (HEIGHT - BOTTOM + 18) * SMOOTH), label, TEXT, font, anchor)
+        draw.text((x, (HEIGHT - BOTTOM + 18) * SMOOTH), label, LABEL, font, anchor)
     line = [place(game, point.rating) for game, point in enumerate(points)]
     width = 5 if len(points) < CROWDED else 3
     draw.line(line, LINE, width * SMOOTH, joint="curve")
@@ -125,15 +124,20 @@ def grid_lines(low: int, high: int) -> range:
 
 
 def dates(points: Sequence[RatingPoint], locale: Locale) -> dict[int, str]:
-    """Return the dates of a few points by their numbers, each date once."""
+    """Return the dates of the first and the last point, and of one in between if it is another.
+
+    They go by the numbers of the points.
+    """
     length = timedelta(seconds=points[-1].at - points[0].at)
     skeleton = "Md" if length <= LONGEST_IN_DAYS else "yM"
-    found: dict[str, int] = {}
-    for number in range(DATES):
-        game = (len(points) - 1) * number // (DATES - 1)
+    last = len(points) - 1
+    found: dict[int, str] = {}
+    for game in (0, last, last // 2):
         at = datetime.fromtimestamp(points[game].at, UTC)
-        found.setdefault(_printable(format_skeleton(skeleton, at, locale=locale)), game)
-    return {game: label for label, game in found.items()}
+        label = _printable(format_skeleton(skeleton, at, locale=locale))
+        if game == last or label not in found.values():
+            found[game] = label
+    return found
 
 
 def _printable(text: str) -> str:

@@ -125,11 +125,7 @@ def test_a_picture_stands_out_from_the_page(page: str) -> None:
         (tiles.GOLD, tiles.SURFACE_LINE, 3),
         (tiles.GOLD, colours.BOARD, 3),
         (colours.TEXT, colours.BOARD, 4.5),
-        (colours.TEXT, colours.GROUND, 4.5),
         (colours.TEXT, tiles.SURFACE, 4.5),
-        (colours.BAND_EDGE, colours.GROUND, 3),
-        (colours.LINE, colours.BAND, 4.5),
-        (colours.LINE, colours.GROUND, 4.5),
     ],
 )
 def test_what_is_drawn_stands_out(ink: str, ground: str, least: float) -> None:

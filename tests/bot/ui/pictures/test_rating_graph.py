@@ -20,7 +20,8 @@ from bot.ui.pictures.rating_graph import (
     grid_lines,
 )
 from tests.bot.builders import NOON
-from tests.bot.ui.pictures.reading import colour_at, frames_of, is_near
+from tests.bot.ui.pictures.reading import colour_at, contrast, frames_of, is_near
+from tests.bot.ui.pictures.test_tiles import DISCORD
 
 DAY = 86_400
 LOCALES = (
@@ -45,18 +46,31 @@ def lasting(days: int) -> tuple[RatingPoint, ...]:
 
 
 def rows_like(frame: Image.Image, x: int, *wanted: str) -> list[int]:
-    """Return the rows in which a column has one of the colours."""
+    """Return the rows in which a column has one of the colours, as opaque as they are."""
+    alpha = frame.getchannel("A").crop((x, 0, x + 1, HEIGHT)).tobytes()
     return [
         y
         for y in range(HEIGHT)
-        if any(is_near(colour_at(frame, x, y), colour) for colour in wanted)
+        for colour in wanted
+        if is_near(colour_at(frame, x, y), colour[:7])
+        and abs(alpha[y] - int(colour[7:] or "ff", 16)) < 12
     ]
 
 
+def lying_on(frame: Image.Image, page: str) -> Image.Image:
+    """Return the picture as it is seen on a page."""
+    return Image.alpha_composite(Image.new("RGBA", frame.size, page), frame)
+
+
+def on_page(colour: str, page: str) -> str:
+    """Return a colour through which a page is seen, as it looks there."""
+    dot = lying_on(Image.new("RGBA", (1, 1), colour), page)
+    return "#{:02x}{:02x}{:02x}".format(*colour_at(dot, 0, 0))
+
+
 def area(frame: Image.Image, box: tuple[int, int, int, int]) -> int:
-    """Return how many pixels of a part are as bright as text."""
-    grey = frame.crop(box).convert("L")
-    return sum(grey.histogram()[160:])
+    """Return how many pixels of a part are as opaque as text."""
+    return sum(frame.crop(box).getchannel("A").histogram()[200:])
 
 
 @pytest.mark.parametrize("points", [rising(1), rising(2), rising(120), rising(5_000, 900)])
@@ -65,10 +79,21 @@ def test_a_history_of_any_length_is_a_small_picture(points: Sequence[RatingPoint
     assert len(png) < 60_000
     (frame,) = frames_of(png)
     assert frame.size == (WIDTH, HEIGHT)
-    assert frame.getchannel("A").getextrema() == (255, 255)
-    assert is_near(colour_at(frame, 3, 3), colours.GROUND)
+    assert frame.crop((3, 3, 4, 4)).getchannel("A").getextrema() == (0, 0), "the page is its ground"
     assert area(frame, (0, 0, LEFT - 10, HEIGHT - BOTTOM)) > 100
     assert area(frame, (0, HEIGHT - BOTTOM + 10, WIDTH, HEIGHT)) > 100
+
+
+@pytest.mark.parametrize("page", DISCORD)
+def test_it_is_read_on_dark_pages_and_light_ones(page: str) -> None:
+    band = on_page(colours.BAND, page)
+    for ink, ground in (
+        (colours.LABEL, page),
+        (colours.LINE, page),
+        (colours.LINE, band),
+        (on_page(colours.BAND_EDGE, page), page),
+    ):
+        assert contrast(ink, ground) > (2 if ink not in (colours.LABEL, colours.LINE) else 3)
 
 
 def test_the_line_rises_within_a_band_that_narrows() -> None:
@@ -126,12 +151,19 @@ def test_a_rating_that_never_changed_is_a_level_line() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_labels_are_of_digits_in_every_language(locale: str) -> None:
-    for days, count in ((0, 1), (1, 2), (90, 3), (900, 3)):
+    for days, count in ((0, 2), (1, 2), (90, 3), (900, 3)):
         labels = dates(lasting(days), Locale.parse(locale, sep="-"))
         assert len(labels) == count
         for label in labels.values():
             assert re.fullmatch(r"\d[\d./ -]*", label)
     assert draw_rating(rising(3), locale)
+
+
+def test_a_date_stands_at_both_ends_and_in_between_if_it_is_another() -> None:
+    english = Locale("en", "US")
+    assert dates(rising(6, days=0), english) == {0: "11/14", 5: "11/14"}
+    assert dates(lasting(1), english) == {0: "11/14", 4: "11/15"}
+    assert dates(lasting(8), english) == {0: "11/14", 2: "11/18", 4: "11/22"}
 
 
 def test_the_order_of_a_date_is_that_of_the_language() -> None:

@@ -10,12 +10,12 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import playground
-from bot.ui.pictures.colours import GROUND
 from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
 from bot.ui.text.themes import BOARD_TILES, CORNER, LETTERS, NUMBERS, TILES, Sign
 from docs.pictures.draw_tiles import (
     BLUE,
     GOLD,
+    GROUND,
     HINT_DRAW,
     HINT_LOSS,
     HINT_WIN,

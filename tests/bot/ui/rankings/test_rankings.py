@@ -495,3 +495,26 @@ def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> No
         sign, next_word, *_ = card["components"][1]["content"].split(" ")
         assert sign == "⏳"
         assert next_word != "·"
+
+
+async def test_five_people_are_listed_from_their_first_rated_game_on(setup: Setup) -> None:
+    dave, erin = setup.playground.add_person("Dave"), setup.playground.add_person("Erin")
+    results = [
+        (setup.alice, setup.bob, setup.alice),
+        (setup.carol, dave, dave),
+        (erin, setup.alice, None),
+    ]
+    async with setup.bot():
+        listed = []
+        for played in range(1, len(results) + 1):
+            async with stored(setup) as store:
+                await settle(setup, store, results[played - 1 : played])
+            text = (await erin.slash(setup.general, "ttt leaderboard")).text
+            listed.append(
+                [line.split(" · ")[0] for line in text.splitlines() if "⏳ \u2068" in line]
+            )
+            assert "no place yet: that takes 10 rated games" in text or erin.mention in text
+    members = setup.alice, dave, erin, setup.bob, setup.carol
+    assert [len(people) for people in listed] == [2, 4, 5]
+    assert {*listed[-1]} == {f"⏳ {mention(member)}" for member in members}
+    assert listed[-1][0] == f"⏳ {mention(dave)}"
