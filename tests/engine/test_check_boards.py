@@ -1,5 +1,6 @@
 """`check` finds out how a file writes its boards, whatever it makes them of."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -152,6 +153,65 @@ OTHER_BOARDS = {
         "    return board[:action] + (player(board),) + board[action + 1:]\n",
     ),
     "a keypad": KEYPAD,
+    "a dictionary by pairs": """
+def new_board():
+    return {(row, col): None for row in range(3) for col in range(3)}
+def free_squares(board):
+    return [square for square, mark in board.items() if mark is None]
+def has_won(board, symbol):
+    lines = [[(at, col) for col in range(3)] for at in range(3)]
+    lines += [[(row, at) for row in range(3)] for at in range(3)]
+    lines += [[(at, at) for at in range(3)], [(at, 2 - at) for at in range(3)]]
+    return any(all(board[at] == symbol for at in line) for line in lines)
+""",
+    "a dictionary by names": """
+board = dict.fromkeys(["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"], "-")
+def free_squares(board):
+    return [name for name in board if board[name] == "-"]
+def is_free(board, square):
+    return board[square] == "-"
+def get_comp_move(board):
+    return free_squares(board)[0]
+""",
+    "squares from 1 throughout": """
+def free_squares(board):
+    return [at + 1 for at in range(9) if board[at] == " "]
+def is_free(board, square):
+    return board[square - 1] == " "
+""",
+    "a board that is called b": """
+def minimax(b, maximizing):
+    lines = ((0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6))
+    for x, y, z in lines:
+        if b[x] == b[y] == b[z] != " ":
+            return 1 if b[x] == "X" else -1
+    found = []
+    for at in range(9):
+        if b[at] == " ":
+            found.append(minimax(b[:at] + ["OX"[maximizing]] + b[at + 1:], not maximizing))
+    return (max if maximizing else min)(found, default=0)
+""",
+    "a computer that is always X": """
+def get_free_squares(board):
+    return [at for at in range(9) if board[at] == " "]
+def get_comp_move(board):
+    for at in get_free_squares(board):
+        board[at] = "X"
+        won = check_winner(board)
+        board[at] = " "
+        if won:
+            return at
+    return get_free_squares(board)[0]
+def check_winner(board):
+    lines = ((0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6))
+    return any(" " != board[a] == board[b] == board[c] for a, b, c in lines)
+""",
+    "another word for a tie": """
+def best_outcome_for_symbol(symbol, outcomes):
+    if symbol in outcomes:
+        return symbol
+    return "Tie" if "Tie" in outcomes else outcomes[0]
+""",
     "a symbol that need not be given": (
         f"{LINES}\ndef check_winner(board, symbol=None):\n"
         "    return any(' ' != board[a] == board[b] == board[c] for a, b, c in LINES)\n"
@@ -161,4 +221,5 @@ OTHER_BOARDS = {
 
 @pytest.mark.parametrize("kind", OTHER_BOARDS)
 def test_boards_may_be_texts_tuples_or_numbers(tmp_path: Path, kind: str) -> None:
-    assert said(tmp_path, OTHER_BOARDS[kind]).endswith("All right.")
+    text = said(tmp_path, OTHER_BOARDS[kind])
+    assert re.search(r"All right( so far: (part|get_comp_move does what part) [23] .*)?\.$", text)

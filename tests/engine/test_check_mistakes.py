@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.lesson_files import ROWS, TEN
+from tests.engine.lesson_files import CS50, ROWS, TEN
 from tests.engine.test_check_lessons import of_workbook, said
 
 BOOK = of_workbook(
@@ -90,6 +90,66 @@ MISTAKES = {
         of_workbook(" or not state.moves", "", STATES),
         "TicTacToe.game_over, as game_over: whether a state is the end of a game: 1 of 5 wrong",
         "XOOOOXXXO: wrong Expected: True Actual: False Hint: nobody has won, but no square is free",
+    ),
+    "a move that is not returned": (
+        of_workbook(
+            "    return (moves[comp_symbol] or moves['T'] or moves[human_symbol])[0]",
+            "    if moves[comp_symbol] or moves['T']:\n"
+            "        return (moves[comp_symbol] or moves['T'])[0]\n    moves[human_symbol][0]",
+        ),
+        "X..XO.O.O, X to move: wrong Expected: a free square Actual: None Hint: there is no return",
+    ),
+    "a state's utility": (
+        """
+from copy import deepcopy
+def utility_of_move(move, state):
+    after = {**state.board, move: state.to_move}
+    lines = [[(at, col) for col in (1, 2, 3)] for at in (1, 2, 3)]
+    lines += [[(row, at) for row in (1, 2, 3)] for at in (1, 2, 3)]
+    lines += [[(at, at) for at in (1, 2, 3)], [(at, 4 - at) for at in (1, 2, 3)]]
+    won = any(all(after.get(at) == state.to_move for at in line) for line in lines)
+    return won * (1 if state.to_move == "X" else -1)
+def result(move, state):
+    after = deepcopy(state)
+    after.board[move] = state.to_move
+    after.moves.remove(move)
+    after.to_move = "O" if state.to_move == "X" else "X"
+    return after
+""",
+        "Expected: XOX.O..O., X to move, utility -1 Actual: XOX.O..O., X to move, utility 0 Hint:",
+    ),
+    "eight squares for a win": (
+        of_workbook(
+            "        for move in range(1, 10):\n", "        for move in range(1, 9):\n", BOOK
+        ),
+        "XOO.XO..., X to move: wrong Expected: 9 Actual: 7",
+    ),
+    "the block before the win": (
+        of_workbook(
+            "(computerLetter, 'O' if computerLetter == 'X' else 'X')",
+            "('O' if computerLetter == 'X' else 'X', computerLetter)",
+            BOOK,
+        ),
+        "Hint: it blocks O, but could win at once: which rule comes first?",
+    ),
+    "a list for all calls": (
+        of_workbook(
+            "def get_free_squares(board):\n    free = []\n",
+            "def get_free_squares(board, free=[]):\n",
+        ),
+        "a list in the def line is one list for all calls: make a new one inside",
+    ),
+    "what stands there": (
+        of_workbook("free.append(index)", "free.append(square)"),
+        "that is what stands on the squares: their numbers are asked for",
+    ),
+    "a name that is like another": (
+        of_workbook("append(get_move_outcomes(", "append(get_move_outcome("),
+        "NameError: name 'get_move_outcome' is not defined (line 40) Hint: did you mean get_move_",
+    ),
+    "a value with the move": (
+        of_workbook("    return best(actions", "    return 1, best(actions", CS50),
+        "Hint: the move alone is asked for",
     ),
 }
 

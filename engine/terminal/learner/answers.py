@@ -33,6 +33,8 @@ def _meant(answer: object, position: Position, style: BoardStyle) -> Cell:
     variant, given = position.variant, f"answered {shortened(answer)}"
     if answer is None:
         raise LearnerError("answered nothing (None): does every way through it end in a return?")
+    if style.keys and (named := style.cell(answer)) is not None:
+        return Cell(named)
     first, pairs_from = style.first, 0 if style.has_pairs else 1
     if isinstance(answer, str):
         if style.numbered is not str or not answer.isdecimal():

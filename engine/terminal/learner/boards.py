@@ -17,7 +17,7 @@ class Shape(StrEnum):
     LIST = "a list of nine"
     TEN = "a list of ten, square 0 unused"
     ROWS = "three rows"
-    DICTIONARY = "a dictionary by number"
+    DICTIONARY = "a dictionary"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class BoardStyle:
     numbered: type | None = None
     """Whether free squares show their numbers, and as what: int or str."""
     numbered_from: int = 1
+    keys: tuple[object, ...] = ()
+    """What a dictionary's squares are called, row by row."""
     box: type = list
     """What holds the squares: list, tuple or str."""
     pairs: bool = True
@@ -55,7 +57,7 @@ class BoardStyle:
             rows = (squares[at : at + cols] for at in range(0, len(squares), cols))
             return self._boxed([self._boxed(row) for row in rows])
         if self.shape is Shape.DICTIONARY:
-            return dict(enumerate(squares, self.first))
+            return dict(zip(self.keys, squares, strict=True))
         return self._boxed([self.free_sign(-1), *squares] if self.shape is Shape.TEN else squares)
 
     def _boxed(self, squares: list[object]) -> object:
@@ -68,9 +70,7 @@ class BoardStyle:
         if self.shape is Shape.ROWS:
             board[cell // cols][cell % cols] = mark
         else:
-            board[
-                cell + (self.shape is Shape.TEN or self.shape is Shape.DICTIONARY) * self.first
-            ] = mark
+            board[self.keys[cell] if self.keys else cell + (self.shape is Shape.TEN)] = mark
 
     def free_sign(self, at: int) -> object:
         """Return what stands on a cell that is free."""
@@ -86,6 +86,8 @@ class BoardStyle:
 
     def square(self, cell: int, cols: int = 3) -> object:
         """Return what the program calls a cell."""
+        if self.keys:
+            return self.keys[cell]
         if self.has_pairs:
             return cell // cols, cell % cols
         return cell + self.first
@@ -119,6 +121,8 @@ class BoardStyle:
             parts.append("a text" if self.box is str else "tuples")
         if (self.x, self.o) != ("X", "O"):
             parts.append(f"{self.x!r} and {self.o!r} for the marks")
+        if self.shape is Shape.LIST and self.first and self.numbered is None:
+            parts.append("squares that count from 1")
         if self.numbered is not None:
             parts.append("numbers for free squares")
         elif self.free != " ":

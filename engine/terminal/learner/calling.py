@@ -177,8 +177,14 @@ def arrangements(
     wanted = wanted or f"({', '.join(by_place)})"
     parameters = parameters_of(function)
     named: list[Role | None] = []
+    among = (*also, *by_place) if also else by_place
+    if not {"a", "b"} <= {parameter.name for parameter in parameters}:
+        bounds = {"a": Role.ALPHA, "b": Role.BETA}
+    else:
+        bounds = {}
     for parameter in parameters:
-        role = role_named(parameter, (*also, *by_place) if also else by_place)
+        unlikely = bounds.get(parameter.name)  # Alone, `b` is a board.
+        role = role_named(parameter, [role for role in among if role is not unlikely])
         if role is Role.STATE and Role.BOARD in by_place and not _is_state(function, parameters):
             role = Role.BOARD
         named.append(None if role in named else role)

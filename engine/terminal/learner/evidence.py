@@ -33,6 +33,9 @@ _O = re.compile(
 )
 
 
+_TIE = re.compile(r"^(t|tie|tied|draw|drawn)$", re.I)
+"""What a file may call a game that nobody has won."""
+
 _NEW_BOARD = re.compile(
     r"^_?((get|make|create|build|new|empty|start|setup|set_up|reset|init|initial|initialize"
     r"|initialise|fresh)_?)+(the_?)?(board|grid|state|field)$",
@@ -46,7 +49,8 @@ def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
     if "styles" not in loaded.memory:  # Its own board may be changed by what is tried later.
         tree = loaded.source.tree
         texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-        tie = "t" if "t" in texts and "T" not in texts else "T"
+        ties = [str(text) for text in texts if _TIE.match(str(text))]
+        tie = "T" if "T" in texts or len(ties) != 1 else ties[0]
         styles = [
             replace(style, x=x, o=o, tie=tie)
             for x, o in _signs(loaded)

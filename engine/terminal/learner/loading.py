@@ -30,6 +30,11 @@ _LIKE = 0.8
 
 _HINTS = (
     ("null bytes", "it is saved as UTF-16: choose UTF-8 where your editor saves"),
+    ("'NoneType'", "a function gave nothing back (None): does each way through it end in return?"),
+    (
+        "no attribute 'append'",
+        "append belongs to lists: was the list overwritten?",
+    ),
     ("list index out of range", "the squares of a list count from 0"),
     ("Cannot choose from an empty sequence", "a free square is a space, ' '"),
     ("is not in list", "a free square is a space, ' '"),
@@ -218,6 +223,13 @@ def _lines_of(error: BaseException, path: Path) -> Iterator[int]:
             yield frame.lineno
 
 
+def _meant(error: NameError) -> str:
+    """Return a name of the file that is like the one that it does not know, or ""."""
+    frames = list(traceback.walk_tb(error.__traceback__))
+    known = [name for frame, _ in frames[-1:] for name in (*frame.f_globals, *frame.f_locals)]
+    return next(iter(get_close_matches(str(error.name), known, 1, _LIKE)), "")
+
+
 def described(error: BaseException, path: Path) -> str:
     """Return an error in one line, with the last line of the learner's file that led to it."""
     lines: list[int | None] = list(_lines_of(error, path))
@@ -229,5 +241,7 @@ def described(error: BaseException, path: Path) -> str:
         lines, text = [error.lineno], error.msg
     at = f" (line {lines[-1]})" if lines and lines[-1] else ""
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
+    if isinstance(error, NameError) and not hint and (meant := _meant(error)):
+        hint = f"; did you mean {meant}?"
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"

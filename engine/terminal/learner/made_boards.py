@@ -64,9 +64,9 @@ def value_of(node: ast.AST, names: Mapping[str, object]) -> object:
 def made_board(value: object, signs: tuple[object, ...]) -> MadeBoard | None:
     """Return what a value says if it is an empty board, or a row of one, None if it is neither."""
     if isinstance(value, dict):
-        for first in (0, 1):
-            if sorted(map(str, value)) == [str(at) for at in range(first, first + 9)]:
-                return _of_squares(list(value.values()), replace(DICTIONARY, first=first), signs)
+        keys = tuple(value)
+        form = replace(DICTIONARY, keys=keys, first=keys[0] if keys[:1] in ((0,), (1,)) else 0)
+        return _of_squares(list(value.values()), form, signs) if len(keys) == 9 else None
     if not isinstance(value, (list, tuple, str)):
         return None
     if len(value) == 3 and all(isinstance(row, (list, tuple)) and len(row) == 3 for row in value):

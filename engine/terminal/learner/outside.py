@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from engine.board import Position
 from engine.marks import Cell
 from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.boards import BoardStyle, is_board_name
+from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle, is_board_name
 from engine.terminal.learner.calling import PlayerFunction, Role, check_unchanged
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.made_boards import made_board
@@ -52,6 +52,17 @@ def turn_outside(loaded: LearnerModule, name: str) -> str:
         known = [each for each in turns if each in vars(loaded.module)]
         loaded.memory["turn", name] = known[0] if known else ""
     return str(loaded.memory["turn", name])
+
+
+def has_own_mark(loaded: LearnerModule, name: str) -> bool:
+    """Return whether nothing tells a function which mark it plays, so that it may have one."""
+    node = loaded.source.functions.get(name)
+    if not isinstance(node, Function):
+        return False
+    given = [each.arg for each in (*node.args.args, *node.args.kwonlyargs)]
+    read = _read(loaded, name)
+    told = any(COMPUTER.match(each) or HUMAN.match(each) or TURN.match(each) for each in read)
+    return not told and len(given) <= 1
 
 
 def _read(loaded: LearnerModule, name: str) -> Iterator[str]:

@@ -19,7 +19,15 @@ from engine.terminal.learner.lessons.book import (
 )
 from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
-from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN, aimed_at
+from engine.terminal.learner.lessons.playing import (
+    ALL,
+    FREE,
+    NEVER_LOSES,
+    RULES,
+    WIN,
+    aimed_at,
+    player_plans,
+)
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.states import NOTEBOOK
 from engine.terminal.learner.lessons.task import Attempt, Judgement, Plan, Task
@@ -143,7 +151,7 @@ def ways_to_write(loaded: LearnerModule) -> list[BoardStyle]:
 def ways_to_call(loaded: LearnerModule, task: int, name: str, style: BoardStyle) -> Sequence[Plan]:
     """Return how a task's function may be called; raises LearnerError if it cannot be."""
     if TASKS[task] in STAGES:
-        return [Plan(name, TASKS[task].takes, style)]
+        return player_plans(loaded, name, style)
     return TASKS[task].plans(loaded, name, style)
 
 

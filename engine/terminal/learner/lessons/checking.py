@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.terminal.learner.apart import LearnerFile
-from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.boards import BoardStyle, Shape
 from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from engine.terminal.learner.lessons.asking import (
     STAGES,
@@ -17,6 +17,7 @@ from engine.terminal.learner.lessons.asking import (
     ways_to_call,
     ways_to_write,
 )
+from engine.terminal.learner.lessons.book import MAKE_MOVE, RANDOM_CHOICE, SPACE_FREE
 from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan, Task
@@ -29,6 +30,10 @@ _AIMS = {
     "all": (FREE, WIN, ALL, NEVER_LOSES),
 }
 """Which stages a player is held against, by what its code aims at."""
+
+
+_OF_SQUARES = (FREE_SQUARES, SPACE_FREE, MAKE_MOVE, RANDOM_CHOICE, *STAGES)
+"""Tasks in which squares have numbers."""
 
 
 @dataclass(slots=True)
@@ -81,6 +86,8 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
         its_style, of_players = _best_judged(file, players, [*first, *styles])
         reports = [*reports, *of_players]
         style = style if others else its_style
+    if again := _counting_from_one(file, found, style, reports):
+        style, reports = again
     reports.sort(key=lambda report: report.found.task)
     for report in reports:
         _find_dependence(file, report, reports)
@@ -90,6 +97,19 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
         if report.task.in_steps and not report.found.recurses:
             report.half_built = _next_step(report)
     return Checked(_ordered(reports), style)
+
+
+def _counting_from_one(
+    file: LearnerFile, found: Sequence[Found], style: BoardStyle, reports: Sequence[Report]
+) -> tuple[BoardStyle, list[Report]] | None:
+    """Return how a file does whose squares count from 1 in a list of nine, if all agree on that."""
+    if style.shape is not Shape.LIST or style.first or not any(each.wrongs for each in reports):
+        return None
+    from_one = replace(style, first=1)
+    again = _judged(file, found, from_one, reports)
+    names = {each.found.name for each in again if each.task in _OF_SQUARES}
+    is_meant = len(names) > 1 and not any(each.wrongs for each in again)
+    return (from_one, again) if is_meant else None
 
 
 def _asks_whether(report: Report) -> bool:
@@ -131,7 +151,8 @@ def _judged(
         task = TASKS[each.task]
         if task in STAGES and not _is_reached(task, each.aim, stages):
             continue
-        report = _judge(file, each, style)
+        marks = [before.plan.reading for before in stages if before.plan and before.plan.reading]
+        report = _judge(file, each, style, marks[0] if task in STAGES and marks else "")
         if task in STAGES:
             by_chance = task not in _AIMS[each.aim] and _rights_first(report) < 2
             if by_chance:
@@ -162,8 +183,8 @@ def _rights_first(report: Report) -> int:
     return sum(verdict.is_right for _, verdict in report.tries[:3])
 
 
-def _judge(file: LearnerFile, found: Found, style: BoardStyle) -> Report:
-    """Judge a function by the way to call it by which most is right."""
+def _judge(file: LearnerFile, found: Found, style: BoardStyle, reading: str = "") -> Report:
+    """Judge a function by the way to call it by which most is right, or by the `reading` known."""
     task = TASKS[found.task]
     try:
         plans = file.ask(ways_to_call, found.task, found.name, style)
@@ -172,7 +193,7 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle) -> Report:
         verdict = Judgement(actual, False, hint)
         return Report(found, None, [(case, verdict) for case in task.cases[:1]])
     best = Report(found, None)
-    for plan in plans:
+    for plan in [plan for plan in plans if not reading or plan.reading == reading]:
         most = best.wrongs if best.plan else len(task.cases) + 1
         report = Report(found, plan, *_tries(file, found.task, plan, most))
         # Another order of the parameters is only meant if all is right by it, or nothing by ours.

@@ -97,6 +97,9 @@ def _asks(is_right: Callable[[Attempt, object, str], bool], may_be_none: bool = 
         if is_right(attempt, answer, text):
             return Judgement(shown(answer), True)
         nothing = attempt.nothing(answer)
+        parts = answer if is_right is _is_best and isinstance(answer, (tuple, list)) else ()
+        if any(_is_best(attempt, part, text) for part in parts):
+            return Judgement(shown(answer), False, "the move alone is asked for")
         return Judgement(shown(answer), False, nothing if nothing and not may_be_none else hint)
 
     return judge

@@ -38,9 +38,11 @@ def _move_outcomes(attempt: Attempt, case: Case) -> Judgement:
             return Judgement(shown(answer), True)
         hint = attempt.nothing(answer) if not calls[1:] else ""
         hint = hint or first_wrong(calls, style) or attempt.nothing(answer)
+        actual = shown(answer)
         if not unchanged:
-            hint = _NOT_BACK
-        return Judgement(shown(answer), False, hint or (_HINT if position.free_cells else _FULL))
+            hint, left = _NOT_BACK, "".join(style.marks(board))
+            actual = f"{actual}, and the board was left as {left}"
+        return Judgement(actual, False, hint or (_HINT if position.free_cells else _FULL))
     letters = (
         {int(at): result(position.play(at)) for at in position.free_cells}
         if position.outcome is None

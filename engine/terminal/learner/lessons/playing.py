@@ -30,6 +30,7 @@ from engine.terminal.learner.lessons.task import (
 )
 from engine.terminal.learner.lessons.winning import WINNER
 from engine.terminal.learner.loading import LearnerModule, described
+from engine.terminal.learner.outside import has_own_mark
 from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain, seat_of
 from engine.terminal.program import program_name
 from engine.variant import BOARDS
@@ -47,6 +48,8 @@ _WIN = "is there a line with two of its own and a free square?"
 _BLOCK = "what would the other play here, if it were their turn?"
 _FORK = f"what can the other threaten after that? Try: {program_name()} explain X...O...X --rules"
 _LAST = "the last rule: corners and centre are taken, so a side is left"
+_CORNER = "a corner is free: does it look at all four?"
+_ZERO = "corner 0 is free; if a number is asked for by if, 0 counts as False: ask is not None"
 _CENTRE = "the centre is free, the corners are taken, and nobody can win"
 
 
@@ -58,9 +61,25 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
     answers = [_answer(attempt, seat, position) for _ in range(often)]
     wrong = [answer for answer, cell in answers if cell not in cells]
+    expected = case.expected
+    if expected[0].isdecimal():
+        expected = " or ".join(str(attempt.style.square(at)) for at in sorted(cells))
     if not wrong:
-        return Judgement(shown(answers[0][0]), True)
-    return Judgement(shown(wrong[0]), False, _turn_tip(attempt, seat, position) or hint)
+        return Judgement(shown(answers[0][0]), True, expected=expected)
+    if hint == _WIN:
+        hint = _order_tip(attempt, wrong[0], seat, position) or hint
+    hint = _turn_tip(attempt, seat, position) or hint
+    return Judgement(shown(wrong[0]), False, hint, expected=expected)
+
+
+def _order_tip(attempt: Attempt, answer: object, seat: OpenSeat, position: Position) -> str:
+    """Return the tip on the order of the rules, if the player blocks where it could win."""
+    other = position.to_move.other
+    text = "".join(mark.value if mark else "." for mark in position.marks)
+    blocked = lesson_board(text, other.value).play(seat.read(answer, position)).outcome
+    if blocked is None or blocked.winner is not other:
+        return ""
+    return f"it blocks {other.value}, but could win at once: which rule comes first?"
 
 
 def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
@@ -83,7 +102,22 @@ def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
 
 
 def _seat(attempt: Attempt) -> OpenSeat:
-    return seat_of(attempt.loaded, attempt.plan.name, attempt.style)
+    """Return the player; one that is always the same mark gets boards with the marks swapped."""
+    seat = seat_of(attempt.loaded, attempt.plan.name, attempt.style)
+    if not attempt.plan.reading:
+        return seat
+    always = Mark(attempt.plan.reading)
+
+    def seen(position: Position) -> Position:
+        if position.to_move is always:
+            return position
+        text = "".join(mark.other.value if mark else "." for mark in position.marks)
+        return lesson_board(text, always.value)
+
+    return OpenSeat(
+        lambda position: seat.answer(seen(position)),
+        lambda answer, position: seat.read(answer, seen(position)),
+    )
 
 
 def _answer(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell]:
@@ -176,6 +210,8 @@ WIN = Task(
         _case("XX.OO....", "X", "2", _WIN),
         _case("XOO.XO...", "X", "8", _WIN),
         _case("XX.OO.X..", "O", "5", _WIN),
+        _case("XO..X.O..", "X", "8", _WIN),
+        _case(".O..XO..X", "X", "0", _WIN),
     ),
     _move,
     part=3,
@@ -186,16 +222,18 @@ RULES = Task(
     "the rule list",
     (Role.BOARD,),
     (
+        _case("XO..O....", "X", "7", _BLOCK),
+        _case("X...X.O..", "O", "8", _BLOCK),
         _case("XX..O....", "O", "2", _BLOCK),
         _case("X.X.O....", "O", "1", _BLOCK),
-        _case("XO..O....", "X", "7", _BLOCK),
+        _case("..O.X...X", "O", "0", _BLOCK),
         _case("....X....", "O", "0 2 6 8", "the centre is taken: which place comes first?"),
         _case("XOX...OXO", "X", "4", _CENTRE),
         *(
-            _case(board, "O", corner, "a corner is free: does it look at all four?")
+            _case(board, "O", corner, _ZERO if corner == "0" else _CORNER)
             for board, corner in (("XXOOOXX..", "8"), ("XOX.OX.XO", "6"), (".XO.OXXOX", "0"))
         ),
-        _case("X..OOXXXO", "O", "2", "a corner is free: does it look at all four?"),
+        _case("X..OOXXXO", "O", "2", _CORNER),
         _case("XOX.X.OXO", "O", "3 5", _LAST),
         *(
             _case(board, "X", str(board.index(".")), _LAST)
@@ -213,6 +251,7 @@ ALL = Task(
         _case(".OXOX..XO", "O", "6", "of its three moves one ties and two lose: which?"),
         _case("XOXOOX.X.", "O", "8", "what may X play after each of the two moves?"),
         _case("X...O...X", "O", "1 3 5 7", _FORK),
+        _case("X..XO.O.O", "X", "1 2 5 7", "each of its moves loses here: it still has to move"),
         _case("X........", "O", "4", "which of the replies does not lose? Look to the end."),
     ),
     _move,
@@ -254,6 +293,10 @@ def aimed_at(loaded: LearnerModule, name: str) -> str:
     return "win" if called & set(WINNER.names) else ""
 
 
-def player_plan(name: str, style: BoardStyle) -> Plan:
-    """Return the plan of a player, which finds out by itself what its parameters get."""
-    return Plan(name, (Role.BOARD,), style)
+def player_plans(loaded: LearnerModule, name: str, style: BoardStyle) -> list[Plan]:
+    """Return the plans of a player, which finds out by itself what its parameters get.
+
+    One that is never told its mark may always be the same.
+    """
+    readings = ("", "X", "O") if has_own_mark(loaded, name) else ("",)
+    return [Plan(name, (Role.BOARD,), style, reading) for reading in readings]

@@ -25,6 +25,7 @@ from engine.terminal.learner.lessons.task import (
     shown,
 )
 from engine.terminal.learner.notebook import NotebookGame
+from engine.terminal.program import program_name
 
 _READINGS = tuple(
     f"{what} {whose}{depth}"
@@ -51,8 +52,14 @@ def _search(attempt: Attempt, case: Case) -> Judgement:
     value_right = what == "move" or _is_value(_value_of(answer), outcome, whose, position)
     if move_right and value_right:
         return Judgement(shown(answer), True)
-    hint = attempt.nothing(answer) or case.step
-    return Judgement(shown(answer), False, hint)
+    hint = f"{case.step} {_see(attempt, str(case.data[0]), position.to_move.value)}"
+    return Judgement(shown(answer), False, attempt.nothing(answer) or hint)
+
+
+def _see(attempt: Attempt, text: str, to_move: str) -> str:
+    """Return how the calls of a search can be seen."""
+    named = f"{attempt.loaded.file}:{attempt.plan.name}"
+    return f"{program_name()} trace {named} {text} --to-move {to_move} shows its calls"
 
 
 def _asked(attempt: Attempt, position: Position) -> tuple[object, NotebookGame]:

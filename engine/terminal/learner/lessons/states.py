@@ -20,6 +20,7 @@ from engine.terminal.learner.lessons.task import (
     shown,
 )
 from engine.terminal.learner.notebook import NotebookGame, Square, State
+from engine.terminal.learner.seats import plain
 from engine.winners import LINES
 
 _OLD_STATE = "the state before is no longer as it was: copy it, or its board, first"
@@ -39,6 +40,12 @@ def _result(attempt: Attempt, case: Case) -> Judgement:
     if changed:
         return Judgement(_state(answer), False, _OLD_STATE)
     hint = attempt.nothing(answer) or _hint_on_result(answer, expected, move)
+    computes = any(plain(each) in COMPUTE_UTILITY.names for each in attempt.loaded.source.functions)
+    if not hint and computes and not equal(_part(answer, "utility"), expected.utility):
+        worth = f", utility {_part(answer, 'utility')}"
+        hint = "is the utility computed for the new state?"
+        right = f"{_state(expected)}, utility {expected.utility}"
+        return Judgement(_state(answer) + worth, False, hint, expected=right)
     return Judgement(_state(answer), not hint, hint)
 
 
@@ -228,7 +235,12 @@ def _in_place(line: str, row: str, places: dict[int, int], attempt: Attempt) -> 
     return len(squares) == 3 and [signs.get(square, ".") for square in squares] == list(row)
 
 
-_MOVES = (("." * 9, "X", (2, 2)), ("X...O....", "X", (1, 3)), ("XOX.O....", "O", (3, 2)))
+_MOVES = (
+    ("." * 9, "X", (2, 2)),
+    ("X...O....", "X", (1, 3)),
+    ("XOX.O....", "O", (3, 2)),
+    ("XX.OO....", "X", (1, 3)),
+)
 
 _COMPUTED = (
     ("XX.OO....", "X", (1, 3), 1, "across"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Mapping
 
 from engine.results import best_of
@@ -28,30 +29,32 @@ def _free_squares(attempt: Attempt, case: Case) -> Judgement:
     board = style.write(position)
     answer = attempt.call({Role.BOARD: board, Role.MARK: style.mark("X")}, position)
     expected = [style.square(at) for at in position.free_cells]
-    found = _squares(answer, style)
+    found = _squares(answer)
     unchanged = board == style.write(position)
     if found is not None and sorted(found) == sorted(map(str, expected)) and unchanged:
         return Judgement(shown(answer), True)
     hint = attempt.nothing(answer) or ("" if unchanged else CHANGED)
+    if any(
+        isinstance(each, list) for each in getattr(attempt.function, "__defaults__", None) or ()
+    ):
+        hint = hint or "a list in the def line is one list for all calls: make a new one inside"
     return Judgement(shown(answer), False, hint or _hint_on_squares(answer, found, expected, style))
 
 
-def _squares(answer: object, style: BoardStyle) -> list[str] | None:
+def _squares(answer: object) -> list[str] | None:
     """Return squares as texts, so that numbers of any library compare; None if it is no list."""
     if not isinstance(answer, Iterable) or isinstance(answer, str):
         return None
-    items = list(answer)
-    if style.has_pairs:
-        try:
-            return [str(tuple(int(each) for each in item)) for item in items]
-        except (TypeError, ValueError):
-            return None
     try:
-        return [str(int(each)) for each in items if not isinstance(each, (str, bool))] + [
-            str(each) for each in items if isinstance(each, (str, bool))
-        ]
+        return [_as_text(each) for each in answer]
     except (TypeError, ValueError):
         return None
+
+
+def _as_text(square: object) -> str:
+    if isinstance(square, (tuple, list)):
+        return str(tuple(int(each) for each in square))
+    return str(square if isinstance(square, (str, bool)) else operator.index(square))  # type: ignore[arg-type]  # It raises TypeError itself.
 
 
 def _hint_on_squares(
@@ -61,8 +64,11 @@ def _hint_on_squares(
         return "the squares themselves are asked for, not how many there are"
     if found is None:
         return "a list of squares is asked for"
+    if found and set(found) == {str(style.free)} and not style.numbered:
+        return "that is what stands on the squares: their numbers are asked for"
     texts = [str(square) for square in expected]
-    if not style.has_pairs and found == [str(int(text) + 1) for text in texts]:
+    is_counted = all(text.isdecimal() for text in texts)
+    if is_counted and found == [str(int(text) + 1) for text in texts]:
         return f"what number has the first square of a list? Here it is {style.first}"
     if found and not set(found) & set(texts):
         return "these squares are taken: which are asked for?"
