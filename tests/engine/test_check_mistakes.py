@@ -130,7 +130,7 @@ def result(move, state):
             "('O' if computerLetter == 'X' else 'X', computerLetter)",
             BOOK,
         ),
-        "Hint: it blocks O, but could win at once: which rule comes first?",
+        "Hint: it could win at once, but blocks O: does it look for wins first",
     ),
     "a list for all calls": (
         of_workbook(

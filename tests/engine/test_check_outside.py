@@ -109,3 +109,52 @@ def test_it_is_traced_and_plays(tmp_path: Path) -> None:
     assert "Called 14 times in all, by itself 13 times. All right." in " ".join(text.split())
     done = run("simulate", "--x", "beginner", "--o", f"{name}:comp_move", "--games", "2")
     assert done.returncode == 0
+
+
+OBJECTS = f"""
+{LINES}
+class Grid:
+    def __init__(self):
+        self.squares = [" "] * 9
+        self.winner = None
+    def place(self, square, letter):
+        self.squares[square] = letter
+        if any(all(self.squares[at] == letter for at in line) for line in LINES):
+            self.winner = letter
+    def free_squares(self):
+        return [at for at in range(9) if self.squares[at] == " "]
+
+class Computer:
+    def __init__(self, letter):
+        self.letter = letter
+    def get_move(self, grid):
+        found = []
+        for square in grid.free_squares():
+            grid.place(square, self.letter)
+            found.append((self.minimax(grid, "O" if self.letter == "X" else "X"), square))
+            grid.squares[square], grid.winner = " ", None
+        return max(found)[1]
+    def minimax(self, grid, letter):
+        if grid.winner or not grid.free_squares():
+            return 0 if not grid.winner else 1 if grid.winner == self.letter else -1
+        found = []
+        for square in grid.free_squares():
+            grid.place(square, letter)
+            found.append(self.minimax(grid, "O" if letter == "X" else "X"))
+            grid.squares[square], grid.winner = " ", None
+        return max(found) if letter == self.letter else min(found)
+"""
+
+
+def test_a_player_may_be_given_an_object_with_the_board(tmp_path: Path) -> None:
+    """The marks come there by its own method, which notes who has won."""
+    text = said(tmp_path, OBJECTS)
+    assert "Computer.get_move, as get_comp_move: part 6 (Computer can't be beat), all games" in text
+    assert text.endswith("All right.")
+    text = said(tmp_path, of_workbook('== " "]', '== "."]', OBJECTS))
+    assert "free_squares: the numbers of the free squares: 4 of 5 wrong" in text
+    (tmp_path / "mine.py").write_text(OBJECTS)
+    text = run("trace", f"{tmp_path}/mine.py:Computer.minimax", "worksheet").stdout
+    assert "All right." in text
+    done = run("simulate", "--x", f"{tmp_path}/mine.py:Computer.get_move", "--games", "2")
+    assert done.returncode == 0

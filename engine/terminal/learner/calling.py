@@ -95,8 +95,11 @@ class PlayerFunction:
     roles: tuple[Role, ...]
     style: BoardStyle = LESSONS
 
-    def answer(self, position: Position) -> object:
-        """Return what the function answers; raises LearnerError if it changed what it was given."""
+    def answer(self, position: Position, objects: Mapping[Role, object] | None = None) -> object:
+        """Return what the function answers; raises LearnerError if it changed what it was given.
+
+        It gets the learner's own `objects` in place of ours.
+        """
         style = self.style
         board = style.write(position)
         if position.variant.vanishing and {Role.GAME, Role.STATE} & set(self.roles):
@@ -114,7 +117,7 @@ class PlayerFunction:
             Role.GAME: game,
             Role.STATE: game and game.state,
             Role.RNG: random,
-        }
+        } | dict(objects or {})
         answer = self.function(*(given[role] for role in self.roles))
         check_unchanged(board, position, style)
         if game is not None and game.state != NotebookGame(position).state:

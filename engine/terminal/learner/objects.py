@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from copy import deepcopy
 from dataclasses import replace
 from functools import partial
 
@@ -13,7 +15,7 @@ from engine.board import Position
 from engine.marks import Cell, Mark
 from engine.terminal.learner.answers import read_answer
 from engine.terminal.learner.boards import LESSONS, BoardStyle, is_board_name
-from engine.terminal.learner.calling import parameters_of
+from engine.terminal.learner.calling import Role, parameters_of, role_named
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.notebook import NotebookGame
@@ -36,9 +38,13 @@ _VALUE = {
 }
 
 
-def instance_of(kind: type) -> object:
-    """Return an object of a learner's class for 3x3; raises LearnerError if it wants more."""
-    for arguments in ((), (3, 3, 3), (3,)):
+def instance_of(kind: type, mark: object = "X") -> object:
+    """Return an object of a learner's class, for 3x3 or that plays `mark`; raises LearnerError."""
+    try:
+        wanted = [role_named(each, (Role.MARK,)) for each in parameters_of(kind)]
+    except LearnerError:
+        wanted = []
+    for arguments in ((mark,) if wanted == [Role.MARK] else (), (), (3, 3, 3), (3,)):
         try:
             return kind(*arguments)
         except TypeError:
@@ -46,13 +52,16 @@ def instance_of(kind: type) -> object:
     raise LearnerError(f"{kind.__name__} needs arguments: give its __init__ values to begin with")
 
 
-def method_of(loaded: LearnerModule, name: str) -> Callable[..., object]:
-    """Return a function of a file, or Class.method as of a new object; raises LearnerError."""
+def method_of(loaded: LearnerModule, name: str, mark: object = "X") -> Callable[..., object]:
+    """Return a function of a file, or Class.method of a new object, which may play `mark`.
+
+    Raises LearnerError.
+    """
     if "." in name and not isinstance(loaded.function(name), type):
         kind, _, method = name.rpartition(".")
         owner = loaded.function(kind)
         if isinstance(owner, type):
-            bound: Callable[..., object] = getattr(instance_of(owner), method)
+            bound: Callable[..., object] = getattr(instance_of(owner, mark), method)
             return bound
     return loaded.function(name)
 
@@ -99,6 +108,60 @@ def set_to(
     return bound
 
 
+def object_wanted(loaded: LearnerModule, name: str) -> type | None:
+    """Return the class of the file whose object with a board a function is to be given, if so.
+
+    That is seen by what the function asks of its parameters, such as `board.free_squares()`.
+    """
+    key = "object", name
+    if key not in loaded.memory:
+        node = loaded.source.functions.get(name.rpartition(".")[2])
+        nodes = list(ast.walk(node)) if node else []
+        given = {each.arg for each in nodes if isinstance(each, ast.arg)} - {"self"}
+        asked = {
+            each.attr
+            for each in nodes
+            if isinstance(each, ast.Attribute) and getattr(each.value, "id", "") in given
+        }
+        kinds = (each for each in _classes(loaded) if asked & _own_names(each))
+        loaded.memory[key] = next((each for each in kinds if _has_a_board(each, loaded)), None)
+    kind = loaded.memory[key]
+    assert kind is None or isinstance(kind, type)
+    return kind
+
+
+def objects_for(
+    loaded: LearnerModule, name: str, position: Position, style: BoardStyle
+) -> dict[Role, object]:
+    """Return what a function that wants an object with a board gets: one set to a position."""
+    kind = object_wanted(loaded, name)
+    if kind is None:
+        return {}
+    own = OwnBoard(kind, loaded, style)
+    own.set(position)
+    return dict.fromkeys((Role.BOARD, Role.GAME, Role.STATE, Role.POSITION), own.thing)
+
+
+def _classes(loaded: LearnerModule) -> list[type]:
+    return [
+        value
+        for value in vars(loaded.module).values()
+        if isinstance(value, type) and value.__module__ == loaded.module.__name__
+    ]
+
+
+def _own_names(kind: type) -> set[str]:
+    return {name for each in kind.__mro__[:-1] for name in vars(each) if not name.startswith("__")}
+
+
+def _has_a_board(kind: type, loaded: LearnerModule) -> bool:
+    try:
+        OwnBoard(kind, loaded, LESSONS)
+    except Exception:
+        return False
+    return True
+
+
 class OwnBoard:
     """A learner's object whose board is that of a position."""
 
@@ -135,6 +198,8 @@ class OwnBoard:
 
     def set(self, position: Position) -> None:
         """Put the marks of a position on the object's board, and say whose turn it is."""
+        if self._has_played(position):
+            return
         board = self._board()
         marks = [self._values[mark] if mark else None for mark in position.marks]
         cols = position.variant.cols
@@ -157,6 +222,27 @@ class OwnBoard:
                     setattr(
                         holder, name, turn if type(turn) is type(value) else position.to_move.value
                     )
+
+    def _has_played(self, position: Position) -> bool:
+        """Try to come to a position by the object's own method for a square and a mark."""
+        wanted = [mark.value if mark else "." for mark in position.marks]
+        before = self.thing
+        for name in dir(before):
+            if not name.startswith("__") and _PLACES.search(name):
+                with suppress(Exception):
+                    parameters = parameters_of(getattr(before, name))
+                    roles = [role_named(each, (Role.MOVE, Role.MARK)) for each in parameters]
+                    if set(roles) != {Role.MOVE, Role.MARK} or len(roles) != 2:
+                        continue
+                    self.thing = deepcopy(before)
+                    for at, mark in enumerate(position.marks):
+                        if mark:
+                            values = {Role.MOVE: at, Role.MARK: self._values[mark]}
+                            getattr(self.thing, name)(*(values[role] for role in roles if role))
+                    if self.marks(position) == wanted:
+                        return True
+        self.thing = before
+        return False
 
     def _set_dictionary(self, board: dict[object, object], position: Position) -> None:
         state = NotebookGame(position).state

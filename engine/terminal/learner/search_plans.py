@@ -140,7 +140,7 @@ def search_call(
 ) -> Callable[[], object]:
     """Return the call of a function by a plan."""
     style, mark, other = plan.style, position.to_move.value, position.to_move.other.value
-    function = method_of(loaded, plan.name)
+    function = method_of(loaded, plan.name, style.mark(mark))
     if not {Role.BOARD, Role.POSITION, Role.GAME, Role.STATE} & {*plan.roles}:
         kind, _, method = plan.name.rpartition(".")
         owner = loaded.function(kind) if kind else None

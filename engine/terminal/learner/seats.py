@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.board import Position
@@ -15,7 +15,13 @@ from engine.terminal.learner.calling import player_of
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import AI_MOVE, OwnBoard, method_of, methods_called
+from engine.terminal.learner.objects import (
+    AI_MOVE,
+    OwnBoard,
+    method_of,
+    methods_called,
+    objects_for,
+)
 from engine.terminal.learner.outside import board_outside, player_outside, put_outside
 from engine.variant import BOARDS
 
@@ -146,8 +152,10 @@ def _seat_of_function(loaded: LearnerModule, name: str, style: BoardStyle) -> Op
     player = player_of(method_of(loaded, name), style)
 
     def answer(position: Position) -> object:
-        put_outside(loaded, name, style.write(position), style.mark(position.to_move.value))
-        return player.answer(position)
+        mark = style.mark(position.to_move.value)
+        put_outside(loaded, name, style.write(position), mark)
+        asked = replace(player, function=method_of(loaded, name, mark)) if "." in name else player
+        return asked.answer(position, objects_for(loaded, name, position, style))
 
     return OpenSeat(answer, lambda answer, position: read_answer(answer, position, style))
 

@@ -176,9 +176,8 @@ def _run(
     stopped, printed = "", Printed()
     _forget(loaded)
     try:
-        call = search_call(loaded, plan, position)
         with guard("asks for input()", printed):
-            watch.run(call)
+            watch.run(search_call(loaded, plan, position))
         if printed.text and judge.first_wrong and judge.first_wrong.fault == NOTHING:
             judge.first_wrong.fault = PRINTED
     except Cut as cut:

@@ -79,7 +79,9 @@ def _order_tip(attempt: Attempt, answer: object, seat: OpenSeat, position: Posit
     blocked = lesson_board(text, other.value).play(seat.read(answer, position)).outcome
     if blocked is None or blocked.winner is not other:
         return ""
-    return f"it blocks {other.value}, but could win at once: which rule comes first?"
+    return (
+        f"it could win at once, but blocks {other.value}: does it look for wins first, everywhere?"
+    )
 
 
 def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
@@ -210,8 +212,8 @@ WIN = Task(
         _case("XX.OO....", "X", "2", _WIN),
         _case("XOO.XO...", "X", "8", _WIN),
         _case("XX.OO.X..", "O", "5", _WIN),
-        _case("XO..X.O..", "X", "8", _WIN),
-        _case(".O..XO..X", "X", "0", _WIN),
+        _case(".OX.OX...", "X", "8", _WIN),
+        _case("...XO.XO.", "X", "0", _WIN),
     ),
     _move,
     part=3,
