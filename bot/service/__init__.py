@@ -20,7 +20,6 @@ from bot.service.puzzle_service import PuzzleService, PuzzleView
 from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService, Wanted
-from bot.service.settings_service import SettingsService
 from bot.service.thinking import Thinker
 from bot.store import Outgoing, Purpose, Store
 
@@ -35,7 +34,6 @@ class Services:
     challenges: ChallengeService
     deadlines: DeadlineService
     outbox: OutboxService
-    settings: SettingsService
     privacy: PrivacyService
     past_games: PastGamesService
     rematches: RematchService
@@ -58,7 +56,6 @@ class Services:
             challenges,
             DeadlineService(core),
             OutboxService(core, DailyPuzzles(core, tasks)),
-            SettingsService(core),
             PrivacyService(core),
             past_games,
             RematchService(core, new_games, challenges),

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.model import Challenge, Game, GameId, MessageId
@@ -31,8 +30,7 @@ from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
-from bot.ui.playing.game_card import game_card, moved_card
-from bot.ui.public_cards import card_of
+from bot.ui.playing.game_card import card_of, game_card, moved_card
 from bot.ui.reply import (
     NO_GAME,
     Choices,
@@ -64,14 +62,6 @@ class NotAnswered(Exception):
         self.outcome = outcome
 
 
-@dataclass(frozen=True, slots=True)
-class KeptTokens:
-    """Where the tokens of interactions are kept, by what they are good for later."""
-
-    edit_tokens: EditTokens
-    private_answers: PrivateAnswers
-
-
 class Answers:
     """Sends replies. Any method raises NotAnswered, or AnsweredElsewhere."""
 
@@ -80,14 +70,15 @@ class Answers:
         services: Services,
         publisher: Publisher,
         messages: BotMessages,
-        kept: KeptTokens,
+        edit_tokens: EditTokens,
+        private: PrivateAnswers,
         limits: TimeLimits,
     ) -> None:
         self._services = services
         self._publisher = publisher
         self._messages = messages
-        self._edit_tokens = kept.edit_tokens
-        self._private = kept.private_answers
+        self._edit_tokens = edit_tokens
+        self._private = private
         self._limits = limits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:

@@ -17,7 +17,7 @@ from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
-from bot.ui.public_cards import card_of
+from bot.ui.playing.game_card import card_of
 from bot.ui.reply import Subject
 
 log = logging.getLogger(__name__)

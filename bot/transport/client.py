@@ -15,7 +15,7 @@ from bot.model import GuildId
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.answers import Answers, KeptTokens
+from bot.transport.answers import Answers
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import DiscordTime, date_trace
@@ -92,8 +92,9 @@ class OxoClient(discord.AutoShardedClient):
             services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        kept = KeptTokens(edit_tokens, self._private_answers)
-        answers = Answers(services, self._publisher, messages, kept, limits)
+        answers = Answers(
+            services, self._publisher, messages, edit_tokens, self._private_answers, limits
+        )
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, observer, limits.defer_after
         )

@@ -2,15 +2,7 @@
 
 from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
 from bot.ui.button_ids import ButtonId, challenge_id
-from bot.ui.components import (
-    Accent,
-    ButtonStyle,
-    Card,
-    button,
-    container,
-    row,
-    text,
-)
+from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.offers import offered
 from bot.ui.reply import Defer, Reply, Update
 from bot.ui.request import Request

@@ -9,7 +9,7 @@ from bot.ui.components import Accent, Card, button, container, row, sentence, te
 from bot.ui.reply import NO_GAME, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.game_text import status
-from bot.ui.text.links import message_link
+from bot.ui.text.names import message_link
 from bot.ui.text.refusals import CellError, Refusal, refusal
 from bot.ui.text.texts import Words
 

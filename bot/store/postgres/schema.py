@@ -6,9 +6,8 @@ import time
 from asyncpg.pool import PoolConnectionProxy
 
 from bot.model.errors import StoreTooNew, StoreTooOld
-from bot.store.migrations import migrations, newest_schema
+from bot.store.migrations import migrations, newest_schema, skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
-from bot.store.skipped_ids import skipped_ids
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError
 from bot.store.sqlite import files, schema
-from bot.store.sqlite.before_upgrade import back_up_before_upgrade
+from bot.store.sqlite.backup import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles

@@ -1,16 +1,21 @@
 """Backup: a consistent copy of a database that is in use."""
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError
+from bot.store.migrations import newest_schema
 from bot.store.sqlite import files
 from bot.store.sqlite.internals import ERRORS, lock_alone
 from bot.store.sqlite.schema import BACKUP, columns, columns_of
+
+log = logging.getLogger(__name__)
 
 UNFINISHED = ".oxo-partial"
 """How the name of a backup ends until it is whole."""
@@ -44,6 +49,22 @@ def backup(source: Path, target: Path) -> Copy:
             return Copy(target, copy.size, copy.schema, copy.rows)
     except (*ERRORS, OSError) as error:
         raise files.failed(f"cannot back {source} up to {target}", error) from error
+
+
+def back_up_before_upgrade(db: sqlite3.Connection, path: Path) -> None:
+    """Back the database at `path` up if an older version wrote it; `db` is a connection to it.
+
+    Raises StoreError if that fails, for want of room for example.
+    """
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if not 0 < version < newest_schema():
+        return
+    at = f"{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
+    copy = backup(path, path.with_name(f"{path.name}.schema-{version}-{at}"))
+    log.info(
+        "before its upgrade the database is kept as %(copy)s: delete it once you need it no more",
+        {"copy": str(copy.path.absolute())},
+    )
 
 
 def _delete_unfinished(folder: Path) -> None:

@@ -9,8 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
-from bot.store.migrations import migrations, newest_schema
-from bot.store.skipped_ids import skipped_ids
+from bot.store.migrations import migrations, newest_schema, skipped_ids
 from bot.store.sqlite import files
 from bot.store.sqlite.damage import verdict
 

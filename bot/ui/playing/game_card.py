@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from bot.model import Computer, Ending, Game, GridStyle, Remains, Termination
+from bot.model import Challenge, Computer, Ending, Game, GridStyle, Remains, Termination
 from bot.model.ending import PLAYED_OUT
 from bot.ui.boards import board_rows, board_texts
 from bot.ui.button_ids import PUZZLE_TODAY
+from bot.ui.challenging import challenge_card
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -44,7 +45,7 @@ from bot.ui.text.game_text import (
     status,
     title,
 )
-from bot.ui.text.links import message_link
+from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import EASY_EMOJI, HINT_EMOJI, SHIELD, drawing_of
 from engine import Level, cell_names
@@ -154,6 +155,11 @@ def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
         frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
     frame.append(text(_footer(game, words)))
     return [container(frame, accent(game, ending))]
+
+
+def card_of(subject: Game | Challenge) -> Card:
+    """Return the public card of a game or a challenge."""
+    return game_card(subject) if isinstance(subject, Game) else challenge_card(subject)
 
 
 def moved_card(game: Game) -> Card:

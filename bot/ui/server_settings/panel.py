@@ -34,14 +34,12 @@ class SettingsPanel(Feature):
 
     @command("settings", topic=Topic.SERVER)
     async def settings(self, request: Request) -> Reply:
-        may_manage = request.is_manager
-        chosen = await self.services.settings.of_guild(request.guild_id, may_manage=may_manage)
+        chosen = await self.services.store.settings.of(_managed(request, request.guild_id))
         return Whisper(await self._page(request, Section.GAMES, chosen))
 
     @on_click(SETTINGS_PAGE)
     async def turn(self, request: Request, guild: int, section: Section) -> Reply:
-        here, may_manage = _guild_of(request, guild), request.is_manager
-        chosen = await self.services.settings.of_guild(here, may_manage=may_manage)
+        chosen = await self.services.store.settings.of(_managed(request, guild))
         return Update(await self._page(request, section, chosen))
 
     @on_click(CHOOSE_PAGE)
@@ -52,7 +50,7 @@ class SettingsPanel(Feature):
     async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:
         section = next(section for section, settings in PAGES.items() if setting in settings)
         select = PAGES[section][setting]
-        here = _guild_of(request, guild)
+        here = _managed(request, guild)
         if setting in (Setting.CHANNELS, Setting.PUZZLE_CHANNEL):
             # Discord's word on what is chosen names no server.
             ids = frozenset(map(ChannelId, request.resolved))
@@ -67,10 +65,7 @@ class SettingsPanel(Feature):
 
     @on_click(ASK, defer=None)
     async def ask(self, request: Request, guild: int, asked: SettingForm) -> Reply:
-        here = _guild_of(request, guild)
-        if not request.is_manager:
-            raise NotDone(Why.NOT_MANAGER)
-        return OpenForm(setting_form(here, asked, request.words))
+        return OpenForm(setting_form(_managed(request, guild), asked, request.words))
 
     @on_submit(ANSWERED_FORM)
     async def answered(self, request: Request, guild: int, asked: SettingForm) -> Reply:
@@ -82,9 +77,7 @@ class SettingsPanel(Feature):
         )
 
     async def _take_emoji(self, request: Request, guild: int) -> Reply:
-        here, may_manage = _guild_of(request, guild), request.is_manager
-        # Else Discord need not be asked.
-        await self.services.settings.of_guild(here, may_manage=may_manage)
+        here = _managed(request, guild)
         written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
         is_unicode = all(is_unicode_emoji(each.strip()) for each in written)
         own = () if is_unicode else await self.servers.emoji(here)
@@ -100,12 +93,9 @@ class SettingsPanel(Feature):
         section: Section,
         change: Callable[[GuildSettings], GuildSettings],
     ) -> Update:
-        here, may_manage = _guild_of(request, guild), request.is_manager
         locale = request.caller.place.locale  # Later messages are in it that nobody asked for.
-        chosen = await self.services.settings.change_guild(
-            here,
-            lambda before: replace(change(before), discord_locale=locale),
-            may_manage=may_manage,
+        chosen = await self.services.store.settings.change(
+            _managed(request, guild), lambda before: replace(change(before), discord_locale=locale)
         )
         return Update(await self._page(request, section, chosen))
 
@@ -126,7 +116,12 @@ class SettingsPanel(Feature):
         return settings_card(section, present, request.access, request.caller, request.words)
 
 
-def _guild_of(request: Request, guild: int) -> GuildId:
+def _managed(request: Request, guild: int | None) -> GuildId:
+    """Return the server of a panel, to one who may change its settings. Raises NotDone."""
     if request.guild_id != guild:
         raise NotDone(Why.NOT_YOUR_PANEL)
-    return GuildId(guild)
+    if request.guild_id is None:
+        raise NotDone(Why.SERVERS_ONLY)
+    if not request.is_manager:
+        raise NotDone(Why.NOT_MANAGER)
+    return request.guild_id

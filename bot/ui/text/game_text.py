@@ -15,9 +15,8 @@ from bot.model import (
     Termination,
     UserId,
 )
-from bot.ui.text.links import message_link
 from bot.ui.text.lists import all_of
-from bot.ui.text.names import escape_name, plain_name
+from bot.ui.text.names import escape_name, message_link, plain_name
 from bot.ui.text.texts import Words, cached
 from bot.ui.text.themes import CUP, drawing_of
 from engine import BOARDS, Cell, Level, Position, Reason, Variant, WhyWrong, format_cell, level_name

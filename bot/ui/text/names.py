@@ -1,9 +1,9 @@
-"""Names and other people's text, made safe to show inside a message of ours."""
+"""Names, links, and other people's text, made safe to show inside a message of ours."""
 
 import re
 import unicodedata
 
-from bot.model import ChannelId
+from bot.model import ChannelId, MessageId, Place
 
 LONGEST = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
@@ -78,6 +78,13 @@ def plain_name(text: str) -> str:
 def channel_mention(channel: ChannelId) -> str:
     """Return what Discord shows as a channel's name, likewise unable to turn its surroundings."""
     return f"{_FIRST_STRONG_ISOLATE}<#{channel}>{_POP_ISOLATE}"
+
+
+def message_link(place: Place, message_id: MessageId | None) -> str:
+    """Return the address of a message, or of its channel while the message is unknown."""
+    guild = "@me" if place.guild_id is None else str(place.guild_id)
+    channel = f"https://discord.com/channels/{guild}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 def _clean(text: str, longest: int) -> str:

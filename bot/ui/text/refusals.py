@@ -22,9 +22,8 @@ from bot.model.errors import (
 )
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import player_name, status, title
-from bot.ui.text.links import message_link
 from bot.ui.text.lists import any_of
-from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_text
+from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_text, message_link
 from bot.ui.text.texts import Words
 from engine import AmbiguousCell, CellLeaving, CellTaken, OffBoard, UnreadableCell
 

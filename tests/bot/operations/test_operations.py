@@ -13,8 +13,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.operations.background import background_tasks, keep_running
-from bot.store.migrations import newest_schema
-from bot.store.skipped_ids import FEWEST_SKIPPED_IDS
+from bot.store.migrations import FEWEST_SKIPPED_IDS, newest_schema
 from tests.bot.cards import resign
 from tests.bot.conftest import Setup
 from tests.invariants import rows

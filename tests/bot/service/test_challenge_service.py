@@ -12,6 +12,7 @@ from bot.model import (
     ChallengeClosed,
     ChannelId,
     FirstChoice,
+    GuildId,
     GuildSettings,
     Person,
     RoleId,
@@ -22,11 +23,11 @@ from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, NotDone, TooSoo
 from bot.service import Accepted, Invited, Offer, Services, Wanted
 from bot.service.challenge_service import OPEN_FOR
 from bot.service.ping_cooldown import PING_COOLDOWN
-from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NO_PAUSE
+from tests.bot.builders import ALICE, BOB, CAROL, NO_PAUSE
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
 
-GUILD = GENERAL.guild_id
+GUILD = GuildId(1)
 EXPIRES_AFTER = int(OPEN_FOR.total_seconds())
 COOLDOWN = int(PING_COOLDOWN.total_seconds())
 
@@ -44,7 +45,7 @@ async def offer(
 
 
 async def change(services: Services, change: Callable[[GuildSettings], GuildSettings]) -> None:
-    await services.settings.change_guild(GUILD, change, may_manage=True)
+    await services.store.settings.change(GUILD, change)
 
 
 async def stored(services: Services, challenge: Challenge) -> Answer | None:

@@ -14,6 +14,7 @@ from bot.model import (
     FirstChoice,
     Game,
     GameIsOver,
+    GuildId,
     GuildSettings,
     InteractionId,
     MessageId,
@@ -33,14 +34,14 @@ from bot.service import Services, Thinker
 from bot.service.new_game_service import MOST_WATCHED
 from bot.store import Start, Store
 from engine import Cell, Level
-from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON, duel
+from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
 
 
 async def choose(services: Services, chosen: GuildSettings) -> None:
     """Choose the settings of the server."""
-    await services.settings.change_guild(GENERAL.guild_id, lambda _: chosen, may_manage=True)
+    await services.store.settings.change(GuildId(1), lambda _: chosen)
 
 
 async def test_restart_resigns_one_game_and_begins_another(

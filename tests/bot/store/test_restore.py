@@ -12,8 +12,8 @@ import pytest
 
 from bot.model import Answer, ChallengeId, GameId
 from bot.store import Start, Store
+from bot.store.migrations import FEWEST_SKIPPED_IDS, START_OF_2025, skipped_ids
 from bot.store.opening import open_store
-from bot.store.skipped_ids import FEWEST_SKIPPED_IDS, START_OF_2025, skipped_ids
 from bot.store.sqlite.backup import backup
 from tests.bot.builders import ALICE, CAROL, NO_PAUSE, NOON, bot_game, offer
 from tests.bot.store.conftest import Opener, fresh

@@ -33,8 +33,7 @@ from bot.service.past_games_service import PAGE
 from bot.service.rating_service import PAST_SEASONS
 from bot.ui.components import Card, Component, button, option, row, select, text
 from bot.ui.looking_back.sharing import description
-from bot.ui.playing.game_card import game_card
-from bot.ui.public_cards import card_of
+from bot.ui.playing.game_card import card_of, game_card
 from bot.ui.server_settings.panel_card import SettingForm, setting_form
 from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import texts
