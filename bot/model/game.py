@@ -139,12 +139,9 @@ class Game:
 
     @property
     def is_first_win(self) -> bool:
-        """Whether the person beat this level for the first time, as far as the record is known."""
-        if self.record is None:
-            return False
-        if self.level is Level.UNBEATABLE:
-            return self.is_perfect_beaten and self.level not in self.record.beaten
-        return self.is_won_by_person and self.record.times == 1
+        """Whether the person beat this level for the first time, as far as is known; no hints."""
+        is_alone = self.is_won_by_person and self.level is not None and not self.hints
+        return is_alone and self.record is not None and self.level not in self.record.beaten
 
     @property
     def is_lost_to_computer(self) -> bool:
@@ -171,15 +168,18 @@ class Game:
         return self.ending is not None and self.ending.termination is Termination.FULL
 
     @property
-    def is_held(self) -> bool:
-        """Whether a person held the unbeatable computer to a draw, without a hint."""
-        is_best = self.is_drawn and self.level is Level.UNBEATABLE and not self.hints
-        return is_best and not self.variant.vanishing
+    def is_success(self) -> bool:
+        """Whether a person beat the computer, or held it to a draw where nobody does better.
+
+        Perhaps with hints: what is said of it, and its star, depend on them.
+        """
+        is_best = self.is_drawn and self.level is Level.UNBEATABLE and not self.variant.vanishing
+        return is_best or (self.is_won_by_person and self.level is not None)
 
     @property
-    def is_perfect_beaten(self) -> bool:
-        """Whether a person won where perfect play can be beaten, without a hint."""
-        return self.is_won_by_person and self.level is Level.UNBEATABLE and not self.hints
+    def is_held(self) -> bool:
+        """Whether a person held the unbeatable computer to a draw, without a hint."""
+        return self.is_drawn and self.is_success and not self.hints
 
     def seat_of(self, user: UserId) -> Seat:
         """The seat that `user` holds. Raises NotYourGame for everybody else."""

@@ -36,7 +36,8 @@ class Record:
 
     `is_newcomers` says of a loss to the computer that the person was new: they had finished fewer
     than NEWCOMERS_GAMES games against it.
-    `beaten` are the levels that the person had beaten before, `beaten_here` those on this board;
+    `beaten` are the levels that the person had beaten before without a hint, `beaten_here` those on
+    this board; `helped_here` those that they beat here with hints, or held, if it is the hardest.
     `times` is how often they had this result against this level by now, 0 if that is not known.
     `has_held` says of a draw against the hardest level, and of a loss, whether the person drew
     against the hardest before, without a hint, and `has_held_here` whether on this board; the
@@ -50,6 +51,7 @@ class Record:
     is_newcomers: bool = False
     beaten: frozenset[Level] = frozenset()
     beaten_here: frozenset[Level] = frozenset()
+    helped_here: frozenset[Level] = frozenset()
     times: int = 0
     has_held: bool = False
     has_held_here: bool = False

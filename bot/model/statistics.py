@@ -32,13 +32,17 @@ class Score:
 class Counted:
     """Games of one kind: against people (`level` None) or the computer, on a board.
 
-    `opening` is the person's first move in them, None where the opponent moved first.
+    `opening` is the person's first move in them, None where the opponent moved first. `is_beaten`
+    says of the computer that it was without a hint, or held where nobody does better; `is_helped`
+    that it was with hints.
     """
 
     level: Level | None
     board: str
     score: Score
     opening: str | None
+    is_beaten: bool = False
+    is_helped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +80,8 @@ class Rating:
 class Stats:
     """All that `/ttt stats` shows about `user`; `versus` is the asking person's score with them.
 
-    `longest_draws` are runs of draws against the unbeatable computer, by board.
+    `longest_draws` are runs of draws against the unbeatable computer, by board. `beaten` and
+    `helped` are the kinds of `computer` that were beaten, or held, without a hint and with some.
     """
 
     user: UserId
@@ -88,7 +93,8 @@ class Stats:
     versus: Score | None
     rating: Rating | None
     is_left_out: bool = False
-    has_beaten_perfect: bool = False
+    beaten: frozenset[tuple[Level, str]] = frozenset()
+    helped: frozenset[tuple[Level, str]] = frozenset()
 
 
 def total(counted: Iterable[Counted]) -> Score:

@@ -66,7 +66,12 @@ class RatingService(Service):
             versus,
             None if guild is None else await self._rating(guild, caller, user),
             guild is not None and user in (await self._store.settings.of(guild)).unrated,
-            await statistics.has_beaten_perfect(user, guild),
+            frozenset(
+                (each.level, each.board) for each in counted if each.level and each.is_beaten
+            ),
+            frozenset(
+                (each.level, each.board) for each in counted if each.level and each.is_helped
+            ),
         )
 
     async def leaderboard(

@@ -39,14 +39,14 @@ _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
     f"""EXISTS (SELECT 1 FROM games
                 WHERE {me}_id = ? AND {other}_level = levels.column1 AND winner = '{me}'
                     AND board = boards.column1 AND ended_at IS NOT NULL
-                    AND (hinted = 0 OR {other}_level <> '{Level.UNBEATABLE}')
-                    AND end_number < {END})"""
+                    AND {{hints}} AND end_number < {END})"""
     for me, other in SEATS
 )
-"""Which levels somebody had beaten on which boards, the hardest without a hint: of each, only one
-game is looked up."""
+"""Which levels somebody had beaten on which boards: of each, only one game is looked up."""
+ALONE, HELPED = "hinted = 0", "hinted <> 0"
+"""Without a hint, and with some."""
 
-_HOLDABLE = [name for name, variant in BOARDS.items() if not variant.vanishing]
+HOLDABLE = tuple(name for name, variant in BOARDS.items() if not variant.vanishing)
 """The boards where nobody does better than a draw against the hardest level."""
 
 
@@ -76,7 +76,8 @@ async def ended(game: Game) -> Game:
         record = Record(
             beaten=beaten,
             beaten_here=here,
-            has_held_here=game.board in _HOLDABLE and await _has_held(game, [game.board]),
+            helped_here=await _helped_here(game),
+            has_held_here=game.board in HOLDABLE and await _has_held(game, [game.board]),
             times=await _times(game),
             streak=await _streak(game),
         )
@@ -89,10 +90,11 @@ async def ended(game: Game) -> Game:
             has_held=await _has_held(game),
             times=await _times(game),
         )
-    elif game.is_held:
+    elif game.is_success:
         has_held = await _has_held(game)
         record = Record(
             beaten_here=(await _beaten(game))[1],
+            helped_here=await _helped_here(game),
             has_held=has_held,
             has_held_here=has_held and await _has_held(game, [game.board]),
             times=await _times(game),
@@ -170,12 +172,19 @@ async def _is_said_today(game: Game) -> bool:
     return await why_unrated(guild, [first, second], row["ended_at"], row["id"]) is Unrated.DAY
 
 
-async def _beaten(game: Game) -> tuple[frozenset[Level], frozenset[Level]]:
+async def _beaten(game: Game, hints: str = ALONE) -> tuple[frozenset[Level], frozenset[Level]]:
     """Return the levels that the person beat before, on any board and on this one."""
     person = game.people[0].id
-    found = await rows(_BEATEN, person, game.id, person, game.id)
+    found = await rows(_BEATEN.format(hints=hints), person, game.id, person, game.id)
     anywhere = frozenset(Level(row["level"]) for row in found)
     return anywhere, frozenset(Level(row["level"]) for row in found if row["board"] == game.board)
+
+
+async def _helped_here(game: Game) -> frozenset[Level]:
+    """Return the levels that the person beat on this board with hints, the hardest if held."""
+    _, beaten = await _beaten(game, HELPED)
+    is_held = game.board in HOLDABLE and await _has_held(game, [game.board], HELPED)
+    return beaten | {Level.UNBEATABLE} if is_held else beaten
 
 
 async def _times(game: Game) -> int:
@@ -193,13 +202,13 @@ async def _times(game: Game) -> int:
     return times
 
 
-async def _has_held(game: Game, boards: Collection[str] = _HOLDABLE) -> bool:
-    """Return whether the person held the hardest level to a draw before, without a hint."""
+async def _has_held(game: Game, boards: Collection[str] = HOLDABLE, hints: str = ALONE) -> bool:
+    """Return whether the person held the hardest level to a draw before."""
     for me, other in SEATS:
         sql = f"""SELECT 1 FROM games
                   WHERE {me}_id = ? AND {other}_level = ? AND board IN ({placeholders(boards)})
                       AND winner IS NULL AND ended_at IS NOT NULL AND end_number < {END}
-                      AND termination = ? AND hinted = 0 LIMIT 1"""
+                      AND termination = ? AND {hints} LIMIT 1"""
         values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
         if await one(sql, game.people[0].id, *values) is not None:
             return True
@@ -225,9 +234,9 @@ async def _score(game: Game) -> tuple[int, int, int]:
 async def _streak(game: Game) -> int:
     """Return how many games in a row between the two ended like this one, itself included.
 
-    A draw with hints ends a streak of draws against the hardest level, which it does not hold.
+    A game with hints ends one of what earns a star.
     """
-    is_broken = "OR hinted <> 0" if game.is_held else ""
+    is_broken = f"OR {HELPED}" if game.is_success else ""
     last_other = 0
     for me, other in SEATS:
         sql = f"""SELECT end_number FROM games WHERE {_between(game, me, other)}

@@ -4,7 +4,7 @@ from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
 from bot.store.database import Row
 from bot.store.operations import Operations, read
-from bot.store.other_games import PLAYED, SEATS
+from bot.store.other_games import ALONE, HELPED, HOLDABLE, PLAYED, SEATS
 from bot.store.queries import one, rows
 from engine import BOARDS, Level
 
@@ -12,9 +12,14 @@ _COUNTED = """SELECT {{other}}_level AS level, board,
         sum(CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END) AS wins,
         sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
         sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
-        {opening} AS opening
+        {opening} AS opening, max({alone}) AS alone, max({helped}) AS helped
     FROM games WHERE {{me}}_id = ? AND {where}
     GROUP BY 1, 2, 6"""
+_STAR = f"""CASE WHEN {{hints}} AND {{{{other}}}}_level IS NOT NULL AND (winner = '{{{{me}}}}'
+        OR winner IS NULL AND {{{{other}}}}_level = '{Level.UNBEATABLE}' AND board IN {HOLDABLE})
+    THEN 1 ELSE 0 END"""
+"""1 for a game that earns a star, 0 for all others."""
+_STARS = {"alone": _STAR.format(hints=ALONE), "helped": _STAR.format(hints=HELPED)}
 _RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, end_number
     FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
 
@@ -32,22 +37,11 @@ class Statistics(Operations):
         for me, other in SEATS:
             opening = "substr(moves, 1, 2)" if me == "first" else "NULL"
             one_person = "" if against is None else f" AND {other}_id = ?"
-            sql = _COUNTED.format(opening=opening, where=where + one_person)
+            sql = _COUNTED.format(opening=opening, where=where + one_person, **_STARS)
             parts.append(sql.format(me=me, other=other))
         ids = (user, *values, *(() if against is None else (against,)))
         found = await rows(" UNION ALL ".join(parts), *ids, *ids)
         return tuple(_counted(row) for row in found if _is_known(row))
-
-    @read
-    async def has_beaten_perfect(self, user: UserId, guild: GuildId | None) -> bool:
-        """Return whether a person beat the hardest level without a hint, where that can be done."""
-        where, values = _where(guild)
-        for me, other in SEATS:
-            sql = f"""SELECT 1 FROM games WHERE {me}_id = ? AND {where} AND winner = '{me}'
-                          AND {other}_level = ? AND hinted = 0 LIMIT 1"""
-            if await one(sql, user, *values, Level.UNBEATABLE.value) is not None:
-                return True
-        return False
 
     @read
     async def streak(self, user: UserId, guild: GuildId | None) -> Streak:
@@ -80,4 +74,5 @@ def _is_known(row: Row) -> bool:
 def _counted(row: Row) -> Counted:
     level = None if row["level"] is None else Level(row["level"])
     score = Score(row["wins"], row["draws"], row["losses"])
-    return Counted(level, row["board"], score, row["opening"] or None)
+    stars = bool(row["alone"]), bool(row["helped"])
+    return Counted(level, row["board"], score, row["opening"] or None, *stars)

@@ -29,6 +29,21 @@ def comments(game: Game, words: Words) -> Iterator[str]:
         return
     record = game.record or Record()
     about = _facts(game, words)
+    if not game.hints:  # A star, but a hollow one, is all that a result with hints earns.
+        yield from _fanfare(game, record, about, words)
+    # A row of emoji is tiresome to hear.
+    if game.is_success and game.look.style is not GridStyle.TEXT:
+        yield _trophies(game, record, words)
+    if _needs_tip(game, record):
+        yield f"-# {words('end-tip', **about)}"
+    if len(game.people) == 2:
+        yield from _between_people(game, record, about, words)
+
+
+def _fanfare(
+    game: Game, record: Record, about: Mapping[str, str | int], words: Words
+) -> Iterator[str]:
+    """Say what was a first, and how often in a row it has happened."""
     yield from _first_win(game, record, about, words)
     if _is_first_between(game, record):
         yield words("end-first-between", **about)
@@ -39,13 +54,6 @@ def comments(game: Game, words: Words) -> Iterator[str]:
     if record.streak >= LEAST_STREAK and (game.is_held or game.is_won_by_person):
         kind = "draws" if game.is_held else "wins" if game.level else "between"
         yield words(f"end-streak-{kind}", **about, count=record.streak)
-    is_success = game.level is not None and (game.is_won_by_person or game.is_held)
-    if is_success and game.look.style is not GridStyle.TEXT:  # A row of emoji is tiresome to hear.
-        yield _trophies(game, record, words)
-    if _needs_tip(game, record):
-        yield f"-# {words('end-tip', **about)}"
-    if len(game.people) == 2:
-        yield from _between_people(game, record, about, words)
 
 
 def last_word(game: Game, words: Words) -> str:
@@ -80,14 +88,13 @@ def _first_win(
 
 
 def _trophies(game: Game, record: Record, words: Words) -> str:
-    """Show which levels the person has beaten on this board."""
+    """Show which levels the person has beaten on this board, without hints and with some."""
     assert game.level is not None
-    beaten = {*record.beaten_here}
-    if game.level is not Level.UNBEATABLE or game.is_held or game.is_perfect_beaten:
-        beaten.add(game.level)
+    beaten, helped = {*record.beaten_here}, {*record.helped_here}
+    (helped if game.hints else beaten).add(game.level)
     if record.has_held_here:
         beaten.add(Level.UNBEATABLE)
-    return trophies(beaten, game.board, words, game.look)
+    return trophies(beaten, helped, game.board, words, game.look)
 
 
 def computers_mark(game: Game) -> str:

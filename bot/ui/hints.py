@@ -16,7 +16,6 @@ from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import (
     Cell,
-    Level,
     Prospect,
     Reason,
     Value,
@@ -89,10 +88,7 @@ def hint_card(hint: Hint, words: Words) -> Card:
     leaving = leaving_text(game.position, game.look, words)
     below = [text("\n".join(filter(None, (legend, leaving))))] if legend or leaving else []
     parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
-    if game.level is Level.UNBEATABLE:
-        key = "hint-unbeaten" if game.variant.vanishing else "hint-unheld"
-        parts.append(text(f"-# {words(key)}"))
-    return [container(parts, Accent.NEUTRAL)]
+    return [container([*parts, text(f"-# {words('hint-hollow')}")], Accent.NEUTRAL)]
 
 
 def reason_clause(reason: Reason[WhyBest], variant: Variant, words: Words) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
-from bot.ui.text.themes import BOARD_TILES, CORNER, HELD, LETTERS, NUMBERS, TILES, Sign
+from bot.ui.text.themes import BOARD_TILES, CORNER, HELD, HELPED, LETTERS, NUMBERS, TILES, Sign
 from engine import Mark
 
 GROUND = "#17181c"
@@ -220,6 +220,17 @@ def _stroke(draw: ImageDraw.ImageDraw, points: tuple[Point, ...], fill: str, hal
 
 
 def _star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    points = _star_points(whole)
+    draw.polygon(points, ink)
+    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
+
+
+def _hollow_star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
+    points = _star_points(whole)
+    _stroke(draw, (*points, points[0]), ink, 0.024 * whole + 0.7 * more)
+
+
+def _star_points(whole: int) -> list[Point]:
     points = []
     for corner in range(10):
         radius = whole * (0.29 if corner % 2 == 0 else 0.125)
@@ -227,8 +238,7 @@ def _star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
         points.append(
             (whole / 2 + radius * math.cos(angle), whole * 0.515 + radius * math.sin(angle))
         )
-    draw.polygon(points, ink)
-    _stroke(draw, (*points, points[0]), ink, 0.02 * whole + more)
+    return points
 
 
 def _check(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
@@ -282,6 +292,7 @@ _SIGNS: dict[str, tuple[Callable[[ImageDraw.ImageDraw, int, str, float], None], 
     Sign.UNKNOWN: (_dots, HINT_DRAW),
     Sign.WRONG: (_barred, HINT_LOSS),
     Sign.CLOSED: (_dash, FAINT),
+    HELPED: (_hollow_star, GOLD),
     HELD: (_shield, GREEN),
 }
 

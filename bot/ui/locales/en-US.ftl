@@ -1254,10 +1254,8 @@ hint-every-win = Every cell wins.
 hint-every-draw = Every cell still leads to a draw.
 hint-every-loss = Every cell loses.
 hint-every-unknown = It’s too early to tell where any cell leads.
-# In small print, below a hint against Unbeatable. To hold: to draw against it, which game-held says.
-hint-unheld = A draw with hints doesn’t count as holding me.
-# The same against Perfect.
-hint-unbeaten = A win with hints earns no cup.
+# In small print, below a hint. Stars stand for levels that were beaten.
+hint-hollow = A result with hints earns only a hollow star.
 # One letter each, all different and none x or o, in place of 🟩 🟨 💀 ❔ on boards drawn as text:
 # wins, draws, loses, unknown.
 hint-letter-win = w
@@ -1408,7 +1406,8 @@ stats-computer = **Against Oxo:** { $score }
 # Below a line for each board, "⭐⭐⬛⬛⬛ 3×3 · Easy": a square for each of the five levels, the easiest
 # first. Stars go up to the hardest one that was beaten.
 trophies-legend = { $star } up to the hardest level beaten · { $shield } { level-unbeatable } held to a draw
-# Another line, for who has it.
+# Other lines, for who has them.
+trophies-legend-hints = { $star } only with hints
 trophies-legend-perfect = { $cup } { level-perfect } beaten without hints
 # A heading. Below it a line for each level: "Beginner, 4×4 · 🟨 1".
 stats-levels = **Against Oxo, by level**

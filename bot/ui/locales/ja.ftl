@@ -954,8 +954,6 @@ hint-every-win = どのマスでも勝てます。
 hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
-hint-unheld = ヒントを使った引き分けは、Oxo と互角だったことにはなりません。
-hint-unbeaten = ヒントを使った勝ちでは、カップはもらえません。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d

@@ -957,8 +957,6 @@ hint-every-win = 어느 칸에 두어도 이겨요.
 hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
-hint-unheld = 힌트를 쓰고 비기면, 저를 상대로 버텨 낸 것으로 치지 않아요.
-hint-unbeaten = 힌트를 쓰고 이기면 우승컵을 받지 못해요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d

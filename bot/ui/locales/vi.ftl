@@ -954,8 +954,6 @@ hint-every-win = Ô nào cũng thắng.
 hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
-hint-unheld = Hòa nhờ gợi ý không được tính là cầm hòa Oxo.
-hint-unbeaten = Thắng nhờ gợi ý thì không được cúp.
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.

@@ -954,8 +954,6 @@ hint-every-win = 下哪一格都能赢。
 hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
-hint-unheld = 用了提示的平局，不算逼平我。
-hint-unbeaten = 用了提示的胜局，得不到奖杯。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d

@@ -954,8 +954,6 @@ hint-every-win = 下哪一格都會贏。
 hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
-hint-unheld = 用了提示的平手，不算擋下我。
-hint-unbeaten = 用了提示才贏，拿不到獎盃。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d

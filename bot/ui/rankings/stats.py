@@ -93,12 +93,8 @@ def brief_card(
     """
     head = "\n".join([_title(stats, words), *_brief_rating(stats, words)])
     parts = [head, "\n".join(_brief_results(stats, puzzles, reader, words))]
-    foot, drawing = [" · ".join(result_legend("".join(parts), words))], drawing_of(Look())
-    if ladders := [*_trophies(stats, words)]:
-        legend = [words("trophies-legend", star=drawing.star, shield=drawing.shield)]
-        if stats.has_beaten_perfect:
-            legend.append(words("trophies-legend-perfect", cup=CUP))
-        parts.append("\n".join([*ladders, *(f"-# {line}" for line in legend)]))
+    foot = [" · ".join(result_legend("".join(parts), words))]
+    parts.append("\n".join(_trophies(stats, words)))
     if picture is not None:  # Its title: the picture's font has no letters of most languages.
         foot.append(words("stats-graph"))
     small = "\n".join(f"-# {line}" for line in foot if line)
@@ -132,18 +128,24 @@ def _brief_results(
 
 
 def _trophies(stats: Stats, words: Words) -> Iterator[str]:
-    """Show which levels were beaten, a line for each board that was played on."""
-    look = Look()
+    """Show which levels were beaten, a line for each board with any, and what the signs mean."""
+    drawing, held = drawing_of(Look()), {(Level.UNBEATABLE, each) for each in stats.longest_draws}
+    lines = []
     for board in BOARDS:
-        if any(each == board for _, each in stats.computer):
-            beaten = {
-                level for (level, at), score in stats.computer.items() if at == board and score.wins
-            } - {Level.UNBEATABLE}
-            is_held = board in stats.longest_draws
-            if stats.has_beaten_perfect if BOARDS[board].vanishing else is_held:
-                beaten.add(Level.UNBEATABLE)
-            if beaten:
-                yield trophies(beaten, board, words, look)
+        beaten, helped = (
+            {level for level, at in kinds if at == board}
+            for kinds in (stats.beaten | held, stats.helped)
+        )
+        if (beaten or helped) and any(at == board for _, at in stats.computer):
+            lines.append(trophies(beaten, helped, board, words, Look()))
+    if not lines:
+        return
+    yield from lines
+    yield f"-# {words('trophies-legend', star=drawing.star, shield=drawing.shield)}"
+    if drawing.hollow_star in "".join(lines):
+        yield f"-# {words('trophies-legend-hints', star=drawing.hollow_star)}"
+    if CUP in "".join(lines):
+        yield f"-# {words('trophies-legend-perfect', cup=CUP)}"
 
 
 def _brief_rating(stats: Stats, words: Words) -> Iterator[str]:

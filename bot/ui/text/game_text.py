@@ -177,20 +177,28 @@ def bare_name(player: Player, words: Words, board: str) -> str:
     return player_name(player, words, board)
 
 
-def trophies(beaten: Collection[Level], board: str, words: Words, look: Look) -> str:
+def trophies(
+    beaten: Collection[Level], helped: Collection[Level], board: str, words: Words, look: Look
+) -> str:
     """Return a square for each level, the easiest first, the board, and the hardest one beaten.
 
     There is a star for each level that was beaten there, and for those that are easier; a shield
-    for Unbeatable, which counts as beaten by a draw, and a cup for Perfect.
+    for Unbeatable, which counts as beaten by a draw, and a cup for Perfect. What was beaten only
+    with hints, `helped`, has a hollow star.
     """
     drawing, levels = drawing_of(look), [*Level]
-    reached = [levels.index(level) for level in beaten]
-    stars = max((at + 1 for at in reached if levels[at] is not Level.UNBEATABLE), default=0)
-    squares = [drawing.star] * stars + [drawing.theme.empty] * (len(levels) - stars)
-    if Level.UNBEATABLE in beaten:
+    squares, hardest = [drawing.theme.empty] * len(levels), -1
+    for reached, star in (helped, drawing.hollow_star), (beaten, drawing.star):
+        below = [at for at, level in enumerate(levels[:-1]) if level in reached]
+        stars = max(below, default=-1) + 1
+        squares[:stars] = [star] * stars
+        if levels[-1] in reached:
+            squares[-1] = star
+        hardest = max([hardest, *map(levels.index, reached)])
+    if levels[-1] in beaten:
         squares[-1] = CUP if BOARDS[board].vanishing else drawing.shield
     line = f"{''.join(squares)} {words(f'board-short-{board}')}"
-    return f"{line} · {level_text(levels[max(reached)], board, words)}" if reached else line
+    return f"{line} · {level_text(levels[hardest], board, words)}" if hardest >= 0 else line
 
 
 def resigned_text(game: Game, words: Words) -> str:

@@ -75,17 +75,18 @@ BOARD_TILES = "blank", "x", "o", *FORMS
 LETTERS, NUMBERS, CORNER = tuple("abcde"), tuple("12345"), "corner"
 """What names the columns and the rows of a board, and what is left free between them."""
 
-STAR, SHIELD, CUP = "⭐", "🛡️", "🏆"
-"""Trophies for a level that was beaten, and for the hardest one: held to a draw, or beaten where
-that can be done."""
+STAR, HOLLOW_STAR, SHIELD, CUP = "⭐", "☆", "🛡️", "🏆"
+"""Trophies for a level that was beaten, without hints or with some, and for the hardest one: held
+to a draw, or beaten where that can be done."""
 
-HELD = "held"
-"""The tile of the latter; a star is on that of the best cell."""
+HELPED, HELD = "helped", "held"
+"""The tiles of the hollow star and of the shield; a star is on that of the best cell."""
 
 TILES = (
     *BOARD_TILES,
     *MARKS,
     *Sign,
+    HELPED,
     HELD,
     *(*LETTERS, *NUMBERS, CORNER),
 )
@@ -117,13 +118,15 @@ class Drawing:
     """What boards of a look are drawn with.
 
     `marks` stand beside words and on buttons: emoji, or letters where boards are text. `signs`
-    stand in free cells to say something about them. `star` and `shield` are the trophies.
+    stand in free cells to say something about them. `star`, `hollow_star` and `shield` are the
+    trophies.
     """
 
     theme: Theme
     marks: Mapping[Mark, str]
     signs: Mapping[Sign, str]
     star: str = STAR
+    hollow_star: str = HOLLOW_STAR
     shield: str = SHIELD
 
 
@@ -151,7 +154,7 @@ def drawing_of(look: Look) -> Drawing:
         x, o = look.theme.split(" ")
         theme = replace(EMOJI, x=x, o=o)
     marks, signs = {Mark.X: theme.x, Mark.O: theme.o}, SIGNS
-    trophies = STAR, SHIELD
+    trophies = STAR, HOLLOW_STAR, SHIELD
     if _tiles is not None:
         letters, numbers = ([_tiles[name] for name in names] for names in (LETTERS, NUMBERS))
         theme = replace(theme, letters=letters, numbers=numbers, corner=_tiles[CORNER])
@@ -160,7 +163,7 @@ def drawing_of(look: Look) -> Drawing:
             theme = replace(theme, empty=_tiles["blank"], **forms)
             marks = {Mark.X: _tiles["mark_x"], Mark.O: _tiles["mark_o"]}
             signs = {sign: _tiles[sign] for sign in Sign}
-            trophies = _tiles[Sign.BEST], _tiles[HELD]
+            trophies = _tiles[Sign.BEST], _tiles[HELPED], _tiles[HELD]
     if look.style is GridStyle.TEXT:
         marks = {mark: mark.value for mark in Mark}
     return Drawing(theme, marks, signs, *trophies)

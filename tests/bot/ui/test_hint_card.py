@@ -80,7 +80,7 @@ def test_where_every_cell_leads_to_the_same_that_is_said_first(
     shown = text_of(hint_card(Hint(game, Analysis(prospect, cells, Cell(4), reason)), ENGLISH))
     assert shown.splitlines()[1].startswith(said)
     *signs, cost = [line for line in shown.splitlines() if line.startswith("-#")]
-    assert cost == "-# A draw with hints doesn’t count as holding me."
+    assert cost == "-# A result with hints earns only a hollow star."
     # In words already, so that the board marks the best cell alone; letters fill every cell.
     assert len(signs) == (style is GridStyle.TEXT)
     assert "b2" not in "".join(signs)

@@ -29,7 +29,7 @@ async def test_a_hint_is_private_and_names_the_best_cell(running: Setup) -> None
         assert "**b2** is best: every other cell loses." in reply.text
         assert SIGNS[Sign.UNKNOWN] not in reply.text
         assert "\n💀💀💀\n💀🎯💀\n💀💀💀\n-# 🎯\u00a0b2 draws\n-# 💀 loses\n" in reply.text
-        assert reply.text.endswith("-# A draw with hints doesn’t count as holding me.")
+        assert reply.text.endswith("-# A result with hints earns only a hollow star.")
     assert len(free((await running.alice.click(*at(card, "b2"))).message)) == 7
 
 

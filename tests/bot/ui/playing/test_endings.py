@@ -14,7 +14,7 @@ from tests.bot.results import forget_ratings, store_result
 
 EASIER, NEXT = "Easy", "Play Easy"
 PUZZLE = "Daily puzzle"
-HOLDING = "-# A draw with hints doesn’t count as holding me."
+HOLLOW = "-# A result with hints earns only a hollow star."
 MONDAY = 1_795_392_000
 """2026-11-23 00:00 UTC."""
 
@@ -206,35 +206,69 @@ async def test_who_gave_up_made_no_mistake(running: Setup) -> None:
     assert labels(seen(running.alice, card)) == ["Play Easy", "Rematch", "Review", PUZZLE]
 
 
-async def test_a_win_says_how_many_hints_it_took_and_counts_like_any_other(
-    running: Setup,
-) -> None:
+async def test_a_win_with_hints_says_how_many_and_is_no_event(running: Setup) -> None:
     card = await start(running, level="beginner")
     for _ in range(2):  # Twice for the same move is one hint.
         hint = await running.alice.click(card, "Hint")
-    assert HOLDING not in hint.text
+    assert HOLLOW in hint.text
     card = (await running.alice.click(*at(card, "b2"))).message
     await running.alice.slash(running.general, "ttt hint")
     ended = (await finish(running, card, Value.WIN)).message
-    assert "first win against Beginner" in ended.text
+    assert "🎉" not in ended.text
+    assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in ended.text
     assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3 · 2 hints")
     assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
     shared = await (await running.alice.click(ended, "Share")).settled()
     assert "· 2 hints" in shared.text
-    for played in range(2, 4):
+    assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in shared.text
+
+
+async def test_the_first_win_is_the_first_without_a_hint(running: Setup) -> None:
+    helped = await start(running, level="beginner")
+    await running.alice.click(helped, "Hint")
+    await finish(running, helped, Value.WIN)
+    for played in range(4):
         ended = (await finish(running, await start(running, level="beginner"), Value.WIN)).message
-        assert "hint" not in ended.text
-        assert "first win" not in ended.text
-        assert ("🔥 3 wins in a row" in ended.text) is (played == 3)
+        assert ("🎉 **Alice’s first win against Beginner!**" in ended.text) is (played == 0)
+        assert ("🔥 3 wins in a row" in ended.text) is (played == 2)
+        assert "⭐⬛⬛⬛⬛ 3×3 · Beginner" in ended.text
+
+
+async def test_stars_are_hollow_at_every_level_that_was_reached_with_hints(setup: Setup) -> None:
+    async with setup.bot():
+        for level, value in (
+            ("beginner", Value.WIN),
+            ("casual", Value.WIN),
+            ("unbeatable", Value.DRAW),
+        ):
+            card = await start(setup, level=level)
+            if level != "beginner":
+                await setup.alice.click(card, "Hint")
+            ended = (await finish(setup, card, value)).message
+            assert ("🎉" in ended.text) is (level == "beginner")
+        assert "⭐☆☆⬛☆ 3×3 · Unbeatable" in ended.text
+        stats = (await setup.alice.slash(setup.general, "ttt stats")).text
+        assert "⭐☆☆⬛☆ 3×3 · Unbeatable\n-# ⭐ up to the hardest level beaten · 🛡️" in stats
+        assert "\n-# ☆ only with hints" in stats
+    async with setup.bot():
+        card = await start(setup, level="unbeatable")
+        ended = (await finish(setup, card, Value.DRAW)).message
+        assert "🎉 **A first for Alice!**" in ended.text
+        assert "⭐☆☆⬛🛡️ 3×3 · Unbeatable" in ended.text
+        await finish(setup, await start(setup, level="casual"), Value.WIN)
+        stats = (await setup.alice.slash(setup.general, "ttt stats")).text
+        assert "⭐⭐⭐⬛🛡️ 3×3 · Unbeatable" in stats
+        assert "hints" not in stats
 
 
 async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     card = await start(running)
-    assert HOLDING in (await running.alice.click(card, "Hint")).text
+    assert HOLLOW in (await running.alice.click(card, "Hint")).text
     ended = (await finish(running, card, Value.DRAW)).message
     assert "It’s a draw.**" in ended.text
     assert "· 1 hint" in ended.text
     assert "🛡️" not in ended.text
+    assert "⬛⬛⬛⬛☆ 3×3 · Unbeatable" in ended.text
     assert labels(ended) == ["Rematch", "Review", PUZZLE]
     leaders = await running.alice.slash(running.general, "ttt leaderboard")
     details = await running.alice.click(leaders.message, "Details")
@@ -244,6 +278,15 @@ async def test_a_draw_with_hints_holds_nobody(running: Setup) -> None:
     details = await running.alice.click(leaders.message, "Details")
     assert "First to hold" in details.text
     assert "in a row · " not in details.text
+
+
+async def test_a_win_with_hints_ends_a_streak(running: Setup) -> None:
+    for played in range(6):
+        card = await start(running, level="beginner")
+        if played == 2:
+            await running.alice.click(card, "Hint")
+        ended = (await finish(running, card, Value.WIN)).message
+        assert ("🔥 3 wins in a row" in ended.text) is (played == 5)
 
 
 async def test_a_draw_with_hints_ends_a_streak(running: Setup) -> None:

@@ -210,13 +210,14 @@ async def test_a_hint_knows_what_leaves_and_costs_the_cup(running: Setup) -> Non
     card = (await running.alice.slash(running.general, "ttt start", **options)).message
     while not over(card):
         hint = (await running.alice.click(card, "Hint")).message
-        assert "A win with hints earns no cup." in hint.text
+        assert "A result with hints earns only a hollow star." in hint.text
         cell = format_cell(solve((await stored(running)).position).cells[0], BOARD)
         card = (await running.alice.click(*at(card, cell))).message
     assert "Alice beats" in card.text
-    assert "🏆" not in card.text
+    assert "⬛⬛⬛⬛☆ Vanishing · Perfect" in card.text
     assert "first win against" not in card.text
     stats = (await running.alice.slash(running.general, "ttt stats")).message
+    assert "⬛⬛⬛⬛☆ Vanishing · Perfect" in stats.text
     assert "🏆" not in stats.text
     again = (await running.alice.slash(running.general, "ttt start", **options)).message
     assert "One opening beats me" in again.text

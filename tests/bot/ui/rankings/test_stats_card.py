@@ -57,6 +57,8 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     leader = Leader(UserId(1), Standing(1_600, 60, games=12, wins=7, opponents=2), place=1)
     rating = Rating(Season(4 * 2025), leader, (), ())
     own = Stats(UserId(1), Score(5, 2, 3), scores, Streak(2, 4), None, {}, None, rating)
+    won = frozenset(kind for kind, score in scores.items() if score.wins)
+    own = replace(own, beaten=won, helped=won)
     assert lines(own)[1:] == [
         "**Rating 2025 Q1:** 1600 · place 1",
         "**Against people:** 🟩\u00a05 🟨\u00a02 🟥\u00a03",
@@ -72,6 +74,9 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     assert "**Favorite first move:** a1 on 3×3, in 2 of 3 games" in details
     held = lines(replace(own, longest_draws={"3x3": 1}))
     assert "⭐⬛⬛⬛🛡️ 3×3 · Unbeatable" in held
+    helped = lines(replace(own, helped=frozenset(scores)))
+    assert "⭐☆☆☆☆ 3×3 · Unbeatable" in helped
+    assert "-# ☆ only with hints" in helped
     another = lines(replace(own, versus=Score(losses=1)))
     assert " against " in another[3]
     assert another[3].endswith(":** 🟥\u00a01")
@@ -80,7 +85,7 @@ def test_the_first_page_has_five_facts_below_the_name() -> None:
     words = texts().in_locale("en-US")
     ended = text_of(brief_card(own, PuzzleStreak(0, 7), UserId(9), words))
     assert "**Puzzle streak:** 7 at best" in ended.splitlines()
-    invited = lines(replace(own, computer={(Level.EASY, "3x3"): Score(0, 1)}))
+    invited = lines(replace(own, beaten=frozenset(), helped=frozenset()))
     assert "⬛" not in "".join(invited), "a ladder without a star"
     assert "beaten" not in "".join(invited)
     assert "beaten" not in "".join(lines(replace(own, computer={})))
