@@ -101,11 +101,12 @@ def _clock(seconds_ahead: float | None) -> Finding:
 
 async def _commands(client: discord.Client) -> Finding:
     theirs = await registered(client)
+    else_see = "; if it runs already, its log and /healthz say what is against it"
     if not any(each["name"] == "ttt" for each in theirs):
-        return Finding("commands", True, "none yet: the first start registers them")
+        return Finding("commands", True, f"none yet: the first start registers them{else_see}")
     if not outdated(payloads(declarations(FEATURES)), theirs):
         return Finding("commands", True, "registered as they are in this version")
-    mend = "start it again, and it registers its own"
+    mend = f"start it again, and it registers its own{else_see}"
     return Finding("commands", False, f"Discord has those of another version: {mend}")
 
 

@@ -34,6 +34,7 @@ class Health:
             "store": working,
             "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
             "time_confirmed": self._client.clock.is_confirmed,
+            "commands_problem": self._client.commands_problem,
         }
         return web.json_response(report, status=200 if ready and working else 503)
 
@@ -53,6 +54,7 @@ class Health:
                 live_games=live_games,
                 latencies=dict(self._client.latencies),
                 clock_offset=self._client.clock.seconds_ahead,
+                are_commands_registered=self._client.commands_problem is None,
             )
         )
         return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})

@@ -42,6 +42,7 @@ class BotState:
     live_games: float
     latencies: Mapping[int, float]
     clock_offset: float
+    are_commands_registered: bool
 
 
 class Metrics:
@@ -72,6 +73,11 @@ class Metrics:
         self._clock_offset = Gauge(
             "oxo_clock_offset_seconds",
             "How far this machine's clock is ahead of Discord's; beyond 60, Discord's counts",
+            registry=self._registry,
+        )
+        self._commands_registered = Gauge(
+            "oxo_commands_registered",
+            "1 once Discord has taken this version's commands; /healthz says what is against it",
             registry=self._registry,
         )
         interactions = Counter(
@@ -126,6 +132,7 @@ class Metrics:
         self._servers.set(state.servers)
         self._live_games.set(state.live_games)
         self._clock_offset.set(state.clock_offset)
+        self._commands_registered.set(state.are_commands_registered)
         for shard, latency in state.latencies.items():
             self._latency.labels(shard).set(latency)
         return generate_latest(self._registry)

@@ -103,6 +103,8 @@ class OxoClient(discord.AutoShardedClient):
         self._settings = settings
         self._limits = limits
         self.clock = clock
+        self.commands_problem: str | None = "pending"
+        """Why Discord may have other commands than ours; None once it has taken them."""
         self._entrance: HttpEntrance | None = None
         self._signatures: Signatures | None = None
         self._connected: set[int] = set()
@@ -170,8 +172,13 @@ class OxoClient(discord.AutoShardedClient):
         # Discord keeps the commands that it has, so games go on without.
         async def register_commands() -> None:
             self._dispatcher.command_id = await register(self, self._router.declarations)
+            self.commands_problem = None
 
-        await self._persist("register commands", register_commands)
+        def note(reason: str) -> None:
+            self.commands_problem = reason
+
+        begin = self._limits.begin
+        await persist("register commands", register_commands, begin, failed=note)
 
     async def _find_gateway(self) -> None:
         shards, address = await internals.gateway(self)

@@ -23,11 +23,13 @@ async def persist(
     *,
     fatal: tuple[type[Exception], ...] = (),
     is_logged_again: bool = True,
+    failed: Callable[[str], None] | None = None,
 ) -> T:
     """Return the result of `run()` once a try succeeds.
 
     The pause between tries doubles up to ten minutes. Each failure is logged, with `what` it was to
-    do, or the first alone. Raises what is `fatal`, and what `run` raises beside.
+    do, or the first alone, and `failed` is called with its reason. Raises what is `fatal`, and what
+    `run` raises beside.
     """
     pause, is_told = tries.pause, True
     while True:
@@ -37,12 +39,15 @@ async def persist(
         except fatal:
             raise
         except TROUBLE as error:
+            reason = failure_reason(error)
+            if failed is not None:
+                failed(reason)
             if is_told:
                 log.error(
                     "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
                     {
                         "what": what,
-                        "error": failure_reason(error),
+                        "error": reason,
                         "seconds": pause.seconds,
                     },
                 )

@@ -7,6 +7,7 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
@@ -15,8 +16,9 @@ import pytest
 
 import bot
 from bot.app import open_bot
+from bot.transport.time_limits import Tries
 from tests.bot.cards import free
-from tests.bot.conftest import Setup
+from tests.bot.conftest import PATIENT, Setup
 from tests.bot.database_file import full_disk, locked
 from tests.postgres_server import Server
 from tests.processes import free_port, logging_process, needs_proc
@@ -111,6 +113,34 @@ async def test_health_without_a_gateway_is_an_open_entrance(setup: Setup) -> Non
         assert metrics["oxo_servers"] == len(setup.playground.world.guilds)
         with locked(setup.database):
             await until_unhealthy(get, {"store"})
+        await running.close()
+        await serving
+
+
+@pytest.mark.parametrize("by_http", [False, True])
+async def test_health_says_why_the_commands_are_not_registered(setup: Setup) -> None:
+    settings = replace(setup.settings, health_port=(port := free_port()))
+    limits = replace(PATIENT, begin=Tries(timedelta(minutes=1), timedelta(milliseconds=20)))
+    setup.playground.faults.refuse("POST /applications/*/commands", code=50240, times=10**9)
+    async with (
+        open_bot(settings, rng=Random(1), clock=setup.clock, limits=limits) as running,
+        http_client(port) as get,
+    ):
+        serving = asyncio.create_task(running.start(settings.discord_token))
+
+        async def until_registered(expected: bool) -> str | None:
+            async with asyncio.timeout(30):
+                while True:
+                    metrics = read((await get("/metrics"))[1])
+                    problem: str | None = json.loads((await get("/healthz"))[1])["commands_problem"]
+                    is_told = problem is None or "50240" in problem
+                    if is_told and metrics["oxo_commands_registered"] == expected:
+                        return problem
+                    await asyncio.sleep(0.02)
+
+        assert "Entry Point" in str(await until_registered(expected=False))
+        setup.playground.faults.clear()
+        assert await until_registered(expected=True) is None
         await running.close()
         await serving
 
