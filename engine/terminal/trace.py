@@ -119,6 +119,8 @@ def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
             f"{name} counts the marks to know whose turn it is, and so did we: {found.root.turn}"
             " is to move."
         )
+    if found.own_game:
+        yield f"The game that it gets is ours, not your {found.own_game}: check tries that."
     calls, again = (f"{count:,} time{'s'[: count != 1]}" for count in (found.calls, found.again))
     yield (
         f"Called {calls} in all, by itself {again}."

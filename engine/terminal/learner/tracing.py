@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic, process_time
@@ -14,11 +14,19 @@ from engine.board import Position
 from engine.marks import Mark
 from engine.terminal.learner.apart import guard
 from engine.terminal.learner.boards import BoardStyle
+from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.judging import ERROR, NOTHING, PRINTED, Judge
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import method_of
-from engine.terminal.learner.readings import Reading, is_right, plain_calls, readings
+from engine.terminal.learner.objects import method_of, methods_called
+from engine.terminal.learner.readings import (
+    Reading,
+    is_right,
+    meaning,
+    plain_calls,
+    readings,
+    winner_of,
+)
 from engine.terminal.learner.search_plans import (
     SearchPlan,
     first_turn,
@@ -26,6 +34,7 @@ from engine.terminal.learner.search_plans import (
     search_call,
     search_plans,
 )
+from engine.terminal.learner.source import LearnerSource
 from engine.terminal.learner.watching import Cut, Watch, WatchedCall, given
 from engine.variant import BOARDS
 
@@ -77,6 +86,8 @@ class Trace:
     plain: int
     cuts: bool
     counts: bool
+    own_game: str
+    """The class of the file whose game it would get, where it gets ours; "" for none."""
 
 
 def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) -> Trace:
@@ -92,6 +103,9 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
     if root is None:
         raise LearnerError(f"{name} could not be called: {stopped}")
     wrong = judge.first_wrong
+    own_game = next(iter(methods_called(loaded, lambda each: each == "result")), "").partition(".")[
+        0
+    ]
     return Trace(
         _shown(root, plan.style, dict(plan.readings)),
         count,
@@ -103,6 +117,7 @@ def trace(loaded: LearnerModule, name: str, position: Position, seconds: int) ->
         plain_calls(root.board, root.turn, judge.asks_won, judge.asks_full) if root.board else 0,
         root.window is not None or any(child.window is not None for child in root.children),
         plan.counts,
+        own_game if {Role.GAME, Role.STATE} & {*plan.roles} else "",
     )
 
 
@@ -226,7 +241,7 @@ def _tried(
 def _score(loaded: LearnerModule, plan: SearchPlan, watched: dict[CodeType, str]) -> float:
     """Return how well a plan fits a function: how many of its calls are right by it."""
     found = list(_tried(loaded, plan, watched))
-    best = _best_readings(found, plan.style)
+    best = _best_readings(found, plan.style, loaded.source)
     score = 0.0
     for judge, calls in found:
         right = sum(_reads(call, judge, best[call.function], plan.style) for call in calls)
@@ -244,7 +259,7 @@ def _with_readings(
     What is no recursion and never gives a right answer is no search: nothing is said about it.
     """
     found = list(_tried(loaded, plan, watched))
-    best = _best_readings(found, plan.style)
+    best = _best_readings(found, plan.style, loaded.source)
     meant = {
         call.function
         for judge, calls in found
@@ -256,17 +271,40 @@ def _with_readings(
 
 
 def _best_readings(
-    found: list[tuple[Judge, list[WatchedCall]]], style: BoardStyle
+    found: list[tuple[Judge, list[WatchedCall]]], style: BoardStyle, source: LearnerSource
 ) -> dict[str, Reading]:
-    """Return for each function the reading under which most of its answers are right."""
-    names = dict.fromkeys(call.function for _, calls in found for call in calls)
-    best = {}
-    for name in names:
-        pairs = [(j, call) for j, calls in found for call in calls if call.function == name]
-        best[name] = max(
-            readings(), key=lambda reading: sum(_reads(c, j, reading, style) for j, c in pairs)
-        )
+    """Return for each function the reading under which most of its answers are right.
+
+    Functions that call each other hand values to and fro, so unless all is right they mean the
+    same by them.
+    """
+    pairs: dict[str, list[tuple[Judge, WatchedCall]]] = {}
+    for judge, calls in found:
+        for call in calls:
+            pairs.setdefault(call.function, []).append((judge, call))
+
+    def rights(names: Iterable[str], reading: Reading) -> int:
+        return sum(_fits(c, j, reading, style) for name in names for j, c in pairs[name])
+
+    best = {name: max(readings(), key=lambda reading: rights([name], reading)) for name in pairs}
+    if all(_reads(c, j, best[name], style) for name in pairs for j, c in pairs[name]):
+        return best
+    for name in pairs:
+        mutual = [each for each in pairs if name in source.reached(each) & source.reached(name)]
+        group = [each for each in mutual if each in source.reached(name)]
+        if len(group) > 1:
+            best[name] = max(readings(), key=lambda reading: rights(group, reading))
     return best
+
+
+def _fits(call: WatchedCall, judge: Judge, reading: Reading, style: BoardStyle) -> int:
+    """Return how much an answer speaks for a reading; most where a won board is asked about."""
+    if not _reads(call, judge, reading, style):
+        return 0
+    is_won = winner_of(call.board) is not None
+    assert judge.root is not None
+    meant = meaning(call, call.turn, judge.root.turn, reading, style) if is_won else ""
+    return 4 if is_won and meant == call.right else 1
 
 
 def _reads(call: WatchedCall, judge: Judge, reading: Reading | None, style: BoardStyle) -> bool:
