@@ -23,8 +23,9 @@ from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.notebook import NotebookGame
-from engine.terminal.learner.objects import OwnBoard, method_of, methods_called
+from engine.terminal.learner.objects import method_of, methods_called
 from engine.terminal.learner.outside import board_outside, put_outside
+from engine.terminal.learner.own_board import OwnBoard
 from engine.terminal.learner.readings import Reading
 
 _OF_SEARCHES = (Role.OTHER, Role.POSITION, Role.GAME, Role.STATE, Role.ALPHA, Role.BETA)

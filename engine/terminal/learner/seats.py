@@ -15,14 +15,9 @@ from engine.terminal.learner.calling import player_of
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import (
-    AI_MOVE,
-    OwnBoard,
-    method_of,
-    methods_called,
-    objects_for,
-)
+from engine.terminal.learner.objects import method_of, methods_called, objects_for
 from engine.terminal.learner.outside import board_outside, player_outside, put_outside
+from engine.terminal.learner.own_board import AI_MOVE, OwnBoard
 from engine.variant import BOARDS
 
 COMP_MOVE = (

@@ -18,16 +18,10 @@ from engine.terminal.learner.lessons.book import (
     SPACE_FREE,
 )
 from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
+from engine.terminal.learner.lessons.display import DISPLAY
+from engine.terminal.learner.lessons.games import NEVER_LOSES
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
-from engine.terminal.learner.lessons.playing import (
-    ALL,
-    FREE,
-    NEVER_LOSES,
-    RULES,
-    WIN,
-    aimed_at,
-    player_plans,
-)
+from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN, aimed_at, player_plans
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.states import NOTEBOOK
 from engine.terminal.learner.lessons.task import Attempt, Judgement, Plan, Task
@@ -39,12 +33,12 @@ from engine.terminal.learner.lessons.workbook import (
 )
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.objects import (
-    instance_of,
     keeps_a_board,
     method_of,
     methods_called,
 )
 from engine.terminal.learner.outside import outside
+from engine.terminal.learner.own_board import instance_of
 from engine.terminal.learner.seats import plain
 
 STAGES = (FREE, WIN, RULES, ALL, NEVER_LOSES)
@@ -63,6 +57,7 @@ TASKS = (
     MOVE_OUTCOMES,
     *STAGES,
     *NOTEBOOK,
+    DISPLAY,
     ALPHA_BETA,
     MINIMAX,
     *CS50,

@@ -18,7 +18,8 @@ from engine.terminal.learner.lessons.asking import (
     ways_to_write,
 )
 from engine.terminal.learner.lessons.book import MAKE_MOVE, RANDOM_CHOICE, SPACE_FREE
-from engine.terminal.learner.lessons.playing import ALL, FREE, NEVER_LOSES, RULES, WIN
+from engine.terminal.learner.lessons.games import NEVER_LOSES
+from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan, Task
 from engine.terminal.learner.lessons.workbook import FREE_SQUARES

@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import ast
-from pathlib import Path
-from time import monotonic
 
 from engine.board import Position
-from engine.book import canonical
-from engine.marks import Cell, Mark
-from engine.notation import format_cell
-from engine.terminal.learner.apart import guard
+from engine.marks import Cell
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
-from engine.terminal.learner.guard import LearnerError, Printed
+from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.calls import TURN, first_wrong, recorded
+from engine.terminal.learner.lessons.games import answer_of, seat_for
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
 from engine.terminal.learner.lessons.task import (
-    NO_RETURN,
-    RETURN,
     Attempt,
     Case,
     Judgement,
@@ -29,20 +23,16 @@ from engine.terminal.learner.lessons.task import (
     shown,
 )
 from engine.terminal.learner.lessons.winning import WINNER
-from engine.terminal.learner.loading import LearnerModule, described
+from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.outside import has_own_mark
-from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain, seat_of
+from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain
 from engine.terminal.program import program_name
-from engine.variant import BOARDS
 
 _OFTEN = 20
 """How often a board near the end is asked, as a player at random may be right by luck."""
 
 _NEAR_THE_END = 5
 """With how many free squares a board is asked often: a search of all games is quick there."""
-
-_SLOW = 0.5
-"""Of a player that needs longer for the second move, no first move is asked."""
 
 _WIN = "is there a line with two of its own and a free square?"
 _BLOCK = "what would the other play here, if it were their turn?"
@@ -57,9 +47,9 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     board, to_move, right, hint = (str(each) for each in case.data)
     position = lesson_board(board, to_move)
     cells = {Cell(int(at)) for at in right.split()}
-    seat = _seat(attempt)
+    seat = seat_for(attempt)
     often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
-    answers = [_answer(attempt, seat, position) for _ in range(often)]
+    answers = [answer_of(attempt, seat, position) for _ in range(often)]
     wrong = [answer for answer, cell in answers if cell not in cells]
     expected = case.expected
     if expected[0].isdecimal():
@@ -90,7 +80,7 @@ def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
         if plain(name) in MOVE_OUTCOMES.names:
             with recorded(attempt, name) as calls:
                 try:
-                    _answer(attempt, seat, position)
+                    answer_of(attempt, seat, position)
                 except LearnerError:
                     return ""
             mover = position.to_move.value
@@ -101,83 +91,6 @@ def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
                     return f"{name} is asked for {mover} on {call.before}: {TURN}"
             return first_wrong(calls, attempt.style)
     return ""
-
-
-def _seat(attempt: Attempt) -> OpenSeat:
-    """Return the player; one that is always the same mark gets boards with the marks swapped."""
-    seat = seat_of(attempt.loaded, attempt.plan.name, attempt.style)
-    if not attempt.plan.reading:
-        return seat
-    always = Mark(attempt.plan.reading)
-
-    def seen(position: Position) -> Position:
-        if position.to_move is always:
-            return position
-        text = "".join(mark.other.value if mark else "." for mark in position.marks)
-        return lesson_board(text, always.value)
-
-    return OpenSeat(
-        lambda position: seat.answer(seen(position)),
-        lambda answer, position: seat.read(answer, seen(position)),
-    )
-
-
-def _answer(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell]:
-    """Return what the player answers, and the free square that it means; raises LearnerError."""
-    printed = Printed()
-    try:
-        with guard("asks for input()", printed):
-            answer = seat.answer(position)
-    except (LearnerError, KeyboardInterrupt):
-        raise
-    except BaseException as error:
-        raise LearnerError(described(error, Path(attempt.loaded.file))) from error
-    try:
-        return answer, seat.read(answer, position)
-    except LearnerError:
-        if answer is None:
-            raise LearnerError(f"None; {RETURN if printed.text.strip() else NO_RETURN}") from None
-        raise
-
-
-def _never_loses(attempt: Attempt, case: Case) -> Judgement:
-    """Play one side against every reply; each position is asked once."""
-    mark = Mark(str(case.data[0]))
-    lost = _lost_game(attempt, mark)
-    if lost is None:
-        return Judgement("never lost", True)
-    moves = " ".join(format_cell(cell, BOARDS["3x3"]) for cell in lost)
-    name = f"{attempt.loaded.file}:{attempt.plan.name}"
-    hint = f"{program_name()} tournament {name} unbeatable --losses names the move that lost"
-    return Judgement(f"lost: {moves}", False, hint)
-
-
-def _lost_game(attempt: Attempt, mark: Mark) -> tuple[Cell, ...] | None:
-    """Return the moves of a lost game, None if there is none."""
-    seat, empty = _seat(attempt), Position.empty(BOARDS["3x3"])
-    begun = monotonic()
-    _answer(attempt, seat, empty.play(Cell(0)))
-    is_slow = monotonic() - begun > _SLOW
-    seen = set[tuple[int, int]]()
-    waiting: list[tuple[Position, tuple[Cell, ...]]] = [(empty, ())]
-    while waiting:
-        position, moves = waiting.pop()
-        key = position.x, position.o
-        if is_slow:
-            key = canonical(position.x, position.o, position.variant)[0]
-        if key in seen:
-            continue
-        seen.add(key)
-        if outcome := position.outcome:
-            if outcome.winner is mark.other:
-                return moves
-            continue
-        cells = position.free_cells
-        if position.to_move is mark:
-            is_first = is_slow and not moves
-            cells = (Cell(0),) if is_first else (_answer(attempt, seat, position)[1],)
-        waiting += [(position.play(cell), (*moves, cell)) for cell in cells]
-    return None
 
 
 def _case(board: str, to_move: str, right: str, hint: str) -> Case:
@@ -259,16 +172,6 @@ ALL = Task(
     _move,
     part=6,
 )
-NEVER_LOSES = Task(
-    "get_comp_move",
-    COMP_MOVE,
-    "all games",
-    (Role.BOARD,),
-    tuple(Case(f"every game as {mark.value}", "never lost", (mark.value,)) for mark in Mark),
-    _never_loses,
-    part=6,
-)
-
 _PLACES = ({0, 2, 6, 8}, {1, 3, 5, 7}, {1, 3, 7, 9}, {2, 4, 6, 8})
 """Corners and sides, counted from 0 and from 1."""
 

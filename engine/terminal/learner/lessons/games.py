@@ -1,0 +1,118 @@
+"""A player that is asked for moves, and whether it loses any game of all that there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from time import monotonic
+
+from engine.board import Position
+from engine.book import canonical
+from engine.marks import Cell, Mark
+from engine.notation import format_cell
+from engine.terminal.learner.apart import guard
+from engine.terminal.learner.calling import Role
+from engine.terminal.learner.guard import LearnerError, Printed
+from engine.terminal.learner.lessons.task import (
+    NO_RETURN,
+    RETURN,
+    Attempt,
+    Case,
+    Judgement,
+    Task,
+    lesson_board,
+)
+from engine.terminal.learner.loading import described
+from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, seat_of
+from engine.terminal.program import program_name
+from engine.variant import BOARDS
+
+_SLOW = 0.5
+"""Of a player that needs longer for the second move, no first move is asked."""
+
+
+def seat_for(attempt: Attempt) -> OpenSeat:
+    """Return the player; one that is always the same mark gets boards with the marks swapped."""
+    seat = seat_of(attempt.loaded, attempt.plan.name, attempt.style)
+    if not attempt.plan.reading:
+        return seat
+    always = Mark(attempt.plan.reading)
+
+    def seen(position: Position) -> Position:
+        if position.to_move is always:
+            return position
+        text = "".join(mark.other.value if mark else "." for mark in position.marks)
+        return lesson_board(text, always.value)
+
+    return OpenSeat(
+        lambda position: seat.answer(seen(position)),
+        lambda answer, position: seat.read(answer, seen(position)),
+    )
+
+
+def answer_of(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell]:
+    """Return what the player answers, and the free square that it means; raises LearnerError."""
+    printed = Printed()
+    try:
+        with guard("asks for input()", printed):
+            answer = seat.answer(position)
+    except (LearnerError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        raise LearnerError(described(error, Path(attempt.loaded.file))) from error
+    try:
+        return answer, seat.read(answer, position)
+    except LearnerError:
+        if answer is None:
+            raise LearnerError(f"None; {RETURN if printed.text.strip() else NO_RETURN}") from None
+        raise
+
+
+def _never_loses(attempt: Attempt, case: Case) -> Judgement:
+    """Play one side against every reply; each position is asked once."""
+    mark = Mark(str(case.data[0]))
+    lost = _lost_game(attempt, mark)
+    if lost is None:
+        return Judgement("never lost", True)
+    moves = " ".join(format_cell(cell, BOARDS["3x3"]) for cell in lost)
+    name = f"{attempt.loaded.file}:{attempt.plan.name}"
+    hint = f"{program_name()} tournament {name} unbeatable --losses names the move that lost"
+    return Judgement(f"lost: {moves}", False, hint)
+
+
+def _lost_game(attempt: Attempt, mark: Mark) -> tuple[Cell, ...] | None:
+    """Return the moves of a lost game, None if there is none."""
+    seat, empty = seat_for(attempt), Position.empty(BOARDS["3x3"])
+    begun = monotonic()
+    answer_of(attempt, seat, empty.play(Cell(0)))
+    is_slow = monotonic() - begun > _SLOW
+    seen = set[tuple[int, int]]()
+    waiting: list[tuple[Position, tuple[Cell, ...]]] = [(empty, ())]
+    while waiting:
+        position, moves = waiting.pop()
+        key = position.x, position.o
+        if is_slow:
+            key = canonical(position.x, position.o, position.variant)[0]
+        if key in seen:
+            continue
+        seen.add(key)
+        if outcome := position.outcome:
+            if outcome.winner is mark.other:
+                return moves
+            continue
+        cells = position.free_cells
+        if position.to_move is mark:
+            is_first = is_slow and not moves
+            cells = (Cell(0),) if is_first else (answer_of(attempt, seat, position)[1],)
+        waiting += [(position.play(cell), (*moves, cell)) for cell in cells]
+    return None
+
+
+NEVER_LOSES = Task(
+    "get_comp_move",
+    COMP_MOVE,
+    "all games",
+    (Role.BOARD,),
+    tuple(Case(f"every game as {mark.value}", "never lost", (mark.value,)) for mark in Mark),
+    _never_loses,
+    part=6,
+)
