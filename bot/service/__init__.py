@@ -20,6 +20,7 @@ from bot.service.puzzle_service import PuzzleService, PuzzleView
 from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService, Wanted
+from bot.service.sharing_service import SharingService
 from bot.service.thinking import Thinker
 from bot.store import Outgoing, Purpose, Store
 
@@ -36,6 +37,7 @@ class Services:
     outbox: OutboxService
     privacy: PrivacyService
     past_games: PastGamesService
+    sharing: SharingService
     rematches: RematchService
     pictures: PictureService
     ratings: RatingService
@@ -48,6 +50,7 @@ class Services:
         new_games = NewGameService(core)
         challenges = ChallengeService(core, new_games)
         past_games = PastGamesService(core)
+        sharing = SharingService(core)
         tasks = PuzzleTasks(core, past_games)
         return cls(
             store,
@@ -58,8 +61,9 @@ class Services:
             OutboxService(core, DailyPuzzles(core, tasks)),
             PrivacyService(core),
             past_games,
+            sharing,
             RematchService(core, new_games, challenges),
             PictureService(thinker.background),
             RatingService(core),
-            PuzzleService(core, past_games, tasks),
+            PuzzleService(core, past_games, sharing, tasks),
         )

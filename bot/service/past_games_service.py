@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 
 from bot.model import Caller, Game, GameId, Person, UserId
-from bot.model.errors import NoSuchGame, NotDone, SharedJustNow, Why
-from bot.service.admission import admit, check_seen
+from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.core import Core, Service
 from engine import Cell, Mistake
 
@@ -25,9 +24,6 @@ MOST_CALLED_OFF = 10
 
 CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
-
-SHARE_PAUSE = 30
-"""Seconds between two things that one person shares; each process counts for itself."""
 
 _NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
 
@@ -75,7 +71,6 @@ class PastGamesService(Service):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._reviews = LRUCache[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]](CACHED_REVIEWS)
-        self._shared: dict[UserId, int] = {}
 
     async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
         """Return a page of what `user` played, the last one if there are not so many.
@@ -121,31 +116,6 @@ class PastGamesService(Service):
         if game.ending is None:
             raise NotDone(Why.GAME_STILL_ON)
         return game
-
-    async def share(self, caller: Caller, game_id: GameId) -> Game:
-        """Return a finished game to be shown to everyone where the caller is, which is its place.
-
-        Raises as `review` does, and ChannelNotAllowed or SharedJustNow.
-        """
-        game = await self.finished(caller, game_id)
-        place = caller.place
-        return replace(game, place=replace(place, locale=await self.note_share(caller)))
-
-    async def note_share(self, caller: Caller) -> str:
-        """Note that somebody shares something where they are; return the language to do it in.
-
-        Raises NotDone, ChannelNotAllowed or SharedJustNow.
-        """
-        place = caller.place
-        settings = await self._store.settings.of(place.guild_id)
-        admit(caller, settings)
-        check_seen(caller)
-        now = self._clock()
-        recent = {user: at for user, at in self._shared.items() if at > now - SHARE_PAUSE}
-        if (at := recent.get(caller.person.id)) is not None:
-            raise SharedJustNow(at + SHARE_PAUSE - now)
-        self._shared = {**recent, caller.person.id: now}
-        return settings.locale or place.locale
 
     async def review_written(self, caller: Caller, text: str) -> Reviewed:
         """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""

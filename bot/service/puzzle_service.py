@@ -20,6 +20,7 @@ from bot.service.admission import admit, check_seen
 from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, is_puzzle, losing_ply, mistakes_of
+from bot.service.sharing_service import SharingService
 from engine import (
     Cell,
     Position,
@@ -86,9 +87,16 @@ class SharedPuzzle:
 class PuzzleService(Service):
     """Gives puzzles and counts tries."""
 
-    def __init__(self, core: Core, past_games: PastGamesService, tasks: PuzzleTasks) -> None:
+    def __init__(
+        self,
+        core: Core,
+        past_games: PastGamesService,
+        sharing: SharingService,
+        tasks: PuzzleTasks,
+    ) -> None:
         super().__init__(core)
         self._past_games = past_games
+        self._sharing = sharing
         self._tasks = tasks
 
     async def of_today(self, caller: Caller) -> PuzzleView:
@@ -185,7 +193,7 @@ class PuzzleService(Service):
             raise NotDone(Why.SHARED_ELSEWHERE)
         key = PuzzleKey(ply, game_id)
         view = await self._view(caller, await self._tasks.of(caller, key), key)
-        locale = await self._past_games.note_share(caller)
+        locale = await self._sharing.note(caller)
         settings = await self._store.settings.of(caller.place.guild_id)
         return SharedPuzzle(replace(view, look=settings.look), locale)
 

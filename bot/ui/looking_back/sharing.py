@@ -38,8 +38,8 @@ class Sharing(Feature):
         if not request.access.permissions & Permission.ATTACH_FILES:
             raise NotDone(Why.CANNOT_ATTACH)
         self.services.pictures.check(request.user_id)  # Before the share counts as made.
-        game = await self.services.past_games.share(request.caller, game_id)
-        words = texts().in_locale(game.place.locale)
+        game = await self.services.past_games.finished(request.caller, game_id)
+        words = texts().in_locale(await self.services.sharing.note(request.caller))
         file = await self._picture(game, request.user_id, words)
         return Post(shared_card(game, file, words, request.caller.person), file=file)
 

@@ -77,7 +77,7 @@ class Leaderboards(Feature):
 
     @on_click(LEADERBOARD_POST, defer=Defer.PUBLIC)
     async def post(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
-        locale = await self.services.past_games.note_share(request.caller)
+        locale = await self.services.sharing.note(request.caller)
         shown = await self._page(request, channel, season, page)
         return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
 
