@@ -47,20 +47,6 @@ class RatingPoint:
     spread: int
 
 
-@dataclass(frozen=True, slots=True)
-class HeldDraws:
-    """On one board of a server: who held the unbeatable computer first, and who longest in a row.
-
-    `first_at` is in UTC seconds, `longest` is the number of draws.
-    """
-
-    board: str
-    first: UserId
-    first_at: int
-    longest_by: UserId
-    longest: int
-
-
 @dataclass(frozen=True, slots=True, order=True)
 class Season:
     """A quarter of a calendar year, UTC; `number` counts quarters since the year 0."""

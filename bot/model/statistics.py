@@ -29,6 +29,20 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldDraws:
+    """On one board of a server: who held the unbeatable computer first, and who longest in a row.
+
+    `first_at` is in UTC seconds, `longest` is the number of draws.
+    """
+
+    board: str
+    first: UserId
+    first_at: int
+    longest_by: UserId
+    longest: int
+
+
+@dataclass(frozen=True, slots=True)
 class Counted:
     """Games of one kind: against people (`level` None) or the computer, on a board.
 

@@ -12,7 +12,7 @@ from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
 from bot.settings import Settings, misspelt
 from bot.store.opening import open_store
-from bot.store.sqlite.files import MOUNTS, check_promises, check_sqlite, goes_with_container
+from bot.store.sqlite.machine import MOUNTS, check_promises, check_sqlite, goes_with_container
 from bot.worker import Worker, WorkerFailed
 
 MIB = 1 << 20

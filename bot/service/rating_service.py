@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from bot.model import Caller, ChannelId, GuildId, UserId
 from bot.model.errors import NotDone, UnknownSeason, Why
-from bot.model.ratings import HeldDraws, Leaders, Ranking, Season
-from bot.model.statistics import Rating, Stats, by_level, favourite, total
+from bot.model.ratings import Leaders, Ranking, Season
+from bot.model.statistics import HeldDraws, Rating, Stats, by_level, favourite, total
 from bot.service.core import Service
 
 PAGE = 10

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from bot.model import Game, GuildId, Termination, UserId
-from bot.model.ratings import HeldDraws
+from bot.model.statistics import HeldDraws
 from bot.store.operations import Operations, read
 from bot.store.queries import add, one, placeholders, rows
 from engine import Level

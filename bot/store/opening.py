@@ -12,7 +12,7 @@ from bot.store.database import Opened
 from bot.store.monitored import AccessObserver, Monitored
 from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.claim import claim
-from bot.store.sqlite.files import goes_with_container
+from bot.store.sqlite.machine import goes_with_container
 
 log = logging.getLogger(__name__)
 

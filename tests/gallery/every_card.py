@@ -45,16 +45,8 @@ from bot.model.puzzle import (
     Solvers,
     WeekTable,
 )
-from bot.model.ratings import (
-    HeldDraws,
-    Leader,
-    Leaders,
-    PastSeason,
-    RatingPoint,
-    Season,
-    Standing,
-)
-from bot.model.statistics import Opening, Rating, Score, Stats, Streak
+from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
+from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
 from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.service.puzzle_service import PuzzleView

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreError
-from bot.store.sqlite import files, schema
+from bot.store.sqlite import files, machine, schema
 from bot.store.sqlite.backup import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
@@ -54,10 +54,10 @@ async def open_sqlite(
 
 
 def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
-    files.check_sqlite()
+    machine.check_sqlite()
     if not allow_data_loss:
-        files.check_promises(path)
-    files.check_room(path)
+        machine.check_promises(path)
+    machine.check_room(path)
     files.create(path)
     # Otherwise sqlite3 opens transactions implicitly.
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreError
 from bot.store.migrations import newest_schema
-from bot.store.sqlite import files
+from bot.store.sqlite import files, machine
 from bot.store.sqlite.internals import ERRORS, lock_alone
 from bot.store.sqlite.schema import BACKUP, columns, columns_of
 
@@ -83,7 +83,7 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
     The copy is marked as a backup: whoever opens it skips ids. Raises StoreError if `source` is
     missing or not ours, or the copy not sound; OSError and `ERRORS`.
     """
-    files.check_sqlite()
+    machine.check_sqlite()
     if not source.exists():
         raise StoreError(f"there is no database {source}")
     if not source.is_file():  # Reading a pipe would never end.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
 from bot.store.migrations import migrations, newest_schema, skipped_ids
-from bot.store.sqlite import files
+from bot.store.sqlite import files, machine
 from bot.store.sqlite.damage import verdict
 
 log = logging.getLogger(__name__)
@@ -49,7 +49,7 @@ def prepare(
         raise StoreUnfit(f"the database {path} is damaged, restore a backup: {wrong}")
     _migrate(db, _identity(path), upgrade=upgrade)
     if is_upgrade:
-        files.check_room(path)
+        machine.check_room(path)
         db.execute("PRAGMA journal_mode = WAL")
         _touch(db)
 

@@ -23,7 +23,7 @@ from bot.operations.check import check, check_disk, check_worker
 from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
 from bot.settings import Settings
-from bot.store.sqlite.files import IN_MEMORY, file_system
+from bot.store.sqlite.machine import IN_MEMORY, file_system
 from bot.worker import Worker
 from tests.bot.conftest import Setup
 from tests.bot.operations.checking import checked

@@ -16,7 +16,7 @@ import pytest
 from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
 from bot.store.opening import open_database, open_store
 from bot.store.queries import number
-from bot.store.sqlite import files
+from bot.store.sqlite import machine
 from engine import Cell
 from tests.bot.builders import NOON, bot_game
 from tests.bot.store.conftest import fresh, new_start
@@ -100,7 +100,7 @@ async def _set(administrator: asyncpg.Connection, setting: str, value: str) -> N
 @pytest.fixture
 def ram_disk() -> Iterator[Path]:
     """A folder that a power cut would empty."""
-    if files.file_system(RAM_DISK) != "tmpfs":
+    if machine.file_system(RAM_DISK) != "tmpfs":
         pytest.skip("no RAM disk here")
     with tempfile.TemporaryDirectory(dir=RAM_DISK) as folder:
         yield Path(folder)
@@ -165,18 +165,18 @@ def test_the_deepest_mount_counts(tmp_path: Path, path: str, expected: str | Non
     mounts = tmp_path / "mountinfo"
     mounts.write_text(MOUNTS, encoding="ascii")
     if expected is None:
-        files.check_promises(Path(path), mounts)
+        machine.check_promises(Path(path), mounts)
     else:
         with pytest.raises(StoreError, match=expected):
-            files.check_promises(Path(path), mounts)
+            machine.check_promises(Path(path), mounts)
 
 
 def test_a_container_without_a_volume_is_told_from_one_with_it(tmp_path: Path) -> None:
     mounts = tmp_path / "mountinfo"
     mounts.write_text(MOUNTS, encoding="ascii")
-    assert files.goes_with_container(Path("/srv/container/oxo.db"), mounts)
-    assert not files.goes_with_container(Path("/srv/container/data/oxo.db"), mounts)
-    assert not files.goes_with_container(Path("/home/oxo.db"), mounts)
+    assert machine.goes_with_container(Path("/srv/container/oxo.db"), mounts)
+    assert not machine.goes_with_container(Path("/srv/container/data/oxo.db"), mounts)
+    assert not machine.goes_with_container(Path("/home/oxo.db"), mounts)
 
 
 @pytest.mark.parametrize("version", [(3, 7, 17), (3, 36, 0)])
@@ -185,13 +185,13 @@ def test_an_sqlite_without_strict_tables_is_refused(version: tuple[int, ...]) ->
     with pytest.raises(
         StoreUnfit, match=r"SQLite 3\.\d+\.\d+ is too old: Oxo needs 3\.37 or newer"
     ):
-        files.check_sqlite(version)
-    files.check_sqlite((3, 37, 0))
-    files.check_sqlite()
+        machine.check_sqlite(version)
+    machine.check_sqlite((3, 37, 0))
+    machine.check_sqlite()
 
 
 def test_where_the_system_does_not_say_the_file_is_accepted(tmp_path: Path) -> None:
-    files.check_promises(tmp_path, tmp_path / "missing")
+    machine.check_promises(tmp_path, tmp_path / "missing")
 
 
 @pytest.mark.parametrize("url", ["sqlite:///:memory:", "sqlite:///"])

@@ -1,8 +1,8 @@
 """Statistics: counted right whoever moved first, in one server or everywhere."""
 
 from bot.model import ChannelId, Computer, GuildId, Place, Termination
-from bot.model.ratings import DAY, HeldDraws
-from bot.model.statistics import Opening, Score, Streak, by_level, favourite, total
+from bot.model.ratings import DAY
+from bot.model.statistics import HeldDraws, Opening, Score, Streak, by_level, favourite, total
 from bot.store import Store
 from engine import Level
 from tests.bot.builders import ALICE, BOB, CAROL, GENERAL, NOON
