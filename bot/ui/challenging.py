@@ -7,7 +7,7 @@ from bot.ui.offers import offered
 from bot.ui.reply import Defer, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
+from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 
 ACCEPT = ButtonId("accept", (challenge_id,))

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from bot.model import Computer, Ending, Game, GridStyle, Person, Record, Termination
 from bot.model.ending import PLAYED_OUT
 from bot.ui.components import Accent
-from bot.ui.text.game_text import level_text, player_name, trophies, voice
+from bot.ui.text.game_names import level_text, player_name, voice
+from bot.ui.text.game_text import trophies
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
 from engine import BOARDS, PERFECT, Level, level_name

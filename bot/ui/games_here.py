@@ -2,7 +2,7 @@
 
 from bot.model import Here, UserId
 from bot.ui.router import Option, OptionType
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_names import player_name
 from bot.ui.text.texts import Words
 
 AGAINST = Option("opponent", "option-opponent-here", OptionType.USER, read=lambda user: user.player)

@@ -11,15 +11,13 @@ from bot.ui.games_here import AGAINST
 from bot.ui.reply import Defer, Dismiss, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
-from bot.ui.text.lists import all_of, any_of
+from bot.ui.text.reasons import reason_clause
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import (
     Cell,
     Prospect,
-    Reason,
     Value,
-    Variant,
     WhyBest,
     format_cell,
     letter_grid,
@@ -34,9 +32,6 @@ PROSPECTS = (Value.WIN, Value.DRAW, Value.LOSS, None)
 """What a cell may lead to, best first; None where it is unknown."""
 
 BEST_IN_TEXT = "[ ]"
-
-MOST_CELLS = 3
-"""How many cells a reason lists before it only counts them."""
 
 
 class Hints(Feature):
@@ -89,22 +84,6 @@ def hint_card(hint: Hint, words: Words) -> Card:
     below = [text("\n".join(filter(None, (legend, leaving))))] if legend or leaving else []
     parts = [text(f"### {title}\n{best}"), *board, *below, row([play])]
     return [container([*parts, text(f"-# {words('hint-hollow')}")], Accent.NEUTRAL)]
-
-
-def reason_clause(reason: Reason[WhyBest], variant: Variant, words: Words) -> str:
-    """Return why a cell is the best, as a clause about "it"."""
-    kind = reason.kind.replace("_", "-")
-    if reason.kind is WhyBest.SETS_TRAPS and len(reason.cells) > MOST_CELLS:
-        kind = "sets-many-traps"
-    if variant.misere and reason.kind in (WhyBest.FORCES_WIN, WhyBest.ONLY_WIN):
-        kind = "misere-win"
-    return words(
-        f"reason-{kind}",
-        cells=_cells(reason, variant, words),
-        count=len(reason.cells),
-        # Only the moves of the person asking; 0 where the number is unknown.
-        moves=0 if reason.plies is None else (reason.plies + 1) // 2,
-    )
 
 
 def _same_for_all(hint: Hint) -> str | None:
@@ -177,8 +156,3 @@ def _value(prospect: Prospect | None) -> Value | None:
 
 def _key(value: Value | None) -> str:
     return "unknown" if value is None else str(value)
-
-
-def _cells(reason: Reason[WhyBest], variant: Variant, words: Words) -> str:
-    cells = [format_cell(cell, variant) for cell in reason.cells]
-    return (all_of if reason.kind is WhyBest.FORKS else any_of)(cells, words)

@@ -3,7 +3,7 @@
 from bot.service import Notice, Purpose
 from bot.ui.components import Card, button, row, sentence
 from bot.ui.preferences import NO_TURN_NOTICES
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_names import player_name
 from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words
 

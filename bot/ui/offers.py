@@ -3,7 +3,7 @@
 from bot.service import Offer
 from bot.ui.components import sentence
 from bot.ui.reply import Post
-from bot.ui.text.game_text import player_name
+from bot.ui.text.game_names import player_name
 from bot.ui.text.texts import Words
 
 

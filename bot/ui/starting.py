@@ -12,7 +12,8 @@ from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
-from bot.ui.text.game_text import player_name, resign_question, resigned_text
+from bot.ui.text.game_names import player_name
+from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.refusals import refusal
 from bot.ui.text.texts import DEFAULT_LOCALE, Words, texts
 from engine import BOARDS, Level

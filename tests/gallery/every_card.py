@@ -66,7 +66,8 @@ from bot.ui.playing.resigning import resign_card
 from bot.ui.preferences import preferences_card
 from bot.ui.privacy import forget_card
 from bot.ui.puzzle.daily_card import daily_answer_card, daily_card
-from bot.ui.puzzle.puzzle_card import dare_card, puzzle_card, shared_puzzle_card, solution_card
+from bot.ui.puzzle.puzzle_card import puzzle_card, solution_card
+from bot.ui.puzzle.shared_puzzles import dare_card, shared_puzzle_card
 from bot.ui.rankings.leaderboard_card import leaderboard_card, posted_card
 from bot.ui.rankings.stats import brief_card, details_card, rating_description
 from bot.ui.reply import File

@@ -23,17 +23,8 @@ from bot.ui.reply import Defer, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
-from bot.ui.text.game_text import (
-    DRAWN,
-    ENDED_OTHERWISE,
-    LOST,
-    USUAL_BOARD,
-    WON,
-    level_text,
-    player_name,
-    result_legend,
-    summary,
-)
+from bot.ui.text.game_names import USUAL_BOARD, level_text, player_name
+from bot.ui.text.game_text import DRAWN, ENDED_OTHERWISE, LOST, WON, result_legend, summary
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (user_id, number))

@@ -26,17 +26,11 @@ from bot.ui.reply import Choices, Defer, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, Topic, command, completion, on_click
 from bot.ui.text.durations import format_age
-from bot.ui.text.game_text import (
-    RULED_BOARD_KEYS,
-    headline,
-    hints_text,
-    level_text,
-    player_name,
-    summary,
-    why_wrong_text,
-)
+from bot.ui.text.game_names import RULED_BOARD_KEYS, level_text, player_name
+from bot.ui.text.game_text import headline, hints_text, summary
 from bot.ui.text.lists import any_of, one_by_one
 from bot.ui.text.names import LONGEST_LINE
+from bot.ui.text.reasons import why_wrong_text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
 from engine import Highlight, Mistake, Value, format_cell

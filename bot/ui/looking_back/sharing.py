@@ -14,13 +14,8 @@ from bot.ui.pictures import MOST_SHOWN, game_gif
 from bot.ui.reply import Defer, File, Post, Reply, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
-from bot.ui.text.game_text import (
-    RULED_BOARD_KEYS,
-    bare_name,
-    headline,
-    hints_text,
-    player_name,
-)
+from bot.ui.text.game_names import RULED_BOARD_KEYS, bare_name, player_name
+from bot.ui.text.game_text import headline, hints_text
 from bot.ui.text.texts import Words, texts
 from engine import format_cell
 

@@ -35,16 +35,8 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.table_talk import table_talk
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
-from bot.ui.text.game_text import (
-    BOARD_KEYS,
-    RULE_KEYS,
-    headline,
-    hints_text,
-    level_text,
-    player_name,
-    status,
-    title,
-)
+from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, level_text, player_name
+from bot.ui.text.game_text import headline, hints_text, status, title
 from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import EASY_EMOJI, HINT_EMOJI, SHIELD, drawing_of

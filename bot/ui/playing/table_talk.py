@@ -2,7 +2,7 @@
 
 from bot.model import Game
 from bot.ui.endings import computers_mark
-from bot.ui.text.game_text import voice
+from bot.ui.text.game_names import voice
 from bot.ui.text.texts import Words
 from engine import Cell, Level, threatened_line
 

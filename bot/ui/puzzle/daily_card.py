@@ -13,15 +13,9 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.puzzle.puzzle_card import (
-    answer_text,
-    goal_text,
-    moves_text,
-    puzzle_title,
-    solve_button,
-    tries_text,
-)
-from bot.ui.text.game_text import BOARD_KEYS
+from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, tries_text
+from bot.ui.puzzle.shared_puzzles import solve_button
+from bot.ui.text.game_names import BOARD_KEYS
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.names import escape_name
 from bot.ui.text.texts import Words

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import cycle
 
-from bot.model import GameId, GridStyle, Look, Person
+from bot.model import GameId, GridStyle, Look
 from bot.model.puzzle import HINT, Practice, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
 from bot.ui.boards import board_rows, board_texts, step_buttons
@@ -19,15 +19,9 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.text.game_text import (
-    BOARD_KEYS,
-    RULE_KEYS,
-    RULED_BOARD_KEYS,
-    player_name,
-    why_wrong_text,
-)
-from bot.ui.text.lists import all_of
+from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, RULED_BOARD_KEYS
 from bot.ui.text.names import channel_mention
+from bot.ui.text.reasons import why_right_text, why_wrong_text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Highlight, Position, Reason, Value, WhyRight, format_cell
@@ -170,60 +164,6 @@ def goal_text(task: PuzzleTask, look: Look, words: Words, *, is_begun: bool = Fa
     return f"{words(rule)}\n{sentence}" if rule else sentence
 
 
-def solve_button(key: PuzzleKey, words: Words) -> Component:
-    """Make the button that opens a puzzle of a day in private."""
-    return button(PUZZLE_OPEN(key.number), words("button-puzzle-solve"), style=ButtonStyle.PRIMARY)
-
-
-def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
-    """Show a channel how a puzzle of a day went for a person, without giving anything away.
-
-    The board is the one to begin with.
-    """
-    task, attempt = view.task, view.attempt
-    how = "solved" if attempt.is_solved else "failed"
-    lines = [
-        f"**{_tries(view, words)}**",  # A heading would break on a telephone.
-        words(f"puzzle-shared-{how}", player=player_name(person, words)),
-        goal_text(task, view.look, words),
-    ]
-    foot = " · ".join([words(BOARD_KEYS[task.board]), *_solvers(view, words)])
-    board = board_texts(task.position, view.look, named=False)
-    solve = row([solve_button(task.key, words)])
-    frame = [text("\n".join(lines)), *board, solve, text(f"-# {foot}")]
-    return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
-
-
-def dare_card(view: PuzzleView, person: Person, words: Words) -> Card:
-    """Show a channel the position in which a person lost a game; *Try* opens it in private."""
-    task, key = view.task, view.task.key
-    lines = [
-        words(f"puzzle-dare-{'draw' if task.goal.value is Value.DRAW else 'win'}"),
-        words("puzzle-dare-lost", player=player_name(person, words)),
-        goal_text(task, view.look, words),
-    ]
-    try_it = button(
-        PUZZLE_TRY(key.number, key.of), words("button-puzzle-try"), style=ButtonStyle.PRIMARY
-    )
-    foot = words("review-where", id=f"{key.of}", board=words(RULED_BOARD_KEYS[task.board]))
-    board = board_texts(task.position, view.look, named=False)
-    frame = [text("\n".join(lines)), *board, row([try_it]), text(f"-# {foot}")]
-    return [container(frame, Accent.ACTIVE)]
-
-
-def _tries(view: PuzzleView, words: Words) -> str:
-    attempt = view.attempt
-    parts = [
-        f"{words('player-computer-alone')} {view.task.key.number}",
-        tries_text(attempt.tries, attempt.is_solved),
-    ]
-    if attempt.is_solved:
-        parts.append(words("puzzle-tries", tries=attempt.tries_taken))
-    if view.streak is not None and view.streak.current > 1 and attempt.is_solved:
-        parts.append(f"🔥\u00a0{view.streak.current}")
-    return " · ".join(parts)
-
-
 def tries_text(tries: str, is_solved: bool) -> str:
     """Return a square for each try, which tells of no cell."""
     signs = "".join(HINT_SIGN if used == HINT else WRONG_SIGN for used in tries)
@@ -234,18 +174,9 @@ def answer_text(
     task: PuzzleTask, cell: Cell, why_right: Reason[WhyRight], look: Look, words: Words
 ) -> str:
     """Return the right cell and what it does."""
-    variant, mover, why = task.position.variant, task.position.to_move, why_right
-    merit = why.kind.replace("_", "-")
-    reason = words(
-        f"puzzle-merit-{merit}",
-        mark=drawing_of(look).marks[mover],
-        enemy=drawing_of(look).marks[mover.other],
-        cells=all_of([format_cell(each, variant) for each in why.cells], words),
-        reply="" if why.reply is None else format_cell(why.reply, variant),
-        then="" if why.then is None else format_cell(why.then, variant),
-    )
     key = "puzzle-answer" if task.key.game_id is None else "puzzle-answer-own"
-    return words(key, cell=format_cell(cell, variant), reason=reason)
+    reason = why_right_text(task.position, why_right, look, words)
+    return words(key, cell=format_cell(cell, task.position.variant), reason=reason)
 
 
 def _task(view: PuzzleView, words: Words) -> list[str]:
@@ -309,7 +240,7 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
         lines = [words("puzzle-failed")]
     assert why is not None
     lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
-    lines += [*_played(view, words), *_solvers(view, words), *_streak(view, words)]
+    lines += [*_played(view, words), *solvers_text(view, words), *_streak(view, words)]
     return [*lines, *_standing(view, words)]
 
 
@@ -344,7 +275,8 @@ def _streak(view: PuzzleView, words: Words) -> Iterator[str]:
         yield words("puzzle-streak", days=view.streak.current)
 
 
-def _solvers(view: PuzzleView, words: Words) -> Iterator[str]:
+def solvers_text(view: PuzzleView, words: Words) -> Iterator[str]:
+    """Say how many finished a puzzle of a day, and what share of them solved it."""
     if view.solvers is not None:
         percent = round(100 * view.solvers.solved / view.solvers.finished)
         yield words("puzzle-solvers", percent=percent, finished=view.solvers.finished)

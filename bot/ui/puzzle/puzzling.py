@@ -20,12 +20,11 @@ from bot.ui.puzzle.puzzle_card import (
     PUZZLE_SHARE,
     PUZZLE_STEP,
     PUZZLE_TRY,
-    dare_card,
     puzzle_card,
     puzzle_title,
-    shared_puzzle_card,
     solution_card,
 )
+from bot.ui.puzzle.shared_puzzles import dare_card, shared_puzzle_card
 from bot.ui.reply import Choices, Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Option, command, completion, on_click

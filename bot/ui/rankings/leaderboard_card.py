@@ -25,7 +25,8 @@ from bot.ui.components import (
     row,
     text,
 )
-from bot.ui.text.game_text import DRAWN, LOST, WON, player_name, result_legend
+from bot.ui.text.game_names import player_name
+from bot.ui.text.game_text import DRAWN, LOST, WON, result_legend
 from bot.ui.text.texts import Words
 
 LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))

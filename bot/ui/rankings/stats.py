@@ -20,7 +20,8 @@ from bot.ui.rankings.leaderboard_card import (
 from bot.ui.reply import File, Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
-from bot.ui.text.game_text import USUAL_BOARD, level_text, result_legend, trophies
+from bot.ui.text.game_names import USUAL_BOARD, level_text
+from bot.ui.text.game_text import result_legend, trophies
 from bot.ui.text.lists import one_by_one
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import CUP, SHIELD, drawing_of

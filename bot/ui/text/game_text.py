@@ -1,25 +1,20 @@
-"""A game in words: who plays whom, whose turn it is, how it ended, why a move was wrong."""
+"""A game in words: who plays whom, whose turn it is, how it ended."""
 
 from collections.abc import Collection
 
 from bot.model import (
-    SOMEBODY,
-    Computer,
     Ending,
     Game,
-    GuildSettings,
     Look,
-    Person,
-    Player,
     Seat,
     Termination,
     UserId,
 )
-from bot.ui.text.lists import all_of
-from bot.ui.text.names import escape_name, message_link, plain_name
-from bot.ui.text.texts import Words, cached
+from bot.ui.text.game_names import bare_name, level_text, player_name
+from bot.ui.text.names import message_link
+from bot.ui.text.texts import Words
 from bot.ui.text.themes import CUP, drawing_of
-from engine import BOARDS, Cell, Level, Position, Reason, Variant, WhyWrong, format_cell, level_name
+from engine import BOARDS, Level
 
 NOBODY_WON = {
     Termination.FULL: "drawn",
@@ -29,26 +24,6 @@ NOBODY_WON = {
     Termination.CALLED_OFF: "called-off",
 }
 """Endings without a winner, as their messages call them."""
-
-USUAL_BOARD = GuildSettings().board
-"""The board that lists leave unsaid."""
-
-BOARD_KEYS = {name: f"board-short-{name}" for name in BOARDS} | {
-    "5x5-five": "board-short-5x5",
-}
-"""What boards are called on cards, which say the rule above it."""
-
-RULED_BOARD_KEYS = {name: f"board-{name}" for name in BOARDS} | {
-    USUAL_BOARD: BOARD_KEYS[USUAL_BOARD]
-}
-"""The same where nothing above says the rule; that of the usual board everybody knows."""
-
-RULE_KEYS = {
-    name: f"rule-{name if variant.misere or variant.vanishing else variant.k}"
-    for name, variant in BOARDS.items()
-    if name != USUAL_BOARD
-}
-"""The messages that say what is special about a board, none of the usual one."""
 
 WON, DRAWN, LOST = "🟩", "🟨", "🟥"
 """How a game ended for somebody, in lists."""
@@ -141,42 +116,6 @@ def _short_name(game: Game, seat: Seat, words: Words) -> str:
     return player_name(seat.player, words, game.board, alone=not game.is_watched)
 
 
-def level_text(level: Level, board: str, words: Words) -> str:
-    """Return what a level is called on a board."""
-    return words(f"level-{level_name(level, BOARDS[board])}")
-
-
-def voice(what: str, level: Level, variant: Variant, words: Words) -> str:
-    """Return the key of what a level says, such as `end-lost`: of the nearest one with such words.
-
-    Those below it come first.
-    """
-    names = level_name(level, variant), level, *reversed(level.easier), *level.harder
-    return next(key for name in names if words.has(key := f"{what}-{name}"))
-
-
-@cached(2_000)  # Names repeat with every move, and are long to make safe.
-def player_name(
-    player: Player, words: Words, board: str = USUAL_BOARD, *, alone: bool = False
-) -> str:
-    """Return the name of a player, "Somebody" after their data was removed.
-
-    The level of the computer is called as on `board`; `alone` leaves it out.
-    """
-    if isinstance(player, Computer):
-        if alone:
-            return words("player-computer-alone")
-        return words("player-computer", level=level_text(player.level, board, words))
-    return words("player-somebody") if player == SOMEBODY else escape_name(player.name)
-
-
-def bare_name(player: Player, words: Words, board: str) -> str:
-    """Return the name of a player for where Discord reads no markdown."""
-    if isinstance(player, Person) and player != SOMEBODY:
-        return plain_name(player.name)
-    return player_name(player, words, board)
-
-
 def trophies(
     beaten: Collection[Level], helped: Collection[Level], board: str, words: Words, look: Look
 ) -> str:
@@ -238,20 +177,3 @@ def _result(game: Game, user: UserId) -> str:
 def result_legend(shown: str, words: Words) -> list[str]:
     """Say what those signs of results mean that a text shows."""
     return [words(key) for sign, key in RESULT_KEYS.items() if sign in shown]
-
-
-def why_wrong_text(
-    position: Position, cell: Cell, why_wrong: Reason[WhyWrong], look: Look, words: Words
-) -> str:
-    """Return why it was wrong to play `cell`, in a puzzle or in a game."""
-    variant, mover, emoji = position.variant, position.to_move, drawing_of(look).marks
-    reply, fault = why_wrong.reply, why_wrong.kind.replace("_", "-")
-    return words(
-        f"puzzle-wrong-{fault}",
-        cell=format_cell(cell, variant),
-        mark=emoji[mover],
-        enemy=emoji[mover.other],
-        reply="" if reply is None else format_cell(reply, variant),
-        cells=all_of([format_cell(each, variant) for each in why_wrong.cells], words),
-        count=len(why_wrong.cells),
-    )

@@ -21,7 +21,8 @@ from bot.model.errors import (
     TooSoon,
 )
 from bot.ui.text.durations import format_wait
-from bot.ui.text.game_text import player_name, status, title
+from bot.ui.text.game_names import player_name
+from bot.ui.text.game_text import status, title
 from bot.ui.text.lists import any_of
 from bot.ui.text.names import LONGEST_LINE, channel_mention, escape_text, message_link
 from bot.ui.text.texts import Words

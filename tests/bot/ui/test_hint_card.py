@@ -7,7 +7,8 @@ import pytest
 
 from bot.model import GridStyle, Look
 from bot.service import Hint
-from bot.ui.hints import hint_card, reason_clause
+from bot.ui.hints import hint_card
+from bot.ui.text.reasons import reason_clause
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, Sign
 from engine import BOARDS, Analysis, Cell, Prospect, Reason, Value, WhyBest

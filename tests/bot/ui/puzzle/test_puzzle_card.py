@@ -11,7 +11,8 @@ from bot.service import DailyAnswer, DailyPuzzle
 from bot.service.puzzle_service import PuzzleView
 from bot.ui.components import Card, nested
 from bot.ui.puzzle.daily_card import daily_answer_card
-from bot.ui.puzzle.puzzle_card import puzzle_card, shared_puzzle_card
+from bot.ui.puzzle.puzzle_card import puzzle_card
+from bot.ui.puzzle.shared_puzzles import shared_puzzle_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import tile_name
 from engine import Cell, parse_moves, puzzle_of, why_right, why_wrong

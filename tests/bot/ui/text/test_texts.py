@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.text.game_text import voice
+from bot.ui.text.game_names import voice
 from bot.ui.text.texts import DEFAULT_LOCALE, Texts
 from engine import BOARDS, Level
 
