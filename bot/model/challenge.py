@@ -84,17 +84,17 @@ class Challenge:
         raise NotYourChallenge(self.opponent.name)
 
 
-class ChallengeClosed(GameError):
+class ChallengeRefusal(GameError):
+    """A refusal that tells of a challenge."""
+
+    def __init__(self, challenge: Challenge) -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class ChallengeClosed(ChallengeRefusal):
     """The challenge was accepted, declined, withdrawn or has expired; `challenge` tells which."""
 
-    def __init__(self, challenge: Challenge) -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
 
-
-class AlreadyChallenging(GameError):
+class AlreadyChallenging(ChallengeRefusal):
     """The person has an open challenge in this channel: `challenge`."""
-
-    def __init__(self, challenge: Challenge) -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge

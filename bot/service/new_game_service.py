@@ -33,9 +33,6 @@ WATCHED_PACE = timedelta(seconds=1)
 """The time between two moves of the computer against itself: as often as Discord lets a message
 be edited for long."""
 
-MOST_WATCHED = 2
-"""How many live games of the computer against itself one person may have, in all channels."""
-
 MATCHES = (
     *combinations([*Level][1:-1], 2),
     (Level.UNBEATABLE, next(level for level in Level if level.misses_forks)),
@@ -111,7 +108,6 @@ class NewGameService(Service):
             Start(
                 caller.interaction_id,
                 most_live=settings.most_live,
-                most_watched=MOST_WATCHED,
                 watched_by=caller.person.id,
             ),
         )

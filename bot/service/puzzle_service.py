@@ -137,7 +137,7 @@ class PuzzleService(Service):
             return await self.of_today(caller)
         if number not in self.past_days:
             raise NotDone(Why.NO_SUCH_DAY)
-        return await self._afresh(caller, PuzzleKey(number, Practice.PAST))
+        return await self.afresh(caller, PuzzleKey(number, Practice.PAST))
 
     @property
     def past_days(self) -> range:
@@ -151,7 +151,11 @@ class PuzzleService(Service):
         key = PuzzleKey(caller.interaction_id, Practice.ANY)
         return await self._view(caller, await self._tasks.of(caller, key), key)
 
-    async def _afresh(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
+    async def afresh(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
+        """Return a puzzle to try, from its beginning if the caller is through.
+
+        Raises NotDone for one that never was, and what reviewing the game raises.
+        """
         task = await self._tasks.of(caller, key)
         await self._store.puzzle_attempts.restart(caller.person.id, key)
         return await self._view(caller, task, key)
@@ -174,7 +178,7 @@ class PuzzleService(Service):
             for mistake in mistakes_of(user, reviewed):
                 key = PuzzleKey(mistake.ply, game.id)
                 if key not in resting and is_puzzle(game, mistake):
-                    return await self._afresh(caller, key)
+                    return await self.afresh(caller, key)
         raise NoMistakes
 
     async def dare(self, caller: Caller, game_id: GameId) -> SharedPuzzle:
@@ -196,13 +200,6 @@ class PuzzleService(Service):
         locale = await self._sharing.note(caller)
         settings = await self._store.settings.of(caller.place.guild_id)
         return SharedPuzzle(replace(view, look=settings.look), locale)
-
-    async def dared(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
-        """Return such a position for the caller to try, from its beginning if they are through.
-
-        Raises what reviewing the game raises.
-        """
-        return await self._afresh(caller, key)
 
     async def press(
         self, caller: Caller, key: PuzzleKey, seen_presses: int, cell: Cell

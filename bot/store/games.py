@@ -59,8 +59,6 @@ class Start:
     resigning: Game | None = None
     replacing: Game | None = None
     watched_by: UserId | None = None
-    most_watched: int = 0
-    """So many live games at most are those that `watched_by` began to watch."""
 
     rematch_of: Game | None = None
     """The game after which one of the two asked for this one: so long as they still do."""
@@ -68,6 +66,9 @@ class Start:
     remind_at: int | None = None
     """When to first remind the player to move, if not at the usual time."""
 
+
+MOST_WATCHED = 2
+"""How many live games of the computer against itself one person may have, in all channels."""
 
 LAST_HINT_BIT = 62
 """The highest bit of a column that holds 64 with a sign: where marks vanish a game may go on."""
@@ -138,8 +139,8 @@ class Games(Operations):
                 raise StaleBoard(await _found(BY_ID, old.id))
         if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
-            if await number(sql, start.watched_by) >= start.most_watched:
-                raise TooManyWatched(start.most_watched)
+            if await number(sql, start.watched_by) >= MOST_WATCHED:
+                raise TooManyWatched(MOST_WATCHED)
         if (old := start.rematch_of) is not None:
             sql = f"UPDATE games SET {NO_REMATCH} WHERE id = ? AND rematch_by = ? RETURNING id"
             if not await rows(sql, old.id, _seat_name(old, old.rematch_wanted_by)):

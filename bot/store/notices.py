@@ -1,6 +1,6 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
-from bot.model import GameId, MessageId
+from bot.model import ChannelId, GameId, MessageId
 from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import one, rows
@@ -58,9 +58,7 @@ class Notices(Operations):
         else:  # The same, where it was sent again to be sure.
             useless = None if old == message_id else message_id
         if useless is not None:
-            channel_id, due_at = row["channel_id"], row["moved_at"]
-            removal = Outgoing(Purpose.REMOVE, game_id, channel_id, due_at, message_id=useless)
-            await put_out(removal)
+            await _put_removal(game_id, row["channel_id"], row["moved_at"], useless)
 
     @write
     async def put_outdated(self, most: int) -> None:
@@ -70,9 +68,11 @@ class Notices(Operations):
         games, unreadable = readable("games", found, game_from)
         for game in games:
             await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game.id)
-            channel_id, message_id = game.place.channel_id, messages[game.id]
-            await put_out(
-                Outgoing(Purpose.REMOVE, game.id, channel_id, game.moved_at, message_id=message_id)
-            )
+            channel_id = game.place.channel_id
+            await _put_removal(game.id, channel_id, game.moved_at, messages[game.id])
         for game_id in unreadable:
             await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
+
+
+async def _put_removal(game_id: GameId, channel: ChannelId, due_at: int, notice: MessageId) -> None:
+    await put_out(Outgoing(Purpose.REMOVE, game_id, channel, due_at, message_id=notice))

@@ -3,7 +3,7 @@
 from bot.model import ChannelId, GuildId, MessageId
 from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out
-from bot.store.puzzle_results import KEPT_DAYS, forget_results, put_missed
+from bot.store.puzzle_results import KEPT_DAYS, forget_results, put_edit, put_missed
 from bot.store.queries import add, rows
 
 
@@ -24,16 +24,7 @@ class PuzzleChannels(Operations):
             if not await rows(sql, next_at, row["guild_id"], row["due_at"]):
                 continue  # Another process was faster.
             if row["message_id"] is not None and row["posted_day"] < day:
-                answer = Outgoing(
-                    Purpose.DAY,
-                    row["guild_id"],
-                    ChannelId(row["posted_in"]),
-                    now,
-                    Rank.PUZZLE,
-                    message_id=MessageId(row["message_id"]),
-                    day=row["posted_day"],
-                )
-                await put_out(answer)
+                await put_edit(row)  # With its answer.
             await forget_results(row["guild_id"], day - KEPT_DAYS)
             channel = ChannelId(row["channel_id"])
             puzzle = Outgoing(Purpose.PUZZLE, row["guild_id"], channel, now, Rank.PUZZLE, day=day)

@@ -90,7 +90,7 @@ async def put_result(guild: GuildId, day: int, person: Person) -> None:
     # The table of a week has one name for each.
     sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
     await rows(sql, person.name, guild, person.id)
-    await _put_edit(channel)
+    await put_edit(channel)
 
 
 async def put_results_of(user: UserId) -> None:
@@ -98,7 +98,7 @@ async def put_results_of(user: UserId) -> None:
     sql = """SELECT * FROM puzzle_channels
              WHERE guild_id IN (SELECT guild_id FROM puzzle_results WHERE user_id = ?)"""
     for channel in await rows(sql, user):
-        await _put_edit(channel)
+        await put_edit(channel)
 
 
 async def put_missed(guild: GuildId, day: int) -> None:
@@ -107,7 +107,7 @@ async def put_missed(guild: GuildId, day: int) -> None:
     channel = await one(sql, guild)
     sql = "SELECT 1 FROM puzzle_results WHERE guild_id = ? AND number = ? LIMIT 1"
     if channel is not None and await one(sql, guild, day) is not None:
-        await _put_edit(channel)
+        await put_edit(channel)
 
 
 async def forget_results(guild: GuildId, before: int) -> None:
@@ -115,16 +115,16 @@ async def forget_results(guild: GuildId, before: int) -> None:
     await rows("DELETE FROM puzzle_results WHERE guild_id = ? AND number < ?", guild, before)
 
 
-async def _put_edit(channel: Row) -> None:
-    if channel["message_id"] is None:
-        return
-    edit = Outgoing(
-        Purpose.DAY,
-        channel["guild_id"],
-        ChannelId(channel["posted_in"]),
-        channel["due_at"],  # With the next one it is over.
-        Rank.PUZZLE,
-        message_id=MessageId(channel["message_id"]),
-        day=channel["posted_day"],
-    )
-    await put_out(edit)
+async def put_edit(channel: Row) -> None:
+    """Bring the message up to date that shows a puzzle to the channel of a row, if there is one."""
+    if channel["message_id"] is not None:
+        edit = Outgoing(
+            Purpose.DAY,
+            channel["guild_id"],
+            ChannelId(channel["posted_in"]),
+            channel["due_at"],  # With the next one it is over.
+            Rank.PUZZLE,
+            message_id=MessageId(channel["message_id"]),
+            day=channel["posted_day"],
+        )
+        await put_out(edit)

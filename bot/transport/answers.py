@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.model import Challenge, Game, GameId, MessageId
@@ -62,24 +63,16 @@ class NotAnswered(Exception):
         self.outcome = outcome
 
 
+@dataclass(frozen=True, slots=True)
 class Answers:
     """Sends replies. Any method raises NotAnswered, or AnsweredElsewhere."""
 
-    def __init__(
-        self,
-        services: Services,
-        publisher: Publisher,
-        messages: BotMessages,
-        edit_tokens: EditTokens,
-        private: PrivateAnswers,
-        limits: TimeLimits,
-    ) -> None:
-        self._services = services
-        self._publisher = publisher
-        self._messages = messages
-        self._edit_tokens = edit_tokens
-        self._private = private
-        self._limits = limits
+    services: Services
+    publisher: Publisher
+    messages: BotMessages
+    edit_tokens: EditTokens
+    private: PrivateAnswers
+    limits: TimeLimits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
         """Show a reply, and then what comes after it."""
@@ -88,7 +81,7 @@ class Answers:
         except AnsweredElsewhere:
             # The other process may have refused what was done here.
             if isinstance(reply, Update) and not isinstance(reply.content, list):
-                self._publisher.refresh(reply.content)
+                self.publisher.refresh(reply.content)
             raise
 
     async def _send(self, interaction: Interaction, reply: Reply) -> None:
@@ -96,7 +89,7 @@ class Answers:
             case Update(content=content, then=then) if interaction.stage in WAITING_APART:
                 # The clicked message is edited without this interaction, whose own message waits.
                 if not isinstance(content, list):
-                    self._publisher.refresh(content)
+                    self.publisher.refresh(content)
                     content = card_of(content)
                 _check(await interaction.show(then or content, reply.file, private=True))
             case Update(content=Game() as game, then=then):
@@ -128,9 +121,9 @@ class Answers:
                 _check(await interaction.answer(CallbackType.CHOICES, data, Stage.ANSWERED))
                 return
         for subject in reply.refresh:
-            self._publisher.refresh(subject)
+            self.publisher.refresh(subject)
         if isinstance(reply, Post | Update) and reply.notice is not None:
-            self._publisher.tell(reply.notice)
+            self.publisher.tell(reply.notice)
 
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
         """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""
@@ -139,7 +132,7 @@ class Answers:
         if message is None or not (is_known or request.is_on(game)):
             # An old copy, which could not be edited when the board moved; or a forged click.
             await self._replace(interaction, moved_card(game), then)
-            self._publisher.refresh(game)
+            self.publisher.refresh(game)
             return
         outcome = await interaction.replace(game_card(game))
         if _is_gone(outcome):
@@ -149,11 +142,11 @@ class Answers:
             else:  # It stands there all the same where a wait was not confirmed.
                 await self._redraw_elsewhere(interaction, game)
             return
-        self._private.redrawn(game)
+        self.private.redrawn(game)
         if not is_known:
             await self._note(interaction, game, message.id)
         if isinstance(outcome, Sent):
-            self._edit_tokens[message.id] = interaction.token
+            self.edit_tokens[message.id] = interaction.token
             if then is not None:
                 _log_failure(interaction, await self._whisper(interaction, then, game.id))
             return
@@ -164,7 +157,7 @@ class Answers:
         self, interaction: Interaction, outcome: Outcome, subject: Subject, card: Card
     ) -> None:
         """Leave a message that could not be changed to the outbox, and say so to who clicked."""
-        self._publisher.refresh(subject)
+        self.publisher.refresh(subject)
         if isinstance(outcome, Lost) and interaction.stage is Stage.NOTHING:
             raise NotAnswered(outcome)  # What is said would go the same way.
         _log_failure(interaction, outcome)
@@ -205,7 +198,7 @@ class Answers:
             path = interaction.shown_path
             user, channel = interaction.request.user_id, interaction.request.channel_id
             key = AnswerKey(user, channel, about)
-            self._private.put(key, interaction.token, path, until_redrawn=until_redrawn)
+            self.private.put(key, interaction.token, path, until_redrawn=until_redrawn)
         return outcome
 
     async def _dismiss(
@@ -223,13 +216,13 @@ class Answers:
         if request.message is not None and not request.is_forged:
             _log_failure(interaction, await interaction.delete())
             if request.message.is_private and about is not None:
-                self._private.forget(AnswerKey(request.user_id, request.channel_id, about))
+                self.private.forget(AnswerKey(request.user_id, request.channel_id, about))
         if then is not None:
             _log_failure(interaction, await interaction.show(then, private=True))
 
     async def _redraw_elsewhere(self, interaction: Interaction, game: Game) -> None:
         """Redraw a board that was not clicked; where that cannot be done, post it."""
-        if not await self._as_bot(self._messages.show(game), failed=False):
+        if not await self._as_bot(self.messages.show(game), failed=False):
             await self._post(interaction, Post(game))
 
     async def _post(self, interaction: Interaction, reply: Post) -> None:
@@ -237,7 +230,7 @@ class Answers:
         if reply.closing is not None:
             _log_failure(interaction, await interaction.replace(reply.closing))
             # Discord shows the post as an answer to that message: it stays.
-            self._private.forget_all(interaction.request.user_id, interaction.request.channel_id)
+            self.private.forget_all(interaction.request.user_id, interaction.request.channel_id)
         content = reply.content
         if isinstance(content, list):
             needs_id = interaction.request.may_be_kept_private
@@ -245,7 +238,7 @@ class Answers:
             return
         message = await self._posted(interaction, card_of(content), reply, needs_id=True)
         if isinstance(content, Game):
-            self._private.redrawn(content)
+            self.private.redrawn(content)
         if message is None:
             outcome = await interaction.http.original(interaction.token)
             if not isinstance(outcome, Sent) or outcome.message_id is None:
@@ -254,7 +247,7 @@ class Answers:
             message = outcome.message_id
         old = await self._note(interaction, content, message)
         if isinstance(content, Game) and old is not None and old != message:
-            self._publisher.leave(content, old)
+            self.publisher.leave(content, old)
 
     async def _posted(
         self, interaction: Interaction, card: Card, reply: Post, *, needs_id: bool
@@ -276,7 +269,7 @@ class Answers:
         if isinstance(outcome, Refused) and outcome.code == INVALID_FORM_BODY:
             raise NotAnswered(outcome)  # From the bot it would be refused, too.
         channel = interaction.request.channel_id
-        posting = self._messages.post(channel, card, pings=reply.pings)
+        posting = self.messages.post(channel, card, pings=reply.pings)
         message = await self._as_bot(posting, failed=None)
         if message is None:
             raise NotAnswered(outcome)
@@ -296,11 +289,11 @@ class Answers:
             case Game() as game if len(game.people) == 1:
                 return
             case Game() as game if game.is_watched:
-                await self._services.games.stop_unseen(game, interaction.request.caller)
+                await self.services.games.stop_unseen(game, interaction.request.caller)
             case Game() as game:
-                self._publisher.refresh(game)
+                self.publisher.refresh(game)
             case Challenge() as challenge:
-                await self._services.store.challenges.remove(challenge.id)
+                await self.services.store.challenges.remove(challenge.id)
         _log_failure(interaction, await interaction.delete_shown())
         raise NotDone(Why.KEPT_PRIVATE)
 
@@ -312,18 +305,18 @@ class Answers:
         Where the store fails, the next click notes it.
         """
         if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
-            self._edit_tokens[message] = interaction.token
+            self.edit_tokens[message] = interaction.token
         try:
             if isinstance(subject, Game):
-                before, is_current = await self._services.store.games.note_message(subject, message)
+                before, is_current = await self.services.store.games.note_message(subject, message)
             else:
                 before = None
-                is_current = await self._services.store.challenges.note_message(subject.id, message)
+                is_current = await self.services.store.challenges.note_message(subject.id, message)
         except StoreUnavailable as error:
             log.error("the store failed to note a message: %(error)s", {"error": error})
             return None
         if not is_current:
-            self._publisher.refresh(subject)  # It changed before its message was noted.
+            self.publisher.refresh(subject)  # It changed before its message was noted.
         return before
 
     async def _as_bot(self, sending: Awaitable[T], failed: F) -> T | F:
@@ -332,7 +325,7 @@ class Answers:
         Returns `failed` if Discord did not take it, or not in time.
         """
         try:
-            async with asyncio.timeout(self._limits.follow.total_seconds()):
+            async with asyncio.timeout(self.limits.follow.total_seconds()):
                 return await sending
         except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
             log.info("a card was not sent as the bot: %(error)s", {"error": failure_reason(error)})

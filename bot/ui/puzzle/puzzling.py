@@ -54,9 +54,6 @@ FROM = Option(
 
 DAY = Option("day", "option-day", completed=True, longest=LONGEST_LINE)
 
-MOST_CHOICES = 25
-"""How many completions Discord takes."""
-
 
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
@@ -85,7 +82,7 @@ class Puzzling(Feature):
             for value, label in labels.items()
             if typed.strip().casefold() in label.casefold()
         ]
-        return Choices(tuple(found[:MOST_CHOICES]))
+        return Choices(tuple(found))
 
     @on_click(PUZZLE_OPEN, defer=Defer.PRIVATE)
     async def open(self, request: Request, day: int) -> Reply:
@@ -152,7 +149,7 @@ class Puzzling(Feature):
 
     @on_click(PUZZLE_TRY, defer=Defer.PRIVATE)
     async def dared(self, request: Request, ply: int, game: int) -> Reply:
-        view = await self.services.puzzles.dared(request.caller, PuzzleKey(ply, GameId(game)))
+        view = await self.services.puzzles.afresh(request.caller, PuzzleKey(ply, GameId(game)))
         return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)

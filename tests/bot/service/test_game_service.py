@@ -31,8 +31,8 @@ from bot.model.errors import (
     TooManyWatched,
 )
 from bot.service import Services, Thinker
-from bot.service.new_game_service import MOST_WATCHED
 from bot.store import Start, Store
+from bot.store.games import MOST_WATCHED
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, CAROL, NOON, duel
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
