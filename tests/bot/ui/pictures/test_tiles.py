@@ -12,6 +12,8 @@ from PIL import Image, ImageChops, ImageStat
 import playground
 from bot.ui.pictures.tiles import CELL_TILES, EMOJI_TILES
 from bot.ui.text.themes import BOARD_TILES, CORNER, LETTERS, NUMBERS, TILES, Sign
+from docs.pictures.draw_listing import FOLDER as LISTING
+from docs.pictures.draw_listing import PICTURES
 from docs.pictures.draw_tiles import (
     BLUE,
     GOLD,
@@ -186,10 +188,13 @@ def test_no_two_tiles_look_the_same() -> None:
     [
         *((EMOJI_TILES / f"{name}.png", partial(draw_emoji, name)) for name in TILES),
         *((CELL_TILES / f"{name}.png", partial(draw_cell, name)) for name in BOARD_TILES),
+        *((LISTING / name, draw) for name, draw in PICTURES.items()),
     ],
-    ids=[*TILES, *(f"{name} in a picture" for name in BOARD_TILES)],
+    ids=[*TILES, *(f"{name} in a picture" for name in BOARD_TILES), *PICTURES],
 )
-def test_a_tile_is_what_its_code_draws(file: Path, drawn: Callable[[], Image.Image]) -> None:
+def test_a_picture_is_what_its_code_draws(file: Path, drawn: Callable[[], Image.Image]) -> None:
     """Nearly: each version of Pillow draws edges and letters a little otherwise."""
-    difference = ImageChops.difference(read(file), drawn().convert("RGBA"))
-    assert max(ImageStat.Stat(difference).mean) < 1, "write it: python -m docs.pictures.draw_tiles"
+    picture, expected = read(file), drawn().convert("RGBA")
+    assert picture.size == expected.size
+    difference = ImageStat.Stat(ImageChops.difference(picture, expected))
+    assert max(difference.mean) < 1, "write it: python -m docs.pictures.draw_tiles, or draw_listing"
