@@ -93,6 +93,28 @@ MISTAKES = {
 }
 
 
+def test_a_person_called_player_is_not_the_turn(tmp_path: Path) -> None:
+    code = f"""
+{LINES}
+bot, player = "O", "X"
+def check_winner(board):
+    for a, b, c in LINES:
+        if " " != board[a] == board[b] == board[c]:
+            return board[a]
+def minimax(board, maximizing):
+    if check_winner(board):
+        return 1 if check_winner(board) == bot else -1
+    found = []
+    for at in range(9):
+        if board[at] == " ":
+            board[at] = bot if maximizing else player
+            found.append(minimax(board, not maximizing))
+            board[at] = " "
+    return (max if maximizing else min)(found, default=0)
+"""
+    assert said(tmp_path, code).endswith("All right.")
+
+
 @pytest.mark.parametrize("kind", MISTAKES)
 def test_mistakes_on_it_are_named(tmp_path: Path, kind: str) -> None:
     code, *reasons = MISTAKES[kind]
@@ -158,3 +180,16 @@ def test_a_player_may_be_given_an_object_with_the_board(tmp_path: Path) -> None:
     assert "All right." in text
     done = run("simulate", "--x", f"{tmp_path}/mine.py:Computer.get_move", "--games", "2")
     assert done.returncode == 0
+
+
+def test_a_state_is_not_the_game_that_has_a_method_of_its_parts_name(tmp_path: Path) -> None:
+    code = """
+class TicTacToe:
+    def __init__(self):
+        self.board = {}
+    def utility(self, state, player):
+        return state.utility * (1 if player == "X" else -1)
+def game_over(state):
+    return state.utility != 0 or not state.moves
+"""
+    assert said(tmp_path, code).endswith("All right.")

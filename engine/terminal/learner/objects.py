@@ -79,14 +79,20 @@ def object_wanted(loaded: LearnerModule, name: str) -> type | None:
     if key not in loaded.memory:
         node = loaded.source.functions.get(name.rpartition(".")[2])
         nodes = list(ast.walk(node)) if node else []
-        given = {each.arg for each in nodes if isinstance(each, ast.arg)} - {"self"}
-        asked = {
-            each.attr
-            for each in nodes
-            if isinstance(each, ast.Attribute) and getattr(each.value, "id", "") in given
+        asked: dict[str, set[str]] = {
+            each.arg: set() for each in nodes if isinstance(each, ast.arg) and each.arg != "self"
         }
-        kinds = (each for each in _classes(loaded) if asked & _own_names(each))
-        loaded.memory[key] = next((each for each in kinds if _has_a_board(each, loaded)), None)
+        for each in nodes:
+            if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name):
+                asked.get(each.value.id, set()).add(each.attr)
+        kinds = (
+            kind
+            for kind in _classes(loaded)
+            for names in asked.values()
+            if names & _own_names(kind) and kind.__name__ != name.partition(".")[0]
+            if names <= _names_of_object(kind, loaded)
+        )
+        loaded.memory[key] = next(kinds, None)
     kind = loaded.memory[key]
     assert kind is None or isinstance(kind, type)
     return kind
@@ -116,9 +122,9 @@ def _own_names(kind: type) -> set[str]:
     return {name for each in kind.__mro__[:-1] for name in vars(each) if not name.startswith("__")}
 
 
-def _has_a_board(kind: type, loaded: LearnerModule) -> bool:
+def _names_of_object(kind: type, loaded: LearnerModule) -> set[str]:
+    """Return all that an object of a class has, nothing if it has no board."""
     try:
-        OwnBoard(kind, loaded, LESSONS)
+        return set(dir(OwnBoard(kind, loaded, LESSONS).thing))
     except Exception:
-        return False
-    return True
+        return set()

@@ -50,6 +50,8 @@ def turn_outside(loaded: LearnerModule, name: str) -> str:
     if ("turn", name) not in loaded.memory:
         turns = [each for each in _read(loaded, name) if TURN.match(each)]
         known = [each for each in turns if each in vars(loaded.module)]
+        if any(COMPUTER.match(each) for each in vars(loaded.module)):
+            known = [each for each in known if not HUMAN.match(each)]  # `bot` and `player`.
         loaded.memory["turn", name] = known[0] if known else ""
     return str(loaded.memory["turn", name])
 
