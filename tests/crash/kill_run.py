@@ -231,7 +231,9 @@ class KillRun:
             free = free_buttons(now)
             if before is None or not free:
                 # The board was posted elsewhere, or its end was shown and not asked for again.
-                self._findings.wrong.append(f"game {row['id']} is live, and its board is not")
+                self._findings.wrong.append(
+                    f"game {row['id']} is live, and its board is not: {now!r}; stored {dict(row)}"
+                )
                 continue
             try:
                 reply = await mover.click(now, self._rng.choice(free))

@@ -9,6 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from random import Random
 
+from bot.ui.text.themes import TILES
 from playground import Channel, InteractionFailed, Message, Person, Playground, Refused
 from tests.bot.cards import free
 from tests.databases import Database
@@ -102,6 +103,11 @@ class FuzzRun:
             for run in range(runs):
                 async with ready_process(playground, self._database.url, self._log):
                     if protected is None:
+                        # A card from before the tiles are uploaded would be drawn anew with them.
+                        await playground.until(
+                            lambda: len(playground.world.application.emojis) == len(TILES),
+                            within=4 * BUSY_MACHINE_WAITS,
+                        )
                         protected = await self._set_up_protected(alice, bob, carol, quiet)
                     for person in people:  # They can see it and try its buttons.
                         self._observed.messages.append((person, protected.card))
