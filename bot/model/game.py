@@ -1,6 +1,6 @@
 """A game: who plays whom, where, and the moves so far."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import cached_property
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.ending import PLAYED_OUT, Ending, Termination
 from bot.model.errors import GameError, NoGameHere, NotYourGame
-from bot.model.ids import GameId, MessageId, UserId
+from bot.model.ids import ChannelId, GameId, InteractionId, MessageId, UserId
 from bot.model.players import Computer, Person, Place, Player, Seat
 from bot.model.record import Record
 from engine import BOARDS, Cell, Level, Position, Variant
@@ -42,7 +42,8 @@ class Game:
     `message_id` is the message that shows the game, None until Discord has said it. `clock` is the
     time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
     if a hint was given after n moves; while it is live, only the store knows. While it lasts its
-    card `offers_easier` levels to somebody new. Of one that has ended, `rematch_wanted_by` is who
+    card `offers_easier` levels to somebody new. `shared` says by which interaction it was shown to
+    everyone in which channels. Of one that has ended, `rematch_wanted_by` is who
     asks for another; the store works `record` out for its card.
     """
 
@@ -62,6 +63,7 @@ class Game:
     hinted: int = 0
     offers_easier: bool = False
     rematch_wanted_by: Seat | None = field(default=None, compare=False)
+    shared: Mapping[ChannelId, InteractionId] = field(default_factory=dict, compare=False)
     record: Record | None = field(default=None, compare=False)
 
     @cached_property

@@ -8,6 +8,7 @@ from cachetools import LRUCache
 from bot.model import Caller, Game, GameId, Person, UserId
 from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.core import Core, Service
+from bot.service.sharing_service import why_not_shared
 from engine import Cell, Mistake
 
 PAGE = 10
@@ -52,12 +53,13 @@ class Recent:
 class Reviewed:
     """A finished game in its reader's grid style, and the moves that gave something away.
 
-    `reader` is None where everybody reads it.
+    `reader` is None where everybody reads it. They `may_share` it where they look at it.
     """
 
     game: Game
     mistakes: tuple[Mistake, ...]
     reader: UserId | None
+    may_share: bool = False
 
     def is_readers(self, ply: int) -> bool:
         """Return whether its reader made a move."""
@@ -103,7 +105,12 @@ class PastGamesService(Service):
         game = await self.finished(caller, game_id)
         preferences = await self._store.people.preferences(caller.person.id)
         look = replace(game.look, style=preferences.style or game.look.style)
-        return Reviewed(replace(game, look=look), await self._mistakes(game), caller.person.id)
+        return Reviewed(
+            replace(game, look=look),
+            await self._mistakes(game),
+            caller.person.id,
+            may_share=why_not_shared(caller, game) is None,
+        )
 
     async def finished(self, caller: Caller, game_id: GameId) -> Game:
         """Return a finished game. Raises as `review` does."""

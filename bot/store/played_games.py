@@ -4,14 +4,16 @@ from bot.model import (
     Caller,
     ChannelId,
     Game,
+    GameId,
     GuildId,
+    InteractionId,
     PastGames,
     UserId,
 )
 from bot.store.database import Row
-from bot.store.operations import Operations, read
+from bot.store.operations import Operations, read, write
 from bot.store.other_games import SEATS, is_new
-from bot.store.queries import number, rows
+from bot.store.queries import number, one, rows
 from bot.store.rows import game_from, readable
 from engine import Level
 
@@ -72,6 +74,18 @@ class PlayedGames(Operations):
             found += await rows(sql, first, second, game.id, game.place.channel_id)
         games, _ = readable("games", found, game_from)
         return max(games, key=lambda each: each.id, default=None)
+
+    @write
+    async def share(self, game_id: GameId, channel: ChannelId, by: InteractionId) -> bool:
+        """Note that an interaction shows a game in a channel; return whether it may.
+
+        The first one there may, and again where it is delivered again.
+        """
+        share = f"{channel}:{by}"
+        sql = "UPDATE games SET shared = shared || ? WHERE id = ? AND shared NOT LIKE ?"
+        await rows(sql, f" {share}", game_id, f"% {channel}:%")
+        row = await one("SELECT shared FROM games WHERE id = ?", game_id)
+        return row is not None and share in row["shared"].split()
 
     @read
     async def is_new(self, user_id: UserId) -> bool:

@@ -17,6 +17,7 @@ from bot.model import (
     GameId,
     GridStyle,
     GuildId,
+    InteractionId,
     Look,
     MarkChoice,
     MessageId,
@@ -132,11 +133,18 @@ def _game(row: Row) -> Game:
         remains=Remains(row["remains"]),
         hinted=row["hinted"],
         offers_easier=bool(row["offers_easier"]),
+        shared=_shared(row["shared"]),
         rematch_wanted_by=seats[row["rematch_by"]],
     )
     if ending is None:
         _ = game.position  # Raises IllegalMove, a ValueError.
     return game
+
+
+def _shared(written: str) -> dict[ChannelId, InteractionId]:
+    """Read where a game was shared, as `PlayedGames.share` writes it."""
+    pairs = (each.split(":") for each in written.split())
+    return {ChannelId(int(channel)): InteractionId(int(by)) for channel, by in pairs}
 
 
 def challenge_row(challenge: Challenge) -> dict[str, Any]:

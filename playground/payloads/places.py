@@ -29,7 +29,8 @@ def _overwrite(guild: Guild, target: int, of: Overwrite) -> Json:
 
 def channel(of: Channel, *, without: User | None = None) -> Json:
     """Return a channel object; `without` is the user who does not count among recipients."""
-    last = next(reversed(of.messages), None)
+    lasting = (id for id, message in reversed(of.messages.items()) if not message.ephemeral)
+    last = next(lasting, None)
     payload: Json = {
         "id": str(of.id),
         "type": int(of.kind),

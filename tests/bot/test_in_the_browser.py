@@ -120,6 +120,7 @@ async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
         await tab.send("/ttt resign")
         await tab.button("Yes, resign").click()
         await expect(tab.last).to_contain_text("You resigned")
+        running.bob.send(running.general, "Well played!")
         await tab.send("/ttt review")
         await tab.button("Share").click()
         # On a busy machine the worker process takes a while to start.

@@ -190,7 +190,7 @@ class Gallery:
             yield Shown("a rematch is awaited", awaited_card(wanted, asks, words))
         for reader in (self.first.id, UserId(1)):
             for ply in sorted({0, min(3, game.ply), game.ply // 2, game.ply}):
-                reviewed = Reviewed(game, mistakes, reader)
+                reviewed = Reviewed(game, mistakes, reader, may_share=True)
                 yield Shown(f"review at {ply}", review_card(reviewed, ply, words))
         good = Reviewed(game, (), self.first.id)
         yield Shown("review of a good game", review_card(good, game.ply, words))

@@ -1539,6 +1539,11 @@ picture-nobody-won = Nobody wins.
 
 refused-cannot-attach = I can’t attach files in this channel, so I can’t share a picture here. *{ button-save }* sends it to you alone.
 refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
+# Somebody else wants to share a game.
+refused-not-played-by-you = Only those who played this game can share it.
+# The card of the game that is to be shared is the newest message of the channel.
+refused-result-is-last = The result is the last message here, so everybody sees it. To show it in another channel, write `/ttt review` and its number there.
+refused-game-shared = This game was shared in this channel before.
 # $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You’ve just shared something. You can share again { $wait }.
 refused-game-still-on = That game is still going on. You can review it, or ask for a rematch, when it has ended.

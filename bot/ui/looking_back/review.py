@@ -124,13 +124,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
         # Above what is said, which is longer for one move than for another: they stay in place.
         parts += [
             row(_steps(reviewed, ply, words)),
-            row(
-                [
-                    button(SHARE(game.id), words("button-share")),
-                    button(SAVE(game.id), words("button-save")),
-                    *_dare(reviewed, words),
-                ]
-            ),
+            row([button(SAVE(game.id), words("button-save")), *_shares(reviewed, words)]),
         ]
         lines = [step, leaving, _moves(reviewed, ply, words)]
         parts.append(text("\n".join(filter(None, lines))))
@@ -142,11 +136,13 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
     return [container(parts, Accent.NEUTRAL)]
 
 
-def _dare(reviewed: Reviewed, words: Words) -> Iterator[Component]:
-    """Let who lost the game show others the position before their mistake."""
+def _shares(reviewed: Reviewed, words: Words) -> Iterator[Component]:
+    """Let who lost the game show others the position before their mistake, and players the game."""
     ply = losing_ply(reviewed)
     if ply is not None and reviewed.is_readers(ply):
         yield button(PUZZLE_DARE(reviewed.game.id), words("button-puzzle-dare"))
+    if reviewed.may_share:
+        yield button(SHARE(reviewed.game.id), words("button-share"))
 
 
 def _move(reviewed: Reviewed, ply: int, words: Words) -> str:

@@ -204,7 +204,7 @@ def _small(line: str) -> str:
 
 def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:
     """Return the last button: *Share* for what one is proud of, else a puzzle."""
-    is_drawn_between = game.is_drawn and game.level is None
+    is_drawn_between = game.is_drawn and len(game.people) == 2
     if game.moves and (game.is_won_by_person or game.is_held or is_drawn_between):
         yield button(SHARE(game.id), words("button-share"))
     elif game.level is not None and ending.termination in PLAYED_OUT:

@@ -50,6 +50,24 @@ async def test_a_name_may_hold_any_character(store: Store) -> None:
     assert (await store.challenges.get(challenge.id)).opponent == kept
 
 
+async def test_a_game_is_shared_once_in_a_channel_by_the_same_interaction(
+    store: Store,
+) -> None:
+    game = await store.games.add(duel(), new_start())
+    here, nearly, other = ChannelId(12), ChannelId(2), ChannelId(123)
+    by, again = fresh(), fresh()
+    shares = (here, by), (here, again), (here, by), (nearly, again), (other, by)
+    may = [await store.played.share(game.id, channel, each) for channel, each in shares]
+    assert may == [True, False, True, True, True]
+    shared = (await store.games.get(game.id)).shared
+    assert shared == {here: by, nearly: again, other: by}
+    both = await asyncio.gather(
+        *(store.played.share(game.id, ChannelId(77), fresh()) for _ in range(3))
+    )
+    assert sorted(both) == [False, False, True]
+    assert not await store.played.share(GameId(99), here, by)
+
+
 async def test_hints_are_counted_by_move_whoever_saves_the_game(store: Store) -> None:
     game = await store.games.add(bot_game(), new_start())
     moved = game.marked(Cell(4), NOON).marked(Cell(0), NOON)

@@ -79,8 +79,10 @@ async def won(running: Setup) -> Message:
 
 
 async def reviewed(running: Setup) -> Message:
-    """Such a game as Alice reviews it."""
-    return (await running.alice.click(await won(running), "Review")).message
+    """Such a game as Alice reviews it, after somebody else has written in the channel."""
+    card = await won(running)
+    running.carol.send(running.general, "Well played!")
+    return (await running.alice.click(card, "Review")).message
 
 
 def pictures_of(message: Message) -> list[tuple[str, str]]:
@@ -115,15 +117,64 @@ async def test_a_game_is_shared_with_everyone(running: Setup) -> None:
     assert "Carol vs 🔵 Oxo" in own.text
 
 
-async def test_who_shares_again_waits(running: Setup) -> None:
+async def test_who_shares_another_game_waits(running: Setup) -> None:
     page = await reviewed(running)
     await (await running.alice.click(page, "Share")).settled()
+    page = await reviewed(running)
     again = await running.alice.click(page, "Share")
     assert again.ephemeral
     assert again.text == "You’ve just shared something. You can share again in 30 seconds."
     running.clock.now += 30
     shared = await (await running.alice.click(page, "Share")).settled()
     assert shared.attachments
+
+
+async def test_only_those_who_played_a_game_share_it(running: Setup) -> None:
+    card = await won(running)
+    running.carol.send(running.general, "Well played!")
+    refused = await running.carol.click(card, "Share")
+    assert refused.ephemeral
+    assert refused.text == "Only those who played this game can share it."
+    page = (await running.carol.click(card, "Review")).message
+    assert [button.label for button in page.rows[-1]] == ["Save picture"]
+    page = (await running.bob.click(card, "Review")).message
+    assert (await (await running.bob.click(page, "Share")).settled()).attachments
+
+
+async def test_a_result_that_is_the_last_message_is_not_shared_below_itself(
+    running: Setup,
+) -> None:
+    card = await won(running)
+    page = (await running.alice.click(card, "Review")).message
+    assert not page.has_button("Share"), "what she alone sees is no message there"
+    refused = await running.alice.click(card, "Share")
+    assert refused.ephemeral
+    assert refused.text.startswith(
+        "The result is the last message here, so everybody sees it. To show it in another channel, "
+    )
+    assert refused.text.endswith(" and its number there.")
+    elsewhere = (await running.alice.slash(running.games, "ttt review", game="1")).message
+    assert (await (await running.alice.click(elsewhere, "Share")).settled()).attachments
+    running.carol.send(running.general, "Well played!")
+    running.clock.now += 30
+    assert (await (await running.alice.click(card, "Share")).settled()).attachments
+
+
+async def test_a_game_is_shared_once_in_a_channel_by_whomever(setup: Setup, worker: Worker) -> None:
+    async with setup.bot(thinking=partial(ThinkerWith, worker)):
+        page = await reviewed(setup)
+        await (await setup.alice.click(page, "Share")).settled()
+        again = await setup.alice.click(page, "Share")
+        assert again.ephemeral
+        assert again.text == "This game was shared in this channel before."
+    async with setup.bot(thinking=partial(ThinkerWith, worker)):
+        card = next(each for each in setup.bob.messages(setup.general) if each.has_button("Share"))
+        refused = await setup.bob.click(card, "Share")
+        assert refused.text == "This game was shared in this channel before."
+        own = (await setup.bob.slash(setup.general, "ttt review", game="1")).message
+        assert not own.has_button("Share")
+        elsewhere = (await setup.bob.slash(setup.games, "ttt review", game="1")).message
+        assert (await (await setup.bob.click(elsewhere, "Share")).settled()).attachments
 
 
 async def test_a_click_that_arrives_twice_shares_once(running: Setup) -> None:
@@ -169,6 +220,7 @@ async def test_names_are_escaped_and_ping_nobody(running: Setup) -> None:
     eve = running.playground.add_person("**Eve** <@1> @everyone")
     card = await start(running, eve)
     page = await resign(running, eve, (await eve.click(*at(card, "b2"))).message)
+    running.alice.send(running.general, "Well played!")
     page = (await eve.click(page, "Review")).message
     shared = await (await eve.click(page, "Share")).settled()
     escaped = r"\*\*Eve\*\* \<\@1\> \@everyone"
@@ -216,7 +268,7 @@ async def test_a_game_is_shared_in_a_private_conversation(running: Setup) -> Non
     card = await resign(
         running, running.alice, (await running.alice.click(*at(card, "b2"))).message
     )
-    page = (await running.alice.click(card, "Review")).message
+    page = (await running.alice.slash(running.general, "ttt review", game="1")).message
     shared = await (await running.alice.click(page, "Share")).settled()
     assert not shared.ephemeral
     assert shared.attachments

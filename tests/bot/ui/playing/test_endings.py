@@ -42,6 +42,14 @@ async def finish(setup: Setup, card: Message, value: Value) -> Reply:
             return reply
 
 
+async def share(setup: Setup, card: Message) -> Message:
+    """Alice shares a game, after somebody else has written below its result."""
+    setup.carol.send(setup.general, "Well played!")
+    shared = await setup.alice.click(card, "Share")
+    assert not shared.ephemeral
+    return await shared.settled()
+
+
 async def lost(setup: Setup, level: str | None = None) -> Message:
     """A game against the bot that Alice lost."""
     card = await start(setup) if level is None else await start(setup, level=level)
@@ -102,8 +110,7 @@ async def test_a_draw_against_unbeatable_is_honoured(running: Setup) -> None:
     assert ended.text.splitlines()[0].endswith("**A draw: ❌ Alice held *Unbeatable*!**")
     assert "A first for Alice!" in ended.text
     assert labels(ended) == ["Play 4×4", "Rematch", "Review", "Share"]
-    shared = await running.alice.click(ended, "Share")
-    shown = (await shared.settled()).text
+    shown = (await share(running, ended)).text
     assert "**A draw: ❌ Alice held *Unbeatable*!**" in shown
     assert "shared by Alice" in shown
     again = (await finish(running, await start(running), Value.DRAW)).message
@@ -122,8 +129,7 @@ async def test_a_first_win_below_a_level_that_was_beaten_is_no_step_up(running: 
     assert "first win against Casual!**" in casual.text
     easy = await finish(running, await start(running, level="easy"), Value.WIN)
     assert "🎉 **Alice’s first win against Easy!**" in easy.text.splitlines()
-    shared = await running.alice.click(easy.message, "Share")
-    assert "first win against Easy!" in (await shared.settled()).text
+    assert "first win against Easy!" in (await share(running, easy.message)).text
 
 
 async def test_whoever_called_a_game_off_sees_no_board(running: Setup) -> None:
@@ -218,7 +224,7 @@ async def test_a_win_with_hints_says_how_many_and_is_no_event(running: Setup) ->
     assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in ended.text
     assert ended.text.splitlines()[-1].startswith("-# Game 1 · 3×3 · 2 hints")
     assert "· 2 hints ·" in (await running.alice.click(ended, "Review")).text
-    shared = await (await running.alice.click(ended, "Share")).settled()
+    shared = await share(running, ended)
     assert "· 2 hints" in shared.text
     assert "☆⬛⬛⬛⬛ 3×3 · Beginner" in shared.text
 
@@ -310,9 +316,7 @@ async def test_hints_of_a_lost_game_or_one_that_began_again_are_no_matter(runnin
 
 async def test_a_won_card_is_shared_with_everybody(running: Setup) -> None:
     ended = await finish(running, await start(running, level="beginner"), Value.WIN)
-    shared = await running.alice.click(ended.message, "Share")
-    assert not shared.ephemeral
-    assert "shared by Alice" in (await shared.settled()).text
+    assert "shared by Alice" in (await share(running, ended.message)).text
 
 
 async def test_a_late_click_leaves_the_ended_card_as_it_was(running: Setup) -> None:

@@ -81,7 +81,6 @@ async def test_the_bot_plays_itself_move_by_move(setup: Setup) -> None:
         assert [button.label for button in card.rows[-1]] == [
             "Play one yourself",
             "Review",
-            "Share",
         ]
         page = (await setup.bob.click(card, "Review")).message
         assert "Move 9 of 9" in page.text
