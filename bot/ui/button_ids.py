@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any
 
-from bot.model import ChallengeId, GameId, UserId
+from bot.model import ChallengeId, ChannelId, GameId, GuildId, UserId
 from bot.model.errors import NotDone, Why
 from engine import BOARDS, Cell
 
@@ -34,7 +34,8 @@ def _number(kind: Callable[[int], Any]) -> Field:
 
 
 number = _number(int)
-game_id, challenge_id, user_id, cell = map(_number, (GameId, ChallengeId, UserId, Cell))
+game_id, challenge_id, user_id = map(_number, (GameId, ChallengeId, UserId))
+guild_id, channel_id, cell = map(_number, (GuildId, ChannelId, Cell))
 board = Field("|".join(BOARDS), str)
 
 
@@ -88,5 +89,5 @@ KEEP_PLAYING = ButtonId("keep", (game_id,))
 PUZZLE_TODAY = ButtonId("pz-today")
 """Open the puzzle of the day on which it is pressed; once that is over, one of one's own."""
 
-PUZZLE_DARE = ButtonId("pz-dare", (number,))
+PUZZLE_DARE = ButtonId("pz-dare", (game_id,))
 """Show a channel the position in which one lost, in the review of that game: game."""

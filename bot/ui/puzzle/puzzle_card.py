@@ -8,7 +8,7 @@ from bot.model import GameId, GridStyle, Look
 from bot.model.puzzle import HINT, Practice, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
 from bot.ui.boards import board_rows, board_texts, step_buttons
-from bot.ui.button_ids import ButtonId, Field, number, optional
+from bot.ui.button_ids import ButtonId, Field, cell, game_id, number, optional
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -36,7 +36,7 @@ def _read_of(text: str) -> GameId | Practice:
 of_what = optional(Field("|".join([number.pattern, *_PRACTICES]), _read_of))
 """What a puzzle is of: empty where it is that of a day, else a game or practice."""
 
-PUZZLE_CELL = ButtonId("pz", (number, of_what, number, number))
+PUZZLE_CELL = ButtonId("pz", (number, of_what, number, cell))
 """Try a cell: the number of the puzzle, what it is of, presses so far, cell."""
 PUZZLE_HINT = ButtonId("pz-hint", (number, of_what, number))
 """Take wrong cells out: the number of the puzzle, what it is of, presses so far."""
@@ -50,7 +50,7 @@ PUZZLE_OWN = ButtonId("pz-mine")
 """A position from one's own games, on a message of its own."""
 PUZZLE_ANOTHER = ButtonId("pz-another")
 """Another such position, in place of the one before."""
-PUZZLE_TRY = ButtonId("pz-try", (number, number))
+PUZZLE_TRY = ButtonId("pz-try", (number, game_id))
 """Try such a position in private: ply, game."""
 PUZZLE_PRACTICE = ButtonId("pz-practice")
 """A puzzle to practise, on a message of its own."""

@@ -99,10 +99,10 @@ class Puzzling(Feature):
 
     @on_click(PUZZLE_CELL)
     async def press(
-        self, request: Request, number: int, of: GameId | Practice | None, presses: int, cell: int
+        self, request: Request, number: int, of: GameId | Practice | None, presses: int, cell: Cell
     ) -> Reply:
         key = PuzzleKey(number, of)
-        view = await self.services.puzzles.press(request.caller, key, presses, Cell(cell))
+        view = await self.services.puzzles.press(request.caller, key, presses, cell)
         return Update(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_HINT)
@@ -142,14 +142,14 @@ class Puzzling(Feature):
         return Update(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_DARE, defer=Defer.PUBLIC)
-    async def dare(self, request: Request, game: int) -> Reply:
-        shared = await self.services.puzzles.dare(request.caller, GameId(game))
+    async def dare(self, request: Request, game: GameId) -> Reply:
+        shared = await self.services.puzzles.dare(request.caller, game)
         words = texts().in_locale(shared.locale)
         return Post(dare_card(shared.view, request.caller.person, words))
 
     @on_click(PUZZLE_TRY, defer=Defer.PRIVATE)
-    async def dared(self, request: Request, ply: int, game: int) -> Reply:
-        view = await self.services.puzzles.afresh(request.caller, PuzzleKey(ply, GameId(game)))
+    async def dared(self, request: Request, ply: int, game: GameId) -> Reply:
+        view = await self.services.puzzles.afresh(request.caller, PuzzleKey(ply, game))
         return Whisper(puzzle_card(view, request.words))
 
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)

@@ -66,23 +66,29 @@ class Leaderboards(Feature):
         return Choices(season_choices(found, typed, request.words))
 
     @on_click(LEADERBOARD_PAGE)
-    async def turn(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+    async def turn(
+        self, request: Request, channel: ChannelId | None, season: int, page: int
+    ) -> Reply:
         shown = await self._page(request, channel, season, page)
         return Update(leaderboard_card(shown, request.words))
 
     @on_click(LEADERBOARD_DETAILS)
-    async def details(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+    async def details(
+        self, request: Request, channel: ChannelId | None, season: int, page: int
+    ) -> Reply:
         shown = await self._page(request, channel, season, page)
         return Update(leaderboard_card(shown, request.words, detailed=True))
 
     @on_click(LEADERBOARD_POST, defer=Defer.PUBLIC)
-    async def post(self, request: Request, channel: int | None, season: int, page: int) -> Reply:
+    async def post(
+        self, request: Request, channel: ChannelId | None, season: int, page: int
+    ) -> Reply:
         locale = await self.services.sharing.note(request.caller)
         shown = await self._page(request, channel, season, page)
         return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
 
     @on_click(LEADERBOARD_MINE, defer=Defer.PRIVATE)
-    async def mine(self, request: Request, channel: int | None, season: int) -> Reply:
+    async def mine(self, request: Request, channel: ChannelId | None, season: int) -> Reply:
         shown = await self._page(request, channel, season, 0)
         own = shown.leaders.own
         if shown.leaders.pages == 1:  # They see the whole list already.
@@ -97,14 +103,14 @@ class Leaderboards(Feature):
         return Post(offer.challenge)
 
     async def _page(
-        self, request: Request, channel: int | None, season: int, page: int
+        self, request: Request, channel: ChannelId | None, season: int, page: int
     ) -> LeaderboardPage:
         if channel not in (None, request.channel_id):
             raise NotDone(Why.BROKEN_BUTTON, request.name)
         return await self.services.ratings.leaderboard(
             request.caller,
             Season(season),
-            None if channel is None else ChannelId(channel),
+            channel,
             departed_from(request, self.servers),
             page,
         )

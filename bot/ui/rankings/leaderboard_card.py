@@ -13,7 +13,7 @@ from bot.model.ratings import (
 )
 from bot.model.statistics import Score
 from bot.service import LeaderboardPage
-from bot.ui.button_ids import ButtonId, number, optional
+from bot.ui.button_ids import ButtonId, channel_id, number, optional
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -29,13 +29,13 @@ from bot.ui.text.game_names import player_name
 from bot.ui.text.game_text import DRAWN, LOST, WON, result_legend
 from bot.ui.text.texts import Words
 
-LEADERBOARD_PAGE = ButtonId("leaders", (optional(number), number, number))
+LEADERBOARD_PAGE = ButtonId("leaders", (optional(channel_id), number, number))
 """A page of a leaderboard: channel (none for the whole server), season, page."""
-LEADERBOARD_DETAILS = ButtonId("leaders-more", (optional(number), number, number))
+LEADERBOARD_DETAILS = ButtonId("leaders-more", (optional(channel_id), number, number))
 """The same with all that is known of each person."""
-LEADERBOARD_POST = ButtonId("leaders-post", (optional(number), number, number))
+LEADERBOARD_POST = ButtonId("leaders-post", (optional(channel_id), number, number))
 """Show the page to everyone in the channel."""
-LEADERBOARD_MINE = ButtonId("leaders-mine", (optional(number), number))
+LEADERBOARD_MINE = ButtonId("leaders-mine", (optional(channel_id), number))
 """Show whoever clicks it the page with their own place: channel, season."""
 LEADERBOARD_CHALLENGE = ButtonId("leaders-challenge")
 """Offer a game to anyone in the channel."""

@@ -38,16 +38,16 @@ class SettingsPanel(Feature):
         return Whisper(await self._page(request, Section.GAMES, chosen))
 
     @on_click(SETTINGS_PAGE)
-    async def turn(self, request: Request, guild: int, section: Section) -> Reply:
+    async def turn(self, request: Request, guild: GuildId, section: Section) -> Reply:
         chosen = await self.services.store.settings.of(_managed(request, guild))
         return Update(await self._page(request, section, chosen))
 
     @on_click(CHOOSE_PAGE)
-    async def choose_page(self, request: Request, guild: int) -> Reply:
+    async def choose_page(self, request: Request, guild: GuildId) -> Reply:
         return await self.turn(request, guild, PAGE.chosen(Section.GAMES, request.values, {}))
 
     @on_click(SET)
-    async def set(self, request: Request, guild: int, setting: Setting, _: int) -> Reply:
+    async def set(self, request: Request, guild: GuildId, setting: Setting, _: int) -> Reply:
         section = next(section for section, settings in PAGES.items() if setting in settings)
         select = PAGES[section][setting]
         here = _managed(request, guild)
@@ -64,11 +64,11 @@ class SettingsPanel(Feature):
         )
 
     @on_click(ASK, defer=None)
-    async def ask(self, request: Request, guild: int, asked: SettingForm) -> Reply:
+    async def ask(self, request: Request, guild: GuildId, asked: SettingForm) -> Reply:
         return OpenForm(setting_form(_managed(request, guild), asked, request.words))
 
     @on_submit(ANSWERED_FORM)
-    async def answered(self, request: Request, guild: int, asked: SettingForm) -> Reply:
+    async def answered(self, request: Request, guild: GuildId, asked: SettingForm) -> Reply:
         if asked is SettingForm.EMOJI:
             return await self._take_emoji(request, guild)
         clock = read_duration(request.fields.get(CLOCK_INPUT, ""))
@@ -76,7 +76,7 @@ class SettingsPanel(Feature):
             request, guild, Section.GAMES, lambda before: before.with_clock(clock)
         )
 
-    async def _take_emoji(self, request: Request, guild: int) -> Reply:
+    async def _take_emoji(self, request: Request, guild: GuildId) -> Reply:
         here = _managed(request, guild)
         written = request.fields.get(X_INPUT, ""), request.fields.get(O_INPUT, "")
         is_unicode = all(is_unicode_emoji(each.strip()) for each in written)
@@ -89,7 +89,7 @@ class SettingsPanel(Feature):
     async def _change(
         self,
         request: Request,
-        guild: int,
+        guild: GuildId,
         section: Section,
         change: Callable[[GuildSettings], GuildSettings],
     ) -> Update:
@@ -116,7 +116,7 @@ class SettingsPanel(Feature):
         return settings_card(section, present, request.access, request.caller, request.words)
 
 
-def _managed(request: Request, guild: int | None) -> GuildId:
+def _managed(request: Request, guild: GuildId | None) -> GuildId:
     """Return the server of a panel, to one who may change its settings. Raises NotDone."""
     if request.guild_id != guild:
         raise NotDone(Why.NOT_YOUR_PANEL)

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.model import Caller, GridStyle, GuildId, GuildSettings, Look
 from bot.ui.boards import board_rows, board_texts
-from bot.ui.button_ids import ButtonId, number, one_of
+from bot.ui.button_ids import ButtonId, guild_id, number, one_of
 from bot.ui.components import (
     Accent,
     Card,
@@ -34,15 +34,15 @@ class SettingForm(IntEnum):
     EMOJI = 2
 
 
-SETTINGS_PAGE = ButtonId("settings", (number, one_of(Section)))
+SETTINGS_PAGE = ButtonId("settings", (guild_id, one_of(Section)))
 """A page of the settings, drawn anew: server, page. Earlier panels have one for each page."""
-CHOOSE_PAGE = ButtonId("settings-page", (number,))
+CHOOSE_PAGE = ButtonId("settings-page", (guild_id,))
 """The select of a page: server."""
-SET = ButtonId("set", (number, one_of(Setting), number))
+SET = ButtonId("set", (guild_id, one_of(Setting), number))
 """The select of a setting: server, setting, and which of its selects it is."""
-ASK = ButtonId("ask", (number, one_of(SettingForm)))
+ASK = ButtonId("ask", (guild_id, one_of(SettingForm)))
 """Open a form of the settings: server, form."""
-ANSWERED_FORM = ButtonId("answered", (number, one_of(SettingForm)))
+ANSWERED_FORM = ButtonId("answered", (guild_id, one_of(SettingForm)))
 """A form of the settings, filled in: server, form."""
 
 PAGE: OneOf[Section] = OneOf(

@@ -21,7 +21,17 @@ from bot.model import (
 )
 from bot.model.errors import NotDone
 from bot.model.puzzle import Practice
-from bot.ui.button_ids import LARGEST, Field, cell, challenge_id, game_id, user_id
+from bot.ui.button_ids import (
+    LARGEST,
+    Field,
+    cell,
+    challenge_id,
+    channel_id,
+    game_id,
+    guild_id,
+    optional,
+    user_id,
+)
 from bot.ui.features import FEATURES
 from bot.ui.playing.moving import MARK
 from bot.ui.preferences import Preference
@@ -241,7 +251,8 @@ def test_every_id_has_its_handler() -> None:
 
 
 def test_a_handler_takes_ids_as_what_they_are() -> None:
-    kinds = {game_id: GameId, challenge_id: ChallengeId, user_id: UserId, cell: Cell}
+    kinds: dict[Field, Any] = {game_id: GameId, challenge_id: ChallengeId, user_id: UserId}
+    kinds |= {guild_id: GuildId, cell: Cell, optional(channel_id): ChannelId | None}
     found: list[tuple[Field, Any]] = []
     for handler in (each for feature in FEATURES for each in vars(feature).values()):
         declared = getattr(handler, "declaration", None)
@@ -250,4 +261,4 @@ def test_a_handler_takes_ids_as_what_they_are() -> None:
             taken = [get_type_hints(handler)[name] for name in names]
             found += zip(declared.id.fields, taken, strict=False)  # `*terms` are several.
     assert {field for field, _ in found} >= {*kinds}
-    assert [kind for field, kind in found if kind is not kinds.get(field, kind)] == []
+    assert [kind for field, kind in found if kind != kinds.get(field, kind)] == []
