@@ -16,8 +16,9 @@ from bot.service.outbox_service import NOTICES, Notice, OldMessage, Outbound, Ou
 from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService
-from bot.service.puzzle_service import PuzzleService, PuzzleView
+from bot.service.puzzle_service import PuzzleService
 from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
+from bot.service.puzzle_views import PuzzleView, PuzzleViews
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService, Wanted
 from bot.service.sharing_service import SharingService
@@ -42,6 +43,7 @@ class Services:
     pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
+    puzzle_views: PuzzleViews
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -52,6 +54,7 @@ class Services:
         past_games = PastGamesService(core)
         sharing = SharingService(core)
         tasks = PuzzleTasks(core, past_games)
+        views = PuzzleViews(core, tasks)
         return cls(
             store,
             GameService(core),
@@ -65,5 +68,6 @@ class Services:
             RematchService(core, new_games, challenges),
             PictureService(thinker.background),
             RatingService(core),
-            PuzzleService(core, past_games, sharing, tasks),
+            PuzzleService(core, past_games, sharing, tasks, views),
+            views,
         )

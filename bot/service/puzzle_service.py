@@ -4,31 +4,24 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from datetime import timedelta
 
-from bot.model import Caller, ChannelId, GameId, GuildId, Look, UserId
+from bot.model import Caller, GameId, UserId
 from bot.model.errors import NotDone, Why
 from bot.model.puzzle import (
-    HINT,
     NoMistakes,
     Practice,
     PuzzleAttempt,
     PuzzleKey,
-    PuzzleStreak,
     PuzzleTask,
-    Solvers,
 )
 from bot.service.admission import admit, check_seen
 from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
-from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day, is_puzzle, losing_ply, mistakes_of
+from bot.service.puzzle_tasks import PuzzleTasks, is_puzzle, losing_ply, mistakes_of
+from bot.service.puzzle_views import PuzzleView, PuzzleViews, position_of
 from bot.service.sharing_service import SharingService
 from engine import (
     Cell,
-    Position,
-    Reason,
-    WhyRight,
-    WhyWrong,
     step,
-    why_wrong,
     wrong_cells,
 )
 
@@ -43,37 +36,6 @@ PAST_DAYS = 30
 
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
-
-FEWEST_SOLVERS = 10
-"""Finished attempts from which on the share of those who solved it is shown."""
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzleView:
-    """A puzzle as one person sees it now.
-
-    `why_wrong` says why the cell is wrong that just went. After a hint `why_right` says what
-    the right cell does. Once it is over, `solution` are the moves from the start, and
-    `why_right` says what the first one does: the person's own if they solved it.
-    `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
-    too few to say. `next_at` is when that of today goes, in UTC seconds. `shown_in` is the channel
-    whose message of the day shows this server's results; `is_named` says that this one is among
-    them, and `is_here` that the puzzle is looked at in that channel.
-    """
-
-    task: PuzzleTask
-    attempt: PuzzleAttempt
-    position: Position
-    look: Look
-    why_wrong: Reason[WhyWrong] | None = None
-    solution: tuple[Cell, ...] = ()
-    why_right: Reason[WhyRight] | None = None
-    streak: PuzzleStreak | None = None
-    solvers: Solvers | None = None
-    next_at: int | None = None
-    shown_in: ChannelId | None = None
-    is_named: bool = False
-    is_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +55,18 @@ class PuzzleService(Service):
         past_games: PastGamesService,
         sharing: SharingService,
         tasks: PuzzleTasks,
+        views: PuzzleViews,
     ) -> None:
         super().__init__(core)
         self._past_games = past_games
         self._sharing = sharing
         self._tasks = tasks
+        self._views = views
 
     async def of_today(self, caller: Caller) -> PuzzleView:
         """Return the puzzle of the day, as far as the caller is with it."""
         key = PuzzleKey(self._tasks.today)
-        return await self._view(caller, await self._tasks.of_day(key.number), key)
+        return await self._views.of(caller, await self._tasks.of_day(key.number))
 
     async def of_day(self, caller: Caller, number: int) -> PuzzleView:
         """Return the puzzle of a day that is named. Raises NotDone.
@@ -111,19 +75,19 @@ class PuzzleService(Service):
         """
         key, guild = PuzzleKey(number), caller.place.guild_id
         task = await self._tasks.of(caller, key)
-        attempt = await self._attempt(caller.person.id, task)
+        attempt = await self._views.attempt(caller.person.id, task)
         if attempt.ended_at is None:
             await self._check_open(caller.person.id, key)
         elif guild is not None and number == self._tasks.today:
             await self._store.puzzle_results.enter(guild, number, caller.person)
-        return await self._view(caller, task, key)
+        return await self._views.of(caller, task)
 
     async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
         """Return a puzzle that is over for the caller.
 
         Raises NotDone for any other, and what reviewing the game raises.
         """
-        view = await self._view(caller, await self._tasks.of(caller, key), key)
+        view = await self._views.of(caller, await self._tasks.of(caller, key))
         if view.attempt.ended_at is None:
             raise NotDone(Why.BROKEN_BUTTON)
         return view
@@ -149,7 +113,7 @@ class PuzzleService(Service):
         """Return a puzzle of any kind, another one for each interaction."""
         await self._store.puzzle_attempts.prune_practice(caller.person.id, caller.interaction_id)
         key = PuzzleKey(caller.interaction_id, Practice.ANY)
-        return await self._view(caller, await self._tasks.of(caller, key), key)
+        return await self._views.of(caller, await self._tasks.of(caller, key))
 
     async def afresh(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
         """Return a puzzle to try, from its beginning if the caller is through.
@@ -158,7 +122,7 @@ class PuzzleService(Service):
         """
         task = await self._tasks.of(caller, key)
         await self._store.puzzle_attempts.restart(caller.person.id, key)
-        return await self._view(caller, task, key)
+        return await self._views.of(caller, task)
 
     async def of_own_games(self, caller: Caller) -> PuzzleView:
         """Return the position before a mistake in one of the caller's latest games.
@@ -196,7 +160,7 @@ class PuzzleService(Service):
         if not is_same_server and here.channel_id != there.channel_id:
             raise NotDone(Why.SHARED_ELSEWHERE)
         key = PuzzleKey(ply, game_id)
-        view = await self._view(caller, await self._tasks.of(caller, key), key)
+        view = await self._views.of(caller, await self._tasks.of(caller, key))
         locale = await self._sharing.note(caller)
         settings = await self._store.settings.of(caller.place.guild_id)
         return SharedPuzzle(replace(view, look=settings.look), locale)
@@ -210,7 +174,7 @@ class PuzzleService(Service):
         """
 
         async def pressed(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
-            position = _position(task, attempt)
+            position = position_of(task, attempt)
             if cell not in position.free_cells or cell in attempt.wrong:
                 raise NotDone(Why.BROKEN_BUTTON)
             played = await self._thinker.run(
@@ -228,7 +192,7 @@ class PuzzleService(Service):
         async def hinted(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
             if attempt.tries_left < 2:
                 raise NotDone(Why.BROKEN_BUTTON)
-            position = _position(task, attempt)
+            position = position_of(task, attempt)
             wrong = await self._thinker.run(
                 position.variant, wrong_cells, position, task.goal.value
             )
@@ -251,7 +215,7 @@ class PuzzleService(Service):
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
         check_seen(caller)
-        view = await self._view(caller, await self._tasks.of_day(number), key)
+        view = await self._views.of(caller, await self._tasks.of_day(number))
         if view.is_here:
             raise NotDone(Why.SHARED_BY_ITSELF)
         if not await self._store.puzzle_attempts.share(
@@ -260,12 +224,6 @@ class PuzzleService(Service):
             raise NotDone(Why.SHARED_TODAY)
         view = replace(view, look=settings.look)  # Others see it, too.
         return SharedPuzzle(view, settings.locale or caller.place.locale)
-
-    async def streak(self, user: UserId) -> PuzzleStreak:
-        """Return on how many days in a row a person solved the puzzle of the day."""
-        return PuzzleStreak.of(
-            await self._store.puzzle_attempts.solved_days(user), self._tasks.today
-        )
 
     async def _change(
         self,
@@ -276,7 +234,7 @@ class PuzzleService(Service):
     ) -> PuzzleView:
         user = caller.person.id
         task = await self._tasks.of(caller, key)
-        attempt = await self._attempt(user, task)
+        attempt = await self._views.attempt(user, task)
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
@@ -288,11 +246,7 @@ class PuzzleService(Service):
             else:
                 await attempts.save(user, key, changed, seen_presses=seen_presses)
         # Where another press was faster, its result is shown.
-        return await self._view(caller, task, key)
-
-    async def _attempt(self, user: UserId, task: PuzzleTask) -> PuzzleAttempt:
-        attempt = await self._store.puzzle_attempts.attempt(user, task.key)
-        return replace(attempt, most_tries=task.most_tries)
+        return await self._views.of(caller, task)
 
     async def _check_open(self, user: UserId, key: PuzzleKey) -> None:
         """Raise NotDone for a day whose puzzle counts no longer.
@@ -306,49 +260,3 @@ class PuzzleService(Service):
             if not now.is_solved:
                 return
         raise NotDone(Why.PUZZLE_OVER)
-
-    async def _view(self, caller: Caller, task: PuzzleTask, key: PuzzleKey) -> PuzzleView:
-        user = caller.person.id
-        attempt = await self._attempt(user, task)
-        preferences = await self._store.people.preferences(user)
-        settings = await self._store.settings.of(caller.place.guild_id)
-        look = Look(preferences.style or settings.look.style, settings.look.theme)
-        position = _position(task, attempt)
-        view = PuzzleView(task, attempt, position, look)
-        if attempt.last_out is not None:
-            why = await self._thinker.run(position.variant, why_wrong, position, attempt.last_out)
-            view = replace(view, why_wrong=why)
-        if attempt.wrong and attempt.tries.endswith(HINT):
-            now = replace(task, position=position)
-            moves = await self._tasks.solution_of(now)
-            view = replace(view, why_right=await self._tasks.why_right(now, moves))
-        if attempt.ended_at is not None:
-            solution = await self._tasks.solution_of(task)
-            moves = attempt.moves if attempt.is_solved else solution
-            why_right = await self._tasks.why_right(task, moves)
-            view = replace(view, solution=moves, why_right=why_right)
-        if key.is_of_day:
-            solvers = await self._store.puzzle_attempts.solvers(key.number)
-            known = solvers if solvers.finished >= FEWEST_SOLVERS else None
-            view = replace(view, streak=await self.streak(user), solvers=known)
-            if attempt.ended_at is not None and caller.place.guild_id is not None:
-                view = await self._with_channel(caller, caller.place.guild_id, view)
-        if key == PuzzleKey(self._tasks.today):
-            view = replace(view, next_at=begin_of_day(key.number + 1))
-        return view
-
-    async def _with_channel(self, caller: Caller, guild: GuildId, view: PuzzleView) -> PuzzleView:
-        results, day = self._store.puzzle_results, view.task.key.number
-        channel = await results.channel_of(guild, day)
-        if channel is None:
-            return view
-        is_named = await results.is_named(guild, day, caller.person.id)
-        is_here = channel == caller.place.channel_id
-        return replace(view, shown_in=channel, is_named=is_named, is_here=is_here)
-
-
-def _position(task: PuzzleTask, attempt: PuzzleAttempt) -> Position:
-    position = task.position
-    for cell in attempt.moves:
-        position = position.play(cell)
-    return position

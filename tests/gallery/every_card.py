@@ -47,9 +47,8 @@ from bot.model.puzzle import (
 )
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
-from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
+from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
 from bot.service.past_games_service import PAGE, History, Reviewed
-from bot.service.puzzle_service import PuzzleView
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, Component, sentence
 from bot.ui.error_replies import current_board_card

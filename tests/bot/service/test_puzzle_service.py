@@ -9,8 +9,7 @@ import pytest
 from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
 from bot.model.errors import NotDone
 from bot.model.puzzle import NoMistakes, PuzzleKey, PuzzleStreak, Solvers
-from bot.service import Services
-from bot.service.puzzle_service import PuzzleView
+from bot.service import PuzzleView, Services
 from bot.service.puzzle_tasks import DAY, day_number
 from bot.store import Store
 from engine import Cell, Reason, Value, WhyRight, WhyWrong, parse_moves, solution
@@ -131,7 +130,7 @@ async def test_yesterdays_card_counts_for_its_own_day(services: Services, clock:
     tuesday = await services.puzzles.of_today(caller())
     clock.now = MONDAY + 2 * DAY + 5  # Midnight has passed.
     assert (await solve(services, view=tuesday)).task.key == PuzzleKey(328)
-    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(2, 2)
+    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(2, 2)
     bobs = await services.puzzles.press(
         caller(BOB), PuzzleKey(328), 0, tuesday.position.free_cells[0]
     )
@@ -149,9 +148,9 @@ async def test_a_streak_is_kept_and_lost(services: Services, clock: Clock) -> No
     for expected in (1, 2, 3):
         assert (await solve(services)).streak == PuzzleStreak(expected, expected)
         clock.now += DAY
-    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(3, 3)
+    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(3, 3)
     clock.now += DAY
-    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(0, 3)
+    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(0, 3)
     assert (await solve(services)).streak == PuzzleStreak(1, 3)
 
 

@@ -7,8 +7,7 @@ import pytest
 
 from bot.model import GridStyle, Look
 from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask
-from bot.service import DailyAnswer, DailyPuzzle
-from bot.service.puzzle_service import PuzzleView
+from bot.service import DailyAnswer, DailyPuzzle, PuzzleView
 from bot.ui.components import Card, nested
 from bot.ui.puzzle.daily_card import daily_answer_card
 from bot.ui.puzzle.puzzle_card import puzzle_card
