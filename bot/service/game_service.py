@@ -42,6 +42,10 @@ class GameService(Service):
     `check_button` does.
     """
 
+    def cached(self, game_id: GameId) -> Game | None:
+        """Return a live game as this process last stored it, None if it is not cached."""
+        return self._store.games.cached(game_id)
+
     async def play(
         self,
         game_id: GameId,

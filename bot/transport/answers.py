@@ -134,7 +134,9 @@ class Answers:
             await self._replace(interaction, moved_card(game), then)
             self.publisher.refresh(game)
             return
+        before = self.services.games.cached(game.id)
         outcome = await interaction.replace(game_card(game))
+        self._catch_up(before, game, message.id)
         if _is_gone(outcome):
             _log_failure(interaction, outcome)
             if then is not None:
@@ -152,6 +154,19 @@ class Answers:
             return
         follows = sentence(request.words("changed-later"))
         await self._follow_later(interaction, outcome, game, then or follows)
+
+    def _catch_up(self, before: Game | None, shown: Game, message: MessageId) -> None:
+        """Bring a message up to date if its game moved on while it was shown there.
+
+        `before` is the cached game from before: what was shown since may be overwritten.
+        """
+        now = self.services.games.cached(shown.id)
+        if before is None or (now is not None and now.ply == before.ply):
+            return
+        if now is not None and now.message_id not in (None, message):
+            self.publisher.leave(now, message)
+        else:
+            self.publisher.refresh(shown)
 
     async def _follow_later(
         self, interaction: Interaction, outcome: Outcome, subject: Subject, card: Card
