@@ -24,13 +24,11 @@ from bot.model.game import (
     Game,
     GameIsOver,
     GameRefusal,
-    Here,
-    NoGameWith,
     NotYourTurn,
     OldCopy,
-    PastGames,
     StaleBoard,
 )
+from bot.model.games_of_one import Here, NoGameWith, PastGames
 from bot.model.ids import (
     ChallengeId,
     ChannelId,

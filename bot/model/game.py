@@ -1,6 +1,6 @@
 """A game: who plays whom, where, and the moves so far."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from functools import cached_property
@@ -8,9 +8,9 @@ from typing import Any, NamedTuple, Self
 
 from bot.model.choices import GuildSettings, Look, Remains
 from bot.model.ending import PLAYED_OUT, Ending, Termination
-from bot.model.errors import GameError, NoGameHere, NotYourGame
+from bot.model.errors import GameError, NotYourGame
 from bot.model.ids import ChannelId, GameId, InteractionId, MessageId, UserId
-from bot.model.players import Computer, Person, Place, Player, Seat
+from bot.model.players import Computer, Person, Place, Seat
 from bot.model.record import Record
 from engine import BOARDS, Cell, Level, Position, Variant
 
@@ -293,45 +293,3 @@ class GameIsOver(GameRefusal):
 
 class AlreadyPlaying(GameRefusal):
     """The same two play a game in this channel: `game`."""
-
-
-class NoGameWith(GameError):
-    """The person has no live game with `opponent` in this channel."""
-
-    def __init__(self, opponent: Player) -> None:
-        super().__init__(opponent)
-        self.opponent = opponent
-
-
-class Here(NamedTuple):
-    """The game that somebody means in a channel, and how many they hold there."""
-
-    game: Game
-    among: int
-
-    @classmethod
-    def of(cls, games: Collection[Game], user: UserId, opponent: Player | None) -> Self:
-        """Choose the game with `opponent`; for None one in which `user` is to move.
-
-        Of several it is the one moved last. Raises NoGameHere, or NoGameWith.
-        """
-        if not games:
-            raise NoGameHere
-        meant = [
-            game
-            for game in games
-            if opponent is None or game.facing(game.seat_of(user)).player.id == opponent.id
-        ]
-        if not meant:
-            assert opponent is not None
-            raise NoGameWith(opponent)
-        game = max(meant, key=lambda each: (each.to_move.player.id == user, each.moved_at, each.id))
-        return cls(game, len(meant))
-
-
-@dataclass(frozen=True, slots=True)
-class PastGames:
-    """Some of a person's finished games, newest first, and how many there are in all."""
-
-    games: tuple[Game, ...]
-    total: int

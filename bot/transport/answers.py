@@ -25,7 +25,8 @@ from bot.transport.interaction import (
     Interaction,
     Stage,
 )
-from bot.transport.interaction_http import ORIGINAL, Lost, Outcome, Refused, Sent
+from bot.transport.interaction_http import ORIGINAL
+from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.transport.private_answers import AnswerKey, PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.time_limits import TimeLimits

@@ -12,9 +12,10 @@ from bot.model import ChannelId, MessageId, UserId
 from bot.transport.bodies import message_body, send_card
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer
-from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp, Sent
+from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
+from bot.transport.outcomes import Sent
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
 from bot.ui.playing.game_card import card_of

@@ -21,7 +21,8 @@ from cachetools import FIFOCache
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
 from bot.transport.interaction import WaitingResponse
-from bot.transport.interaction_http import Lost, Sent, multipart
+from bot.transport.interaction_http import multipart
+from bot.transport.outcomes import Lost, Sent
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from bot.ui.reply import File

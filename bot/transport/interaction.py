@@ -10,16 +10,9 @@ from typing import Any, Protocol
 from bot.model import UserId
 from bot.transport.bodies import Body, may_be_refused, message_body
 from bot.transport.failures import ALREADY_ANSWERED, BLOCKED
-from bot.transport.interaction_http import (
-    ORIGINAL,
-    FollowUp,
-    InteractionHttp,
-    Lost,
-    Outcome,
-    Refused,
-    Sent,
-)
+from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL, Token
+from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request

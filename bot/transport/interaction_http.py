@@ -20,12 +20,13 @@ import aiohttp
 import orjson
 from yarl import URL
 
-from bot.model import GuildId, MessageId
+from bot.model import GuildId
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
-from bot.transport.interaction_parser import EPHEMERAL, Token
+from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
+from bot.transport.outcomes import Lost, Outcome, Refused, Sent, best_of_tries
 from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
@@ -37,54 +38,6 @@ ORIGINAL = "/messages/@original"
 
 RETRY_PAUSE = 0.1
 """Seconds before a second try, twice that before a third, and so on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """Discord took it, and answered with `data`: None if it says nothing or that was lost."""
-
-    data: Any = None
-
-    @property
-    def message_id(self) -> MessageId | None:
-        """The id of the message that Discord answered with, None if it did not, or unreadably."""
-        with suppress(TypeError, KeyError, ValueError):
-            return MessageId(int(self.data["id"]))
-        return None
-
-    @property
-    def is_private(self) -> bool:
-        """Whether Discord says that it made a private message of it."""
-        flags = self.data.get("flags") if isinstance(self.data, dict) else None
-        return isinstance(flags, int) and bool(flags & EPHEMERAL)
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """Discord does not take it: its HTTP status, its own code, and why."""
-
-    status: int
-    code: int
-    reason: str
-
-    def __str__(self) -> str:
-        return f"{self.status}, code {self.code}: {self.reason}"
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """No usable response came in time, after all retries.
-
-    `may_be_done` says that it may have taken a try of which the response was lost.
-    """
-
-    may_be_done: bool
-
-    def __str__(self) -> str:
-        return "unanswered"
-
-
-Outcome = Sent | Refused | Lost
 
 
 class InteractionHttp:
@@ -144,7 +97,7 @@ class InteractionHttp:
             done, _ = await asyncio.wait(tries, timeout=self._limits.hedge_after.total_seconds())
             if not done:
                 tries.add(asyncio.create_task(self._send(request, last_begin, end)))
-            outcome = done.pop().result() if done else await _best_of(tries)
+            outcome = done.pop().result() if done else await best_of_tries(tries)
         finally:
             for task in tries:
                 task.cancel()
@@ -225,27 +178,6 @@ class InteractionHttp:
                 break
             await asyncio.sleep(pause)
         return Lost(may_be_done)
-
-
-async def _best_of(tries: set[asyncio.Task[Outcome]]) -> Outcome:
-    """Return what became of several tries at one answer: the first that Discord took counts."""
-    lost = Lost(may_be_done=False)
-    refused: Refused | None = None
-    while tries:
-        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-        for outcome in (task.result() for task in done):
-            match outcome:
-                case Sent():
-                    return outcome
-                case Lost(may_be_done=may_be_done):
-                    lost = Lost(lost.may_be_done or may_be_done)
-                case Refused():
-                    refused = outcome
-    if refused is None:
-        return lost
-    # The other try was the one that answered.
-    is_ours = lost.may_be_done and refused.code == ALREADY_ANSWERED
-    return Sent() if is_ours else refused
 
 
 @dataclass(frozen=True, slots=True)

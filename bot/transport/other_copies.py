@@ -10,8 +10,8 @@ from time import monotonic
 
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.transport.interaction import Interaction
-from bot.transport.interaction_http import Sent
 from bot.transport.interaction_parser import EPHEMERAL
+from bot.transport.outcomes import Sent
 from bot.ui.request import Kind
 from bot.ui.text.refusals import refusal
 

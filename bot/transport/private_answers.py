@@ -9,8 +9,9 @@ from cachetools import TTLCache
 
 from bot.model import ChannelId, Game, GameId, UserId
 from bot.transport.edit_tokens import LIFETIME
-from bot.transport.interaction_http import FollowUp, InteractionHttp, Outcome
+from bot.transport.interaction_http import FollowUp, InteractionHttp
 from bot.transport.interaction_parser import Token
+from bot.transport.outcomes import Outcome
 from bot.transport.tasks import finish
 from bot.ui.reply import NO_GAME
 

@@ -1,0 +1,79 @@
+"""What became of a request: Discord took it, refused it, or nothing came back in time."""
+
+import asyncio
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bot.model import MessageId
+from bot.transport.failures import ALREADY_ANSWERED
+from bot.transport.interaction_parser import EPHEMERAL
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """Discord took it, and answered with `data`: None if it says nothing or that was lost."""
+
+    data: Any = None
+
+    @property
+    def message_id(self) -> MessageId | None:
+        """The id of the message that Discord answered with, None if it did not, or unreadably."""
+        with suppress(TypeError, KeyError, ValueError):
+            return MessageId(int(self.data["id"]))
+        return None
+
+    @property
+    def is_private(self) -> bool:
+        """Whether Discord says that it made a private message of it."""
+        flags = self.data.get("flags") if isinstance(self.data, dict) else None
+        return isinstance(flags, int) and bool(flags & EPHEMERAL)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Discord does not take it: its HTTP status, its own code, and why."""
+
+    status: int
+    code: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.status}, code {self.code}: {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """No usable response came in time, after all retries.
+
+    `may_be_done` says that it may have taken a try of which the response was lost.
+    """
+
+    may_be_done: bool
+
+    def __str__(self) -> str:
+        return "unanswered"
+
+
+Outcome = Sent | Refused | Lost
+
+
+async def best_of_tries(tries: set[asyncio.Task[Outcome]]) -> Outcome:
+    """Return what became of several tries at one answer: the first that Discord took counts."""
+    lost = Lost(may_be_done=False)
+    refused: Refused | None = None
+    while tries:
+        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        for outcome in (task.result() for task in done):
+            match outcome:
+                case Sent():
+                    return outcome
+                case Lost(may_be_done=may_be_done):
+                    lost = Lost(lost.may_be_done or may_be_done)
+                case Refused():
+                    refused = outcome
+    if refused is None:
+        return lost
+    # The other try was the one that answered.
+    is_ours = lost.may_be_done and refused.code == ALREADY_ANSWERED
+    return Sent() if is_ours else refused
