@@ -3,21 +3,8 @@
 Pure: the time and the random source are passed in; no store, no Discord.
 """
 
-from bot.model.challenge import (
-    AlreadyChallenging,
-    Answer,
-    Challenge,
-    ChallengeClosed,
-    Rematch,
-)
-from bot.model.choices import (
-    GridStyle,
-    GuildSettings,
-    Look,
-    Preferences,
-    Remains,
-    style_for,
-)
+from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed, Rematch
+from bot.model.choices import GridStyle, GuildSettings, Look, Preferences, Remains, style_for
 from bot.model.ending import Ending, Termination
 from bot.model.game import (
     AlreadyPlaying,

@@ -1,9 +1,12 @@
 """ChallengeService: offering a game, and what may become of the offer."""
 
+import logging
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import Self
+
+from cachetools import TTLCache
 
 from bot.model import (
     SOMEBODY,
@@ -26,11 +29,18 @@ from bot.service.buttons import check_button
 from bot.service.core import Core, Service
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import Notice
-from bot.service.ping_cooldown import PingCooldown
 from bot.store import Purpose
+
+log = logging.getLogger(__name__)
 
 OPEN_FOR = timedelta(minutes=10)
 """How long a challenge may be answered."""
+
+PING_COOLDOWN = timedelta(minutes=1)
+"""The least time between two pings by challenges of the same two people, in all channels."""
+
+MOST_PINGED = 10_000
+"""How many pairs are remembered for so long."""
 
 UNSTORED = ChallengeId(0)
 """The id of a challenge until the store gives it one."""
@@ -84,7 +94,10 @@ class ChallengeService(Service):
     def __init__(self, core: Core, new_games: NewGameService) -> None:
         super().__init__(core)
         self._new_games = new_games
-        self._cooldown = PingCooldown(core.store)
+        self._pinged = TTLCache[frozenset[UserId], None, int](
+            MOST_PINGED, int(PING_COOLDOWN.total_seconds()), core.clock
+        )
+        """Who pinged whom lately, also where somebody had their data removed since."""
 
     async def offer(
         self,
@@ -116,7 +129,7 @@ class ChallengeService(Service):
         stored = await self._store.challenges.add(
             challenge, pause=settings.pause, interaction=caller.interaction_id
         )
-        pings = await self._cooldown.pings(stored) if may_ping else ()
+        pings = await self._pings(stored) if may_ping else ()
         unrated = None
         if invited is not None and place.guild_id is not None:
             pair = [challenger.id, invited.person.id]
@@ -144,6 +157,27 @@ class ChallengeService(Service):
             if invited.person.id in (person.id for person in game.people):
                 raise AlreadyPlaying(game)
         return wanted.pings
+
+    async def _pings(self, challenge: Challenge) -> tuple[UserId, ...]:
+        """Return whom a challenge pings: its opponent, unless the cooldown is on."""
+        opponent = challenge.opponent
+        if opponent is None:
+            return ()
+        pair = frozenset((challenge.challenger.id, opponent.id))
+        if pair in self._pinged:
+            return ()
+        try:
+            may_ping = await self._store.challenges.note_ping(challenge.id, cooldown=PING_COOLDOWN)
+        except StoreUnavailable as error:  # The challenge is stored: it goes without a ping.
+            log.error(
+                "challenge %(challenge)d is sent without a ping: the store failed: %(error)s",
+                {"challenge": challenge.id, "error": error},
+            )
+            return ()
+        if not may_ping:
+            return ()
+        self._pinged[pair] = None
+        return (opponent.id,)
 
     async def again(self, challenge_id: ChallengeId, caller: Caller) -> Offer:
         """Offer the same again, after a challenge was declined or has expired.

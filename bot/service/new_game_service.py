@@ -51,8 +51,7 @@ class NewGameService(Service):
         NotDone, ChannelNotAllowed, AlreadyPlaying or TooManyGames.
         """
         settings = await self._admitted(caller)
-        computer = Computer(await self._level(caller, level, settings))
-        game = await self._new_game(caller.place, caller.person, computer, terms, settings)
+        game = await self._against_computer(caller, level, terms, settings)
         return await self._store.games.add(
             game, Start(caller.interaction_id, most_live=settings.most_live)
         )
@@ -74,8 +73,7 @@ class NewGameService(Service):
         """
         settings = await self._admitted(caller)
         old = await pressed_game(self._store, game_id, caller)
-        computer = Computer(await self._level(caller, level, settings))
-        new = await self._new_game(caller.place, caller.person, computer, terms, settings)
+        new = await self._against_computer(caller, level, terms, settings)
         while True:
             end = old.called_off if calling_off else old.resigned
             resigned = None if old.ending else end(caller.person.id, self._clock())
@@ -159,9 +157,11 @@ class NewGameService(Service):
         admit(caller, settings)
         return settings
 
-    async def _level(self, caller: Caller, level: Level | None, settings: GuildSettings) -> Level:
-        """Return the level to play at: the one named, else the last one, else the server's."""
-        return level or await self._store.played.last_level(caller) or settings.level
+    async def _against_computer(
+        self, caller: Caller, level: Level | None, terms: Terms, settings: GuildSettings
+    ) -> Game:
+        level = level or await self._store.played.last_level(caller) or settings.level
+        return await self._new_game(caller.place, caller.person, Computer(level), terms, settings)
 
     async def _new_game(
         self, place: Place, asking: Player, other: Player, terms: Terms, settings: GuildSettings

@@ -4,16 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import timedelta
 
-from bot.model import (
-    Answer,
-    Challenge,
-    ChallengeId,
-    ChannelId,
-    Game,
-    GameId,
-    MessageId,
-    Person,
-)
+from bot.model import Answer, Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.service.core import Core, Service
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles

@@ -6,12 +6,7 @@ from dataclasses import dataclass
 from bot.model import Caller, ChallengeId, GameId, UserId
 from bot.model.errors import NotDone, Why
 from bot.service.core import Core, Service
-from bot.service.export_file import (
-    ExportWriter,
-    challenge_document,
-    game_document,
-    head_document,
-)
+from bot.service.export_file import ExportWriter, challenge_document, game_document, head_document
 from bot.store import Deletion
 
 PAGE = 200

@@ -6,24 +6,14 @@ from datetime import timedelta
 
 from bot.model import Caller, GameId, UserId
 from bot.model.errors import NotDone, Why
-from bot.model.puzzle import (
-    NoMistakes,
-    Practice,
-    PuzzleAttempt,
-    PuzzleKey,
-    PuzzleTask,
-)
+from bot.model.puzzle import NoMistakes, Practice, PuzzleAttempt, PuzzleKey, PuzzleTask
 from bot.service.admission import admit, check_seen
 from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
 from bot.service.puzzle_tasks import PuzzleTasks, is_puzzle, losing_ply, mistakes_of
 from bot.service.puzzle_views import PuzzleView, PuzzleViews, position_of
 from bot.service.sharing_service import SharingService
-from engine import (
-    Cell,
-    step,
-    wrong_cells,
-)
+from engine import Cell, step, wrong_cells
 
 REST = timedelta(days=30)
 """How long a mistake that was solved does not come again."""

@@ -1,5 +1,7 @@
 """SharingService: who may show others what, how often, and in which language."""
 
+from cachetools import TTLCache
+
 from bot.model import Caller, Game, UserId
 from bot.model.errors import NotDone, SharedJustNow, Why
 from bot.service.admission import admit, check_seen
@@ -8,13 +10,16 @@ from bot.service.core import Core, Service
 SHARE_PAUSE = 30
 """Seconds between two things that one person shares; each process counts for itself."""
 
+MOST_SHARING = 10_000
+"""How many people are remembered for so long."""
+
 
 class SharingService(Service):
     """Notes what people share: games, positions and leaderboards."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._shared: dict[UserId, int] = {}
+        self._shared = TTLCache[UserId, int, int](MOST_SHARING, SHARE_PAUSE, core.clock)
 
     async def note(self, caller: Caller) -> str:
         """Note that somebody shares something where they are; return the language to do it in.
@@ -25,11 +30,10 @@ class SharingService(Service):
         settings = await self._store.settings.of(place.guild_id)
         admit(caller, settings)
         check_seen(caller)
-        now = self._clock()
-        recent = {user: at for user, at in self._shared.items() if at > now - SHARE_PAUSE}
-        if (at := recent.get(caller.person.id)) is not None:
+        user, now = caller.person.id, self._clock()
+        if (at := self._shared.get(user)) is not None:
             raise SharedJustNow(at + SHARE_PAUSE - now)
-        self._shared = {**recent, caller.person.id: now}
+        self._shared[user] = now
         return settings.locale or place.locale
 
     async def note_game(self, caller: Caller, game: Game) -> str:

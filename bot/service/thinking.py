@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
+from functools import partial
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
@@ -102,23 +103,20 @@ class Thinker:
 
     async def analysis(self, position: Position) -> Analysis:
         """Return what every free cell of `position` leads to. Raises GameOver."""
-        if _is_quick(position.variant):
-            return analyse(position)
-        try:
-            return await self.background.run(analyse, position)
-        except WorkerFailed as error:
-            _log_small_budget(error)
-            return analyse(position, SMALL_BUDGET)
+        return await self._thought(position.variant, partial(analyse, position), SMALL_BUDGET)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
         """Return the moves of a game that gave something away, in order."""
+        return await self._thought(variant, partial(review, variant, moves), SMALL_REVIEW_BUDGET)
+
+    async def _thought(self, variant: Variant, think: Callable[..., T], small_budget: int) -> T:
         if _is_quick(variant):
-            return review(variant, moves)
+            return think()
         try:
-            return await self.background.run(review, variant, moves)
+            return await self.background.run(think)
         except WorkerFailed as error:
             _log_small_budget(error)
-            return review(variant, moves, SMALL_REVIEW_BUDGET)
+            return think(small_budget)
 
 
 def _is_quick(variant: Variant) -> bool:

@@ -1,15 +1,6 @@
 """Played games: what people played before."""
 
-from bot.model import (
-    Caller,
-    ChannelId,
-    Game,
-    GameId,
-    GuildId,
-    InteractionId,
-    PastGames,
-    UserId,
-)
+from bot.model import Caller, ChannelId, Game, GameId, GuildId, InteractionId, PastGames, UserId
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.other_games import SEATS, is_new

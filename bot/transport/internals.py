@@ -140,11 +140,8 @@ async def request(
     one of `REQUEST_ERRORS`.
     """
     route = Route(method, path, **parameters)
-    options: dict[str, Any] = {}
-    if json is not None:
-        options["json"] = json
-    if params is not None:
-        options["params"] = params
+    given = {"json": json, "params": params}
+    options: dict[str, Any] = {name: each for name, each in given.items() if each is not None}
     try:
         return await client.http.request(route, **options)
     except (ValueError, TypeError, KeyError, AttributeError):

@@ -45,11 +45,7 @@ async def persist(
             if is_told:
                 log.error(
                     "Discord does not let us %(what)s: %(error)s; again in %(seconds)d s",
-                    {
-                        "what": what,
-                        "error": reason,
-                        "seconds": pause.seconds,
-                    },
+                    {"what": what, "error": reason, "seconds": pause.seconds},
                 )
         is_told = is_logged_again
         await asyncio.sleep(pause.total_seconds())

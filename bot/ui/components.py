@@ -146,44 +146,24 @@ def select(custom_id: str, options: Iterable[Component], placeholder: str = "") 
     return row([component | ({"placeholder": placeholder} if placeholder else {})])
 
 
-def channel_select(
-    custom_id: str,
-    selected: Iterable[int],
-    placeholder: str,
-    most: int,
-    *,
-    kinds: Iterable[int],
-) -> Component:
-    """Let people select up to `most` of a server's channels; a row of its own.
-
-    `kinds` are Discord's numbers for the kinds of channels on offer.
-    """
-    component = _server_select("channel", custom_id, selected, placeholder, most)
-    return row([component | {"channel_types": list(kinds)}])
-
-
-def user_select(custom_id: str, selected: Iterable[int], placeholder: str, most: int) -> Component:
-    """Let people select up to `most` users; a row of its own."""
-    return row([_server_select("user", custom_id, selected, placeholder, most)])
-
-
-def role_select(custom_id: str, selected: Iterable[int], placeholder: str, most: int) -> Component:
-    """Let people select up to `most` of a server's roles; a row of its own."""
-    return row([_server_select("role", custom_id, selected, placeholder, most)])
-
-
 _SELECTS = {"user": 5, "role": 6, "channel": 8}
 """Discord's numbers of the components that list what a server has."""
 
 
-def _server_select(
+def server_select(
     of: str,
     custom_id: str,
     selected: Iterable[int],
     placeholder: str,
     most: int,
+    *,
+    kinds: Sequence[int] = (),
 ) -> Component:
-    return {
+    """Let people select up to `most` users, or roles or channels of a server; a row of its own.
+
+    `of` is "user", "role" or "channel"; `kinds` are Discord's numbers for those of channels.
+    """
+    component = {
         "type": _SELECTS[of],
         "custom_id": custom_id,
         "placeholder": placeholder,
@@ -191,6 +171,7 @@ def _server_select(
         "max_values": most,
         "default_values": [{"id": str(id), "type": of} for id in sorted(selected)][:most],
     }
+    return row([component | ({"channel_types": list(kinds)} if kinds else {})])
 
 
 def text_input(custom_id: str, *, placeholder: str, longest: int) -> Component:

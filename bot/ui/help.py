@@ -60,13 +60,8 @@ def help_card(commands: Iterable[Command], page: int, words: Words, links: Links
             parts = [text(section) for section in [*sections, words("help-menus")]]
         case _:
             parts = [text(words(f"help-{fact}")) for fact in FACTS]
-    labels = (
-        words("button-support"),
-        words("button-source"),
-        words("button-privacy-policy"),
-        words("button-terms"),
-    )
-    outside = [link_button(url, label) for url, label in zip(links, labels, strict=True) if url]
+    keys = "button-support", "button-source", "button-privacy-policy", "button-terms"
+    outside = [link_button(url, words(key)) for url, key in zip(links, keys, strict=True) if url]
     rows = [row(each) for each in (buttons, outside) if each]
     return [container([*parts, *rows], Accent.ACTIVE)]
 

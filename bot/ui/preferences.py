@@ -12,7 +12,7 @@ from functools import partial
 from bot.model import GridStyle, Preferences, UserId
 from bot.model.errors import NotDone, Why
 from bot.ui.button_ids import ButtonId, one_of, user_id
-from bot.ui.components import Accent, Card, Component, container, sentence, text, user_select
+from bot.ui.components import Accent, Card, Component, container, sentence, server_select, text
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.reply import Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
@@ -86,7 +86,7 @@ SELECTS: Mapping[Preference, OneOf[Preferences] | AnyOf[Preferences]] = {
         set=lambda chosen, value: replace(chosen, is_challengeable=value == Challengers.ANYONE),
     ),
     Preference.BLOCKED: AnyOf(
-        draw=user_select,
+        draw=partial(server_select, "user"),
         placeholder="more-choices",
         current=lambda chosen: chosen.blocked,
         set=lambda chosen, ids: replace(chosen, blocked=frozenset(map(UserId, ids))),

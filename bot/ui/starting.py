@@ -174,32 +174,20 @@ class Starting(Feature):
 
     @on_click(RESTART)
     async def restart(
-        self, request: Request, game_id: GameId, level: Level | None, *terms: Any
+        self, request: Request, game_id: GameId, *chosen: Any, calling_off: bool = False
     ) -> Reply:
-        return await self._restart(request, game_id, level, Terms(*terms))
-
-    @on_click(RESTART_UNTOUCHED)
-    async def restart_untouched(
-        self, request: Request, game_id: GameId, level: Level | None, *terms: Any
-    ) -> Reply:
-        return await self._restart(request, game_id, level, Terms(*terms), calling_off=True)
-
-    async def _restart(
-        self,
-        request: Request,
-        game_id: GameId,
-        level: Level | None,
-        terms: Terms,
-        *,
-        calling_off: bool = False,
-    ) -> Reply:
+        level, *terms = chosen
         game, resigned = await self.services.new_games.restart(
-            game_id, request.caller, level, terms, calling_off=calling_off
+            game_id, request.caller, level, Terms(*terms), calling_off=calling_off
         )
         if resigned is None:
             return Post(game, closing=sentence(request.words("refused-game-is-over")))
         closing = sentence(resigned_text(resigned, request.words))
         return Post(game, refresh=(resigned,), closing=closing)
+
+    @on_click(RESTART_UNTOUCHED)
+    async def restart_untouched(self, request: Request, game_id: GameId, *chosen: Any) -> Reply:
+        return await self.restart(request, game_id, *chosen, calling_off=True)
 
 
 def _rematch(again: Game | Accepted | Offer, ended: Game | None, request: Request) -> Reply:

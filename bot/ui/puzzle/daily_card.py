@@ -5,14 +5,7 @@ from collections.abc import Iterator
 from bot.model.puzzle import DayResults
 from bot.service import DailyAnswer, DailyPuzzle
 from bot.ui.boards import board_texts
-from bot.ui.components import (
-    Accent,
-    Card,
-    Component,
-    container,
-    row,
-    text,
-)
+from bot.ui.components import Accent, Card, Component, container, row, text
 from bot.ui.puzzle.puzzle_card import answer_text, goal_text, moves_text, puzzle_title, tries_text
 from bot.ui.puzzle.shared_puzzles import solve_button
 from bot.ui.text.game_names import BOARD_KEYS

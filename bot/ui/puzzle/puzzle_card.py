@@ -9,16 +9,7 @@ from bot.model.puzzle import HINT, Practice, PuzzleKey, PuzzleTask
 from bot.service import PuzzleView
 from bot.ui.boards import board_rows, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, Field, cell, game_id, number, optional
-from bot.ui.components import (
-    Accent,
-    ButtonStyle,
-    Card,
-    Component,
-    button,
-    container,
-    row,
-    text,
-)
+from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, RULED_BOARD_KEYS
 from bot.ui.text.names import channel_mention
 from bot.ui.text.reasons import why_right_text, why_wrong_text

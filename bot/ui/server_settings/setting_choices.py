@@ -13,7 +13,7 @@ from functools import partial
 from babel import Locale
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
-from bot.ui.components import channel_select, role_select, user_select
+from bot.ui.components import server_select
 from bot.ui.panel_selects import AnyOf, OneOf
 from bot.ui.permissions import Permission
 from bot.ui.request import Resolved
@@ -166,20 +166,20 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             is_sorted=True,  # In the order of their files they are too many to look through.
         ),
         Setting.CHANNELS: AnyOf(
-            draw=partial(channel_select, kinds=TEXT_CHANNELS),
+            draw=partial(server_select, "channel", kinds=TEXT_CHANNELS),
             placeholder="channels-all",
             current=lambda settings: settings.channels,
             set=lambda settings, ids: replace(settings, channels=frozenset(map(ChannelId, ids))),
             admits=partial(_is_channel, kinds=TEXT_CHANNELS),
         ),
         Setting.ROLES: AnyOf(
-            draw=role_select,
+            draw=partial(server_select, "role"),
             placeholder="roles-all",
             current=lambda settings: settings.roles,
             set=lambda settings, ids: replace(settings, roles=frozenset(map(RoleId, ids))),
         ),
         Setting.PUZZLE_CHANNEL: AnyOf(
-            draw=partial(channel_select, kinds=POST_CHANNELS),
+            draw=partial(server_select, "channel", kinds=POST_CHANNELS),
             placeholder="puzzle-channel-none",
             current=lambda settings: [settings.puzzle_channel] if settings.puzzle_channel else [],
             set=lambda settings, ids: replace(
@@ -205,7 +205,7 @@ PAGES: Mapping[Section, Mapping[Setting, OneOf[GuildSettings] | AnyOf[GuildSetti
             set=lambda settings, value: replace(settings, pause=timedelta(seconds=int(value))),
         ),
         Setting.UNRATED: AnyOf(
-            draw=user_select,
+            draw=partial(server_select, "user"),
             placeholder="unrated-none",
             current=lambda settings: settings.unrated,
             set=lambda settings, ids: replace(settings, unrated=frozenset(map(UserId, ids))),

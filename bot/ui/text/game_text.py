@@ -2,14 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.model import (
-    Ending,
-    Game,
-    Look,
-    Seat,
-    Termination,
-    UserId,
-)
+from bot.model import Ending, Game, Look, Seat, Termination, UserId
 from bot.ui.text.game_names import bare_name, level_text, player_name
 from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words

@@ -21,8 +21,7 @@ from bot.model import (
 )
 from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, NotDone, TooSoon
 from bot.service import Accepted, Invited, Offer, Services, Wanted
-from bot.service.challenge_service import OPEN_FOR
-from bot.service.ping_cooldown import PING_COOLDOWN
+from bot.service.challenge_service import OPEN_FOR, PING_COOLDOWN
 from tests.bot.builders import ALICE, BOB, CAROL, NO_PAUSE
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
 from tests.bot.service.conftest import Clock
