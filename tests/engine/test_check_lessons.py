@@ -129,7 +129,7 @@ WRONG = {
     ),
     "the same symbol in the recursion": (
         of_workbook("get_opposite_symbol(symbol), board", "symbol, board"),
-        "O on OOXOX..XO: after one's own move it is the other's turn",
+        "X on OOXOX..XO: is asked for O, but O has just moved, so it is X's turn: whose turn is",
         "unbeatable: depends on get_move_outcomes",
     ),
     "not taken back": (

@@ -10,7 +10,7 @@ from engine.errors import InvalidPosition
 from engine.results import result
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
-from engine.terminal.learner.lessons.calls import first_wrong, recorded
+from engine.terminal.learner.lessons.calls import watched
 from engine.terminal.learner.lessons.task import (
     Attempt,
     Case,
@@ -29,15 +29,15 @@ def _move_outcomes(attempt: Attempt, case: Case) -> Judgement:
     style = attempt.style
     board = style.write(position)
     given = {Role.BOARD: board, Role.MARK: style.mark(position.to_move.value)}
-    with recorded(attempt) as calls:
-        answer = attempt.call(given, position)
+    seen = watched(attempt, attempt.plan.name, lambda: attempt.call(given, position))
+    answer = seen.answer
     unchanged = board == style.write(position)
     expected = result(position)
     if answer is None or isinstance(answer, str):
         if unchanged and isinstance(answer, str) and style.read(answer) == expected:
             return Judgement(shown(answer), True)
-        hint = attempt.nothing(answer) if not calls[1:] else ""
-        hint = hint or first_wrong(calls, style) or attempt.nothing(answer)
+        hint = attempt.nothing(answer) if not seen.calls[1:] else ""
+        hint = hint or seen.wrong or attempt.nothing(answer)
         actual = shown(answer)
         if not unchanged:
             hint, left = _NOT_BACK, "".join(style.marks(board))

@@ -9,7 +9,7 @@ from engine.marks import Cell
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
-from engine.terminal.learner.lessons.calls import TURN, first_wrong, recorded
+from engine.terminal.learner.lessons.calls import watched
 from engine.terminal.learner.lessons.games import answer_of, seat_for
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
 from engine.terminal.learner.lessons.task import (
@@ -34,6 +34,10 @@ _OFTEN = 20
 _NEAR_THE_END = 5
 """With how many free squares a board is asked often: a search of all games is quick there."""
 
+_WATCHED = 6
+"""With how many free squares the calls of a player's recursion are looked at."""
+
+_TURN = "after one's own move it is the other's turn: whose symbol is passed on?"
 _WIN = "is there a line with two of its own and a free square?"
 _BLOCK = "what would the other play here, if it were their turn?"
 _FORK = f"what can the other threaten after that? Try: {program_name()} explain X...O...X --rules"
@@ -76,20 +80,21 @@ def _order_tip(attempt: Attempt, answer: object, seat: OpenSeat, position: Posit
 
 def _turn_tip(attempt: Attempt, seat: OpenSeat, position: Position) -> str:
     """Return the tip on whose turn it is, if the player asks its recursion for the wrong side."""
+    if len(position.free_cells) > _WATCHED:
+        return ""
     for name in attempt.loaded.source.functions:
         if plain(name) in MOVE_OUTCOMES.names:
-            with recorded(attempt, name) as calls:
-                try:
-                    answer_of(attempt, seat, position)
-                except LearnerError:
-                    return ""
+            try:
+                seen = watched(attempt, name, lambda: answer_of(attempt, seat, position))
+            except LearnerError:
+                return ""
             mover = position.to_move.value
-            before = "".join(mark.value if mark else "." for mark in position.marks)
-            for call in calls:
-                moved = call.before.count(mover) == before.count(mover) + 1
-                if call.parent is None and moved and call.symbol == mover:
-                    return f"{name} is asked for {mover} on {call.before}: {TURN}"
-            return first_wrong(calls, attempt.style)
+            free = sum(mark is None for mark in position.marks)
+            for call in seen.calls:
+                moved = call.board.count(".") == free - 1
+                if call.parent is None and moved and call.mover == mover:
+                    return f"{name} is asked for {mover} on {call.board}: {_TURN}"
+            return seen.wrong
     return ""
 
 

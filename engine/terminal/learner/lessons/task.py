@@ -18,6 +18,7 @@ from engine.terminal.learner.loading import LearnerModule, described
 from engine.terminal.learner.objects import keeps_a_board, method_of, objects_for, set_to
 from engine.terminal.learner.outside import put_outside, turn_outside
 from engine.terminal.learner.seats import plain
+from engine.terminal.learner.watching import Cut
 from engine.variant import BOARDS
 
 _MOST_YIELDED = 100
@@ -109,6 +110,8 @@ class Attempt:
                     answer = list(islice(answer, _MOST_YIELDED))
         except (LearnerError, KeyboardInterrupt):
             raise
+        except Cut as cut:
+            raise LearnerError(f"it {cut}") from None
         except BaseException as error:
             raise LearnerError(described(error, path)) from error
         finally:
