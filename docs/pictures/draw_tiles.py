@@ -226,14 +226,14 @@ def _star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
 
 
 def _hollow_star(draw: ImageDraw.ImageDraw, whole: int, ink: str, more: float) -> None:
-    points = _star_points(whole)
-    _stroke(draw, (*points, points[0]), ink, 0.024 * whole + 0.7 * more)
+    points = _star_points(whole, 1.15)
+    _stroke(draw, (*points, points[0]), ink, 0.022 * whole + 0.5 * more)
 
 
-def _star_points(whole: int) -> list[Point]:
+def _star_points(whole: int, scale: float = 1) -> list[Point]:
     points = []
     for corner in range(10):
-        radius = whole * (0.29 if corner % 2 == 0 else 0.125)
+        radius = whole * scale * (0.29 if corner % 2 == 0 else 0.125)
         angle = math.pi * (corner / 5 - 0.5)
         points.append(
             (whole / 2 + radius * math.cos(angle), whole * 0.515 + radius * math.sin(angle))
