@@ -69,13 +69,7 @@ async def open_bot(
             health = serve_health(settings.health_host, settings.health_port, bot, store, metrics)
             await opened.enter_async_context(health)
         every = (limits or TimeLimits()).housekeeping
-        left = LeftServerLoop(
-            bot,
-            store,
-            clock,
-            settings.keep_left_servers,
-            by_http=settings.interactions_port is not None,
-        )
+        left = LeftServerLoop(bot, store, clock, settings.keep_left_servers)
         tasks: dict[str, Run] = {"left servers": partial(left.run, every)}
         if (keep := settings.keep_games) is not None:
             tasks["housekeeping"] = partial(delete_old_games, store, keep, clock, every)

@@ -42,18 +42,16 @@ async def delete_old_games(store: Store, keep: timedelta, clock: Clock, every: t
 class LeftServerLoop:
     """Notes which servers removed the bot, and deletes what belongs to them.
 
-    By the gateway Discord says so as it happens; by HTTP its list of all servers is read once a
-    day. `keep` is how long all is kept, None for ever.
+    By the gateway Discord says so as it happens. Its list of all servers is read once a day, for
+    what happened while nobody was connected, or by HTTP. `keep` is how long all is kept, None for
+    ever.
     """
 
-    def __init__(
-        self, bot: OxoClient, store: Store, clock: Clock, keep: timedelta | None, *, by_http: bool
-    ) -> None:
+    def __init__(self, bot: OxoClient, store: Store, clock: Clock, keep: timedelta | None) -> None:
         self._bot = bot
         self._store = store.left_servers
         self._clock = clock
         self._keep = keep
-        self._by_http = by_http
         self._read_next_at = 0
 
     async def run(self, every: timedelta) -> None:
@@ -81,7 +79,7 @@ class LeftServerLoop:
         for guild in list(membership.removed_from):
             await self._store.note_removed(guild, now)
             membership.removed_from.discard(guild)
-        if self._by_http and now >= self._read_next_at:
+        if now >= self._read_next_at:
             listed = await membership.listed()
             if listed is not None:
                 await self._store.note_listed(listed, now)

@@ -28,8 +28,8 @@ OTHER_TABLES = [
 class LeftServers(Operations):
     """Which servers removed the bot. Any method may raise StoreUnavailable.
 
-    By the gateway a server has a row once it removed the bot; by HTTP each has one that Discord
-    listed. All instants are UTC seconds.
+    Each server has a row that Discord listed, or said to have removed the bot. All instants are UTC
+    seconds.
     """
 
     def __init__(self, database: Database, cache: GameCache) -> None:

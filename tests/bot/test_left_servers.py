@@ -92,9 +92,7 @@ async def look(setup: Setup, *bots: OxoClient) -> None:
         for bot in bots:
             store = await opened.enter_async_context(setup.store())
             keep = setup.settings.keep_left_servers
-            looking.append(
-                LeftServerLoop(bot, store, setup.clock, keep, by_http=setup.by_http).look()
-            )
+            looking.append(LeftServerLoop(bot, store, setup.clock, keep).look())
         await asyncio.gather(*looking)
 
 
@@ -201,20 +199,39 @@ async def test_an_outage_takes_nothing(one: Kept, caplog: pytest.LogCaptureFixtu
         await one.playground.until(lambda: guild is not None and guild.unavailable)
         one.clock.now += 31 * DAY
         await look(one, bot)
-        # A session begins anew, and then a process: READY lacks the server.
+        # A session begins anew, then a process: READY and the lists of two days lack the server.
         member = other.members.pop(world.bot.id)
         faults.invalidate_session()
         await one.playground.until(lambda: caplog.text.count("shard 0 is connected") == 2)
         await one.playground.until(lambda: bot.receives)
         await look(one, bot)
-    one.clock.now += 31 * DAY
+    one.clock.now += DAY
     async with one.bot() as bot:
         assert bot.get_guild(other.id) is None
-        for _ in range(2):
-            await look(one, bot)
-            one.clock.now += 31 * DAY
+        await look(one, bot)
+        await until_stored(one, "left_at IS NOT NULL")
     other.members[world.bot.id] = member
+    for _ in range(2):
+        one.clock.now += 31 * DAY
+        async with one.bot() as bot:
+            await look(one, bot)
     assert other.id in await played_in(one)
+
+
+async def test_a_removal_that_nobody_was_there_to_see_is_noticed(one: Kept) -> None:
+    world = one.playground.world
+    async with one.bot() as bot:
+        other = await play(one)
+        await look(one, bot)
+    world.leave(other, world.bot)
+    for wait in (DAY, 28 * DAY, DAY):
+        async with one.bot() as bot:
+            await look(one, bot)
+        assert other.id in await played_in(one)
+        one.clock.now += wait
+    async with one.bot() as bot:
+        await look(one, bot)
+    assert await played_in(one) == {one.general.guild_id}
 
 
 @pytest.mark.parametrize("by_http", [True])
