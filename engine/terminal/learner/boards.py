@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from importlib import import_module
 from typing import Any
 
 from engine.board import Position
@@ -37,9 +38,14 @@ class BoardStyle:
     keys: tuple[object, ...] = ()
     """What a dictionary's squares are called, row by row."""
     box: type = list
-    """What holds the squares: list, tuple or str."""
+    """What holds the squares: list, tuple, str or the array of a library."""
     pairs: bool = True
     """Whether squares of rows are (row, col), rather than numbers."""
+
+    @property
+    def is_object(self) -> bool:
+        """Whether a board is an object of the file's own class."""
+        return False
 
     @property
     def has_pairs(self) -> bool:
@@ -63,7 +69,27 @@ class BoardStyle:
     def _boxed(self, squares: list[object]) -> object:
         if self.box is str and self.shape is not Shape.ROWS:
             return "".join(map(str, squares))
+        if self.box not in (list, tuple, str):
+            mixed = len({type(square) for square in squares}) > 1
+            array: Any = import_module(self.box.__module__).array
+            return array(squares, dtype=object if mixed else None)
         return tuple(squares) if self.box is tuple else squares
+
+    def holds(self, board: Any, position: Position) -> bool:
+        """Return whether a board is still that of a position."""
+        original: Any = self.write(position)
+        if is_array(original):
+            return is_array(board) and bool(board.tolist() == original.tolist())
+        return bool(board == original)
+
+    def new_mark(self, board: object, position: Position) -> int | None:
+        """Return where the mover's mark is new on a board, None unless no more has changed."""
+        before = [mark.value if mark else "." for mark in position.marks]
+        now = self.marks(board)
+        new = [at for at, pair in enumerate(zip(before, now, strict=True)) if len({*pair}) > 1]
+        if len(new) != 1 or before[new[0]] != "." or now[new[0]] != position.to_move.value:
+            return None
+        return new[0]
 
     def put(self, board: Any, cell: int, mark: object, cols: int = 3) -> None:
         """Put a program's own sign on its board."""
@@ -97,11 +123,12 @@ class BoardStyle:
         cells = range(cols * cols)
         return next((at for at in cells if self.square(at, cols) == square), None)
 
-    def marks(self, board: object) -> list[str]:
+    def marks(self, board: Any) -> list[str]:
         """Return what a program's board holds, square by square: "X", "O" or "." for free ones."""
-        squares: list[object] = list(board.values()) if isinstance(board, dict) else list(board)  # type: ignore[call-overload]  # A board of any kind.
+        plain = board.tolist() if is_array(board) else board
+        squares: list[Any] = list(plain.values() if isinstance(plain, dict) else plain)
         if self.shape is Shape.ROWS:
-            squares = [square for row in squares for square in row]  # type: ignore[attr-defined]  # Rows.
+            squares = [square for row in squares for square in row]
         if self.shape is Shape.TEN:
             squares = squares[1:]
         found = [self.read(square) for square in squares]
@@ -118,7 +145,8 @@ class BoardStyle:
         """Return the style in words, as far as it is not the lessons' own."""
         parts = [] if self.shape is Shape.LIST else [str(self.shape)]
         if self.box is not list:
-            parts.append("a text" if self.box is str else "tuples")
+            names: dict[type, str] = {str: "a text", tuple: "tuples"}
+            parts.append(names.get(self.box, "an array"))
         if (self.x, self.o) != ("X", "O"):
             parts.append(f"{self.x!r} and {self.o!r} for the marks")
         if self.shape is Shape.LIST and self.first and self.numbered is None:
@@ -146,6 +174,11 @@ HUMAN = re.compile(
     r"^_?(human|hu|user|player|opponent|you|enemy)(_?(sym|symbol|mark|letter|player|piece|marker))?$",
     re.I,
 )
+
+
+def is_array(value: object) -> bool:
+    """Return whether something is an array of a library such as numpy."""
+    return hasattr(value, "tolist") and hasattr(value, "shape")
 
 
 def is_board_name(name: str) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
+from math import inf
 from types import CodeType
 
 from engine.board import Position
@@ -95,34 +96,47 @@ class PlayerFunction:
     roles: tuple[Role, ...]
     style: BoardStyle = LESSONS
 
-    def answer(self, position: Position, objects: Mapping[Role, object] | None = None) -> object:
-        """Return what the function answers; raises LearnerError if it changed what it was given.
-
-        It gets the learner's own `objects` in place of ours.
-        """
-        style = self.style
-        board = style.write(position)
+    def answer(self, position: Position) -> object:
+        """Return what the function answers; raises LearnerError if it changed what it was given."""
         if position.variant.vanishing and {Role.GAME, Role.STATE} & set(self.roles):
             raise LearnerError("is given a notebook's game, whose marks do not vanish")
-        game = NotebookGame(position) if {Role.GAME, Role.STATE} & set(self.roles) else None
-        mark, other = (
-            style.mark(each.value) for each in (position.to_move, position.to_move.other)
-        )
-        set_symbols(self.function, mark, other)
-        given: dict[Role, object] = {
-            Role.BOARD: board,
-            Role.MARK: mark,
-            Role.OTHER: other,
-            Role.POSITION: position,
-            Role.GAME: game,
-            Role.STATE: game and game.state,
-            Role.RNG: random,
-        } | dict(objects or {})
+        given = given_to(self.style, position)
+        set_symbols(self.function, given[Role.MARK], given[Role.OTHER])
         answer = self.function(*(given[role] for role in self.roles))
-        check_unchanged(board, position, style)
-        if game is not None and game.state != NotebookGame(position).state:
-            raise LearnerError("changed game.state and did not put it back: use game.result")
+        if self.style.is_object:  # It may have made its move on the object.
+            cell = self.style.new_mark(given[Role.BOARD], position)
+            if cell is not None:
+                return self.style.square(cell)
+        check_given(given, position, self.style)
         return answer
+
+
+def given_to(style: BoardStyle, position: Position) -> dict[Role, object]:
+    """Return what parameters get on a position.
+
+    A game or a state is the notebook's, or the file's own object if it has a class for boards.
+    """
+    board, mover = style.write(position), position.to_move
+    game = NotebookGame(position)
+    given: dict[Role, object] = {Role.POSITION: position, Role.GAME: game, Role.STATE: game.state}
+    if style.is_object:
+        given = dict.fromkeys(given, board)
+    return given | {
+        Role.BOARD: board,
+        Role.MARK: style.mark(mover.value),
+        Role.OTHER: style.mark(mover.other.value),
+        Role.ALPHA: -inf,
+        Role.BETA: inf,
+        Role.RNG: random,
+    }
+
+
+def check_given(given: Mapping[Role, object], position: Position, style: BoardStyle) -> None:
+    """Raise LearnerError if the learner's function changed what it was given."""
+    check_unchanged(given[Role.BOARD], position, style)
+    game = given[Role.GAME]
+    if isinstance(game, NotebookGame) and game.state != NotebookGame(position).state:
+        raise LearnerError("changed game.state and did not put it back: use game.result")
 
 
 def set_symbols(function: Callable[..., object], mark: object, other: object) -> None:
@@ -253,9 +267,9 @@ def role_named(parameter: inspect.Parameter, among: Sequence[Role]) -> Role | No
 
 def check_unchanged(board: object, position: Position, style: BoardStyle) -> None:
     """Raise LearnerError if the learner's function left its mark on the board it was given."""
-    original = style.write(position)
-    if board == original:
+    if style.holds(board, position):
         return
+    original = style.write(position)
     if not (isinstance(board, list) and isinstance(original, list)):
         raise LearnerError("changed the board it was given and did not put it back")
     if len(board) != len(original):

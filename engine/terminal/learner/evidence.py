@@ -10,7 +10,15 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import product
 
-from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle, Shape, is_board_name
+from engine.terminal.learner.boards import (
+    COMPUTER,
+    HUMAN,
+    BoardStyle,
+    Shape,
+    is_array,
+    is_board_name,
+)
+from engine.terminal.learner.held_boards import held_styles
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.made_boards import (
     ROWS,
@@ -56,7 +64,8 @@ def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
             for x, o in _signs(loaded)
             for style in _styles(loaded, (x, o))
         ]
-        loaded.memory["styles"] = styles[:_MOST_STYLES]
+        held = [each for signs in _signs(loaded)[:1] for each in held_styles(loaded, signs)]
+        loaded.memory["styles"] = [*styles[:_MOST_STYLES], *held]
     found = loaded.memory["styles"]
     assert isinstance(found, list)
     return found
@@ -104,14 +113,16 @@ def _signs(loaded: LearnerModule) -> list[tuple[object, object]]:
             return [(x, o) if str(x).upper() == "X" else (o, x)]
         if len(str(x)) <= 2 and len(str(o)) <= 2:
             return [(x, o)]
-    counts = Counter(
-        node.value
-        for node in ast.walk(loaded.source.tree)
-        if isinstance(node, ast.Constant) and node.value in ("X", "O", "x", "o")
-    )
+    constants = [each for each in ast.walk(loaded.source.tree) if isinstance(each, ast.Constant)]
+    counts = Counter(each.value for each in constants if each.value in ("X", "O", "x", "o"))
     small = counts["x"] + counts["o"] > counts["X"] + counts["O"]
     mostly: tuple[object, object] = ("x", "o") if small else ("X", "O")
-    return [mostly] if counts else [*_numbers_compared(loaded.source.tree), mostly, (1, -1)]
+    if counts:
+        return [mostly]
+    numbers = [
+        (1, other) for other in (-1, 2) if {1, abs(other)} <= {each.value for each in constants}
+    ]
+    return [*_numbers_compared(loaded.source.tree), mostly, *numbers]
 
 
 def _numbers_compared(tree: ast.AST) -> list[tuple[object, object]]:
@@ -186,7 +197,7 @@ class _Evidence(ast.NodeVisitor):
             return False
         self.frees[board.free] += weight
         self.shapes[board.form or ROWS] += weight if board.form else 1
-        if isinstance(value, (tuple, str)):
+        if isinstance(value, (tuple, str)) or is_array(value):
             self.boxes[type(value)] += weight
         return True
 

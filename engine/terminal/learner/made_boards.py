@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.terminal.learner.boards import BoardStyle, Shape
+from engine.terminal.learner.boards import BoardStyle, Shape, is_array
 
 TEN = BoardStyle(shape=Shape.TEN, first=1)
 ROWS = BoardStyle(shape=Shape.ROWS)
@@ -67,6 +67,8 @@ def made_board(value: object, signs: tuple[object, ...]) -> MadeBoard | None:
         keys = tuple(value)
         form = replace(DICTIONARY, keys=keys, first=keys[0] if keys[:1] in ((0,), (1,)) else 0)
         return _of_squares(list(value.values()), form, signs) if len(keys) == 9 else None
+    if is_array(value):
+        value = value.tolist()  # type: ignore[attr-defined]  # An array.
     if not isinstance(value, (list, tuple, str)):
         return None
     if len(value) == 3 and all(isinstance(row, (list, tuple)) and len(row) == 3 for row in value):

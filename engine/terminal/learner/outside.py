@@ -124,12 +124,9 @@ def player_outside(
 
     def read(answered: object, position: Position) -> Cell:
         board = vars(loaded.module)[variable]
-        mark = position.to_move.value
-        before = [square.value if square else "." for square in position.marks]
-        now = style.marks(board)
-        new = [at for at in range(len(before)) if now[at] != before[at]]
-        if len(new) == 1 and before[new[0]] == "." and now[new[0]] == mark:
-            return read_answer(style.square(new[0]), position, style)
+        cell = style.new_mark(board, position)
+        if cell is not None:
+            return read_answer(style.square(cell), position, style)
         check_unchanged(board, position, style)
         return read_answer(answered, position, style)
 

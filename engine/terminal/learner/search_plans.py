@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import math
-import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import product
@@ -15,6 +13,7 @@ from engine.terminal.learner.calling import (
     HAND_OVER,
     Role,
     arrangements,
+    given_to,
     parameters_of,
     role_named,
     set_symbols,
@@ -22,10 +21,8 @@ from engine.terminal.learner.calling import (
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.loading import LearnerModule
-from engine.terminal.learner.notebook import NotebookGame
-from engine.terminal.learner.objects import method_of, methods_called
+from engine.terminal.learner.objects import method_at, method_of, methods_called
 from engine.terminal.learner.outside import board_outside, put_outside
-from engine.terminal.learner.own_board import OwnBoard
 from engine.terminal.learner.readings import Reading
 
 _OF_SEARCHES = (Role.OTHER, Role.POSITION, Role.GAME, Role.STATE, Role.ALPHA, Role.BETA)
@@ -49,8 +46,6 @@ class SearchPlan:
     """Whether it counts the marks to know whose turn it is."""
     sets_symbols: bool = True
     """Whether the file's variables for the computer's and the human's mark are set to the turn."""
-    holder: str = ""
-    """The class whose object holds the board, if it is not given as it is."""
     readings: tuple[tuple[str, Reading], ...] = ()
 
 
@@ -70,10 +65,9 @@ def search_plans(loaded: LearnerModule, name: str) -> Iterator[SearchPlan]:
     asks_whose_turn = _TURN_FUNCTIONS & loaded.source.reached(name.rpartition(".")[2])
     setting = (True, False) if _symbols(loaded) else (True,)
     own = styles_of(loaded)
-    boxed = (replace(style, box=box) for box, style in product((list, tuple, str), own))
-    held = product(_classes(loaded), own)
-    given = [*(("", style) for style in dict.fromkeys([*own, *boxed])), *held]
-    for (holder, style), roles in product(given, ways):
+    lists = [style for style in own if not style.is_object]
+    boxed = [replace(style, box=box) for box, style in product((list, tuple, str), lists)]
+    for style, roles in product(dict.fromkeys([*own, *boxed]), ways):
         flags = (True, None, False) if Role.MAXIMIZES in roles else (True,)
         depths = (0, None) if Role.DEPTH in roles else (0,)
         says_turn = {Role.MARK, Role.MAXIMIZES, Role.STATE, Role.GAME, Role.POSITION} & {*roles}
@@ -81,7 +75,7 @@ def search_plans(loaded: LearnerModule, name: str) -> Iterator[SearchPlan]:
         trusting = (True, False) if Role.MARK in roles else (True,)
         choices = product(flags, depths, trusting, counting, setting)
         for flag, depth, trusts, counts, sets in choices:
-            yield SearchPlan(name, roles, style, flag, depth, trusts, counts, sets, holder)
+            yield SearchPlan(name, roles, style, flag, depth, trusts, counts, sets)
 
 
 def _symbols(loaded: LearnerModule) -> dict[str, object]:
@@ -94,15 +88,6 @@ def _symbols(loaded: LearnerModule) -> dict[str, object]:
     kept = loaded.memory.setdefault("symbols", found)
     assert isinstance(kept, dict)
     return kept
-
-
-def _classes(loaded: LearnerModule) -> list[str]:
-    """Return the names of a file's classes."""
-    return [
-        name
-        for name, value in vars(loaded.module).items()
-        if isinstance(value, type) and value.__module__ == loaded.module.__name__
-    ]
 
 
 def _ways(function: Callable[..., object]) -> list[tuple[Role, ...]]:
@@ -140,43 +125,17 @@ def search_call(
     loaded: LearnerModule, plan: SearchPlan, position: Position
 ) -> Callable[[], object]:
     """Return the call of a function by a plan."""
-    style, mark, other = plan.style, position.to_move.value, position.to_move.other.value
-    function = method_of(loaded, plan.name, style.mark(mark))
-    if not {Role.BOARD, Role.POSITION, Role.GAME, Role.STATE} & {*plan.roles}:
-        kind, _, method = plan.name.rpartition(".")
-        owner = loaded.function(kind) if kind else None
-        if isinstance(owner, type):
-            own = OwnBoard(owner, loaded, style)
-            own.set(position)
-            function = getattr(own.thing, method)
-        elif not board_outside(loaded, plan.name):
-            raise LearnerError(f"{plan.name} is given no board; {HAND_OVER}")
+    style, mark = plan.style, position.to_move.value
+    function = method_at(loaded, plan.name, position, style)
+    has_board = {Role.BOARD, Role.POSITION, Role.GAME, Role.STATE} & {*plan.roles}
+    if not (has_board or "." in plan.name or board_outside(loaded, plan.name)):
+        raise LearnerError(f"{plan.name} is given no board; {HAND_OVER}")
     vars(loaded.module).update(_symbols(loaded))
-    if plan.sets_symbols:
-        set_symbols(function, style.mark(mark), style.mark(other))
-    put_outside(loaded, plan.name, style.write(position), style.mark(mark))
-    game = NotebookGame(position)
-    values: dict[Role, object] = {
-        Role.BOARD: _held(loaded, plan, position),
-        Role.MARK: style.mark(mark),
-        Role.OTHER: style.mark(other),
-        Role.POSITION: position,
-        Role.GAME: game,
-        Role.STATE: game.state,
-        Role.ALPHA: -math.inf,
-        Role.BETA: math.inf,
+    values = given_to(style, position) | {
         Role.DEPTH: len(position.free_cells) if plan.depth is None else plan.depth,
         Role.MAXIMIZES: mark == "X" if plan.maximizes is None else plan.maximizes,
-        Role.RNG: random,
     }
+    if plan.sets_symbols:
+        set_symbols(function, values[Role.MARK], values[Role.OTHER])
+    put_outside(loaded, plan.name, style.write(position), style.mark(mark))
     return lambda: function(*(values[role] for role in plan.roles))
-
-
-def _held(loaded: LearnerModule, plan: SearchPlan, position: Position) -> object:
-    """Return the board in what holds it."""
-    owner = loaded.function(plan.holder) if plan.holder else None
-    if isinstance(owner, type):
-        own = OwnBoard(owner, loaded, plan.style)
-        own.set(position)
-        return own.thing
-    return plan.style.write(position)

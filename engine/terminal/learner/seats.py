@@ -11,11 +11,11 @@ from engine.marks import Cell, Mark
 from engine.terminal.learner.answers import read_answer
 from engine.terminal.learner.apart import guard
 from engine.terminal.learner.boards import BoardStyle
-from engine.terminal.learner.calling import player_of
+from engine.terminal.learner.calling import Role, player_of
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import method_of, methods_called, objects_for
+from engine.terminal.learner.objects import method_at, method_of, methods_called
 from engine.terminal.learner.outside import board_outside, player_outside, put_outside
 from engine.terminal.learner.own_board import AI_MOVE, OwnBoard
 from engine.variant import BOARDS
@@ -140,17 +140,16 @@ def _wants_nothing(loaded: LearnerModule, name: str) -> bool:
 
 
 def _takes_a_board(function: Callable[..., object]) -> bool:
-    return any(role == "board" for role in player_of(function).roles)
+    return bool({Role.BOARD, Role.GAME, Role.STATE} & {*player_of(function).roles})
 
 
 def _seat_of_function(loaded: LearnerModule, name: str, style: BoardStyle) -> OpenSeat:
     player = player_of(method_of(loaded, name), style)
 
     def answer(position: Position) -> object:
-        mark = style.mark(position.to_move.value)
-        put_outside(loaded, name, style.write(position), mark)
-        asked = replace(player, function=method_of(loaded, name, mark)) if "." in name else player
-        return asked.answer(position, objects_for(loaded, name, position, style))
+        put_outside(loaded, name, style.write(position), style.mark(position.to_move.value))
+        function = method_at(loaded, name, position, style)
+        return replace(player, function=function).answer(position)
 
     return OpenSeat(answer, lambda answer, position: read_answer(answer, position, style))
 
@@ -167,8 +166,7 @@ def _seat_of_object(loaded: LearnerModule, kind: str, method: str, style: BoardS
     seats: list[OwnBoard] = []
 
     def answer(position: Position) -> object:
-        seats[:] = [OwnBoard(owner, loaded, style)]
-        seats[0].set(position)
+        seats[:] = [OwnBoard.at(owner, style, position)]
         asked: object = getattr(seats[0].thing, method)()
         return asked
 

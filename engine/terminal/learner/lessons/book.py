@@ -36,7 +36,7 @@ def _board_copy(attempt: Attempt, case: Case) -> Judgement:
         for one, other in zip(_parts(answer), _parts(board), strict=False)
     )
     hint = attempt.nothing(answer)
-    if board != attempt.style.write(position):
+    if not attempt.style.holds(board, position):
         hint = CHANGED
     elif answer is board:
         hint = "it gave back the same list: what is changed in the one is changed in the other"
@@ -105,7 +105,7 @@ def _space_free(attempt: Attempt, case: Case) -> Judgement:
     board = style.write(position)
     given = {Role.BOARD: board, Role.MOVE: style.square(cell)}
     answer = attempt.call(given, position)
-    if board != style.write(position):
+    if not style.holds(board, position):
         return Judgement(shown(answer), False, CHANGED)
     hint = attempt.nothing(answer)
     if hint or bool(answer) == (case.expected == "True"):
@@ -119,7 +119,7 @@ def _board_full(attempt: Attempt, case: Case) -> Judgement:
     position = lesson_board(case.given, "X")
     board = attempt.style.write(position)
     answer = attempt.call({Role.BOARD: board}, position)
-    if board != attempt.style.write(position):
+    if not attempt.style.holds(board, position):
         return Judgement(shown(answer), False, CHANGED)
     hint = attempt.nothing(answer)
     is_right = not hint and bool(answer) == (case.expected == "True")
@@ -145,7 +145,7 @@ def _random_choice(attempt: Attempt, case: Case) -> Judgement:
             if right:
                 raise
             return Judgement(str(error).partition("; ")[0], False, _NONE_FREE)
-        if board != style.write(position) or given != moves:
+        if not style.holds(board, position) or given != moves:
             return Judgement(shown(answers[-1]), False, CHANGED)
     if not right:
         is_right = answers == [None]

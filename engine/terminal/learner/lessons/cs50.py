@@ -92,7 +92,7 @@ def _asks(is_right: Callable[[Attempt, object, str], bool], may_be_none: bool = 
         text, hint = (str(each) for each in case.data)
         board = attempt.style.write(_position(text))
         answer = attempt.call({Role.BOARD: board}, _position(text))
-        if board != attempt.style.write(_position(text)):
+        if not attempt.style.holds(board, _position(text)):
             return Judgement(shown(answer), False, "a question changes nothing, but the board did")
         if is_right(attempt, answer, text):
             return Judgement(shown(answer), True)
@@ -125,7 +125,7 @@ def _result(attempt: Attempt, case: Case) -> Judgement:
     position, style = _position(text), attempt.style
     board = style.write(position)
     answer = attempt.call({Role.BOARD: board, Role.MOVE: style.square(cell)}, position)
-    if board != style.write(position):
+    if not style.holds(board, position):
         return Judgement(shown(answer), False, _OLD_BOARD)
     is_right = answer == style.write(position.play(Cell(cell)))
     hint = attempt.nothing(answer) or "which mark stands there now, and do the others still stand?"

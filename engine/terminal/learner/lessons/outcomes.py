@@ -31,7 +31,7 @@ def _move_outcomes(attempt: Attempt, case: Case) -> Judgement:
     given = {Role.BOARD: board, Role.MARK: style.mark(position.to_move.value)}
     seen = watched(attempt, attempt.plan.name, lambda: attempt.call(given, position))
     answer = seen.answer
-    unchanged = board == style.write(position)
+    unchanged = style.holds(board, position)
     expected = result(position)
     if answer is None or isinstance(answer, str):
         if unchanged and isinstance(answer, str) and style.read(answer) == expected:

@@ -6,14 +6,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from math import inf
 from types import FrameType
 
 from engine.board import Position
 from engine.marks import Mark
 from engine.results import cells_by_result, result
 from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.calling import Role
+from engine.terminal.learner.calling import Role, check_given, given_to
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.task import (
     Attempt,
@@ -62,31 +61,19 @@ def _see(attempt: Attempt, text: str, to_move: str) -> str:
     return f"{program_name()} trace {named} {text} --to-move {to_move} shows its calls"
 
 
-def _asked(attempt: Attempt, position: Position) -> tuple[object, NotebookGame]:
+def _asked(attempt: Attempt, position: Position) -> tuple[object, int]:
+    """Return what a search answers, and how many states it asked of a notebook's game."""
     style = attempt.style
     reading = attempt.plan.reading.split()
-    game = NotebookGame(position)
-    board = style.write(position)
-    mover, other = position.to_move, position.to_move.other
-    high = {"X": Mark.X, "O": Mark.O}.get(reading[1], mover)
-    given = {
-        Role.BOARD: board,
-        Role.MARK: style.mark(mover.value),
-        Role.OTHER: style.mark(other.value),
-        Role.POSITION: position,
-        Role.GAME: game,
-        Role.STATE: game.state,
-        Role.ALPHA: -inf,
-        Role.BETA: inf,
+    high = {"X": Mark.X, "O": Mark.O}.get(reading[1], position.to_move)
+    given = given_to(style, position) | {
         Role.DEPTH: 0 if len(reading) > 2 else len(position.free_cells),
-        Role.MAXIMIZES: mover is high,
+        Role.MAXIMIZES: position.to_move is high,
     }
     answer = attempt.call(given, position)
-    if game.state != NotebookGame(position).state:
-        raise LearnerError("changed game.state and did not put it back: use game.result")
-    if board != style.write(position):
-        raise LearnerError("changed the board it was given and did not put it back")
-    return answer, game
+    check_given(given, position, style)
+    game = given[Role.GAME]
+    return answer, game.results if isinstance(game, NotebookGame) else 0
 
 
 def _best(position: Position) -> set[int]:
@@ -145,8 +132,8 @@ def _cuts(attempt: Attempt, case: Case) -> Judgement:
         if name in attempt.loaded.source.reached(name)
     }
     with _counted(attempt.loaded.file, names) as counted:
-        _, game = _asked(attempt, position)
-    calls = max(counted[0], game.results)
+        _, results = _asked(attempt, position)
+    calls = max(counted[0], results)
     all_positions = _positions(position) - 1
     if calls < all_positions:
         return Judgement(f"{calls:,} positions", True)

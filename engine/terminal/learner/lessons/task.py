@@ -15,7 +15,7 @@ from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role, arrangements, parameters_of, set_symbols
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import keeps_a_board, method_of, objects_for, set_to
+from engine.terminal.learner.objects import keeps_a_board, method_at, method_of
 from engine.terminal.learner.outside import put_outside, turn_outside
 from engine.terminal.learner.seats import plain
 from engine.terminal.learner.watching import Cut
@@ -98,14 +98,10 @@ class Attempt:
                 put_outside(
                     self.loaded, self.plan.name, given.get(Role.BOARD), given.get(Role.MARK, mark)
                 )
-                function, values = self.function, dict(given)
+                function = self.function
                 if position is not None and "." in self.plan.name:
-                    function = method_of(self.loaded, self.plan.name, mark)
-                if position is not None:
-                    values |= objects_for(self.loaded, self.plan.name, position, self.style)
-                if position is not None and not {Role.BOARD, Role.STATE} & set(self.plan.roles):
-                    function = set_to(self.loaded, self.plan.name, position, self.style) or function
-                answer = function(*(values[role] for role in self.plan.roles))
+                    function = method_at(self.loaded, self.plan.name, position, self.style)
+                answer = function(*(given[role] for role in self.plan.roles))
                 if inspect.isgenerator(answer):
                     answer = list(islice(answer, _MOST_YIELDED))
         except (LearnerError, KeyboardInterrupt):

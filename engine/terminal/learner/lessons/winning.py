@@ -75,7 +75,7 @@ def _asked(attempt: Attempt, text: str, mark: str = "X") -> object:
     board = style.write(position)
     given = {Role.BOARD: board, Role.MARK: style.mark(mark), Role.OTHER: style.mark("X")}
     answer = attempt.call(given, position)
-    if board != style.write(position):
+    if not style.holds(board, position):
         return _Changed()
     return answer
 
