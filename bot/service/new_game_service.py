@@ -111,10 +111,7 @@ class NewGameService(Service):
         )
 
     async def start_challenged(
-        self,
-        challenge: Challenge,
-        person: Person,
-        interaction: InteractionId,
+        self, challenge: Challenge, person: Person, interaction: InteractionId
     ) -> Game:
         """Begin the game that `challenge` offers, with `person` as the opponent.
 
@@ -124,11 +121,9 @@ class NewGameService(Service):
         game = await self._new_game(
             challenge.place, challenge.challenger, person, challenge.terms, settings
         )
-        return await self._store.games.accept(
-            challenge.id,
+        return await self._store.games.add(
             replace(game, message_id=challenge.message_id),
-            most_live=settings.most_live,
-            interaction=interaction,
+            Start(interaction, most_live=settings.most_live, challenge=challenge.id),
         )
 
     async def start_rematch(self, ended: Game, caller: Caller, terms: Terms) -> Game:

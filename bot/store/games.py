@@ -1,7 +1,6 @@
 """Games: begun, played and ended."""
 
 import logging
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
@@ -56,6 +55,9 @@ class Start:
     most_live: int
     """So many games at most are played in the channel, the new one included."""
 
+    challenge: ChallengeId | None = None
+    """The challenge that it comes of, which closes."""
+
     resigning: Game | None = None
     replacing: Game | None = None
     watched_by: UserId | None = None
@@ -94,34 +96,15 @@ class Games(Operations):
         If the interaction already started a game, return that one as it is now.
 
         Raises AlreadyPlaying if the same two play a live game in that channel, TooManyGames,
-        TooManyWatched, and StaleBoard if the game to resign or to replace has another ply or has
-        ended, or nobody asks for the rematch any more; then nothing is stored.
+        TooManyWatched, ChallengeClosed, and StaleBoard if the game to resign or to replace has
+        another ply or has ended, or nobody asks for the rematch any more; then nothing is stored.
         """
         added = await self._add(game, start)
-        self._note_added(added, () if start.resigning is None else (start.resigning,))
-        return added
-
-    async def accept(
-        self,
-        challenge_id: ChallengeId,
-        game: Game,
-        *,
-        most_live: int,
-        interaction: InteractionId,
-    ) -> Game:
-        """Store a new game that comes of a challenge, which closes, as `add` does.
-
-        Raises what `add` raises, and ChallengeClosed.
-        """
-        added = await self._accept(challenge_id, game, most_live, interaction)
-        self._note_added(added)
-        return added
-
-    def _note_added(self, added: Game, ended: Iterable[Game] = ()) -> None:
-        for game in (added, *ended):
-            self._cache.put(game)
+        for each in filter(None, (added, start.resigning)):
+            self._cache.put(each)
         fields = {"game": added.id, "channel": added.place.channel_id, "board": added.board}
         log.debug("game %(game)d begins in channel %(channel)d on %(board)s", fields)
+        return added
 
     # Two games that start at once may be one too many for the channel.
     @write_serializable
@@ -137,6 +120,9 @@ class Games(Operations):
             sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
             if not await rows(sql, old.id, old.ply):
                 raise StaleBoard(await _found(BY_ID, old.id))
+        if start.challenge is not None:
+            await close_challenge(start.challenge, Answer.ACCEPTED, start.interaction)
+            await close_crossed(game)
         if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
             if await number(sql, start.watched_by) >= MOST_WATCHED:
@@ -153,21 +139,6 @@ class Games(Operations):
         if start.remind_at is not None:
             origin["remind_at"] = start.remind_at
         return await add_live(game, start.most_live, origin)
-
-    @write_serializable
-    async def _accept(
-        self,
-        challenge_id: ChallengeId,
-        game: Game,
-        most_live: int,
-        interaction: InteractionId,
-    ) -> Game:
-        row = await one(STARTED_BY, interaction)
-        if row is not None:
-            return game_from(row)
-        await close_challenge(challenge_id, Answer.ACCEPTED, interaction)
-        await close_crossed(game)
-        return await add_live(game, most_live, {"started_by": interaction})
 
     @write
     async def want_rematch(

@@ -4,9 +4,15 @@ Each is a file beside this one, numbered by its name, in the SQL of SQLite. What
 follows from it (bot/store/postgres/schema.py `in_postgres`).
 """
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from bot.model.errors import StoreTooNew, StoreTooOld
+
+log = logging.getLogger(__name__)
 
 FEWEST_SKIPPED_IDS = 1_000_000
 
@@ -34,6 +40,25 @@ def migrations() -> tuple[Migration, ...]:
 def newest_schema() -> int:
     """Return the schema that this version of the bot needs."""
     return migrations()[-1].schema
+
+
+def pending(found: int, *, upgrade: bool) -> Iterator[Migration]:
+    """Yield the migrations that a database of schema `found` has not seen, each to be applied.
+
+    Raises StoreTooNew if a newer version of the bot wrote it, StoreTooOld if an older one did and
+    `upgrade` is False.
+    """
+    newest = newest_schema()
+    if found > newest:
+        raise StoreTooNew(found, newest)
+    if 0 < found < newest and not upgrade:
+        raise StoreTooOld(found, newest)
+    for each in migrations():
+        if each.schema > found:
+            yield each
+            fields = {"schema": each.schema, "migration": each.name}
+            log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
+    log.info("the database has schema %(schema)d", {"schema": newest})
 
 
 def skipped_ids(now: float) -> int:

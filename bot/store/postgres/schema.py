@@ -5,8 +5,7 @@ import time
 
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.model.errors import StoreTooNew, StoreTooOld
-from bot.store.migrations import migrations, newest_schema, skipped_ids
+from bot.store.migrations import pending, skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
 log = logging.getLogger(__name__)
@@ -35,7 +34,6 @@ async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> N
     Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an older one
     did and `upgrade` is False.
     """
-    newest = newest_schema()
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
         await connection.execute(
@@ -43,20 +41,11 @@ async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> N
         )
         sql = "SELECT coalesce(max(version), 0) FROM schema_versions"
         version: int = await connection.fetchval(sql)
-        if version > newest:
-            raise StoreTooNew(version, newest)
-        if 0 < version < newest and not upgrade:
-            raise StoreTooOld(version, newest)
-        for each in migrations():
-            if each.schema <= version:
-                continue
+        for each in pending(version, upgrade=upgrade):
             await connection.execute(in_postgres(each.sql))
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", each.schema)
-            fields = {"schema": each.schema, "migration": each.name}
-            log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
         await connection.execute("CREATE TABLE IF NOT EXISTS origin (identity text NOT NULL)")
         await _skip_lost_ids(connection)
-    log.info("the database has schema %(schema)d", {"schema": newest})
 
 
 def in_postgres(sql: str) -> str:

@@ -8,8 +8,8 @@ from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreTooNew, StoreTooOld, StoreUnfit
-from bot.store.migrations import migrations, newest_schema, skipped_ids
+from bot.model.errors import StoreUnfit
+from bot.store.migrations import migrations, newest_schema, pending, skipped_ids
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.damage import verdict
 
@@ -90,29 +90,19 @@ def _identity(path: Path) -> int:
 
 def _migrate(db: sqlite3.Connection, identity: int, *, upgrade: bool) -> None:
     """Apply the migrations that the database has not seen yet, and skip ids if it was restored."""
-    newest = newest_schema()
     db.execute("BEGIN IMMEDIATE")  # Two processes may start at once.
     try:
         (version,) = db.execute("PRAGMA user_version").fetchone()
-        if version > newest:
-            raise StoreTooNew(version, newest)
-        if 0 < version < newest and not upgrade:
-            raise StoreTooOld(version, newest)
-        for each in migrations():
-            if each.schema <= version:
-                continue
+        for each in pending(version, upgrade=upgrade):
             for statement in _statements(each.sql):
                 db.execute(statement)
-            fields = {"schema": each.schema, "migration": each.name}
-            log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
         # Written at every start: a read-only database fails here.
-        db.execute(f"PRAGMA user_version = {newest}")
+        db.execute(f"PRAGMA user_version = {newest_schema()}")
         (known,) = db.execute("PRAGMA application_id").fetchone()
         if known not in (0, identity):
             _skip_lost_ids(db)
         db.execute(f"PRAGMA application_id = {identity}")
         db.execute("COMMIT")
-        log.info("the database has schema %(schema)d", {"schema": newest})
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")

@@ -106,7 +106,7 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
         accepting = fresh()
         results = await asyncio.gather(
             *(
-                store.games.accept(challenge.id, duel(), most_live=25, interaction=accepting)
+                store.games.add(duel(), Start(accepting, most_live=25, challenge=challenge.id))
                 for store in (one, other, one, other)
             )
         )

@@ -57,7 +57,7 @@ async def writes(store: Store) -> dict[str, Write]:
         "ping": (COMMIT, lambda: challenges.note_ping(offered.id, cooldown=timedelta(minutes=1))),
         "accept": (
             COMMIT,
-            lambda: games.accept(offered.id, duel(), most_live=25, interaction=accept),
+            lambda: games.add(duel(), Start(accept, most_live=25, challenge=offered.id)),
         ),
         "offer": (
             COMMIT,
