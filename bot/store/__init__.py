@@ -83,4 +83,4 @@ class Store(Operations):
                   RETURNING id"""
         games = await rows(sql, ended_before, ended_before, DELETED_AT_ONCE)
         await forget_puzzles([row["id"] for row in games])
-        return len(games), await prune_challenges(ended_before, DELETED_AT_ONCE)
+        return len(games), await prune_challenges(ended_before)

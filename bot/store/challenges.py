@@ -18,7 +18,7 @@ from bot.model import (
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
 from bot.store.database import Row
-from bot.store.operations import Operations, read, write, write_serializable
+from bot.store.operations import DELETED_AT_ONCE, Operations, read, write, write_serializable
 from bot.store.outbox import Outgoing, Rank, put_out
 from bot.store.queries import insert, number, one, placeholders, rows
 from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, readable
@@ -181,12 +181,12 @@ async def close_crossed(game: Game) -> None:
         await put_out(Outgoing.card(challenge, game.started_at, Rank.WAITED_FOR))
 
 
-async def prune_challenges(closed_before: int, most: int) -> int:
-    """Delete up to `most` challenges that were closed and had run out before then."""
+async def prune_challenges(closed_before: int) -> int:
+    """Delete some of the challenges that were closed and had run out before then."""
     sql = """DELETE FROM challenges WHERE id IN (
                  SELECT id FROM challenges WHERE answer IS NOT NULL AND expires_at < ? LIMIT ?
              ) RETURNING id"""
-    return len(await rows(sql, closed_before, most))
+    return len(await rows(sql, closed_before, DELETED_AT_ONCE))
 
 
 async def _row(challenge_id: ChallengeId) -> Row:

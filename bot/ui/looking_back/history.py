@@ -88,7 +88,7 @@ def history_card(history: History, place: Place, words: Words) -> Card:
 def _option(game: Game, user: UserId, words: Words) -> Component:
     assert game.ending is not None
     return option(
-        summary(game, user, words, bare=True)[:LONGEST_LABEL],
+        summary(game, user, words)[:LONGEST_LABEL],
         f"{game.id}",
         f"{format_day(game.ending.at, words)} · {words(f'board-{game.board}')}",
         emoji=_sign(game, user),

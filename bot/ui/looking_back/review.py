@@ -290,7 +290,7 @@ def _choice_label(game: Game, recent: Recent, words: Words) -> str:
     assert game.ending is not None
     return words(
         "history-choice",
-        game=summary(game, recent.user, words, bare=True),
+        game=summary(game, recent.user, words),
         ago=format_age(timedelta(seconds=recent.asked_at - game.ending.at), words),
         board=words(f"board-{game.board}"),
     )

@@ -150,13 +150,13 @@ def resign_question(game: Game, user: UserId, words: Words) -> str:
     return words(key, id=f"{game.id}", opponent=player_name(opponent, words, alone=True))
 
 
-def summary(game: Game, user: UserId, words: Words, *, bare: bool = False) -> str:
-    """Return how a game ended for `user`; `bare` where Discord reads no markdown."""
+def summary(game: Game, user: UserId, words: Words) -> str:
+    """Return how a game ended for `user`, for where Discord reads no markdown."""
     opponent = game.facing(game.seat_of(user)).player
     return words(
         f"history-{_result(game, user)}",
         id=f"{game.id}",
-        opponent=(bare_name if bare else player_name)(opponent, words, game.board),
+        opponent=bare_name(opponent, words, game.board),
     )
 
 

@@ -22,7 +22,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import NoSuchChallenge, TooSoon
-from bot.store import Outgoing, Purpose, Store
+from bot.store import Outgoing, Purpose, Start, Store
 from tests.bot.builders import (
     ALICE,
     BOB,
