@@ -31,11 +31,14 @@ async def store_result(
     by: Termination | None = None,
     moves: int = 2,
     board: str = "3x3",
+    hinted: bool = False,
 ) -> Game:
     """Store a game that ended `at`: won by resignation, without a winner drawn on a full board."""
     seats = Seat(first, Mark.X), Seat(second, Mark.O)
     game = Game(GameId(0), place, board, *seats, started_at=at, moved_at=at)
     game = await store.games.add(game, Start(InteractionId(next(_interactions)), most_live=99))
+    if hinted:
+        await store.games.note_hint(game)
     for cell in game.position.free_cells[:moves]:
         game = game.marked(cell, at)
     won = next((seat for seat in seats if seat.player == winner), None)

@@ -134,11 +134,13 @@ async def test_a_shared_game_is_a_picture_with_its_moves_as_text(
         assert (await opened.value).url.endswith("/game-1.gif")
 
 
-async def accept_and_win(tab: Tab, game: int, winner: str, loser: str) -> None:
-    """Have `loser` accept the challenge that the page shows, and lose the game."""
+async def accept_and_win(
+    tab: Tab, game: int, winner: str, loser: str, button: str = "Accept"
+) -> None:
+    """Have `loser` press what begins the game that the page offers, and lose it."""
     await expect(tab.log).to_contain_text(re.compile("challenges you|wants a rematch"))
     await tab.become(loser)
-    await tab.button("Accept").click()
+    await tab.button(button).click()
     board = tab.message(f"Game {game} ·")  # Below it stands the notice to the winner.
     await expect(board).to_contain_text(f"{winner}’s turn")
     for ply, cell in enumerate(("a1", "a2", "b1", "b2", "c1")):
@@ -157,7 +159,7 @@ async def test_a_challenge_and_a_rematch_between_two_people_who_share_a_page(
         await accept_and_win(tab, 1, "Alice", "Bob")
         await tab.become("Bob")
         await tab.button("Rematch").click()
-        await accept_and_win(tab, 2, "Bob", "Alice")
+        await accept_and_win(tab, 2, "Bob", "Alice", "Rematch")
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

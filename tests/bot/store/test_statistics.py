@@ -36,6 +36,33 @@ async def test_results_by_opponent_level_and_board(store: Store) -> None:
     assert total(await store.statistics.counted(BOB.id, None, ALICE.id)) == Score(1, 0, 2)
 
 
+async def test_what_was_reached_with_hints_is_told_from_what_was_without(store: Store) -> None:
+    clever = Computer(Level.CLEVER)
+    await store_result(store, GENERAL, ALICE, EASY, NOON, winner=ALICE)
+    await store_result(store, GENERAL, EASY, ALICE, NOON, winner=ALICE, hinted=True)
+    await store_result(store, GENERAL, ALICE, clever, NOON, winner=ALICE, hinted=True)
+    await store_result(store, GENERAL, ALICE, Computer(Level.CASUAL), NOON, hinted=True)
+    await store_result(store, GENERAL, BOB, ALICE, NOON, winner=ALICE)
+    for board in ("4x4", "vanishing"):
+        await store_result(store, GENERAL, ALICE, UNBEATABLE, NOON, board=board, hinted=True)
+        await store_result(store, GENERAL, UNBEATABLE, ALICE, NOON, board=board)
+    counted = await store.statistics.counted(ALICE.id, GUILD)
+    beaten = {(each.level, each.board) for each in counted if each.is_beaten}
+    assert beaten == {(Level.EASY, "3x3"), (Level.UNBEATABLE, "4x4")}
+    helped = {(each.level, each.board) for each in counted if each.is_helped}
+    assert helped == {(Level.EASY, "3x3"), (Level.CLEVER, "3x3"), (Level.UNBEATABLE, "4x4")}
+    for board, has_held in (("4x4", True), ("misere", False)):
+        for _ in range(2):
+            drawn = await store_result(
+                store, GENERAL, ALICE, UNBEATABLE, NOON, board=board, hinted=True
+            )
+        record = (await store.games.get(drawn.id)).record
+        assert record is not None
+        assert record.has_held_here is has_held
+        assert [*record.helped_here] == [Level.UNBEATABLE]
+        assert not record.beaten_here
+
+
 async def test_the_favourite_opening(store: Store) -> None:
     await store_result(store, GENERAL, BOB, ALICE, NOON, winner=BOB)  # Bob opened.
     assert favourite(await store.statistics.counted(ALICE.id, GUILD)) is None
