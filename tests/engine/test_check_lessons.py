@@ -268,6 +268,13 @@ def test_a_function_that_does_not_end_is_ended(tmp_path: Path) -> None:
     assert "get_opposite_symbol, as other_symbol: the symbol of the other player: right" in text
 
 
+def test_a_player_that_does_not_end_is_ended(tmp_path: Path) -> None:
+    code = "import random\ndef get_comp_move(board):\n    while True:\n        random.random()\n"
+    text = said(tmp_path, code, "--seconds", "1")
+    assert "get_comp_move, part 2 (Making It Modular), a free square: 1 of 1 wrong" in text
+    assert text.endswith(" 1 wrong.")
+
+
 def test_such_files_play(tmp_path: Path) -> None:
     """Also against a person, and all of a folder's against one another."""
     for name, code in (("ten", TEN), ("stateful", STATEFUL), ("rows", ROWS), ("cs50", CS50)):

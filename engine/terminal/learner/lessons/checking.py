@@ -147,7 +147,9 @@ def _judged(
     stages: list[Report] = []
     for each in found:
         if each in stuck:
-            reports += [report for report in before if report.found == each]
+            kept = [report for report in before if report.found == each]
+            reports += kept
+            stages += [report for report in kept if report.task in STAGES]
             continue
         task = TASKS[each.task]
         if task in STAGES and not _is_reached(task, each.aim, stages):
