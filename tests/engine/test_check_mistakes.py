@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.engine.lesson_files import CS50, ROWS, TEN
+from tests.engine.lesson_files import CS50, ROWS, STATEFUL, TEN
 from tests.engine.test_check_lessons import of_workbook, said
 
 BOOK = of_workbook(
@@ -75,8 +75,21 @@ MISTAKES = {
     ),
     "== for =": (
         of_workbook("    board[move] = letter\n", "    board[move] == letter\n", BOOK),
-        "the board is as it was before: = puts a mark there, == only compares",
+        "the board is as it was before: is the mark put on that one, and by =",
         "a win in one: depends on makeMove",
+    ),
+    "a board that nobody takes back": (
+        of_workbook(
+            "    board[move] = letter\n",
+            "    board = board[:]\n    board[move] = letter\n    return board\n",
+            BOOK,
+        ),
+        "makeMove, a mark on a square: 3 of 3 wrong",
+        "the board is as it was before: is the mark put on that one",
+    ),
+    "a side before a corner": (
+        of_workbook("for at in [4, 0,", "for at in [4, 1, 0,", STATEFUL),
+        "or c3 (square 8 of the list) Actual: '8', b1 (square 1 of the list)",
     ),
     "nothing for a space": (
         of_workbook("board[move] == ' '", "board[move] == ''", BOOK),

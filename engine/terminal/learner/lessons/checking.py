@@ -255,7 +255,7 @@ def _find_dependence(file: LearnerFile, report: Report, reports: Sequence[Report
     again.tries, _, _, again.timed_out = _tries(
         file, report.found.task, report.plan, len(report.task.cases) + 1, replaced
     )
-    if not again.wrongs:
+    if again.wrongs == again.timed_out < len(again.tries):  # Ours in their place may be slow.
         report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
     elif not again.timed_out:
         report.tries = again.tries  # Its own faults, without those of the others.

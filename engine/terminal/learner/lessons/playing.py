@@ -6,6 +6,7 @@ import ast
 
 from engine.board import Position
 from engine.marks import Cell
+from engine.notation import format_cell
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
@@ -27,6 +28,7 @@ from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.outside import has_own_mark
 from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain
 from engine.terminal.program import program_name
+from engine.variant import BOARDS
 
 _OFTEN = 20
 """How often a board near the end is asked, as a player at random may be right by luck."""
@@ -54,16 +56,24 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     seat = seat_for(attempt)
     often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
     answers = [answer_of(attempt, seat, position) for _ in range(often)]
-    wrong = [answer for answer, cell in answers if cell not in cells]
-    expected = case.expected
+    wrong = [each for each in answers if each[1] not in cells]
+    answer, cell = wrong[0] if wrong else answers[0]
+    actual, expected = shown(answer), case.expected
+    if "." in attempt.plan.name:  # What its numbers are is only known by where its marks come.
+        actual = f"{actual}, {_place(cell)}"
     if expected[0].isdecimal():
-        expected = " or ".join(str(attempt.style.square(at)) for at in sorted(cells))
+        name = _place if "." in attempt.plan.name else attempt.style.square
+        expected = " or ".join(str(name(at)) for at in sorted(cells))
     if not wrong:
-        return Judgement(shown(answers[0][0]), True, expected=expected)
+        return Judgement(actual, True, expected=expected)
     if hint == _WIN:
-        hint = _order_tip(attempt, wrong[0], seat, position) or hint
+        hint = _order_tip(attempt, answer, seat, position) or hint
     hint = _turn_tip(attempt, seat, position) or hint
-    return Judgement(shown(wrong[0]), False, hint, expected=expected)
+    return Judgement(actual, False, hint, expected=expected)
+
+
+def _place(cell: Cell) -> str:
+    return f"{format_cell(cell, BOARDS['3x3'])} (square {cell} of the list)"
 
 
 def _order_tip(attempt: Attempt, answer: object, seat: OpenSeat, position: Position) -> str:
