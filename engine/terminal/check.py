@@ -187,7 +187,8 @@ def _progress(done: int, reports: Sequence[Report]) -> str:
     after = done + 1
     wanted = dict.fromkeys(task.name for task in TASKS if task.part == after)
     missing = [name for name in wanted if name not in names] or list(wanted)
-    return f"{text}. Next comes part {after}, {_PARTS[after]}: {', '.join(missing)}."
+    dot = "" if text.endswith("!") else "."
+    return f"{text}{dot} Next comes part {after}, {_PARTS[after]}: {', '.join(missing)}."
 
 
 def _parts_done(reports: Sequence[Report]) -> int:

@@ -21,6 +21,17 @@ def said(folder: Path, code: str, *arguments: str) -> str:
     return " ".join(done.stdout.split())
 
 
+WINS = """
+def get_comp_move(board):
+    for square in get_free_squares(board):
+        board[square] = comp_symbol
+        wins = check_winner(board)
+        board[square] = ' '
+        if wins:
+            return square
+    return random.choice(get_free_squares(board))
+"""
+
 RIGHT = {
     "the workbook": WORKBOOK,
     "ten strings": TEN,
@@ -239,20 +250,15 @@ def test_a_function_half_built_is_told_its_next_step(tmp_path: Path) -> None:
     assert text.endswith("Right as far as it goes: get_move_outcomes is half built.")
 
 
+def test_a_part_that_is_done_is_named(tmp_path: Path) -> None:
+    text = said(tmp_path, WORKBOOK[: WORKBOOK.index("def get_move_outcomes")] + WINS)
+    assert "part 4 of 6 done, The best move for me! Next comes part 5" in text
+
+
 def test_a_part_of_the_workbook_that_is_done_is_done(tmp_path: Path) -> None:
     start, end = WORKBOOK.index("def best_outcome"), WORKBOOK.index("while True:")
-    player = """
-def get_comp_move(board):
-    for square in get_free_squares(board):
-        board[square] = comp_symbol
-        wins = check_winner(board)
-        board[square] = ' '
-        if wins:
-            return square
-    return random.choice(get_free_squares(board))
-"""
     small = WORKBOOK[:start].replace("'X'", "'x'").replace("'O'", "'o'")
-    text = said(tmp_path, f"{small}{player}{WORKBOOK[end:]}")
+    text = said(tmp_path, f"{small}{WINS}{WORKBOOK[end:]}")
     assert "Your boards are taken as 'x' and 'o' for the marks." in text
     assert "left out, as it asks for input while it is loaded: put its game loop under" in text
     assert "Next comes part 4, The best move for me!: best_outcome_for_symbol." in text
