@@ -102,7 +102,6 @@ class Pool:
         return self._hosts.replication
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
         return await self._access(partial(_run, work))
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
@@ -118,7 +117,6 @@ class Pool:
         return await self._access(partial(_execute, query))
 
     async def write_serializable(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` like `write`, serializable with other such work."""
         return await self._access(partial(_transact, work, "serializable"))
 
     async def check(self) -> None:
@@ -135,13 +133,11 @@ class Pool:
         """
 
     async def highest_id(self, table: str) -> int:
-        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
         sql = f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {table}_id_seq"
         highest: int = await number(sql)
         return highest
 
     async def number_after(self, table: str, highest: int) -> None:
-        """Let the next row of `table` have the id after `highest`."""
         await rows(f"SELECT setval('{table}_id_seq', ?)", highest)
 
     async def _access(self, run: Run[T]) -> T:

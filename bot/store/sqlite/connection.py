@@ -60,7 +60,6 @@ class Connection:
         return await self._worker.submit(partial(function, self._worker.raw))
 
     async def read(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work`, which changes nothing. Raises StoreUnavailable and what `work` raises."""
         if not self._in_flight:
             self._send()  # A read sees the writes that were asked for before.
         try:
@@ -109,12 +108,10 @@ class Connection:
             log.info("deleted data stays in the write-ahead log until all readers are done")
 
     async def highest_id(self, table: str) -> int:
-        """Query the highest id that `table` ever gave to a row, 0 if it gave none."""
         row = await one("SELECT seq FROM sqlite_sequence WHERE name = ?", table)
         return 0 if row is None else int(row["seq"])
 
     async def number_after(self, table: str, highest: int) -> None:
-        """Let the next row of `table` have the id after `highest`."""
         await rows("DELETE FROM sqlite_sequence WHERE name = ?", table)
         await add("sqlite_sequence", {"name": table, "seq": highest})
 

@@ -5,16 +5,7 @@ from contextlib import suppress
 from bot.model import Game, GameId, MessageId, Player, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NotDone, Why
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, game_id
-from bot.ui.components import (
-    Accent,
-    ButtonStyle,
-    Card,
-    button,
-    container,
-    row,
-    sentence,
-    text,
-)
+from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, sentence, text
 from bot.ui.games_here import AGAINST, meant_text
 from bot.ui.permissions import Permission
 from bot.ui.reply import NO_GAME, Defer, Dismiss, Reply, Update, Whisper
