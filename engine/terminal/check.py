@@ -115,6 +115,8 @@ def _heading(report: Report) -> str:
         verdict = f"depends on {' and '.join(report.depends_on)}; with a right one it is right"
     elif report.half_built:
         verdict = f"half built, next comes {report.half_built}"
+    elif report.not_checked:
+        verdict = "not checked"
     elif report.wrongs:
         verdict = f"{report.wrongs} of {len(report.tries)} wrong"
     return "\n".join(wrap(f"{yours}, {title}: {verdict}", WIDTH, break_long_words=False))
@@ -123,6 +125,11 @@ def _heading(report: Report) -> str:
 def _cases(report: Report, only_wrong: bool, told: set[str]) -> Iterator[str]:
     """Yield the cases as lines; a fault that was `told` is only counted on further boards."""
     if report.depends_on:
+        return
+    if report.not_checked:
+        if report.not_checked not in told:
+            yield from wrap(f"  because {report.not_checked}", WIDTH, subsequent_indent="  ")
+        told.add(report.not_checked)
         return
     again = 0
     for case, judgement in report.tries:
@@ -156,11 +163,14 @@ def _end(notes: Sequence[Note], reports: Sequence[Report]) -> Iterator[str]:
     done = _parts_done(reports)
     if done:
         yield from wrap(_progress(done, reports), WIDTH)
+    unfit = dict.fromkeys(report.found.name for report in reports if report.not_checked)
     half = [report.found.name for report in reports if report.half_built]
     stages = [each for each in reports if each.task in STAGES and "random" not in each.found.name]
     stage = stages[-1].task.part if stages else 0
     if wrong:
         yield f"{wrong} wrong."
+    elif unfit:
+        yield f"Nothing wrong is seen; not checked: {', '.join(unfit)}."
     elif half:
         yield f"Right as far as it goes: {', '.join(half)} is half built."
     elif done and done < len(_PARTS):

@@ -84,6 +84,16 @@ def computer_move(field, mark):
     assert said(tmp_path, _file(more=makes)).endswith("what part 2 of 6 asks.")
 
 
+def test_what_wants_an_object_that_cannot_be_made_is_not_checked(tmp_path: Path) -> None:
+    """It is not called wrong, nor right; a name that no class of the file has is wrong."""
+    wants = _file().replace('def __init__(self, start="X")', "def __init__(self, window, theme)")
+    text = said(tmp_path, wants)
+    assert "Searcher.best_move, as get_comp_move: part 2 (Making It Modular), a free" in text
+    assert "not checked because it asks for left, which objects of your class Field have" in text
+    assert text.endswith("Nothing wrong is seen; not checked: Searcher.best_move.")
+    assert said(tmp_path, wants.replace("game.left()", "game.lefft()")).endswith("1 wrong.")
+
+
 def test_it_is_traced_and_plays(tmp_path: Path) -> None:
     """`trace` and `simulate` read the board as `check` does."""
     (tmp_path / "mine.py").write_text(_file())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from engine.board import Position
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role, parameters_of, role_named
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.held_boards import HeldStyle
 from engine.terminal.learner.lessons.book import (
     BOARD_COPY,
     BOARD_FULL,
@@ -32,6 +35,7 @@ from engine.terminal.learner.lessons.workbook import (
     OTHER_SYMBOL,
 )
 from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.notebook import NotebookGame, State
 from engine.terminal.learner.objects import (
     keeps_a_board,
     method_of,
@@ -158,8 +162,30 @@ def tried(
         try:
             return TASKS[task].judge(Attempt(loaded, plan), TASKS[task].cases[case])
         except LearnerError as error:
+            if why := _unfit(loaded, error.__cause__):
+                return Judgement(why, False, is_unfit=True)
             actual, _, hint = str(error).partition("; ")
             return Judgement(actual, False, hint)
+
+
+def _unfit(loaded: LearnerModule, error: object) -> str:
+    """Return that a function wants an object of the file that could not be made, "" for others."""
+    ours = (list, tuple, str, dict, NotebookGame, State, Position)
+    if not isinstance(error, AttributeError) or not isinstance(error.obj, ours):
+        return ""
+    given = {style.kind for style in styles_of(loaded) if isinstance(style, HeldStyle)}
+    for name, kind in vars(loaded.module).items():
+        is_own = isinstance(kind, type) and kind.__module__ == loaded.module.__name__
+        made = loaded.source.functions.get(name) if is_own and name not in given else None
+        own = {
+            each.attr for each in ast.walk(made or ast.Pass()) if isinstance(each, ast.Attribute)
+        }
+        if is_own and name not in given and (error.name in own or hasattr(kind, str(error.name))):
+            return (
+                f"it asks for {error.name}, which objects of your class {name} have; no such object"
+                " with a board could be made, as its __init__ wants more than marks"
+            )
+    return ""
 
 
 @contextmanager

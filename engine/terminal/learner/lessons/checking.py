@@ -63,7 +63,14 @@ class Report:
     @property
     def is_wrong(self) -> bool:
         """Whether the function has a fault of its own."""
-        return bool(self.wrongs) and not self.depends_on and not self.half_built
+        excused = self.depends_on or self.half_built or self.not_checked
+        return bool(self.wrongs) and not excused
+
+    @property
+    def not_checked(self) -> str:
+        """Why it could not be checked, "" if it could be."""
+        wrong = [verdict for _, verdict in self.tries if not verdict.is_right]
+        return wrong[0].actual if wrong and all(each.is_unfit for each in wrong) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,6 +51,8 @@ class Judgement:
     given: str = ""
     """On what exactly it was wrong, if a case tries several things."""
     expected: str = ""
+    is_unfit: bool = False
+    """Whether it could not be tried, as it wants something that cannot be given here."""
 
 
 @dataclass(frozen=True, slots=True)
