@@ -31,6 +31,7 @@ def own_messages(locale: str) -> Mapping[str, ast.Message]:
     return found
 
 
+@cache
 def current(locale: str) -> dict[str, ast.Message]:
     """Return the messages of a language that are translated from the English as it is.
 
