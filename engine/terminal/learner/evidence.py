@@ -11,8 +11,6 @@ from dataclasses import replace
 from itertools import product
 
 from engine.terminal.learner.boards import (
-    COMPUTER,
-    HUMAN,
     BoardStyle,
     Shape,
     is_array,
@@ -28,6 +26,7 @@ from engine.terminal.learner.made_boards import (
     may_be_free,
     value_of,
 )
+from engine.terminal.learner.signs import signs_of
 
 _MOST_STYLES = 8
 """How many ways to write a board are tried on a file."""
@@ -35,12 +34,6 @@ _MOST_STYLES = 8
 _FREE = re.compile(
     r"^_?(empty|blank|free|space|none)(_?(sym|symbol|value|mark|cell|square|space))?s?$", re.I
 )
-_X = re.compile(r"^(x|cross|(player|mark|symbol)_?x|x_?(sym|symbol|mark|player))$", re.I)
-_O = re.compile(
-    r"^(o|nought|naught|circle|(player|mark|symbol)_?o|o_?(sym|symbol|mark|player))$", re.I
-)
-
-
 _TIE = re.compile(r"^(t|tie|tied|draw|drawn)$", re.I)
 """What a file may call a game that nobody has won."""
 
@@ -61,10 +54,10 @@ def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
         tie = "T" if "T" in texts or len(ties) != 1 else ties[0]
         styles = [
             replace(style, x=x, o=o, tie=tie)
-            for x, o in _signs(loaded)
+            for x, o in signs_of(loaded)
             for style in _styles(loaded, (x, o))
         ]
-        held = [each for signs in _signs(loaded)[:1] for each in held_styles(loaded, signs)]
+        held = [each for signs in signs_of(loaded)[:1] for each in held_styles(loaded, signs)]
         loaded.memory["styles"] = [*styles[:_MOST_STYLES], *held]
     found = loaded.memory["styles"]
     assert isinstance(found, list)
@@ -95,52 +88,6 @@ def _styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[Boa
             yield replace(style, first=1)
         if style.numbered and style.shape is Shape.ROWS:
             yield replace(style, first=style.numbered_from, pairs=False)
-
-
-def _signs(loaded: LearnerModule) -> list[tuple[object, object]]:
-    """Return the signs of X and O that a file may use: by its names for them, else its strings."""
-    values = vars(loaded.module)
-    plain = {name: value for name, value in values.items() if isinstance(value, (str, int))}
-    found = []
-    for one, other in ((_X, _O), (COMPUTER, HUMAN)):
-        xs = [value for name, value in plain.items() if one.match(name)]
-        os = [value for name, value in plain.items() if other.match(name)]
-        if xs and os and xs[0] != os[0] and xs[0] not in (" ", "") and os[0] not in (" ", ""):
-            found.append((xs[0], os[0]))
-    for x, o in found:
-        letters = {str(x).upper(), str(o).upper()}
-        if letters == {"X", "O"}:
-            return [(x, o) if str(x).upper() == "X" else (o, x)]
-        if len(str(x)) <= 2 and len(str(o)) <= 2:
-            return [(x, o)]
-    constants = [each for each in ast.walk(loaded.source.tree) if isinstance(each, ast.Constant)]
-    counts = Counter(each.value for each in constants if each.value in ("X", "O", "x", "o"))
-    small = counts["x"] + counts["o"] > counts["X"] + counts["O"]
-    mostly: tuple[object, object] = ("x", "o") if small else ("X", "O")
-    if counts:
-        return [mostly]
-    numbers = [
-        (1, other) for other in (-1, 2) if {1, abs(other)} <= {each.value for each in constants}
-    ]
-    return [*_numbers_compared(loaded.source.tree), mostly, *numbers]
-
-
-def _numbers_compared(tree: ast.AST) -> list[tuple[object, object]]:
-    """Return the numbers that stand for the marks where squares are compared with numbers."""
-    found = set[object]()
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Compare):
-            sides = [node.left, *node.comparators]
-            if any(isinstance(side, ast.Subscript) for side in sides):
-                found |= {_number(side) for side in sides}
-    return [(1, other) for other in (2, -1) if {1, other} <= found]
-
-
-def _number(node: ast.AST) -> object:
-    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
-        value = _number(node.operand)
-        return -value if isinstance(value, int) else None
-    return node.value if isinstance(node, ast.Constant) else None
 
 
 def _boards_of(loaded: LearnerModule) -> Iterator[object]:
