@@ -114,7 +114,7 @@ def _history() -> tuple[Mapping[str, Entries], ...]:
 
 
 def _content(git: subprocess.Popen[bytes], blob: str) -> str:
-    """Ask a running `git cat-file --batch` for a file: a process for each would take 20 s."""
+    """Ask a running `git cat-file --batch` for a file: a process for each took most of the time."""
     assert git.stdin is not None
     assert git.stdout is not None
     git.stdin.write(f"{blob}\n".encode())

@@ -37,7 +37,7 @@ from engine import (
     Mark,
 )
 from tests.bot.builders import ALICE, BOB, NOON, after, bot_game, duel, offer
-from tests.bot.ui.card_text import text_of
+from tests.bot.ui.card_text import buttons_of, text_of, texts_of
 from tests.gallery.limits import check
 
 ENGLISH = texts().in_locale("en-US")
@@ -52,12 +52,7 @@ def won(game: Game, seat: Seat) -> Game:
 
 
 def buttons(game: Game) -> list[Component]:
-    (container,) = game_card(game)
-    shown: list[Component] = []
-    for part in container["components"]:
-        shown += part["components"] if part["type"] == 1 else []
-        shown += [part["accessory"]] if part["type"] == 9 else []
-    return shown
+    return buttons_of(game_card(game))
 
 
 def labels(game: Game) -> list[str]:
@@ -114,7 +109,7 @@ def test_a_board_stays_where_it_is_when_the_game_ends(board: str, style: GridSty
     for game in (replace(duel(), board=board), replace(bot_game(), board=board)):
         playing = after(replace(game, look=Look(style)), "b2a1")
         ended = playing.resigned(ALICE.id, NOON)
-        above = [game_card(each)[0]["components"][0]["content"] for each in (playing, ended)]
+        above = [texts_of(game_card(each))[0] for each in (playing, ended)]
         assert above[0].count("\n") == above[1].count("\n")
 
 
@@ -128,10 +123,9 @@ def test_a_text_board_has_the_last_move_above_it_where_listeners_come_first() ->
     playing = after(replace(duel(), look=Look(GridStyle.TEXT)), "a1a2b1b2")
     ended = after(playing, "c1")
     for game, said in ((playing, "-# Last move b2"), (ended, "-# The row: a1 b1 c1")):
-        (container,) = game_card(game)
-        head, *_, foot = container["components"]
-        assert head["content"].splitlines()[-1] == said
-        assert said not in str(foot)
+        head, *_, foot = texts_of(game_card(game))
+        assert head.splitlines()[-1] == said
+        assert said not in foot
 
 
 @pytest.mark.parametrize("style", list(GridStyle))
@@ -142,11 +136,10 @@ def test_a_finished_card_keeps_the_grid_and_lets_go_of_the_cells(
     game = after(replace(duel(), board=board, look=Look(style)), "b2a1")
     ended = game.resigned(ALICE.id, NOON)
     assert labels(ended) == ["Rematch", "Review", "Share"]
-    (container,) = game_card(ended)
-    result, grid, _, foot = container["components"]
-    assert foot["content"].startswith("-# Game 0")
-    assert "Bob wins:" in result["content"].splitlines()[0]
-    assert grid["content"].count("\n") >= game.variant.rows - 1
+    result, grid, foot = texts_of(game_card(ended))
+    assert foot.startswith("-# Game 0")
+    assert "Bob wins:" in result.splitlines()[0]
+    assert grid.count("\n") >= game.variant.rows - 1
     line = replace(ended, remains=Remains.LINE)
     assert not buttons(line)
     assert "⬛" not in text_of(game_card(line))

@@ -24,7 +24,7 @@ from bot.ui.text.themes import (
 )
 from engine import BOARDS, Analysis, Cell, Level, Mark, Prospect, Reason, Value, WhyBest, review
 from tests.bot.builders import ALICE, NOON, after, bot_game, duel
-from tests.bot.ui.card_text import text_of
+from tests.bot.ui.card_text import rows_of, text_of, texts_of
 
 ENGLISH = texts().in_locale("en-US")
 
@@ -35,10 +35,8 @@ def drawn(board: str, tiles: dict[str, str]) -> str:
 
 
 def grid_of(card: Card) -> str:
-    """Return the grid of a card, which is its second part."""
-    grid = card[0]["components"][1]["content"]
-    assert isinstance(grid, str)
-    return grid
+    """Return the grid of a card, which is its second text."""
+    return texts_of(card)[1]
 
 
 def watched(game: Game) -> Game:
@@ -50,7 +48,7 @@ def watched(game: Game) -> Game:
 def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[str, str]) -> None:
     playing = after(duel(), "a1a2b1b2")
     assert "{mark_x} Alice vs {mark_o} Bob".format(**tiles) in text_of(game_card(playing))
-    first_row = game_card(playing)[0]["components"][1]["components"]
+    first_row = rows_of(game_card(playing))[0]
     squares = [each["emoji"]["name"] for each in first_row]
     assert squares == [tile_name(name) for name in ("mark_x", "mark_x", "blank")]
     ended = text_of(game_card(after(playing, "c1")))
@@ -66,7 +64,7 @@ def test_tiles_frame_the_last_move_and_the_row_and_lie_on_buttons(tiles: dict[st
 def test_the_ground_of_a_cell_says_whose_it_is(style: GridStyle, theme: str) -> None:
     game = after(replace(duel(), look=Look(style, theme)), "a1a2b1b2c3b3")
     card = game_card(game)
-    rows = [part["components"] for part in card[0]["components"] if part["type"] == 1][:3]
+    rows = rows_of(card)[:3]
     x, o, last = ButtonStyle.DANGER, ButtonStyle.PRIMARY, ButtonStyle.SUCCESS
     free = ButtonStyle.SECONDARY
     styles = [[each["style"] for each in row] for row in rows]
@@ -99,9 +97,8 @@ def test_names_make_no_board_small(tiles: dict[str, str], board: str) -> None:
         review_card(Reviewed(game.resigned(ALICE.id, NOON), (), ALICE.id), 1, ENGLISH),
     )
     for card in cards:
-        texts_of_card = [part["content"] for part in card[0]["components"] if "content" in part]
-        assert all(each.count("<:") <= MOST_LARGE for each in texts_of_card)
-        shown = "\n".join(texts_of_card).splitlines()
+        assert all(each.count("<:") <= MOST_LARGE for each in texts_of(card))
+        shown = text_of(card).splitlines()
         columns, rows = game.variant.cols, game.variant.rows
         top = shown.index(drawn(" ".join(("corner", *LETTERS[:columns])), tiles))
         named = zip(shown[top + 1 :], NUMBERS[:rows], strict=False)

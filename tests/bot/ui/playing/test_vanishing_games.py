@@ -23,7 +23,7 @@ from tests.bot.builders import ALICE, NOON, after, bot_game, endless_moves
 from tests.bot.builders import duel as duel_of
 from tests.bot.cards import at, cells, over, resign, seen
 from tests.bot.conftest import Setup
-from tests.bot.ui.card_text import text_of
+from tests.bot.ui.card_text import buttons_of, text_of
 from tests.gallery.limits import check
 
 ENGLISH = texts().in_locale("en-US")
@@ -241,9 +241,7 @@ def vanishing(game: Game, text: str, style: GridStyle = GridStyle.EMOJI) -> Game
 
 
 def labels(game: Game) -> list[str]:
-    (frame,) = game_card(game)
-    rows = [part["components"] for part in frame["components"] if part["type"] == 1]
-    return [each.get("label", "") for row in rows for each in row]
+    return [each.get("label", "") for each in buttons_of(game_card(game))]
 
 
 def test_letters_show_the_mark_that_leaves_in_brackets() -> None:
@@ -253,10 +251,10 @@ def test_letters_show_the_mark_that_leaves_in_brackets() -> None:
 
 def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
     game = vanishing(duel_of(), "a1b1a2b2b3c1", GridStyle.EMOJI)
-    (frame,) = game_card(game)
-    leaving = frame["components"][1]["components"][0]
+    card = game_card(game)
+    leaving = buttons_of(card)[0]
     assert (leaving["emoji"]["name"], leaving["disabled"]) == (tile_name("x_leaving"), True)
-    assert not may_be_refused([frame]), "it is one of our own"
+    assert not may_be_refused(card), "it is one of our own"
     ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
     assert tiles["x_leaving"] in text_of(game_card(ended))
 

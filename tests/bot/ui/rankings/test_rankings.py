@@ -18,6 +18,7 @@ from playground import Person as Member
 from tests.bot.cards import at, duel, mention, resign
 from tests.bot.conftest import Setup
 from tests.bot.results import store_result
+from tests.bot.ui.card_text import texts_of
 from tests.bot.ui.server_settings.settings_panel import panel, select_id
 
 DAY = 86_400
@@ -472,8 +473,8 @@ def test_equal_places_behind_the_medals_are_no_list_that_counts_on() -> None:
     standing = Standing(rating=1_500.0, games=10, opponents=2)
     tied = tuple(Leader(UserId(number), standing, 4) for number in (1, 2))
     page = LeaderboardPage(Season(8100), None, Leaders(tied, None, 5, 0, 1), (), False)
-    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
-    lines = card["components"][1]["content"].splitlines()
+    card = leaderboard_card(page, texts().in_locale("en-US"))
+    lines = texts_of(card)[1].splitlines()
     assert [line.split(" ")[0] for line in lines] == ["4\\.", "4\\."]
 
 
@@ -481,8 +482,8 @@ def test_whoever_is_on_another_page_reads_where_they_stand() -> None:
     standing = Standing(rating=1_500.0, games=4, opponents=2)
     listed, own = (Leader(UserId(number), standing, None) for number in (1, 2))
     page = LeaderboardPage(Season(8100), None, Leaders((listed,), own, 11, 0, 2), (), False)
-    (card,) = leaderboard_card(page, texts().in_locale("en-US"))
-    assert card["components"][2]["content"] == (
+    card = leaderboard_card(page, texts().in_locale("en-US"))
+    assert texts_of(card)[2] == (
         "⏳ **You** have 1500 points. Needed for a place: 6 more rated games."
     )
 
@@ -491,8 +492,8 @@ def test_rows_without_a_place_have_one_sign_in_every_language(locale: str) -> No
     unsure = (Leader(UserId(1), Standing(rating=1_500.0, games=1, opponents=1), None),)
     page = LeaderboardPage(Season(8100), None, Leaders(unsure, None, 1, 0, 1), (), False)
     for detailed in (False, True):
-        (card,) = leaderboard_card(page, texts().in_locale(locale), detailed=detailed)
-        sign, next_word, *_ = card["components"][1]["content"].split(" ")
+        card = leaderboard_card(page, texts().in_locale(locale), detailed=detailed)
+        sign, next_word, *_ = texts_of(card)[1].split(" ")
         assert sign == "⏳"
         assert next_word != "·"
 
