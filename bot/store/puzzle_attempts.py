@@ -146,7 +146,7 @@ def _row(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt) -> dict[str, Any]
         "presses": attempt.presses,
         "solved": int(attempt.is_solved),
         "ended_at": attempt.ended_at,
-        "changed_by": 0,  # Nothing reads it any more; the column takes no NULL.
+        "changed_by": 0,  # Nobody reads it; an older version beside this one writes it.
     }
 
 
