@@ -64,6 +64,11 @@ def separator() -> Component:
     return {"type": 14}
 
 
+def section(content: str, accessory: Component) -> Component:
+    """Show markdown text with a button beside it."""
+    return {"type": 9, "components": [text(content)], "accessory": accessory}
+
+
 def row(buttons: Sequence[Component]) -> Component:
     """Put one to five buttons, or a select, side by side."""
     return {"type": 1, "components": list(buttons)}

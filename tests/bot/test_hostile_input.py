@@ -79,7 +79,7 @@ async def duel(running: Setup) -> Message:
             "forget:{bob}",
         ),
         *("history:{me}:0", "history:{bob}:0", "review:{ended}", "review:{ended}:0:0"),
-        *("review:{game}", "rematch:{ended}", "rematch:{game}", "opened", "ask:{guild}:1"),
+        *("review:{game}", "rematch:{ended}", "rematch:{game}", "ask:{guild}:1"),
     ],
 )
 async def test_nothing_forged_changes_anothers_card(running: Setup, forged: str) -> None:

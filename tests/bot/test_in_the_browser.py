@@ -156,7 +156,7 @@ async def test_a_challenge_and_a_rematch_between_two_people_who_share_a_page(
 ) -> None:
     async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
-        await accept_and_win(tab, 1, "Alice", "Bob")
+        await agree_and_win(tab, 1, "Alice", "Bob", "Accept")
         await tab.become("Bob")
         await tab.button("Rematch").click()
         await accept_and_win(tab, 2, "Bob", "Alice", "Rematch")
@@ -208,7 +208,7 @@ async def test_an_answer_quotes_whom_its_message_names(running: Setup, browser: 
     )
     async with visiting(running.playground.url, browser=browser) as [tab]:
         games = (await running.alice.slash(running.general, "ttt history")).message
-        await running.alice.choose(games, "opened", ["1"])
+        await running.alice.click(games, "Review")
         await expect(tab.last).to_contain_text("Move 1 of 1")
         await expect(tab.last.get_by_role("link")).to_have_text(
             f"Games of {FSI}@Alice{PDI} on this server"

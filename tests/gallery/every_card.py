@@ -50,7 +50,7 @@ from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Strea
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
 from bot.service.past_games_service import PAGE, History, Reviewed
 from bot.ui.challenging import challenge_card
-from bot.ui.components import Card, Component, sentence
+from bot.ui.components import Card, Component, nested, sentence
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
 from bot.ui.hints import hint_card
@@ -496,7 +496,6 @@ class Gallery:
 
 
 def _button_ids(parts: Iterable[Component]) -> Iterator[str]:
-    for part in parts:
+    for part in nested(parts):
         if "custom_id" in part:
-            yield part["custom_id"]
-        yield from _button_ids([*part.get("components", ()), *part.get("accessory", ())])
+            yield str(part["custom_id"])

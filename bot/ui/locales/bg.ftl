@@ -1159,7 +1159,6 @@ history-unfinished = Недовършена срещу { $opponent } · #{ $id }
 history-stopped = Спряна, срещу { $opponent } · #{ $id }
 history-set-aside = Прекъсната, срещу { $opponent } · #{ $id }
 history-called-off = Отменена, срещу { $opponent } · #{ $id }
-history-open = Виж дъската на игра
 history-choice = { $game } · { $ago } · { $board }
 ago-now = току-що
 

@@ -1184,7 +1184,6 @@ history-unfinished = Nedohráno, soupeř: { $opponent } · #{ $id }
 history-stopped = Zastaveno, soupeř: { $opponent } · #{ $id }
 history-set-aside = Přerušeno, soupeř: { $opponent } · #{ $id }
 history-called-off = Zrušeno, soupeř: { $opponent } · #{ $id }
-history-open = Ukázat desku partie
 history-choice = { $game } · { $ago } · { $board }
 ago-now = právě teď
 

@@ -1133,7 +1133,6 @@ history-unfinished = Ikke færdigspillet mod { $opponent } · #{ $id }
 history-stopped = Stoppet, mod { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mod { $opponent } · #{ $id }
 history-called-off = Aflyst, mod { $opponent } · #{ $id }
-history-open = Se brættet fra et spil
 history-choice = { $game } · { $ago } · { $board }
 ago-now = lige nu
 

@@ -1133,7 +1133,6 @@ history-unfinished = Nicht beendet, gegen { $opponent } · #{ $id }
 history-stopped = Abgebrochen, gegen { $opponent } · #{ $id }
 history-set-aside = Beiseitegelegt, gegen { $opponent } · #{ $id }
 history-called-off = Abgesagt, gegen { $opponent } · #{ $id }
-history-open = Brett einer Partie ansehen
 history-choice = { $game } · { $ago } · { $board }
 ago-now = gerade eben
 

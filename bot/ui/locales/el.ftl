@@ -1135,7 +1135,6 @@ history-unfinished = Ημιτελής, με { $opponent } · #{ $id }
 history-stopped = Διακόπηκε, με { $opponent } · #{ $id }
 history-set-aside = Στην άκρη, με { $opponent } · #{ $id }
 history-called-off = Ακυρώθηκε, με { $opponent } · #{ $id }
-history-open = Δες το ταμπλό μιας παρτίδας
 history-choice = { $game } · { $ago } · { $board }
 ago-now = μόλις τώρα
 

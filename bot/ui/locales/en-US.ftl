@@ -1474,8 +1474,6 @@ history-unfinished = Unfinished against { $opponent } · #{ $id }
 history-stopped = Stopped, against { $opponent } · #{ $id }
 history-set-aside = Set aside, against { $opponent } · #{ $id }
 history-called-off = Called off, against { $opponent } · #{ $id }
-# Shown in a menu before a game is chosen.
-history-open = See the board of a game
 # $ago: "5 minutes ago", in your language. The whole is cut at 100 characters.
 history-choice = { $game } · { $ago } · { $board }
 # In place of "5 minutes ago".

@@ -1139,7 +1139,6 @@ history-unfinished = Sin terminar, contra { $opponent } · #{ $id }
 history-stopped = Detenida, contra { $opponent } · #{ $id }
 history-set-aside = Aparcada, contra { $opponent } · #{ $id }
 history-called-off = Anulada, contra { $opponent } · #{ $id }
-history-open = Ver el tablero de una partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ahora mismo
 

@@ -1132,7 +1132,6 @@ history-unfinished = Jäi kesken, vastassa { $opponent } · #{ $id }
 history-stopped = Pysäytetty, vastassa { $opponent } · #{ $id }
 history-set-aside = Siirretty sivuun, vastassa { $opponent } · #{ $id }
 history-called-off = Peruttu, vastassa { $opponent } · #{ $id }
-history-open = Katso jonkin pelin lauta
 history-choice = { $game } · { $ago } · { $board }
 ago-now = juuri nyt
 

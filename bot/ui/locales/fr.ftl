@@ -1150,7 +1150,6 @@ history-unfinished = Inachevée, contre { $opponent } · #{ $id }
 history-stopped = Arrêtée, contre { $opponent } · #{ $id }
 history-set-aside = Mise de côté, contre { $opponent } · #{ $id }
 history-called-off = Annulée, contre { $opponent } · #{ $id }
-history-open = Voir la grille d’une partie
 history-choice = { $game } · { $ago } · { $board }
 ago-now = à l’instant
 

@@ -1121,7 +1121,6 @@ history-unfinished = अधूरा, बनाम { $opponent } · #{ $id }
 history-stopped = रोका गया, बनाम { $opponent } · #{ $id }
 history-set-aside = रद्द, बनाम { $opponent } · #{ $id }
 history-called-off = छोड़ा गया, बनाम { $opponent } · #{ $id }
-history-open = किसी गेम का बोर्ड देखें
 history-choice = { $game } · { $ago } · { $board }
 ago-now = अभी-अभी
 

@@ -1185,7 +1185,6 @@ history-unfinished = Nedovršeno, protivnik: { $opponent } · #{ $id }
 history-stopped = Zaustavljeno, protivnik: { $opponent } · #{ $id }
 history-set-aside = Prekinuto, protivnik: { $opponent } · #{ $id }
 history-called-off = Otkazano, protivnik: { $opponent } · #{ $id }
-history-open = Pogledaj ploču partije
 history-choice = { $game } · { $ago } · { $board }
 ago-now = upravo sada
 

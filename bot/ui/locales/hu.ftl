@@ -1103,7 +1103,6 @@ history-unfinished = Félbemaradt, ellenfél: { $opponent } · #{ $id }
 history-stopped = Leállítva, ellenfél: { $opponent } · #{ $id }
 history-set-aside = Félretéve, ellenfél: { $opponent } · #{ $id }
 history-called-off = Lefújva, ellenfél: { $opponent } · #{ $id }
-history-open = Nézd meg egy parti tábláját
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az imént
 

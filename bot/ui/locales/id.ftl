@@ -1084,7 +1084,6 @@ history-unfinished = Tidak selesai, lawan { $opponent } · #{ $id }
 history-stopped = Dihentikan, lawan { $opponent } · #{ $id }
 history-set-aside = Dikesampingkan, lawan { $opponent } · #{ $id }
 history-called-off = Dibatalkan, lawan { $opponent } · #{ $id }
-history-open = Lihat papan sebuah permainan
 history-choice = { $game } · { $ago } · { $board }
 ago-now = baru saja
 

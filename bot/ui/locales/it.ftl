@@ -1148,7 +1148,6 @@ history-unfinished = Non finita, contro { $opponent } · #{ $id }
 history-stopped = Interrotta, contro { $opponent } · #{ $id }
 history-set-aside = Messa da parte, contro { $opponent } · #{ $id }
 history-called-off = Annullata, contro { $opponent } · #{ $id }
-history-open = Guarda la griglia di una partita
 history-choice = { $game } · { $ago } · { $board }
 ago-now = proprio ora
 

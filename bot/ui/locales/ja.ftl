@@ -1088,7 +1088,6 @@ history-unfinished = 決着つかず：{ $opponent } 戦 · #{ $id }
 history-stopped = 中止：{ $opponent } 戦 · #{ $id }
 history-set-aside = 取りやめ：{ $opponent } 戦 · #{ $id }
 history-called-off = 不成立：{ $opponent } 戦 · #{ $id }
-history-open = 盤を見るゲームを選ぶ
 history-choice = { $game } · { $ago } · { $board }
 ago-now = たった今
 

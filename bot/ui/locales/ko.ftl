@@ -1090,7 +1090,6 @@ history-unfinished = 미완료 vs { $opponent } · #{ $id }
 history-stopped = 중단 vs { $opponent } · #{ $id }
 history-set-aside = 무효 vs { $opponent } · #{ $id }
 history-called-off = 취소 vs { $opponent } · #{ $id }
-history-open = 판을 볼 게임 고르기
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 방금
 

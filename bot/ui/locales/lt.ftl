@@ -1176,7 +1176,6 @@ history-unfinished = Nebaigta, varžovas { $opponent } · #{ $id }
 history-stopped = Sustabdyta, varžovas { $opponent } · #{ $id }
 history-set-aside = Atidėta, varžovas { $opponent } · #{ $id }
 history-called-off = Atšaukta, varžovas { $opponent } · #{ $id }
-history-open = Atverti partijos lentą
 history-choice = { $game } · { $ago } · { $board }
 ago-now = ką tik
 

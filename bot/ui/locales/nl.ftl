@@ -1130,7 +1130,6 @@ history-unfinished = Niet uitgespeeld tegen { $opponent } · #{ $id }
 history-stopped = Gestopt, tegen { $opponent } · #{ $id }
 history-set-aside = Opzijgezet, tegen { $opponent } · #{ $id }
 history-called-off = Afgelast, tegen { $opponent } · #{ $id }
-history-open = Bekijk het bord van een potje
 history-choice = { $game } · { $ago } · { $board }
 ago-now = zojuist
 

@@ -1133,7 +1133,6 @@ history-unfinished = Ikke ferdigspilt mot { $opponent } · #{ $id }
 history-stopped = Stoppet, mot { $opponent } · #{ $id }
 history-set-aside = Lagt til side, mot { $opponent } · #{ $id }
 history-called-off = Avlyst, mot { $opponent } · #{ $id }
-history-open = Se brettet fra et spill
 history-choice = { $game } · { $ago } · { $board }
 ago-now = akkurat nå
 

@@ -1213,7 +1213,6 @@ history-unfinished = Niedokończona, przeciwnik: { $opponent } · #{ $id }
 history-stopped = Zatrzymana, przeciwnik: { $opponent } · #{ $id }
 history-set-aside = Przerwana, przeciwnik: { $opponent } · #{ $id }
 history-called-off = Odwołana, przeciwnik: { $opponent } · #{ $id }
-history-open = Zobacz planszę partii
 history-choice = { $game } · { $ago } · { $board }
 ago-now = przed chwilą
 

@@ -1141,7 +1141,6 @@ history-unfinished = Inacabada, contra { $opponent } · #{ $id }
 history-stopped = Encerrada, contra { $opponent } · #{ $id }
 history-set-aside = Deixada de lado, contra { $opponent } · #{ $id }
 history-called-off = Anulada, contra { $opponent } · #{ $id }
-history-open = Ver o tabuleiro de uma partida
 history-choice = { $game } · { $ago } · { $board }
 ago-now = agora mesmo
 

@@ -1184,7 +1184,6 @@ history-unfinished = Neterminată, cu { $opponent } · #{ $id }
 history-stopped = Oprită, cu { $opponent } · #{ $id }
 history-set-aside = Lăsată deoparte, cu { $opponent } · #{ $id }
 history-called-off = Anulată, cu { $opponent } · #{ $id }
-history-open = Vezi tabla unei partide
 history-choice = { $game } · { $ago } · { $board }
 ago-now = chiar acum
 

@@ -1223,7 +1223,6 @@ history-unfinished = Не доиграно, соперник: { $opponent } · #
 history-stopped = Остановлено, соперник: { $opponent } · #{ $id }
 history-set-aside = Прервано, соперник: { $opponent } · #{ $id }
 history-called-off = Отменено, соперник: { $opponent } · #{ $id }
-history-open = Посмотреть поле партии
 history-choice = { $game } · { $ago } · { $board }
 ago-now = только что
 

@@ -1135,7 +1135,6 @@ history-unfinished = Inte färdigspelat mot { $opponent } · #{ $id }
 history-stopped = Stoppat, mot { $opponent } · #{ $id }
 history-set-aside = Lagt åt sidan, mot { $opponent } · #{ $id }
 history-called-off = Inställt, mot { $opponent } · #{ $id }
-history-open = Se brädet från ett parti
 history-choice = { $game } · { $ago } · { $board }
 ago-now = just nu
 

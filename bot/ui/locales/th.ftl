@@ -1087,7 +1087,6 @@ history-unfinished = ไม่จบเกม กับ { $opponent } · #{ $id 
 history-stopped = ถูกหยุด กับ { $opponent } · #{ $id }
 history-set-aside = ยกเลิก กับ { $opponent } · #{ $id }
 history-called-off = ล้มเลิก กับ { $opponent } · #{ $id }
-history-open = ดูกระดานของเกม
 history-choice = { $game } · { $ago } · { $board }
 ago-now = เมื่อครู่นี้
 

@@ -1091,7 +1091,6 @@ history-unfinished = Yarım kaldı, rakip: { $opponent } · #{ $id }
 history-stopped = Durduruldu, rakip: { $opponent } · #{ $id }
 history-set-aside = Yarıda bırakıldı, rakip: { $opponent } · #{ $id }
 history-called-off = İptal edildi, rakip: { $opponent } · #{ $id }
-history-open = Bir oyunun tahtasına bak
 history-choice = { $game } · { $ago } · { $board }
 ago-now = az önce
 

@@ -1223,7 +1223,6 @@ history-unfinished = Не дограно, суперник: { $opponent } · #{ 
 history-stopped = Зупинено, суперник: { $opponent } · #{ $id }
 history-set-aside = Перервано, суперник: { $opponent } · #{ $id }
 history-called-off = Скасовано, суперник: { $opponent } · #{ $id }
-history-open = Подивитися поле партії
 history-choice = { $game } · { $ago } · { $board }
 ago-now = щойно
 

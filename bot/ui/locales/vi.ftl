@@ -1085,7 +1085,6 @@ history-unfinished = Bỏ dở, với { $opponent } · #{ $id }
 history-stopped = Bị dừng, với { $opponent } · #{ $id }
 history-set-aside = Đã hủy, với { $opponent } · #{ $id }
 history-called-off = Đã bỏ, với { $opponent } · #{ $id }
-history-open = Xem bàn cờ của một ván
 history-choice = { $game } · { $ago } · { $board }
 ago-now = vừa xong
 

@@ -1087,7 +1087,6 @@ history-unfinished = 未下完，对 { $opponent } · #{ $id }
 history-stopped = 已终止，对 { $opponent } · #{ $id }
 history-set-aside = 已取消，对 { $opponent } · #{ $id }
 history-called-off = 作废，对 { $opponent } · #{ $id }
-history-open = 选一局，看棋盘
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 刚刚
 

@@ -1087,7 +1087,6 @@ history-unfinished = 沒下完，對 { $opponent } · #{ $id }
 history-stopped = 已中止，對 { $opponent } · #{ $id }
 history-set-aside = 已取消，對 { $opponent } · #{ $id }
 history-called-off = 作廢，對 { $opponent } · #{ $id }
-history-open = 選一場，看棋盤
 history-choice = { $game } · { $ago } · { $board }
 ago-now = 剛剛
 

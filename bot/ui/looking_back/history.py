@@ -3,34 +3,20 @@
 from functools import partial
 
 from bot.model import Computer, Game, Place, Termination, UserId
-from bot.model.errors import NotDone, Why
 from bot.service import History
 from bot.ui.button_ids import ButtonId, number, user_id
-from bot.ui.components import (
-    LONGEST_LABEL,
-    Accent,
-    Card,
-    Component,
-    container,
-    option,
-    page_buttons,
-    row,
-    select,
-    text,
-)
-from bot.ui.looking_back.review import review_card
-from bot.ui.reply import Defer, Reply, Update, Whisper
+from bot.ui.components import Accent, Card, button, container, page_buttons, row, section, text
+from bot.ui.looking_back.review import REVIEW
+from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, Option, OptionType, Topic, command, on_click
 from bot.ui.text.durations import format_day
 from bot.ui.text.game_names import USUAL_BOARD, level_text, player_name
-from bot.ui.text.game_text import DRAWN, ENDED_OTHERWISE, LOST, WON, result_legend, summary
+from bot.ui.text.game_text import DRAWN, ENDED_OTHERWISE, LOST, WON, result_legend
 from bot.ui.text.texts import Words
 
 HISTORY_PAGE = ButtonId("history", (user_id, number))
 """Another page of a history: user, page."""
-OPEN_GAME = ButtonId("opened")
-"""The select that opens a game of a history."""
 
 WHOSE = Option("user", "option-user-history", OptionType.USER)
 
@@ -49,16 +35,9 @@ class Histories(Feature):
         history = await self.services.past_games.history(request.caller, user, page)
         return Update(history_card(history, request.caller.place, request.words))
 
-    @on_click(OPEN_GAME, defer=Defer.PRIVATE)
-    async def open(self, request: Request) -> Reply:
-        if len(request.values) != 1:
-            raise NotDone(Why.UNKNOWN_CHOICE, request.name)
-        reviewed = await self.services.past_games.review_written(request.caller, request.values[0])
-        return Whisper(review_card(reviewed, reviewed.game.ply, request.words))
-
 
 def history_card(history: History, place: Place, words: Words) -> Card:
-    """Show a page of finished games, buttons to the other pages, and a select that opens one."""
+    """Show a page of finished games, each with the button that opens it, and the other pages."""
     where = "server" if place.guild_id is not None else "anywhere"
     head = words(f"history-title-{where}", user_id=f"{history.user}")
     if not history.games:
@@ -67,15 +46,13 @@ def history_card(history: History, place: Place, words: Words) -> Card:
     if history.pages > 1:
         page, pages = history.page + 1, history.pages
         heading += f"\n-# {words('history-page', total=history.total, page=page, pages=pages)}"
-    lines = "\n".join(_line(game, history.user, words) for game in history.games)
-    signs = result_legend(lines, words)
-    legend = [f"-# {' · '.join(signs)}"] if signs else []
-    options = [_option(game, history.user, words) for game in history.games]
-    frame = [
-        text(heading),
-        text("\n".join([lines, *legend])),
-        select(OPEN_GAME(), options, words("history-open")),
-    ]
+    lines = [_line(game, history.user, words) for game in history.games]
+    legend = " · ".join(result_legend("".join(lines), words))
+    frame = [text(heading)]
+    for game, line in zip(history.games, lines, strict=True):
+        frame.append(section(line, button(REVIEW(game.id), words("button-review"))))
+    if legend:
+        frame.append(text(f"-# {legend}"))
     if history.pages > 1:
         labels = words("button-newer"), words("button-older")
         buttons = page_buttons(
@@ -83,16 +60,6 @@ def history_card(history: History, place: Place, words: Words) -> Card:
         )
         frame.append(row(buttons))
     return [container(frame, Accent.NEUTRAL)]
-
-
-def _option(game: Game, user: UserId, words: Words) -> Component:
-    assert game.ending is not None
-    return option(
-        summary(game, user, words)[:LONGEST_LABEL],
-        f"{game.id}",
-        f"{format_day(game.ending.at, words)} · {words(f'board-{game.board}')}",
-        emoji=_sign(game, user),
-    )
 
 
 def _sign(game: Game, user: UserId) -> str:

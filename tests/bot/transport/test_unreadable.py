@@ -44,7 +44,7 @@ UNKNOWN: tuple[tuple[int, dict[str, Any], str], ...] = (
     (COMMAND, {"id": "1", "name": "Challenge to tic-tac-toe", "type": 2}, UNKNOWN_CHOICE),
     (COMMAND, {"id": "1", "name": "Stop this game", "type": 3}, UNKNOWN_CHOICE),
     (COMPONENT, {"custom_id": "checkmate:1", "component_type": 2}, BUTTON),
-    (COMPONENT, {"custom_id": "opened", "component_type": 3, "values": []}, UNKNOWN_CHOICE),
+    (COMPONENT, {"custom_id": "opened", "component_type": 3, "values": ["1"]}, BUTTON),
     (FORM, {"custom_id": "poll:1", "components": []}, UNKNOWN_FORM),
     (FORM, {"custom_id": "answered:x:clock", "components": []}, UNKNOWN_FORM),
 )

@@ -191,7 +191,6 @@ POSTED = {
     "HISTORY_PAGE": ((5, 2), "history:5:2"),
     "SHARE": ((12,), "share:12"),
     "SAVE": ((12,), "save:12"),
-    "OPEN_GAME": ((), "opened"),
     "LEADERBOARD_PAGE": ((None, 8_104, 1), "leaders::8104:1"),
     "SETTINGS_PAGE": ((9, Section.LIMITS), "settings:9:4"),
     "CHOOSE_PAGE": ((9,), "settings-page:9"),

@@ -2,8 +2,7 @@
 
 import asyncio
 
-import pytest
-
+from playground.checks.kinds import SECTION
 from tests.bot.cards import at, begun, duel, lose, resign
 from tests.bot.conftest import Setup
 
@@ -17,14 +16,16 @@ async def test_a_history_lists_the_newest_first_and_opens_any(running: Setup) ->
     reply = await running.alice.slash(running.general, "ttt history")
     assert reply.ephemeral
     assert len(reply.requests) == 1
-    lines = reply.message.texts[1].splitlines()
-    assert lines == [
+    assert reply.message.texts[1:] == [
         "🟩 Bob · #2 · Nov 14",
         "🟥 *Unbeatable* · #1 · Nov 14",
         "-# 🟩\u00a0won · 🟥\u00a0lost",
     ]
     assert not reply.message.pings
-    opened = await running.alice.choose(reply.message, "opened", ["1"])
+    beside = [each for each in reply.message.components if each["type"] == SECTION]
+    assert [each["accessory"]["label"] for each in beside] == ["Review", "Review"]
+    assert not reply.message.selects, "each game is there once"
+    opened = await running.alice.click(reply.message, custom_id="review:1")
     assert opened.ephemeral
     assert "Game 1" in opened.text
     assert "Alice resigned" in opened.text
@@ -34,9 +35,7 @@ async def test_an_unusual_board_is_named_in_brief(running: Setup) -> None:
     card = await begun(running, board="4x4")
     await resign(running, running.alice, card)
     reply = await running.alice.slash(running.general, "ttt history")
-    assert reply.message.texts[1].splitlines()[0] == "🟥 *Unbeatable* · #1 · Nov 14 · 4×4"
-    (opens,) = reply.message.select("opened").options
-    assert opens.description == "Nov 14 · 4×4, four in a row"
+    assert reply.message.texts[1] == "🟥 *Unbeatable* · #1 · Nov 14 · 4×4"
     stats = (await running.alice.slash(running.general, "ttt stats")).message
     details = await running.alice.click(stats, "Details")
     assert "Unbeatable, 4×4 · 🟥\u00a01" in details.text.splitlines()
@@ -47,7 +46,7 @@ async def test_somebody_elses_history_in_the_same_server(running: Setup) -> None
     reply = await running.bob.slash(running.games, "ttt history", user=running.alice)
     assert reply.ephemeral
     assert "🟥 *Unbeatable* · #1" in reply.text
-    opened = await running.bob.choose(reply.message, "opened", ["1"])
+    opened = await running.bob.click(reply.message, "Review")
     assert "Game 1" in opened.text
 
 
@@ -96,7 +95,7 @@ async def test_pages_turn(running: Setup) -> None:
     assert "page 2 of 3" in reply.text
     last = (await running.alice.click(reply.message, "Older")).message
     assert "page 3 of 3" in last.text
-    assert len(last.texts[1].splitlines()) == 3 + 1
+    assert len(last.texts) == 1 + 3 + 1
     assert last.button("Older").disabled
     assert "page 2 of 3" in (await running.alice.click(last, "Newer")).text
     for page in (3, 4, 10**6, 9_223_372_036_854_775_807):
@@ -104,11 +103,10 @@ async def test_pages_turn(running: Setup) -> None:
         assert "page 3 of 3" in forged.text
 
 
-@pytest.mark.parametrize("values", [["999"], ["nonsense"], ["9" * 30], ["-1"]])
-async def test_a_forged_choice(running: Setup, values: list[str]) -> None:
+async def test_a_forged_choice(running: Setup) -> None:
     await lose(running, running.alice, running.general)
     listed = (await running.alice.slash(running.general, "ttt history")).message
-    reply = await running.alice.choose(listed, "opened", values, force=True)
+    reply = await running.alice.click(listed, custom_id="review:999")
     assert reply.ephemeral
     assert "no such game" in reply.text
 
@@ -121,5 +119,3 @@ async def test_a_name_with_markdown_in_a_list(running: Setup) -> None:
     await resign(running, eve, card)
     listed = (await running.alice.slash(running.general, "ttt history")).message
     assert r"🟩 \*\*Eve\*\*" in listed.text
-    (option,) = listed.select("opened").options
-    assert option.label == "Won against **Eve** <@1> `x` · #1"

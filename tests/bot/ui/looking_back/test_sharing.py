@@ -250,7 +250,7 @@ async def test_only_a_finished_game_that_one_may_see_has_a_picture(
 async def test_a_game_of_the_history_is_saved_as_a_private_picture(running: Setup) -> None:
     await won(running)
     history = (await running.bob.slash(running.games, "ttt history")).message
-    opened = await (await running.bob.choose(history, "opened", ["1"])).settled()
+    opened = await (await running.bob.click(history, "Review")).settled()
     saved = await (await running.bob.click(opened, "Save picture")).settled()
     assert saved.ephemeral
     assert "### ❌ **Alice beats 🔵 Bob!**\n" in saved.text

@@ -59,7 +59,7 @@ LIMITS = {
     **dict.fromkeys(("theme-", "style-", "remains-", "numbering-", "pings-", "challenges-"), 100),
     **dict.fromkeys(("language-auto", "most-live", "pause-none"), 100),
     **dict.fromkeys(("channels-all", "roles-all", "unrated-none"), 150),
-    **dict.fromkeys(("more-choices", "history-open"), 150),
+    **dict.fromkeys(("more-choices",), 150),
 }
 """Most characters of messages whose keys begin so; the rest of a message has room for 4,000."""
 
