@@ -4,6 +4,7 @@ A panel shows settings of a kind `T` and is drawn anew with every choice. A sele
 once, and both draws itself and takes what was chosen.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -16,13 +17,19 @@ from bot.ui.text.texts import Words
 
 T = TypeVar("T")
 
+MOST_ON_A_PAGE = MOST_OPTIONS - 1
+"""How many options stand above the one that turns the menu."""
+
+_PAGE = re.compile(r"page:([0-9]{1,3})")
+"""The value of that one."""
+
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Generic[T]):
     """One of several options: their values, their labels, the current one, and what one sets.
 
-    `about` is what stands below a label in the menu. `is_sorted` puts all options but the first in
-    the order of their labels.
+    `about` is what stands below a label in the menu. Where there are more options than a menu
+    holds, its last one turns it to the others: `arranged` says which come first.
     """
 
     values: Callable[[T], Sequence[str]]
@@ -30,11 +37,17 @@ class OneOf(Generic[T]):
     current: Callable[[T], str]
     set: Callable[[T, str], T]
     about: Callable[[str, Words], str] = lambda _, __: ""
-    is_sorted: bool = False
+    arranged: Callable[[Sequence[str], T, Words], Sequence[str]] = lambda values, _, __: values
 
-    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
-        """Return as many selects as the options fill; `custom_id` makes the id of each."""
-        current = self.current(chosen)
+    def rows(
+        self, chosen: T, custom_id: Callable[[int], str], words: Words, page: int = 0
+    ) -> list[Component]:
+        """Return the select, turned to a page; `custom_id` makes its id from that page."""
+        values, current = self.arranged(self.values(chosen), chosen, words), self.current(chosen)
+        pages = 1 if len(values) <= MOST_OPTIONS else -(-len(values) // MOST_ON_A_PAGE)
+        page %= pages
+        if pages > 1:
+            values = values[page * MOST_ON_A_PAGE : (page + 1) * MOST_ON_A_PAGE]
         options = [
             option(
                 self.label(value, chosen, words),
@@ -42,11 +55,19 @@ class OneOf(Generic[T]):
                 self.about(value, words),
                 selected=value == current,
             )
-            for value in self.values(chosen)
+            for value in values
         ]
-        if self.is_sorted:
-            options[1:] = sorted(options[1:], key=lambda each: str(each["label"]))
-        return selects_of(options, custom_id, words)
+        if pages > 1:
+            options.append(option(words("more-languages"), f"page:{(page + 1) % pages}"))
+        is_here = current in values
+        return [
+            select(custom_id(page), options, "" if is_here else self.label(current, chosen, words))
+        ]
+
+    def turned(self, values: Sequence[str]) -> int | None:
+        """Return the page to which the menu is to be turned, None if an option was selected."""
+        turned = _PAGE.fullmatch(values[0]) if len(values) == 1 else None
+        return None if turned is None else int(turned[1])
 
     def chosen(self, before: T, values: Sequence[str], _: Mapping[int, Resolved]) -> T:
         """Return `before` with what was selected. Raises NotDone if it was not offered."""
@@ -70,7 +91,9 @@ class AnyOf(Generic[T]):
     admits: Callable[[Resolved], bool] = lambda resolved: resolved.is_here
     most: int = MOST_SELECTED
 
-    def rows(self, chosen: T, custom_id: Callable[[int], str], words: Words) -> list[Component]:
+    def rows(
+        self, chosen: T, custom_id: Callable[[int], str], words: Words, _: int = 0
+    ) -> list[Component]:
         """Return the select."""
         placeholder = words(self.placeholder)
         return [self.draw(custom_id(0), self.current(chosen), placeholder, self.most)]
@@ -84,14 +107,3 @@ class AnyOf(Generic[T]):
             if each not in resolved or not self.admits(resolved[each]):
                 raise NotDone(Why.UNKNOWN_CHOICE, f"{each}")
         return self.set(before, ids)
-
-
-def selects_of(
-    options: Sequence[Component], custom_id: Callable[[int], str], words: Words
-) -> list[Component]:
-    """Return as many selects as options fill; `custom_id` makes the id of each from its number."""
-    placeholder = words("more-choices") if len(options) > MOST_OPTIONS else ""
-    return [
-        select(custom_id(part), options[first : first + MOST_OPTIONS], placeholder)
-        for part, first in enumerate(range(0, len(options), MOST_OPTIONS))
-    ]

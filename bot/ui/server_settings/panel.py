@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.model import ChannelId, GuildId, GuildSettings
 from bot.model.errors import NotDone, Why
 from bot.ui.components import Card
+from bot.ui.panel_selects import OneOf
 from bot.ui.reply import OpenForm, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click, on_submit
@@ -39,8 +40,7 @@ class SettingsPanel(Feature):
 
     @on_click(SETTINGS_PAGE)
     async def turn(self, request: Request, guild: GuildId, section: Section) -> Reply:
-        chosen = await self.services.store.settings.of(_managed(request, guild))
-        return Update(await self._page(request, section, chosen))
+        return await self._turned(request, guild, section)
 
     @on_click(CHOOSE_PAGE)
     async def choose_page(self, request: Request, guild: GuildId) -> Reply:
@@ -51,6 +51,8 @@ class SettingsPanel(Feature):
         section = next(section for section, settings in PAGES.items() if setting in settings)
         select = PAGES[section][setting]
         here = _managed(request, guild)
+        if isinstance(select, OneOf) and (page := select.turned(request.values)) is not None:
+            return await self._turned(request, guild, section, page)
         if setting in (Setting.CHANNELS, Setting.PUZZLE_CHANNEL):
             # Discord's word on what is chosen names no server.
             ids = frozenset(map(ChannelId, request.resolved))
@@ -86,6 +88,12 @@ class SettingsPanel(Feature):
             request, guild, Section.LOOK, lambda before: before.with_look(theme=theme)
         )
 
+    async def _turned(
+        self, request: Request, guild: GuildId, section: Section, menu_page: int = 0
+    ) -> Update:
+        chosen = await self.services.store.settings.of(_managed(request, guild))
+        return Update(await self._page(request, section, chosen, menu_page))
+
     async def _change(
         self,
         request: Request,
@@ -99,7 +107,9 @@ class SettingsPanel(Feature):
         )
         return Update(await self._page(request, section, chosen))
 
-    async def _page(self, request: Request, section: Section, chosen: GuildSettings) -> Card:
+    async def _page(
+        self, request: Request, section: Section, chosen: GuildSettings, menu_page: int = 0
+    ) -> Card:
         guild_id = request.guild_id
         assert guild_id is not None
         # A select cannot show what is gone.
@@ -112,8 +122,10 @@ class SettingsPanel(Feature):
             channels=channels & chosen.channels,
             roles=roles,
             puzzle_channel=next(iter(channels & puzzle), None),
+            discord_locale=request.caller.place.locale,
         )
-        return settings_card(section, present, request.access, request.caller, request.words)
+        access, caller, words = request.access, request.caller, request.words
+        return settings_card(section, present, access, caller, words, menu_page)
 
 
 def _managed(request: Request, guild: GuildId | None) -> GuildId:

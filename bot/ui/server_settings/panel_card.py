@@ -39,7 +39,7 @@ SETTINGS_PAGE = ButtonId("settings", (guild_id, one_of(Section)))
 CHOOSE_PAGE = ButtonId("settings-page", (guild_id,))
 """The select of a page: server."""
 SET = ButtonId("set", (guild_id, one_of(Setting), number))
-"""The select of a setting: server, setting, and which of its selects it is."""
+"""The select of a setting: server, setting, and the page that it shows."""
 ASK = ButtonId("ask", (guild_id, one_of(SettingForm)))
 """Open a form of the settings: server, form."""
 ANSWERED_FORM = ButtonId("answered", (guild_id, one_of(SettingForm)))
@@ -65,11 +65,17 @@ SAMPLE = Position.after(BOARDS["3x3"], parse_moves("b2a1c1a3", BOARDS["3x3"]))
 
 
 def settings_card(
-    section: Section, settings: GuildSettings, access: ChannelAccess, caller: Caller, words: Words
+    section: Section,
+    settings: GuildSettings,
+    access: ChannelAccess,
+    caller: Caller,
+    words: Words,
+    menu_page: int = 0,
 ) -> Card:
     """Show one page of the settings of the caller's server.
 
-    `access` is what the bot may do in the caller's channel, for the check.
+    `access` is what the bot may do in the caller's channel, for the check. `menu_page` is that of
+    the menu which has several.
     """
     guild = caller.place.guild_id
     assert guild is not None
@@ -80,7 +86,7 @@ def settings_card(
         parts.append(row([button(SETTINGS_PAGE(guild, section), words("button-check-again"))]))
     for setting, select in PAGES[section].items():
         parts.append(text(words(f"settings-{setting}")))
-        parts += select.rows(settings, partial(SET, guild, setting), words)
+        parts += select.rows(settings, partial(SET, guild, setting), words, menu_page)
         if (kind := FORMS.get(setting)) is not None:
             parts.append(row([button(ASK(guild, kind), words(f"button-ask-{kind.name.lower()}"))]))
     if section is Section.LOOK:

@@ -9,14 +9,14 @@ import pytest
 from bot.model import ChannelId, GridStyle, GuildId, GuildSettings, Preferences, RoleId, UserId
 from bot.model.errors import NotDone
 from bot.ui import components, preferences
-from bot.ui.panel_selects import OneOf, selects_of
+from bot.ui.panel_selects import OneOf
 from bot.ui.permissions import NOTHING, Permission
 from bot.ui.preferences import Preference
 from bot.ui.request import Resolved
 from bot.ui.server_settings.panel_card import SET
-from bot.ui.server_settings.setting_choices import PAGES, Setting
+from bot.ui.server_settings.setting_choices import MOST_SPOKEN, PAGES, Setting
 from bot.ui.text.texts import Messages, Words, texts
-from engine import Numbering
+from engine import Level, Numbering
 
 SETTINGS = {setting: select for page in PAGES.values() for setting, select in page.items()}
 HERE = {each: Resolved(True, 0, Permission.VIEW_CHANNEL) for each in range(30)}
@@ -40,17 +40,37 @@ def test_panels_name_their_settings() -> None:
         SET.parse("set:5:least-live:0")
 
 
-def test_more_options_than_a_select_holds_fill_several() -> None:
-    guild, words = GuildId(5), texts().in_locale("en-US")
-    for count, lengths in ((0, []), (25, [25]), (26, [25, 1]), (60, [25, 25, 10])):
-        options = [components.option(f"{number}", f"{number}") for number in range(count)]
-        rows = selects_of(options, partial(SET, guild, Setting.LOCALE), words)
-        selects = [row["components"][0] for row in rows]
-        assert [len(each["options"]) for each in selects] == lengths
-        assert [part for each in selects for part in each["options"]] == options
-        assert [each["custom_id"] for each in selects] == [
-            SET(5, Setting.LOCALE, part) for part in range(len(lengths))
-        ]
+@pytest.mark.parametrize("reader", ["en-US", "da", "lt"])
+def test_languages_are_one_menu_that_turns_to_the_others(reader: str) -> None:
+    menu, words = CHOICES[Setting.LOCALE], texts().in_locale(reader)
+    settings = replace(GuildSettings(), locale="fi", discord_locale="hr")
+    pages: list[list[components.Component]] = []
+    for page, other in ((0, 1), (1, 0)):
+        custom_id = partial(SET, GuildId(5), Setting.LOCALE)
+        ((select,),) = (row["components"] for row in menu.rows(settings, custom_id, words, page))
+        assert select["custom_id"] == SET(5, Setting.LOCALE, page)
+        *options, more = select["options"]
+        assert len(options) < components.MOST_OPTIONS
+        assert more["label"] == words("more-languages")
+        assert menu.turned([more["value"]]) == other
+        pages.append(options)
+    listed = [[option["value"] for option in options] for options in pages]
+    assert sorted(each for page in listed for each in page) == sorted(menu.values(settings))
+    nearest = ["auto", *dict.fromkeys([reader, "hr", "fi"])]
+    assert listed[0][: len(nearest)] == nearest
+    assert {*listed[0]} > MOST_SPOKEN
+    for options in (pages[0][len(nearest) :], *pages[1:]):
+        labels = [option["label"] for option in options]
+        assert labels == sorted(labels)
+    assert pages[0][nearest.index("fi")]["default"]
+    assert select["placeholder"] == menu.label("fi", settings, words), "it is on another page"
+
+
+def test_a_menu_that_holds_all_its_options_is_not_turned() -> None:
+    ((row,),) = [CHOICES[Setting.LEVEL].rows(GuildSettings(), str, texts().in_locale("en-US"))]
+    assert [each["value"] for each in row["components"][0]["options"]] == [*Level]
+    for values in ([], ["easy"], ["page:0", "page:1"], ["page:-1"], ["page:"]):
+        assert CHOICES[Setting.LEVEL].turned(values) is None
 
 
 def test_every_setting_is_on_one_page() -> None:
