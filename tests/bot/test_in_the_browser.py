@@ -156,7 +156,7 @@ async def test_a_challenge_and_a_rematch_between_two_people_who_share_a_page(
 ) -> None:
     async with visiting(running.playground.url, browser=browser, size=size) as [tab]:
         await tab.send("/ttt challenge opponent:@Bob")
-        await agree_and_win(tab, 1, "Alice", "Bob", "Accept")
+        await accept_and_win(tab, 1, "Alice", "Bob")
         await tab.become("Bob")
         await tab.button("Rematch").click()
         await accept_and_win(tab, 2, "Bob", "Alice", "Rematch")
