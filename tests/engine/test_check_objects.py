@@ -94,6 +94,50 @@ def test_what_wants_an_object_that_cannot_be_made_is_not_checked(tmp_path: Path)
     assert said(tmp_path, wants.replace("game.left()", "game.lefft()")).endswith("1 wrong.")
 
 
+OWN_MARKS = """
+class Play:
+    def __init__(self$):
+        self.board = {key: "-" for key in range(1, 10)}
+        $0
+    def free(self):
+        return [key for key in self.board if self.board[key] == "-"]
+    def has_won(self, mark):
+        b = self.board
+        rows = [(1, 2, 3), (4, 5, 6), (7, 8, 9), (1, 4, 7), (2, 5, 8), (3, 6, 9), (1, 5, 9)]
+        return any(b[x] == b[y] == b[z] == mark for x, y, z in [*rows, (3, 5, 7)])
+    def worth(self, mine):
+        if self.has_won(self.computer) or self.has_won(self.player):
+            return 1 if self.has_won(self.computer) else -1
+        found = []
+        for key in self.free():
+            self.board[key] = self.computer if mine else self.player
+            found.append(self.worth(not mine))
+            self.board[key] = "-"
+        return (max if mine else min)(found, default=0)
+    def computer_move(self):
+        found = {}
+        for key in self.free():
+            self.board[key] = self.computer
+            found[key] = self.worth(False)
+            self.board[key] = "-"
+        self.board[max(found, key=found.get)] = self.computer
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        (', player="X", computer="O"', "self.player, self.computer = player, computer"),
+        ("", 'self.player, self.computer = "X", "O"'),
+    ],
+)
+def test_an_object_has_the_marks_of_both(tmp_path: Path, given: str, kept: str) -> None:
+    """The computer's own is that of who is to move, and the person called player has the other."""
+    text = said(tmp_path, OWN_MARKS.replace("$0", kept).replace("$", given))
+    assert "all games: right" in " ".join(text.split())
+    assert text.endswith("All right.")
+
+
 def test_it_is_traced_and_plays(tmp_path: Path) -> None:
     """`trace` and `simulate` read the board as `check` does."""
     (tmp_path / "mine.py").write_text(_file())

@@ -14,7 +14,14 @@ from typing import Any
 from engine.board import Position
 from engine.marks import Cell, Mark
 from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.boards import LESSONS, BoardStyle, is_array, is_board_name
+from engine.terminal.learner.boards import (
+    COMPUTER,
+    HUMAN,
+    LESSONS,
+    BoardStyle,
+    is_array,
+    is_board_name,
+)
 from engine.terminal.learner.calling import Role, parameters_of, role_named
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.notebook import NotebookGame
@@ -58,8 +65,12 @@ def _arguments(kind: type, given: Mapping[Role, object]) -> Iterator[list[object
     """Yield what an object is made with by the names of the parameters, if these say it."""
     values: list[object] = []
     with suppress(LearnerError):
-        for parameter in parameters_of(kind):
+        parameters = parameters_of(kind)
+        has_computer = any(COMPUTER.match(each.name) for each in parameters)
+        for parameter in parameters:
             role = role_named(parameter, tuple(given))
+            if has_computer and HUMAN.match(parameter.name) and role is Role.MARK:
+                role = Role.OTHER
             if role is None and "name" not in parameter.name.lower():
                 return
             values.append(given[role] if role else "Computer")
@@ -174,10 +185,19 @@ class OwnBoard:
         self._set_turn(position)
 
     def _set_turn(self, position: Position) -> None:
-        turn = self.values[position.to_move]
+        """Say whose turn it is, and that the computer is to play where it has a mark of its own."""
+        turn, rest = (self.values[each] for each in (position.to_move, position.to_move.other))
         for holder in _holders(self.thing):
-            for name, value in list(vars(holder).items()):
-                if TURN.match(name) and type(value) in (str, int):
+            parts = {name: each for name, each in vars(holder).items() if type(each) in (str, int)}
+            marks = [name for name, value in parts.items() if value in (turn, rest)]
+            own = [name for name in marks if COMPUTER.match(name)]
+            people = [name for name in marks if HUMAN.match(name)] if own else []
+            for name, value in parts.items():
+                if name in own and people:
+                    setattr(holder, name, turn)
+                elif name in people:
+                    setattr(holder, name, rest)
+                elif TURN.match(name):
                     same = type(turn) is type(value)
                     setattr(holder, name, turn if same else position.to_move.value)
 
