@@ -1,4 +1,4 @@
-### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Bulgarian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } срещу { $second-mark } { $second }
 game-to-move = На ход е { $player } { $mark }
 game-your-move = Твой ред е { $mark }
 game-won = { $mark } **{ $player } печели!**
+game-won-against = { $mark } **{ $player } побеждава { $loser }!**
 game-won-misere = { $mark } **{ $player } печели:** { $loser } събра редица
 game-won-resigned = { $mark } **{ $player } печели:** { $loser } се предаде
 game-won-time = { $mark } **{ $player } печели:** времето на { $loser } изтече
@@ -717,6 +718,7 @@ button-withdraw-challenge = Оттеглям поканата
 button-keep-playing = Играй нататък
 dismissed-before = Готово.
 changed-later = Натискането ти се брои. В момента Discord не ми дава да променя дъската, тя ще се обнови след малко; ако не, `/ttt board` я показва пак.
+answer-refused = Discord не показа отговора ми тук. Може би AutoMod на този сървър не позволява някоя дума или име в него.
 posted-otherwise = Discord не прие отговора ми, затова го пуснах като отделно съобщение.
 resigned-private = Ти се предаде в [игра { $id }]({ $link }).
 called-off-private = Ти отмени [игра { $id }]({ $link }).
@@ -785,6 +787,8 @@ help-title = ## Морски шах
 button-help-play = Как се играе
 button-help-commands = Команди
 button-help-more = Нива и правила
+button-support = Помощ
+button-source = Изходен код
 button-privacy-policy = Поверителност
 button-terms = Условия
 button-begin = Започни игра
@@ -842,7 +846,7 @@ choice-delete = Премахни данните ми
 player-somebody = Някой
 
 settings-title = ### Морски шах на този сървър
-settings-note = Само ти виждаш това. Всеки избор се запазва веднага и важи за следващите игри.
+settings-note = Всеки избор се запазва веднага и важи за следващите игри.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Игри
 button-section-look = Знаци и вид
@@ -870,6 +874,7 @@ unrated-none = Никой
 channels-all = Всички канали
 roles-all = Всички
 more-choices = Избери тук
+more-languages = Още езици…
 button-ask-clock = Друго време…
 button-ask-emoji = Две твои емоджита…
 
@@ -931,7 +936,7 @@ refused-marks-alike = Двата знака трябва да се различ�
 ## Preferences
 
 preferences-title = ### Твоите предпочитания
-preferences-note = Само ти виждаш това. Всеки избор се запазва веднага и важи навсякъде, където играеш.
+preferences-note = Всеки избор се запазва веднага и важи навсякъде, където играеш.
 preferences-numbering = **Номера на полетата** за `/ttt move`
 preferences-style = **Вид на дъските** в следващите ти игри
 preferences-pings = **Кога мога да те споменавам**
@@ -985,6 +990,9 @@ option-game = Номерът на играта под дъската ѝ; ост�
 button-hint = Подсказка
 button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
+rematch-wanted = **{ $player }** иска реванш. { $opponent }, натисни *Реванш* и той започва.
+rematch-awaited = Вече поиска реванш: започва, щом и { $opponent } натисне *Реванш*.
+button-offer-rematch = Изпрати покана
 button-review = Разбор
 button-review-loss = Защо?
 button-back = Назад
@@ -1012,6 +1020,7 @@ hint-every-win = Всяко поле печели.
 hint-every-draw = Всяко поле още води до равенство.
 hint-every-loss = Всяко поле губи.
 hint-every-unknown = Още е рано да се каже кое поле накъде води.
+hint-hollow = Резултат с подсказки носи само празна звезда.
 hint-letter-win = п
 hint-letter-draw = р
 hint-letter-loss = г
@@ -1107,9 +1116,13 @@ stats-title-anywhere = Статистика на <@{ $user-id }>
 stats-none = Още няма завършени игри. Започни с `/ttt start`.
 stats-people = **Срещу хора:** { $score }
 stats-versus = **<@{ $reader-id }> срещу <@{ $user-id }>:** { $score }
-stats-streak = **Победи поред:** сега { $current }, рекорд { $best }
+stats-streak = **Победи поред:** { $current ->
+    [0] рекорд { $best }
+   *[other] сега { $current }, рекорд { $best }
+}
 stats-computer = **Срещу Oxo:** { $score }
 trophies-legend = { $star } до най-трудното победено ниво · { $shield } равенство срещу „{ level-unbeatable }“
+trophies-legend-hints = { $star } само с подсказки
 trophies-legend-perfect = { $cup } победа над „{ level-perfect }“ без подсказки
 stats-levels = **Срещу Oxo, по нива**
 stats-run-legend = 🛡️ най-много равенства поред
@@ -1119,10 +1132,11 @@ stats-opening = **Любим първи ход:** { $cell } · { $board } · в 
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = нужно за място: { $missing }
-stats-puzzles = **Серия от задачи:** сега { $current ->
-    [one] { $current } ден
-   *[other] { $current } дни
-}, рекорд { $best }
+stats-puzzles = **Серия от задачи:** { $current ->
+    [0] рекорд { $best }
+    [one] сега { $current } ден, рекорд { $best }
+   *[other] сега { $current } дни, рекорд { $best }
+}
 stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Най-висок { NUMBER($highest, useGrouping: 0) }, най-нисък { NUMBER($lowest, useGrouping: 0) }. Последните, най-новият накрая: { $latest }
@@ -1186,6 +1200,10 @@ watch-slipped = { $player } сгреши! Ще го види ли { $mark }?
 watch-missed = { $player } изпусна победата. Пак е наравно.
 watch-wins = { $player } може да спечели срещу всяка защита.
 watch-even = Засега е наравно.
+watch-wins-still = { $player } все още има победата.
+watch-wins-yet = { $player } не изпуска победата.
+watch-even-still = Все още е наравно.
+watch-even-yet = Никой не отстъпва.
 
 picture-keep = За да я запазиш, задръж картината или щракни върху нея с десния бутон.
 shared-by = споделено от { $player }
@@ -1195,6 +1213,9 @@ picture-nobody-won = Никой не печели.
 
 refused-cannot-attach = Нямам право да прикачвам файлове в този канал, затова не мога да споделя картина тук. *{ button-save }* я изпраща само на теб.
 refused-picture-is-being-drawn = Още рисувам предишната ти картина. Поискай тази пак, когато онази е готова.
+refused-not-played-by-you = Само който е играл тази игра, може да я сподели.
+refused-result-is-last = Резултатът е последното съобщение тук, така че всички го виждат. За да го покажеш в друг канал, напиши там `/ttt review` и номера му.
+refused-game-shared = Тази игра вече е споделена в този канал.
 refused-shared-just-now = Току-що сподели нещо. Можеш да споделиш пак { $wait }.
 refused-game-still-on = Тази игра още тече. Разборът и реваншът са възможни, когато приключи.
 refused-hint-against-person = Противникът ти е човек, така че подсказка би била нечестна. Давам подсказки в игрите срещу мен: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Czech. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } vs. { $second-mark } { $second }
 game-to-move = Na tahu je { $player } { $mark }
 game-your-move = Jsi na tahu { $mark }
 game-won = { $mark } **{ $player } vítězí!**
+game-won-against = { $mark } **{ $player } vítězí!** Soupeř: { $loser }
 game-won-misere = { $mark } **{ $player } vítězí:** { $loser } má řadu
 game-won-resigned = { $mark } **{ $player } vítězí:** { $loser } to vzdává
 game-won-time = { $mark } **{ $player } vítězí:** { $loser } překračuje čas
@@ -720,6 +721,7 @@ button-withdraw-challenge = Vzít výzvu zpět
 button-keep-playing = Hrát dál
 dismissed-before = Hotovo.
 changed-later = Tvoje kliknutí platí. Discord mi teď nedovolí desku změnit, takže se změní za chvilku; kdyby ne, `/ttt board` ji pošle znovu.
+answer-refused = Discord tu mou odpověď nezobrazil. Možná v ní AutoMod tohoto serveru nepovoluje některé slovo nebo jméno.
 posted-otherwise = Discord mou odpověď nepřijal, takže jsem ji poslal jako samostatnou zprávu.
 resigned-private = [Partie { $id }]({ $link }) je vzdaná.
 called-off-private = [Partie { $id }]({ $link }) je zrušena.
@@ -790,6 +792,8 @@ help-title = ## Piškvorky
 button-help-play = Jak se hraje
 button-help-commands = Příkazy
 button-help-more = Úrovně a pravidla
+button-support = Podpora
+button-source = Zdrojový kód
 button-privacy-policy = Ochrana soukromí
 button-terms = Podmínky
 button-begin = Začít partii
@@ -847,7 +851,7 @@ choice-delete = Odstranit moje data
 player-somebody = Někdo
 
 settings-title = ### Piškvorky na tomto serveru
-settings-note = Vidíš to jen ty. Každá volba se hned uloží a platí pro další partie.
+settings-note = Každá volba se hned uloží a platí pro další partie.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partie
 button-section-look = Značky a vzhled
@@ -875,6 +879,7 @@ unrated-none = Nikdo
 channels-all = Všechny kanály
 roles-all = Všichni
 more-choices = Vyber tady
+more-languages = Další jazyky…
 button-ask-clock = Jiná doba…
 button-ask-emoji = Dvě vlastní emoji…
 
@@ -937,7 +942,7 @@ refused-marks-alike = Obě značky se musí lišit od sebe i od prázdného pol�
 ## Preferences
 
 preferences-title = ### Tvoje předvolby
-preferences-note = Vidíš to jen ty. Každá volba se hned uloží a platí všude, kde hraješ.
+preferences-note = Každá volba se hned uloží a platí všude, kde hraješ.
 preferences-numbering = **Čísla políček** pro `/ttt move`
 preferences-style = **Vzhled desek** ve tvých příštích partiích
 preferences-pings = **Kdy tě smím zmínit**
@@ -993,6 +998,9 @@ option-game = Číslo partie pod její deskou; vynech pro svou poslední tady
 button-hint = Nápověda
 button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
+rematch-wanted = **{ $player }** chce odvetu. { $opponent }, stiskni *Odveta* a začíná se.
+rematch-awaited = O odvetu už máš požádáno: začne, jakmile *Odveta* stiskne i { $opponent }.
+button-offer-rematch = Poslat výzvu
 button-review = Rozbor
 button-review-loss = Proč?
 button-back = Zpět
@@ -1020,6 +1028,7 @@ hint-every-win = Každé políčko vyhrává.
 hint-every-draw = Každé políčko pořád vede k remíze.
 hint-every-loss = Každé políčko prohrává.
 hint-every-unknown = Zatím se neví, kam které políčko povede.
+hint-hollow = Výsledek s nápovědami vynese jen prázdnou hvězdu.
 hint-letter-win = v
 hint-letter-draw = r
 hint-letter-loss = p
@@ -1126,9 +1135,13 @@ stats-title-anywhere = Statistiky <@{ $user-id }>
 stats-none = Zatím žádné dohrané partie. Začni příkazem `/ttt start`.
 stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
-stats-streak = **Výhry po sobě:** teď { $current }, rekord { $best }
+stats-streak = **Výhry po sobě:** { $current ->
+    [0] rekord { $best }
+   *[other] teď { $current }, rekord { $best }
+}
 stats-computer = **Proti Oxo:** { $score }
 trophies-legend = { $star } až po nejtěžší zdolanou úroveň · { $shield } remíza s úrovní „{ level-unbeatable }“
+trophies-legend-hints = { $star } jen s nápovědami
 trophies-legend-perfect = { $cup } výhra bez nápovědy na úrovni „{ level-perfect }“
 stats-levels = **Proti Oxo, podle úrovní**
 stats-run-legend = 🛡️ nejvíc remíz po sobě
@@ -1142,11 +1155,12 @@ stats-opening = **Oblíbený první tah:** { $cell } · { $board } · { $times -
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = k místu chybí: { $missing }
-stats-puzzles = **Série úloh:** teď { $current ->
-    [one] { $current } den
-    [few] { $current } dny
-   *[other] { $current } dní
-}, rekord { $best }
+stats-puzzles = **Série úloh:** { $current ->
+    [0] rekord { $best }
+    [one] teď { $current } den, rekord { $best }
+    [few] teď { $current } dny, rekord { $best }
+   *[other] teď { $current } dní, rekord { $best }
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Nejvyšší { NUMBER($highest, useGrouping: 0) }, nejnižší { NUMBER($lowest, useGrouping: 0) }. Poslední, nejnovější na konci: { $latest }
@@ -1212,6 +1226,10 @@ watch-slipped = { $player } chybuje! Vidí to { $mark }?
 watch-missed = { $player } přehlíží výhru. Zase vyrovnáno.
 watch-wins = { $player } si teď může vynutit výhru.
 watch-even = Zatím vyrovnáno.
+watch-wins-still = { $player } má výhru pořád v ruce.
+watch-wins-yet = { $player } si výhru drží.
+watch-even-still = Pořád vyrovnáno.
+watch-even-yet = Nikdo neustupuje.
 
 picture-keep = Obrázek uložíš podržením prstu nebo kliknutím pravým tlačítkem.
 shared-by = sdílí { $player }
@@ -1221,6 +1239,9 @@ picture-nobody-won = Bez vítěze.
 
 refused-cannot-attach = V tomto kanálu nesmím přikládat soubory, takže tu obrázek sdílet nemůžu. *{ button-save }* ho pošle jen tobě.
 refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni znovu, až bude ten minulý hotový.
+refused-not-played-by-you = Tuto partii mohou sdílet jen ti, kdo ji hráli.
+refused-result-is-last = Výsledek je tu poslední zprávou, takže ho vidí všichni. Chceš-li ho ukázat v jiném kanálu, napiš tam `/ttt review` a jeho číslo.
+refused-game-shared = Tato partie už se v tomto kanálu sdílela.
 refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Znovu můžeš sdílet { $wait }.
 refused-game-still-on = Tahle partie se ještě hraje. Rozbor a odveta budou možné, až skončí.
 refused-hint-against-person = Tvůj soupeř je člověk, takže nápověda by byla podvod. Nápovědu dávám v partiích proti mně: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Greek. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # Names stand without an article and in the nominative or after "σε", "από", "με", "για", because
 # nobody knows their gender. Levels are neuter: *επίπεδο*.
@@ -60,6 +60,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Παίζει { $player } { $mark }
 game-your-move = Σειρά σου { $mark }
 game-won = { $mark } **{ $player } κερδίζει!**
+game-won-against = { $mark } **{ $player } κερδίζει!** Αντίπαλος: { $loser }
 game-won-misere = { $mark } **{ $player } κερδίζει:** { $loser } έκανε γραμμή
 game-won-resigned = { $mark } **{ $player } κερδίζει:** εγκατάλειψη από { $loser }
 game-won-time = { $mark } **{ $player } κερδίζει:** τέλος χρόνου για { $loser }
@@ -693,6 +694,7 @@ button-withdraw-challenge = Απόσυρση πρόκλησης
 button-keep-playing = Συνέχισε
 dismissed-before = Έγινε.
 changed-later = Το πάτημά σου μετράει. Το Discord δεν με αφήνει τώρα να αλλάξω το ταμπλό, οπότε θα αλλάξει σε λίγο· αν όχι, το `/ttt board` το δείχνει ξανά.
+answer-refused = Το Discord δεν έδειξε εδώ την απάντησή μου. Ίσως το AutoMod αυτού του διακομιστή δεν επιτρέπει κάποια λέξη ή όνομα σε αυτήν.
 posted-otherwise = Το Discord δεν δέχτηκε την απάντησή μου, οπότε τη δημοσίευσα ως ξεχωριστό μήνυμα.
 resigned-private = Εγκατέλειψες την [παρτίδα { $id }]({ $link }).
 called-off-private = Ακύρωσες την [παρτίδα { $id }]({ $link }).
@@ -761,6 +763,8 @@ help-title = ## Τρίλιζα
 button-help-play = Πώς παίζεται
 button-help-commands = Εντολές
 button-help-more = Επίπεδα και κανόνες
+button-support = Υποστήριξη
+button-source = Πηγαίος κώδικας
 button-privacy-policy = Πολιτική απορρήτου
 button-terms = Όροι
 button-begin = Ξεκίνα παρτίδα
@@ -818,7 +822,7 @@ choice-delete = Διάγραψε τα δεδομένα μου
 player-somebody = Κάποιος
 
 settings-title = ### Η τρίλιζα σε αυτόν τον διακομιστή
-settings-note = Το βλέπεις μόνο εσύ. Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει για τις επόμενες παρτίδες.
+settings-note = Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει για τις επόμενες παρτίδες.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Παρτίδες
 button-section-look = Σύμβολα και στιλ
@@ -846,6 +850,7 @@ unrated-none = Κανείς
 channels-all = Όλα τα κανάλια
 roles-all = Όλοι
 more-choices = Διάλεξε εδώ
+more-languages = Κι άλλες γλώσσες…
 button-ask-clock = Άλλος χρόνος…
 button-ask-emoji = Δύο δικά σου emoji…
 
@@ -907,7 +912,7 @@ refused-marks-alike = Τα δύο σύμβολα πρέπει να διαφέρ�
 ## Preferences
 
 preferences-title = ### Οι προτιμήσεις σου
-preferences-note = Το βλέπεις μόνο εσύ. Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει όπου κι αν παίζεις.
+preferences-note = Κάθε επιλογή αποθηκεύεται αμέσως και ισχύει όπου κι αν παίζεις.
 preferences-numbering = **Αριθμοί τετραγώνων** για το `/ttt move`
 preferences-style = **Στιλ ταμπλό** στις επόμενες παρτίδες σου
 preferences-pings = **Πότε μπορώ να σε αναφέρω**
@@ -961,6 +966,9 @@ option-game = Ποια παρτίδα, με τον αριθμό κάτω από 
 button-hint = Υπόδειξη
 button-play-cell = Παίξε { $cell }
 button-rematch = Ρεβάνς
+rematch-wanted = **{ $player }** θέλει ρεβάνς. { $opponent }, πάτησε *Ρεβάνς* και ξεκινά.
+rematch-awaited = Ζήτησες ήδη ρεβάνς: ξεκινά μόλις πατήσει *Ρεβάνς* και { $opponent }.
+button-offer-rematch = Αποστολή πρόκλησης
 button-review = Ανασκόπηση
 button-review-loss = Γιατί;
 button-back = Πίσω
@@ -988,6 +996,7 @@ hint-every-win = Κάθε τετράγωνο κερδίζει.
 hint-every-draw = Κάθε τετράγωνο οδηγεί ακόμα σε ισοπαλία.
 hint-every-loss = Κάθε τετράγωνο χάνει.
 hint-every-unknown = Είναι νωρίς για να φανεί πού οδηγεί κάθε τετράγωνο.
+hint-hollow = Ένα αποτέλεσμα με υποδείξεις δίνει μόνο άδειο αστέρι.
 hint-letter-win = ν
 hint-letter-draw = ι
 hint-letter-loss = η
@@ -1083,9 +1092,13 @@ stats-title-anywhere = Στατιστικά για <@{ $user-id }>
 stats-none = Δεν έχει τελειώσει ακόμα παρτίδα. Ξεκίνα μία με `/ttt start`.
 stats-people = **Με ανθρώπους:** { $score }
 stats-versus = **<@{ $reader-id }> απέναντι σε <@{ $user-id }>:** { $score }
-stats-streak = **Νίκες στη σειρά:** { $current } τώρα, ρεκόρ { $best }
+stats-streak = **Νίκες στη σειρά:** { $current ->
+    [0] ρεκόρ { $best }
+   *[other] { $current } τώρα, ρεκόρ { $best }
+}
 stats-computer = **Με το Oxo:** { $score }
 trophies-legend = { $star } έως το πιο δύσκολο επίπεδο που νικήθηκε · { $shield } ισοπαλία με το { level-unbeatable }
+trophies-legend-hints = { $star } μόνο με υποδείξεις
 trophies-legend-perfect = { $cup } νίκη απέναντι στο { level-perfect } χωρίς υποδείξεις
 stats-levels = **Με το Oxo, ανά επίπεδο**
 stats-run-legend = 🛡️ οι περισσότερες ισοπαλίες στη σειρά
@@ -1096,9 +1109,10 @@ stats-opening = **Αγαπημένη πρώτη κίνηση:** { $cell } σε {
 stats-rating-brief = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = για θέση στην κατάταξη: { $missing }
 stats-puzzles = **Σερί γρίφων:** { $current ->
-    [one] 1 μέρα
-   *[other] { $current } μέρες
-} τώρα, ρεκόρ { $best }
+    [0] ρεκόρ { $best }
+    [one] 1 μέρα τώρα, ρεκόρ { $best }
+   *[other] { $current } μέρες τώρα, ρεκόρ { $best }
+}
 stats-spread = **Βαθμολογία { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Υψηλότερη { NUMBER($highest, useGrouping: 0) }, χαμηλότερη { NUMBER($lowest, useGrouping: 0) }. Οι τελευταίες, με τη νεότερη στο τέλος: { $latest }
@@ -1162,6 +1176,10 @@ watch-slipped = { $player } έκανε λάθος! Το βλέπει το { $mar
 watch-missed = { $player } έχασε τη νίκη. Πάλι ίσα.
 watch-wins = { $player } έχει τώρα τη νίκη στο χέρι.
 watch-even = Ως τώρα όλα ίσα.
+watch-wins-still = { $player } έχει ακόμα τη νίκη στο χέρι.
+watch-wins-yet = { $player } δεν αφήνει τη νίκη.
+watch-even-still = Ακόμα όλα ίσα.
+watch-even-yet = Κανείς δεν υποχωρεί.
 
 picture-keep = Για να κρατήσεις την εικόνα, πάτησέ την παρατεταμένα ή κάνε δεξί κλικ.
 shared-by = κοινοποίηση από { $player }
@@ -1171,6 +1189,9 @@ picture-nobody-won = Δεν κερδίζει κανείς.
 
 refused-cannot-attach = Δεν μπορώ να επισυνάπτω αρχεία σε αυτό το κανάλι, οπότε δεν μπορώ να κοινοποιήσω εικόνα εδώ. Η *{ button-save }* τη στέλνει μόνο σε σένα.
 refused-picture-is-being-drawn = Σχεδιάζω ακόμα την προηγούμενη εικόνα σου. Όταν έρθει εκείνη, ζήτα ξανά αυτήν.
+refused-not-played-by-you = Αυτή την παρτίδα την κοινοποιούν μόνο όσοι την έπαιξαν.
+refused-result-is-last = Το αποτέλεσμα είναι το τελευταίο μήνυμα εδώ, άρα το βλέπουν όλοι. Για να το δείξεις σε άλλο κανάλι, γράψε εκεί `/ttt review` και τον αριθμό του.
+refused-game-shared = Αυτή η παρτίδα έχει ήδη κοινοποιηθεί σε αυτό το κανάλι.
 refused-shared-just-now = Μόλις κοινοποίησες κάτι. Μπορείς να κοινοποιήσεις ξανά { $wait }.
 refused-game-still-on = Αυτή η παρτίδα παίζεται ακόμα. Όταν τελειώσει, μπορείς να την ξαναδείς ή να ζητήσεις ρεβάνς.
 refused-hint-against-person = Ο αντίπαλός σου είναι άνθρωπος, οπότε μια υπόδειξη θα ήταν ζαβολιά. Υποδείξεις υπάρχουν στις παρτίδες μαζί μου: `/ttt start`.

@@ -1,4 +1,4 @@
-### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22.
+### What the Spanish of Latin America says differently from that of Spain, which has all the rest. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # The name that all countries understand; the description of /ttt alone adds "gato" and "tatetí".
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntaje".
@@ -18,6 +18,7 @@ board-4x4 = 4×4, cuatro en línea
 board-5x5 = 5×5, cuatro en línea
 board-5x5-five = 5×5, cinco en línea
 board-misere = Misère 3×3: quien hace tres en línea pierde
+game-won-against = { $mark } **¡{ $player } le gana a { $loser }!**
 
 ## The game
 
@@ -466,6 +467,7 @@ stopped-private = Detuviste la partida { $id }.
 resign-question-untouched = **¿Te rindes en la partida { $id }?** Todavía no jugó nadie, así que no contará.
 resign-question-opened = **¿Te rindes en la partida { $id }?** Todavía no jugaste, así que no contará.
 changed-later = Lo que presionaste cuenta. Discord no me deja cambiar el tablero en este momento, así que cambiará en un instante; si no, `/ttt board` lo publica de nuevo.
+answer-refused = Discord no mostró aquí mi respuesta. Puede que el AutoMod de este servidor no permita alguna palabra o algún nombre que contiene.
 posted-otherwise = Discord no aceptó mi respuesta, así que la publiqué en un mensaje aparte.
 resigned-private = Te rendiste en [la partida { $id }]({ $link }).
 called-off-private = Anulaste [la partida { $id }]({ $link }).
@@ -512,7 +514,7 @@ command-settings = Configurar tres en línea en este servidor (para miembros con
 command-privacy = Recibir un archivo con tus datos, o eliminarlos
 choice-delete = Eliminar mis datos
 settings-title = ### Tres en línea en este servidor
-settings-note = Solo tú ves esto. Cada cambio se guarda al instante y se aplica a las próximas partidas.
+settings-note = Cada cambio se guarda al instante y se aplica a las próximas partidas.
 button-section-check = Verificar
 button-check-again = Verificar de nuevo
 settings-remains = **Al terminar una partida,** lo que queda de su mensaje
@@ -532,7 +534,7 @@ refused-unknown-emoji = “{ $text }” no es un emoji que pueda usar aquí. Eli
 
 ## Preferences
 
-preferences-note = Solo tú ves esto. Cada elección se guarda al instante y vale dondequiera que juegues.
+preferences-note = Cada elección se guarda al instante y vale dondequiera que juegues.
 
 ## Privacy
 
@@ -561,6 +563,8 @@ command-review = Revisar una partida terminada jugada por jugada y ver sus error
 option-x = Qué tan bien juega Oxo con X, que empieza
 option-o = Qué tan bien juega Oxo con O
 option-game = Qué partida, por el número debajo de su tablero; vacío: tu última partida de aquí
+rematch-wanted = **{ $player }** quiere la revancha. { $opponent }, presiona *Revancha* y empieza.
+rematch-awaited = Ya pediste la revancha: empieza en cuanto { $opponent } también presione *Revancha*.
 button-review = Revisar
 command-stats = Mostrar resultados, niveles superados y puntaje; solo tú los ves
 command-leaderboard = Mostrar los mejores puntajes de aquí; solo tú ves la lista
@@ -596,6 +600,9 @@ history-how-set-aside = dejada de lado
 history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 picture-keep = Para guardarla, mantén presionada la imagen o haz clic derecho en ella.
+refused-not-played-by-you = Solo quien jugó esta partida puede compartirla.
+refused-result-is-last = El resultado es el último mensaje de aquí, así que todos lo ven. Para mostrarlo en otro canal, escribe ahí `/ttt review` y su número.
+refused-game-shared = Esta partida ya se compartió en este canal.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
 refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.
 refused-nothing-played-here = No terminaste ninguna partida en este canal. `/ttt history` muestra las que jugaste.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in the Spanish of Spain. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # A mark is "ficha", a cell "casilla", a row that wins "línea", a rating "puntuación".
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Le toca a { $player } { $mark }
 game-your-move = Te toca { $mark }
 game-won = { $mark } **¡Gana { $player }!**
+game-won-against = { $mark } **¡{ $player } gana a { $loser }!**
 game-won-misere = { $mark } **Gana { $player }:** { $loser } ha hecho una línea
 game-won-resigned = { $mark } **Gana { $player }:** { $loser } se rinde
 game-won-time = { $mark } **Gana { $player }:** a { $loser } se le ha acabado el tiempo
@@ -697,6 +698,7 @@ button-withdraw-challenge = Retirar el reto
 button-keep-playing = Seguir jugando
 dismissed-before = Hecho.
 changed-later = Lo que has pulsado cuenta. Discord no me deja cambiar el tablero ahora mismo, así que cambiará dentro de un momento; si no, `/ttt board` lo publica de nuevo.
+answer-refused = Discord no ha mostrado aquí mi respuesta. Puede que el AutoMod de este servidor no permita alguna palabra o algún nombre que contiene.
 posted-otherwise = Discord no ha aceptado mi respuesta, así que la he publicado en un mensaje aparte.
 resigned-private = Te has rendido en [la partida { $id }]({ $link }).
 called-off-private = Has anulado [la partida { $id }]({ $link }).
@@ -765,6 +767,8 @@ help-title = ## Tres en raya
 button-help-play = Cómo se juega
 button-help-commands = Comandos
 button-help-more = Niveles y reglas
+button-support = Ayuda
+button-source = Código fuente
 button-privacy-policy = Política de privacidad
 button-terms = Condiciones
 button-begin = Empezar una partida
@@ -822,7 +826,7 @@ choice-delete = Borrar mis datos
 player-somebody = Alguien
 
 settings-title = ### El tres en raya en este servidor
-settings-note = Esto solo lo ves tú. Cada cambio se guarda al momento y vale para las próximas partidas.
+settings-note = Cada cambio se guarda al momento y vale para las próximas partidas.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partidas
 button-section-look = Fichas y estilo
@@ -850,6 +854,7 @@ unrated-none = Nadie
 channels-all = Todos los canales
 roles-all = Todo el mundo
 more-choices = Elige aquí
+more-languages = Más idiomas…
 button-ask-clock = Otra duración…
 button-ask-emoji = Dos emojis tuyos…
 
@@ -911,7 +916,7 @@ refused-marks-alike = Las dos fichas tienen que ser distintas entre sí y de la 
 ## Preferences
 
 preferences-title = ### Tus preferencias
-preferences-note = Esto solo lo ves tú. Cada elección se guarda al momento y vale allí donde juegues.
+preferences-note = Cada elección se guarda al momento y vale allí donde juegues.
 preferences-numbering = **Números de las casillas** para `/ttt move`
 preferences-style = **Estilo** de tus próximas partidas
 preferences-pings = **Cuándo puedo mencionarte**
@@ -965,6 +970,9 @@ option-game = Qué partida, por el número que hay bajo su tablero; vacío, tu �
 button-hint = Pista
 button-play-cell = Jugar { $cell }
 button-rematch = Revancha
+rematch-wanted = **{ $player }** quiere la revancha. { $opponent }, pulsa *Revancha* y empieza.
+rematch-awaited = Ya has pedido la revancha: empieza en cuanto { $opponent } también pulse *Revancha*.
+button-offer-rematch = Enviar un reto
 button-review = Repasar
 button-review-loss = ¿Por qué?
 button-back = Atrás
@@ -992,6 +1000,7 @@ hint-every-win = Todas las casillas ganan.
 hint-every-draw = Todas las casillas llevan todavía al empate.
 hint-every-loss = Todas las casillas pierden.
 hint-every-unknown = Es demasiado pronto para saber adónde lleva cada casilla.
+hint-hollow = Un resultado con pistas solo da una estrella hueca.
 hint-letter-win = g
 hint-letter-draw = e
 hint-letter-loss = p
@@ -1087,9 +1096,13 @@ stats-title-anywhere = Estadísticas de <@{ $user-id }>
 stats-none = Todavía no hay partidas terminadas. Empieza una con `/ttt start`.
 stats-people = **Contra personas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
-stats-streak = **Victorias seguidas:** { $current } ahora, récord de { $best }
+stats-streak = **Victorias seguidas:** { $current ->
+    [0] récord de { $best }
+   *[other] { $current } ahora, récord de { $best }
+}
 stats-computer = **Contra Oxo:** { $score }
 trophies-legend = { $star } hasta el nivel más difícil superado · { $shield } empate contra { level-unbeatable }
+trophies-legend-hints = { $star } solo con pistas
 trophies-legend-perfect = { $cup } victoria sin pistas contra { level-perfect }
 stats-levels = **Contra Oxo, por nivel**
 stats-run-legend = 🛡️ récord de empates seguidos
@@ -1100,9 +1113,10 @@ stats-opening = **Primera jugada favorita:** { $cell } en { $board }, en { $time
 stats-rating-brief = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = lo que falta para tener puesto: { $missing }
 stats-puzzles = **Racha de acertijos:** { $current ->
-    [one] 1 día
-   *[other] { $current } días
-} ahora, récord de { $best }
+    [0] récord de { $best }
+    [one] 1 día ahora, récord de { $best }
+   *[other] { $current } días ahora, récord de { $best }
+}
 stats-spread = **Puntuación { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Las últimas, la más reciente al final: { $latest }
@@ -1165,6 +1179,10 @@ watch-slipped = ¡{ $player } tropieza! ¿Lo ve { $mark }?
 watch-missed = { $player } perdona. Otra vez iguales.
 watch-wins = { $player } ya puede forzar la victoria.
 watch-even = Todo igualado, por ahora.
+watch-wins-still = { $player } sigue teniendo la victoria.
+watch-wins-yet = { $player } no suelta la victoria.
+watch-even-still = Sigue igualado.
+watch-even-yet = Nadie cede.
 
 picture-keep = Para guardarla, mantén pulsada la imagen o haz clic derecho en ella.
 shared-by = compartida por { $player }
@@ -1174,6 +1192,9 @@ picture-nobody-won = No gana nadie.
 
 refused-cannot-attach = No puedo adjuntar archivos en este canal, así que no puedo compartir una imagen aquí. *{ button-save }* te la envía solo a ti.
 refused-picture-is-being-drawn = Todavía estoy dibujando tu última imagen. Pide esta cuando la otra haya llegado.
+refused-not-played-by-you = Solo quien ha jugado esta partida puede compartirla.
+refused-result-is-last = El resultado es el último mensaje de aquí, así que lo ve todo el mundo. Para enseñarlo en otro canal, escribe allí `/ttt review` y su número.
+refused-game-shared = Esta partida ya se ha compartido en este canal.
 refused-shared-just-now = Acabas de compartir algo. Podrás volver a compartir { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás repasarla y jugar la revancha cuando acabe.
 refused-hint-against-person = Tu rival es una persona, así que una pista sería hacer trampa. Hay pistas en las partidas contra mí: `/ttt start`.

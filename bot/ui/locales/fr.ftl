@@ -1,4 +1,4 @@
-### Every word that a player sees, in French. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in French. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # A name may begin with a vowel: no "de { $player }", no "que { $player }" (d’Alice, qu’Alice).
 # Cells are "case", rows that win are "ligne" or "alignement", the horizontal ones are "rangée".
@@ -60,6 +60,7 @@ game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À { $player } de jouer { $mark }
 game-your-move = À toi { $mark }
 game-won = { $mark } **{ $player } gagne !**
+game-won-against = { $mark } **{ $player } bat { $loser } !**
 game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
@@ -701,6 +702,7 @@ button-withdraw-challenge = Retirer le défi
 button-keep-playing = Continuer à jouer
 dismissed-before = C’est fait.
 changed-later = Ton clic compte. Discord ne me laisse pas modifier la grille pour l’instant, elle suivra donc dans un moment ; sinon, `/ttt board` la réaffiche.
+answer-refused = Discord n’a pas affiché ma réponse ici. L’AutoMod de ce serveur refuse peut-être un mot ou un nom qu’elle contient.
 posted-otherwise = Discord n’a pas accepté ma réponse, je l’ai donc publiée dans un message à part.
 resigned-private = Tu as abandonné [la partie { $id }]({ $link }).
 called-off-private = Tu as annulé [la partie { $id }]({ $link }).
@@ -769,6 +771,8 @@ help-title = ## Morpion
 button-help-play = Comment jouer
 button-help-commands = Commandes
 button-help-more = Niveaux et règles
+button-support = Assistance
+button-source = Code source
 button-privacy-policy = Confidentialité
 button-terms = Conditions
 button-begin = Lancer une partie
@@ -826,7 +830,7 @@ choice-delete = Supprimer mes données
 player-somebody = Quelqu’un
 
 settings-title = ### Le morpion sur ce serveur
-settings-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut pour les parties à venir.
+settings-note = Chaque choix est enregistré aussitôt et vaut pour les parties à venir.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Parties
 button-section-look = Symboles et affichage
@@ -854,6 +858,7 @@ unrated-none = Personne
 channels-all = Tous les salons
 roles-all = Tout le monde
 more-choices = Choisis ici
+more-languages = D’autres langues…
 button-ask-clock = Une autre durée…
 button-ask-emoji = Deux émojis à toi…
 
@@ -915,7 +920,7 @@ refused-marks-alike = Les deux symboles doivent être différents l’un de l’
 ## Preferences
 
 preferences-title = ### Tes préférences
-preferences-note = Personne d’autre ne voit ce message. Chaque choix est enregistré aussitôt et vaut partout où tu joues.
+preferences-note = Chaque choix est enregistré aussitôt et vaut partout où tu joues.
 preferences-numbering = **Numéros des cases** pour `/ttt move`
 preferences-style = **Affichage** de tes prochaines parties
 preferences-pings = **Quand je peux te mentionner**
@@ -969,6 +974,9 @@ option-game = Quelle partie, par le numéro sous sa grille ; à laisser vide po
 button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
+rematch-wanted = **{ $player }** veut une revanche. { $opponent }, appuie sur *Revanche* et elle commence.
+rematch-awaited = Tu as déjà demandé une revanche : elle commence dès que { $opponent } appuie aussi sur *Revanche*.
+button-offer-rematch = Envoyer un défi
 button-review = Revoir
 button-review-loss = Pourquoi ?
 button-back = Reculer
@@ -996,6 +1004,7 @@ hint-every-win = Toutes les cases gagnent.
 hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
+hint-hollow = Un résultat obtenu avec des indices ne vaut qu’une étoile vide.
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -1098,9 +1107,13 @@ stats-title-anywhere = Statistiques de <@{ $user-id }>
 stats-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une.
 stats-people = **Contre des humains :** { $score }
 stats-versus = **<@{ $reader-id }> contre <@{ $user-id }> :** { $score }
-stats-streak = **Victoires d’affilée :** { $current } en ce moment, { $best } au mieux
+stats-streak = **Victoires d’affilée :** { $current ->
+    [0] { $best } au mieux
+   *[other] { $current } en ce moment, { $best } au mieux
+}
 stats-computer = **Contre Oxo :** { $score }
 trophies-legend = { $star } jusqu’au niveau le plus difficile battu · { $shield } { level-unbeatable } tenu en échec
+trophies-legend-hints = { $star } seulement avec des indices
 trophies-legend-perfect = { $cup } { level-perfect } battu sans indice
 stats-levels = **Contre Oxo, par niveau**
 stats-run-legend = 🛡️ record de nuls d’affilée
@@ -1111,9 +1124,10 @@ stats-opening = **Premier coup favori :** { $cell } en { $board }, dans { $time
 stats-rating-brief = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pour avoir une place, il manque encore : { $missing }
 stats-puzzles = **Série d’énigmes :** { $current ->
-    [one] { $current } jour
-   *[other] { $current } jours
-} en ce moment, { $best } au mieux
+    [0] { $best } au mieux
+    [one] { $current } jour en ce moment, { $best } au mieux
+   *[other] { $current } jours en ce moment, { $best } au mieux
+}
 stats-spread = **Cote { $season } :** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season } : { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Au plus haut { NUMBER($highest, useGrouping: 0) }, au plus bas { NUMBER($lowest, useGrouping: 0) }. Les dernières, la plus récente à la fin : { $latest }
@@ -1179,6 +1193,10 @@ watch-slipped = { $player } trébuche ! { $mark } le voit ?
 watch-missed = { $player } rate la victoire : égalité.
 watch-wins = { $player } peut forcer la victoire.
 watch-even = Égalité pour l’instant.
+watch-wins-still = { $player } tient toujours la victoire.
+watch-wins-yet = { $player } ne lâche pas la victoire.
+watch-even-still = Toujours à égalité.
+watch-even-yet = Personne ne cède.
 
 picture-keep = Pour garder l’image, appuie longuement dessus ou fais un clic droit.
 shared-by = partagé par { $player }
@@ -1188,6 +1206,9 @@ picture-nobody-won = Personne ne gagne.
 
 refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
 refused-picture-is-being-drawn = Ta dernière image est encore en préparation. Redemande celle-ci quand l’autre sera là.
+refused-not-played-by-you = Seuls ceux qui ont joué cette partie peuvent la partager.
+refused-result-is-last = Le résultat est le dernier message ici, tout le monde le voit donc. Pour le montrer dans un autre salon, écris-y `/ttt review` et son numéro.
+refused-game-shared = Cette partie a déjà été partagée dans ce salon.
 refused-shared-just-now = Tu viens de partager quelque chose. Tu pourras partager à nouveau { $wait }.
 refused-game-still-on = Cette partie est encore en cours. Pour la revoir ou jouer la revanche, attends qu’elle soit terminée.
 refused-hint-against-person = Ton adversaire est une vraie personne : un indice, ce serait tricher. Il y a des indices dans les parties contre moi : `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Hindi. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # No verb form shows the gender of a player (Oxo and its levels are masculine): imperatives (करें), ने with a past tense that
 # agrees with its object (हार मानी), passives and nouns (की जीत).
@@ -62,6 +62,7 @@ game-title = { $first-mark } { $first } बनाम { $second-mark } { $second 
 game-to-move = { $player } की बारी है { $mark }
 game-your-move = आपकी बारी { $mark }
 game-won = { $mark } **{ $player } की जीत!**
+game-won-against = { $mark } **{ $player } की { $loser } पर जीत!**
 game-won-misere = { $mark } **{ $player } की जीत:** { $loser } की लाइन बन गई
 game-won-resigned = { $mark } **{ $player } की जीत:** { $loser } ने हार मान ली
 game-won-time = { $mark } **{ $player } की जीत:** { $loser } का समय खत्म हो गया
@@ -687,6 +688,7 @@ button-withdraw-challenge = चुनौती वापस लें
 button-keep-playing = खेलते रहें
 dismissed-before = हो गया।
 changed-later = आपका बटन दबाना गिन लिया गया है। Discord अभी मुझे बोर्ड बदलने नहीं दे रहा, इसलिए वह थोड़ी देर में बदलेगा; न बदले, तो `/ttt board` से फिर दिखाएँ।
+answer-refused = Discord ने मेरा जवाब यहाँ नहीं दिखाया। शायद इस सर्वर का AutoMod उसमें किसी शब्द या नाम की इजाज़त नहीं देता।
 posted-otherwise = Discord ने मेरा जवाब नहीं लिया, इसलिए मैंने उसे अलग मैसेज में पोस्ट किया।
 resigned-private = आपने [गेम { $id }]({ $link }) में हार मान ली।
 called-off-private = आपने [गेम { $id }]({ $link }) छोड़ दिया।
@@ -755,6 +757,8 @@ help-title = ## टिक-टैक-टो
 button-help-play = कैसे खेलें
 button-help-commands = कमांड
 button-help-more = लेवल और नियम
+button-support = सहायता
+button-source = सोर्स कोड
 button-privacy-policy = प्राइवेसी पॉलिसी
 button-terms = शर्तें
 button-begin = गेम शुरू करें
@@ -813,7 +817,7 @@ choice-delete = मेरा डेटा हटाएँ
 player-somebody = कोई खिलाड़ी
 
 settings-title = ### इस सर्वर पर टिक-टैक-टो
-settings-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
+settings-note = हर चुनाव तुरंत सेव होता है और अब से शुरू होने वाले गेम पर लागू होता है।
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = गेम
 button-section-look = निशान और स्टाइल
@@ -841,6 +845,7 @@ unrated-none = कोई नहीं
 channels-all = सभी चैनल
 roles-all = सभी
 more-choices = यहाँ चुनें
+more-languages = और भाषाएँ…
 button-ask-clock = कोई और समय…
 button-ask-emoji = अपने दो इमोजी…
 
@@ -899,7 +904,7 @@ refused-marks-alike = दोनों निशान एक-दूसरे स
 ## Preferences
 
 preferences-title = ### आपकी पसंद
-preferences-note = यह सिर्फ़ आपको दिखता है। हर चुनाव तुरंत सेव होता है और आप जहाँ भी खेलें, वहाँ लागू होता है।
+preferences-note = हर चुनाव तुरंत सेव होता है और आप जहाँ भी खेलें, वहाँ लागू होता है।
 preferences-numbering = `/ttt move` के लिए **खानों के नंबर**
 preferences-style = आपके अगले गेम के **बोर्ड का स्टाइल**
 preferences-pings = **मैं आपको कब पिंग करूँ**
@@ -953,6 +958,9 @@ option-game = कौन-सा गेम, बोर्ड के नीचे �
 button-hint = हिंट
 button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
+rematch-wanted = **{ $player }** को रीमैच चाहिए। { $opponent }, *रीमैच* दबाएँ और गेम शुरू।
+rematch-awaited = आप रीमैच माँग चुके हैं: { $opponent } के भी *रीमैच* दबाते ही गेम शुरू होगा।
+button-offer-rematch = चुनौती भेजें
 button-review = रिव्यू
 button-review-loss = क्यों?
 button-back = पीछे
@@ -980,6 +988,7 @@ hint-every-win = हर खाने से जीत है।
 hint-every-draw = अब भी हर खाने से ड्रॉ है।
 hint-every-loss = हर खाने से हार है।
 hint-every-unknown = अभी कहना मुश्किल है कि कौन-सा खाना कहाँ ले जाएगा।
+hint-hollow = हिंट लेकर मिले नतीजे पर सिर्फ़ खाली सितारा मिलता है।
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -1075,16 +1084,23 @@ stats-title-anywhere = <@{ $user-id }> के आँकड़े
 stats-none = अभी कोई गेम पूरा नहीं हुआ। `/ttt start` से शुरू करें।
 stats-people = **लोगों के साथ:** { $score }
 stats-versus = **<@{ $reader-id }> बनाम <@{ $user-id }>:** { $score }
-stats-streak = **लगातार जीत:** अभी { $current }, सबसे ज़्यादा { $best }
+stats-streak = **लगातार जीत:** { $current ->
+    [0] सबसे ज़्यादा { $best }
+   *[other] अभी { $current }, सबसे ज़्यादा { $best }
+}
 stats-computer = **Oxo के साथ:** { $score }
 trophies-legend = { $star } हराए गए सबसे मुश्किल लेवल तक · { $shield } “{ level-unbeatable }” को ड्रॉ पर रोका
+trophies-legend-hints = { $star } सिर्फ़ हिंट के साथ
 trophies-legend-perfect = { $cup } बिना हिंट “{ level-perfect }” को हराया
 stats-levels = **Oxo के साथ, लेवल के हिसाब से**
 stats-run-legend = 🛡️ लगातार सबसे ज़्यादा ड्रॉ
 stats-opening = **पसंदीदा पहली चाल:** { $cell } ({ $board }), { $games } में से { $times } गेम में
 stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = स्थान के लिए चाहिए: { $missing }
-stats-puzzles = **पहेलियों का सिलसिला:** अभी { $current } दिन, सबसे लंबा { $best } दिन
+stats-puzzles = **पहेलियों का सिलसिला:** { $current ->
+    [0] सबसे लंबा { $best } दिन
+   *[other] अभी { $current } दिन, सबसे लंबा { $best } दिन
+}
 stats-spread = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = सबसे ज़्यादा { NUMBER($highest, useGrouping: 0) }, सबसे कम { NUMBER($lowest, useGrouping: 0) }। हाल की, सबसे नई आखिर में: { $latest }
@@ -1148,6 +1164,10 @@ watch-slipped = { $player } से चूक हुई! { $mark } को दि�
 watch-missed = { $player } से जीत छूट गई। फिर बराबर।
 watch-wins = { $player } के पास अब पक्की जीत का रास्ता है।
 watch-even = अब तक सब बराबर।
+watch-wins-still = { $player } के पास अब भी पक्की जीत है।
+watch-wins-yet = { $player } जीत हाथ से जाने नहीं दे रहे।
+watch-even-still = अब भी सब बराबर।
+watch-even-yet = कोई पीछे नहीं हट रहा।
 picture-keep = तस्वीर रखने के लिए उसे दबाकर रखें या उस पर राइट-क्लिक करें।
 shared-by = { $player } ने शेयर किया
 picture-game = एनिमेटेड बोर्ड: { $board }। { $first-mark } { $first } का है, { $second-mark } { $second } का। चालें: { $moves }। { $result }
@@ -1156,6 +1176,9 @@ picture-nobody-won = जीत किसी की नहीं।
 
 refused-cannot-attach = मुझे इस चैनल में फ़ाइलें अटैच करने की इजाज़त नहीं है, इसलिए यहाँ तस्वीर शेयर नहीं हो सकती। *{ button-save }* से वह सिर्फ़ आपको मिलेगी।
 refused-picture-is-being-drawn = आपकी पिछली तस्वीर अभी बन रही है। उसके आने पर इसे फिर माँगें।
+refused-not-played-by-you = यह गेम सिर्फ़ वही शेयर कर सकते हैं जिन्होंने इसे खेला।
+refused-result-is-last = नतीजा यहाँ का सबसे नया मैसेज है, इसलिए सबको दिखता है। किसी और चैनल में दिखाने के लिए वहाँ `/ttt review` और इसका नंबर लिखें।
+refused-game-shared = यह गेम इस चैनल में पहले ही शेयर हो चुका है।
 refused-shared-just-now = आपने अभी-अभी कुछ शेयर किया है। { $wait } फिर कोशिश करें।
 refused-game-still-on = वह गेम अभी चल रहा है। खत्म होने पर उसका रिव्यू या रीमैच हो सकेगा।
 refused-hint-against-person = आपका विरोधी इंसान है, इसलिए हिंट लेना बेईमानी होगी। हिंट मेरे साथ खेले जाने वाले गेम में मिलते हैं: `/ttt start`।

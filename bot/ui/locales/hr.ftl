@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Croatian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Na potezu je { $player } { $mark }
 game-your-move = Na potezu si { $mark }
 game-won = { $mark } **{ $player } pobjeđuje!**
+game-won-against = { $mark } **{ $player } pobjeđuje!** Protivnik: { $loser }
 game-won-misere = { $mark } **{ $player } pobjeđuje:** { $loser } slaže niz
 game-won-resigned = { $mark } **{ $player } pobjeđuje:** { $loser } predaje partiju
 game-won-time = { $mark } **{ $player } pobjeđuje:** { $loser } ostaje bez vremena
@@ -718,6 +719,7 @@ button-withdraw-challenge = Povuci izazov
 button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.
 changed-later = Tvoj klik vrijedi. Discord mi trenutačno ne da promijeniti ploču, pa će se promijeniti za koji trenutak; ako ne, `/ttt board` šalje je ponovno.
+answer-refused = Discord ovdje nije prikazao moj odgovor. Možda AutoMod ovog servera ne dopušta neku riječ ili ime u njemu.
 posted-otherwise = Discord nije prihvatio moj odgovor, pa sam ga poslao kao zasebnu poruku.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
@@ -788,6 +790,8 @@ help-title = ## Križić-kružić
 button-help-play = Kako se igra
 button-help-commands = Naredbe
 button-help-more = Razine i pravila
+button-support = Podrška
+button-source = Izvorni kod
 button-privacy-policy = Pravila privatnosti
 button-terms = Uvjeti
 button-begin = Započni partiju
@@ -845,7 +849,7 @@ choice-delete = Ukloni moje podatke
 player-somebody = Netko
 
 settings-title = ### Križić-kružić na ovom poslužitelju
-settings-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi za sljedeće partije.
+settings-note = Svaki se odabir odmah sprema i vrijedi za sljedeće partije.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partije
 button-section-look = Znakovi i stil
@@ -873,6 +877,7 @@ unrated-none = Nitko
 channels-all = Svi kanali
 roles-all = Svi
 more-choices = Odaberi ovdje
+more-languages = Još jezika…
 button-ask-clock = Drugo vrijeme…
 button-ask-emoji = Dva vlastita emojija…
 
@@ -935,7 +940,7 @@ refused-marks-alike = Znakovi se moraju razlikovati jedan od drugoga i od prazno
 ## Preferences
 
 preferences-title = ### Tvoje osobne postavke
-preferences-note = Ovo vidiš samo ti. Svaki se odabir odmah sprema i vrijedi svugdje gdje igraš.
+preferences-note = Svaki se odabir odmah sprema i vrijedi svugdje gdje igraš.
 preferences-numbering = **Brojevi polja** za `/ttt move`
 preferences-style = **Stil ploče** u tvojim sljedećim partijama
 preferences-pings = **Kad te smijem spomenuti**
@@ -992,6 +997,9 @@ option-game = Koja partija, po broju ispod njezine ploče; izostavi za svoju zad
 button-hint = Savjet
 button-play-cell = Igraj { $cell }
 button-rematch = Revanš
+rematch-wanted = **{ $player }** želi revanš. { $opponent }, pritisni *Revanš* i počinje.
+rematch-awaited = Revanš već čeka: počinje čim i { $opponent } pritisne *Revanš*.
+button-offer-rematch = Pošalji izazov
 button-review = Analiza
 button-review-loss = Zašto?
 button-back = Natrag
@@ -1019,6 +1027,7 @@ hint-every-win = Svako polje pobjeđuje.
 hint-every-draw = Svako polje i dalje vodi do remija.
 hint-every-loss = Svako polje gubi.
 hint-every-unknown = Prerano je reći kamo koje polje vodi.
+hint-hollow = Rezultat uz savjete donosi samo praznu zvijezdu.
 hint-letter-win = p
 hint-letter-draw = r
 hint-letter-loss = g
@@ -1129,9 +1138,13 @@ stats-title-anywhere = Statistika <@{ $user-id }>
 stats-none = Još nema završenih partija. Započni naredbom `/ttt start`.
 stats-people = **Protiv ljudi:** { $score }
 stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
-stats-streak = **Pobjede zaredom:** sada { $current }, najviše { $best }
+stats-streak = **Pobjede zaredom:** { $current ->
+    [0] najviše { $best }
+   *[other] sada { $current }, najviše { $best }
+}
 stats-computer = **Protiv Oxa:** { $score }
 trophies-legend = { $star } do najteže svladane razine · { $shield } remi protiv razine „{ level-unbeatable }”
+trophies-legend-hints = { $star } samo uz savjete
 trophies-legend-perfect = { $cup } pobjeda bez savjeta protiv razine „{ level-perfect }”
 stats-levels = **Protiv Oxa, po razinama**
 stats-run-legend = 🛡️ najviše remija zaredom
@@ -1142,11 +1155,12 @@ stats-opening = **Najdraži prvi potez:** { $cell } · { $board } · u { $times 
 }
 stats-rating-brief = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = za mjesto nedostaje: { $missing }
-stats-puzzles = **Serija zadataka:** sada { $current ->
-    [one] { $current } dan
-    [few] { $current } dana
-   *[other] { $current } dana
-}, najviše { $best }
+stats-puzzles = **Serija zadataka:** { $current ->
+    [0] najviše { $best }
+    [one] sada { $current } dan, najviše { $best }
+    [few] sada { $current } dana, najviše { $best }
+   *[other] sada { $current } dana, najviše { $best }
+}
 stats-spread = **Rejting { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najviši { NUMBER($highest, useGrouping: 0) }, najniži { NUMBER($lowest, useGrouping: 0) }. Zadnji, najnoviji na kraju: { $latest }
@@ -1214,6 +1228,10 @@ watch-slipped = { $player } griješi! Vidi li to { $mark }?
 watch-missed = { $player } propušta pobjedu. Opet izjednačeno.
 watch-wins = { $player } sada može iznuditi pobjedu.
 watch-even = Zasad je izjednačeno.
+watch-wins-still = { $player } i dalje ima pobjedu.
+watch-wins-yet = { $player } ne ispušta pobjedu.
+watch-even-still = I dalje izjednačeno.
+watch-even-yet = Nitko ne popušta.
 
 picture-keep = Za spremanje zadrži prst na slici ili klikni na nju desnom tipkom.
 shared-by = dijeli { $player }
@@ -1223,6 +1241,9 @@ picture-nobody-won = Bez pobjednika.
 
 refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne mogu podijeliti sliku. *{ button-save }* je šalje samo tebi.
 refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ponovno kad ona stigne.
+refused-not-played-by-you = Ovu partiju mogu podijeliti samo oni koji su je igrali.
+refused-result-is-last = Rezultat je ovdje zadnja poruka, pa ga svi vide. Da ga pokažeš u drugom kanalu, ondje napiši `/ttt review` i njegov broj.
+refused-game-shared = Ova je partija već podijeljena u ovom kanalu.
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Ponovno možeš dijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.

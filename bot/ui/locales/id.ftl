@@ -1,4 +1,4 @@
-### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Indonesian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = Giliran { $player } { $mark }
 game-your-move = Giliranmu { $mark }
 game-won = { $mark } **{ $player } menang!**
+game-won-against = { $mark } **{ $player } mengalahkan { $loser }!**
 game-won-misere = { $mark } **{ $player } menang:** { $loser } bikin baris
 game-won-resigned = { $mark } **{ $player } menang:** { $loser } menyerah
 game-won-time = { $mark } **{ $player } menang:** { $loser } kehabisan waktu
@@ -669,6 +670,7 @@ button-withdraw-challenge = Batalkan tantangan
 button-keep-playing = Lanjut bermain
 dismissed-before = Selesai.
 changed-later = Yang kamu tekan sudah dihitung. Discord sedang tidak mengizinkanku mengubah papannya, jadi papannya menyusul sebentar lagi; kalau tidak, `/ttt board` menampilkannya lagi.
+answer-refused = Discord tidak menampilkan jawabanku di sini. Mungkin AutoMod server ini tidak mengizinkan suatu kata atau nama di dalamnya.
 posted-otherwise = Discord tidak menerima jawabanku, jadi kukirim sebagai pesan biasa.
 resigned-private = Kamu menyerah di [permainan { $id }]({ $link }).
 called-off-private = Kamu membatalkan [permainan { $id }]({ $link }).
@@ -731,6 +733,8 @@ help-title = ## Tic-tac-toe
 button-help-play = Cara bermain
 button-help-commands = Perintah
 button-help-more = Level dan aturan
+button-support = Bantuan
+button-source = Kode sumber
 button-privacy-policy = Kebijakan privasi
 button-terms = Ketentuan
 button-begin = Mulai bermain
@@ -789,7 +793,7 @@ choice-delete = Hapus dataku
 player-somebody = Seseorang
 
 settings-title = ### Tic-tac-toe di server ini
-settings-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku untuk permainan mulai sekarang.
+settings-note = Setiap pilihan langsung disimpan dan berlaku untuk permainan mulai sekarang.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Permainan
 button-section-look = Tanda dan gaya
@@ -817,6 +821,7 @@ unrated-none = Tidak ada
 channels-all = Semua channel
 roles-all = Semua orang
 more-choices = Pilih di sini
+more-languages = Bahasa lain…
 button-ask-clock = Atur waktu lain…
 button-ask-emoji = Dua emoji pilihanmu…
 
@@ -875,7 +880,7 @@ refused-marks-alike = Kedua tanda harus berbeda satu sama lain dan berbeda dari 
 ## Preferences
 
 preferences-title = ### Preferensimu
-preferences-note = Hanya kamu yang melihat ini. Setiap pilihan langsung disimpan dan berlaku di mana pun kamu bermain.
+preferences-note = Setiap pilihan langsung disimpan dan berlaku di mana pun kamu bermain.
 preferences-numbering = **Nomor kotak** untuk `/ttt move`
 preferences-style = **Gaya papan** permainanmu berikutnya
 preferences-pings = **Kapan aku boleh menyebutmu**
@@ -927,6 +932,9 @@ option-game = Permainan yang mana, menurut nomor di bawah papannya; kosongkan un
 button-hint = Petunjuk
 button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
+rematch-wanted = **{ $player }** ingin tanding ulang. { $opponent }, tekan *Tanding ulang*, lalu dimulai.
+rematch-awaited = Kamu sudah minta tanding ulang: dimulai begitu { $opponent } juga menekan *Tanding ulang*.
+button-offer-rematch = Kirim tantangan
 button-review = Tinjau
 button-review-loss = Kenapa?
 button-back = Mundur
@@ -954,6 +962,7 @@ hint-every-win = Kotak mana pun menang.
 hint-every-draw = Kotak mana pun masih berujung seri.
 hint-every-loss = Kotak mana pun berujung kalah.
 hint-every-unknown = Belum bisa dipastikan ke mana tiap kotak berujung.
+hint-hollow = Hasil dengan petunjuk hanya dapat bintang kosong.
 hint-letter-win = m
 hint-letter-draw = s
 hint-letter-loss = k
@@ -1038,16 +1047,23 @@ stats-title-anywhere = Statistik <@{ $user-id }>
 stats-none = Belum ada permainan yang selesai. Mulai dengan `/ttt start`.
 stats-people = **Melawan orang:** { $score }
 stats-versus = **<@{ $reader-id }> melawan <@{ $user-id }>:** { $score }
-stats-streak = **Kemenangan beruntun:** kini { $current }, terbanyak { $best }
+stats-streak = **Kemenangan beruntun:** { $current ->
+    [0] terbanyak { $best }
+   *[other] kini { $current }, terbanyak { $best }
+}
 stats-computer = **Melawan Oxo:** { $score }
 trophies-legend = { $star } sampai level tersulit yang dikalahkan · { $shield } seri melawan { level-unbeatable }
+trophies-legend-hints = { $star } hanya dengan petunjuk
 trophies-legend-perfect = { $cup } { level-perfect } dikalahkan tanpa petunjuk
 stats-levels = **Melawan Oxo, per level**
 stats-run-legend = 🛡️ seri beruntun terbanyak
 stats-opening = **Langkah pertama favorit:** { $cell } ({ $board }), di { $times } dari { $games } permainan
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = yang diperlukan untuk peringkat: { $missing }
-stats-puzzles = **Teka-teki beruntun:** kini { $current } hari, terbanyak { $best } hari
+stats-puzzles = **Teka-teki beruntun:** { $current ->
+    [0] terbanyak { $best } hari
+   *[other] kini { $current } hari, terbanyak { $best } hari
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Tertinggi { NUMBER($highest, useGrouping: 0) }, terendah { NUMBER($lowest, useGrouping: 0) }. Terakhir, yang terbaru di ujung: { $latest }
@@ -1111,6 +1127,10 @@ watch-slipped = { $player } tergelincir! { $mark } lihat tidak, ya?
 watch-missed = { $player } melewatkan kemenangan. Imbang lagi.
 watch-wins = { $player } kini pasti bisa menang.
 watch-even = Sejauh ini imbang.
+watch-wins-still = { $player } masih pasti bisa menang.
+watch-wins-yet = { $player } tidak melepas kemenangan.
+watch-even-still = Masih imbang.
+watch-even-yet = Tidak ada yang mengalah.
 picture-keep = Untuk menyimpannya, tekan lama atau klik kanan gambarnya.
 shared-by = dibagikan oleh { $player }
 picture-game = Papan animasi: { $board }. { $first-mark } adalah { $first }, { $second-mark } adalah { $second }. Langkah: { $moves }. { $result }
@@ -1119,6 +1139,9 @@ picture-nobody-won = Tidak ada yang menang.
 
 refused-cannot-attach = Aku tidak boleh melampirkan file di channel ini, jadi gambarnya tidak bisa kubagikan di sini. *{ button-save }* mengirimkannya hanya kepadamu.
 refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Setelah yang itu jadi, minta lagi yang ini.
+refused-not-played-by-you = Hanya yang memainkan permainan ini yang bisa membagikannya.
+refused-result-is-last = Hasilnya adalah pesan terakhir di sini, jadi semua melihatnya. Untuk menunjukkannya di kanal lain, tulis `/ttt review` dan nomornya di sana.
+refused-game-shared = Permainan ini sudah pernah dibagikan di kanal ini.
 refused-shared-just-now = Kamu baru saja membagikan sesuatu. Kamu bisa membagikan lagi { $wait }.
 refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau meminta tanding ulang.
 refused-hint-against-person = Lawanmu orang sungguhan, jadi petunjuk itu namanya curang. Petunjuk hanya ada saat melawanku: `/ttt start`.

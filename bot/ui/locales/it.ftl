@@ -1,4 +1,4 @@
-### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Italian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # A mark is "simbolo", a cell "casella", a row that wins "fila", a horizontal one "riga".
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } contro { $second-mark } { $second }
 game-to-move = Tocca a { $player } { $mark }
 game-your-move = Tocca a te { $mark }
 game-won = { $mark } **Vince { $player }!**
+game-won-against = { $mark } **{ $player } batte { $loser }!**
 game-won-misere = { $mark } **Vince { $player }:** { $loser } ha fatto una fila
 game-won-resigned = { $mark } **Vince { $player }:** { $loser } ha abbandonato
 game-won-time = { $mark } **Vince { $player }:** tempo scaduto per { $loser }
@@ -700,6 +701,7 @@ button-withdraw-challenge = Ritira la sfida
 button-keep-playing = Continua a giocare
 dismissed-before = Fatto.
 changed-later = Il tuo clic vale. Per ora Discord non mi lascia cambiare la griglia, quindi si aggiornerà tra un attimo; se non succede, `/ttt board` la mostra di nuovo.
+answer-refused = Discord non ha mostrato qui la mia risposta. Forse l’AutoMod di questo server non ammette una parola o un nome che contiene.
 posted-otherwise = Discord non ha accettato la mia risposta, quindi l’ho pubblicata in un messaggio a parte.
 resigned-private = Hai abbandonato [la partita { $id }]({ $link }).
 called-off-private = Hai annullato [la partita { $id }]({ $link }).
@@ -768,6 +770,8 @@ help-title = ## Tris
 button-help-play = Come si gioca
 button-help-commands = Comandi
 button-help-more = Livelli e regole
+button-support = Assistenza
+button-source = Codice sorgente
 button-privacy-policy = Informativa privacy
 button-terms = Condizioni d’uso
 button-begin = Inizia una partita
@@ -825,7 +829,7 @@ choice-delete = Cancella i miei dati
 player-somebody = Qualcuno
 
 settings-title = ### Il tris in questo server
-settings-note = Lo vedi solo tu. Ogni scelta è salvata subito e vale per le prossime partite.
+settings-note = Ogni scelta è salvata subito e vale per le prossime partite.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partite
 button-section-look = Simboli e stile
@@ -853,6 +857,7 @@ unrated-none = Nessuno
 channels-all = Tutti i canali
 roles-all = Tutti
 more-choices = Scegli qui
+more-languages = Altre lingue…
 button-ask-clock = Un’altra durata…
 button-ask-emoji = Due emoji tue…
 
@@ -914,7 +919,7 @@ refused-marks-alike = I due simboli devono essere diversi tra loro e dalla casel
 ## Preferences
 
 preferences-title = ### Le tue preferenze
-preferences-note = Le vedi solo tu. Ogni scelta è salvata subito e vale ovunque giochi.
+preferences-note = Ogni scelta è salvata subito e vale ovunque giochi.
 preferences-numbering = **Numeri delle caselle** per `/ttt move`
 preferences-style = **Stile** delle tue prossime partite
 preferences-pings = **Quando posso menzionarti**
@@ -968,6 +973,9 @@ option-game = Quale partita, con il numero sotto la sua griglia; lascia vuoto pe
 button-hint = Suggerimento
 button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
+rematch-wanted = **{ $player }** vuole la rivincita. { $opponent }, premi *Rivincita* e si comincia.
+rematch-awaited = Hai già chiesto la rivincita: comincia appena anche { $opponent } preme *Rivincita*.
+button-offer-rematch = Invia una sfida
 button-review = Rivedi
 button-review-loss = Perché?
 button-back = Indietro
@@ -995,6 +1003,7 @@ hint-every-win = Tutte le caselle vincono.
 hint-every-draw = Tutte le caselle portano ancora al pareggio.
 hint-every-loss = Tutte le caselle perdono.
 hint-every-unknown = È troppo presto per dire dove porta ogni casella.
+hint-hollow = Un risultato con i suggerimenti vale solo una stella vuota.
 hint-letter-win = v
 hint-letter-draw = p
 hint-letter-loss = s
@@ -1096,9 +1105,13 @@ stats-title-anywhere = Statistiche di <@{ $user-id }>
 stats-none = Ancora nessuna partita finita. `/ttt start` ne inizia una.
 stats-people = **Contro persone:** { $score }
 stats-versus = **<@{ $reader-id }> contro <@{ $user-id }>:** { $score }
-stats-streak = **Vittorie di fila:** { $current } ora, record di { $best }
+stats-streak = **Vittorie di fila:** { $current ->
+    [0] record di { $best }
+   *[other] { $current } ora, record di { $best }
+}
 stats-computer = **Contro Oxo:** { $score }
 trophies-legend = { $star } fino al livello più difficile battuto · { $shield } pareggio contro { level-unbeatable }
+trophies-legend-hints = { $star } solo con suggerimenti
 trophies-legend-perfect = { $cup } { level-perfect } battuto senza suggerimenti
 stats-levels = **Contro Oxo, per livello**
 stats-run-legend = 🛡️ record di pareggi di fila
@@ -1109,9 +1122,10 @@ stats-opening = **Prima mossa preferita:** { $cell } su { $board }, in { $times 
 stats-rating-brief = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = da giocare per avere una posizione: { $missing }
 stats-puzzles = **Serie di rompicapi:** { $current ->
-    [one] 1 giorno
-   *[other] { $current } giorni
-} ora, record di { $best }
+    [0] record di { $best }
+    [one] 1 giorno ora, record di { $best }
+   *[other] { $current } giorni ora, record di { $best }
+}
 stats-spread = **Punteggio { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Massimo { NUMBER($highest, useGrouping: 0) }, minimo { NUMBER($lowest, useGrouping: 0) }. Gli ultimi, il più recente alla fine: { $latest }
@@ -1177,6 +1191,10 @@ watch-slipped = { $player } inciampa! { $mark } se ne accorge?
 watch-missed = { $player } spreca tutto. Di nuovo pari.
 watch-wins = { $player } può forzare la vittoria.
 watch-even = Tutto pari, per ora.
+watch-wins-still = { $player } ha ancora la vittoria in mano.
+watch-wins-yet = { $player } non molla la vittoria.
+watch-even-still = Ancora pari.
+watch-even-yet = Nessuno cede.
 
 picture-keep = Per conservare l’immagine, tienila premuta o fai clic destro.
 shared-by = condivisione di { $player }
@@ -1186,6 +1204,9 @@ picture-nobody-won = Non vince nessuno.
 
 refused-cannot-attach = In questo canale non posso allegare file, quindi qui non posso condividere un’immagine. *{ button-save }* la invia solo a te.
 refused-picture-is-being-drawn = La tua ultima immagine è ancora in preparazione. Richiedi questa quando l’altra sarà arrivata.
+refused-not-played-by-you = Solo chi ha giocato questa partita può condividerla.
+refused-result-is-last = Il risultato è l’ultimo messaggio qui, quindi lo vedono tutti. Per mostrarlo in un altro canale, scrivi lì `/ttt review` e il suo numero.
+refused-game-shared = Questa partita è già stata condivisa in questo canale.
 refused-shared-just-now = Hai appena condiviso qualcosa. Potrai condividere di nuovo { $wait }.
 refused-game-still-on = Quella partita è ancora in corso. Potrai rivederla e chiedere la rivincita quando sarà finita.
 refused-hint-against-person = Il tuo avversario è una persona, quindi un suggerimento sarebbe barare. Ce ne sono nelle partite contro di me: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Japanese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } の番 { $mark }
 game-your-move = あなたの番 { $mark }
 game-won = { $mark } **{ $player } の勝ち！**
+game-won-against = { $mark } **{ $player } が { $loser } に勝利！**
 game-won-misere = { $mark } **{ $player } の勝ち**：{ $loser } が列を完成
 game-won-resigned = { $mark } **{ $player } の勝ち**：{ $loser } が投了しました
 game-won-time = { $mark } **{ $player } の勝ち**：{ $loser } の時間切れです
@@ -669,6 +670,7 @@ button-withdraw-challenge = 挑戦を取り下げる
 button-keep-playing = 続ける
 dismissed-before = 完了しました。
 changed-later = ボタンは受け付けました。今は Discord が盤の更新を通してくれないため、少し遅れて反映されます。反映されなければ、`/ttt board` で出し直せます。
+answer-refused = Discord が返事の表示を通しませんでした。このサーバーの AutoMod が、その中の言葉や名前を許可していないのかもしれません。
 posted-otherwise = Discord が返事を受け付けなかったため、通常のメッセージとして投稿しました。
 resigned-private = [ゲーム { $id }]({ $link }) を投了しました。
 called-off-private = [ゲーム { $id }]({ $link }) は初手の前に終わり、不成立になりました。
@@ -731,6 +733,8 @@ help-title = ## マルバツゲーム
 button-help-play = 遊び方
 button-help-commands = コマンド
 button-help-more = レベルとルール
+button-support = サポート
+button-source = ソースコード
 button-privacy-policy = プライバシーポリシー
 button-terms = 利用規約
 button-begin = ゲームを始める
@@ -789,7 +793,7 @@ choice-delete = 自分のデータを削除する
 player-somebody = 名無しさん
 
 settings-title = ### このサーバーのマルバツゲーム
-settings-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、これから始まるゲームに使われます。
+settings-note = 選んだ内容はすぐに保存され、これから始まるゲームに使われます。
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = ゲーム
 button-section-look = マークと表示
@@ -817,6 +821,7 @@ unrated-none = なし
 channels-all = すべてのチャンネル
 roles-all = 全員
 more-choices = ここから選ぶ
+more-languages = ほかの言語…
 button-ask-clock = ほかの時間を指定…
 button-ask-emoji = 好きな絵文字を2つ…
 
@@ -875,7 +880,7 @@ refused-marks-alike = 2つのマークは、お互いにも空きマスの ⬛ �
 ## Preferences
 
 preferences-title = ### 自分用の設定
-preferences-note = この画面はあなただけに見えています。選んだ内容はすぐに保存され、どこで遊んでも使われます。
+preferences-note = 選んだ内容はすぐに保存され、どこで遊んでも使われます。
 preferences-numbering = **マスの番号**（`/ttt move` 用）
 preferences-style = **盤の表示**（次のゲームから）
 preferences-pings = **Oxo がメンションで通知するとき**
@@ -927,6 +932,9 @@ option-game = 盤の下の番号でゲームを指定。指定しなければ、
 button-hint = ヒント
 button-play-cell = { $cell } に置く
 button-rematch = 再戦
+rematch-wanted = **{ $player }** が再戦を希望しています。{ $opponent } が「再戦」を押すと始まります。
+rematch-awaited = 再戦を申し込み済みです。{ $opponent } も「再戦」を押すと始まります。
+button-offer-rematch = 挑戦状を送る
 button-review = 検討
 button-review-loss = 敗因
 button-back = 前へ
@@ -954,6 +962,7 @@ hint-every-win = どのマスでも勝てます。
 hint-every-draw = どのマスに置いても、まだ引き分けです。
 hint-every-loss = どのマスでも負けになります。
 hint-every-unknown = どのマスも、まだ先は分かりません。
+hint-hollow = ヒントを使った結果では、中が空の星しかもらえません。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -1042,16 +1051,23 @@ stats-title-anywhere = <@{ $user-id }> の成績
 stats-none = 終わったゲームがまだありません。`/ttt start` で始められます。
 stats-people = **人との対戦**：{ $score }
 stats-versus = **<@{ $reader-id }> 対 <@{ $user-id }>**：{ $score }
-stats-streak = **連勝**：現在{ $current }、最高{ $best }
+stats-streak = **連勝**：{ $current ->
+    [0] 最高{ $best }
+   *[other] 現在{ $current }、最高{ $best }
+}
 stats-computer = **Oxo との勝負**：{ $score }
 trophies-legend = { $star } 勝った中で最も難しいレベルまで · { $shield } 「{ level-unbeatable }」と引き分け
+trophies-legend-hints = { $star } ヒントを使って達成
 trophies-legend-perfect = { $cup } ヒントなしで「{ level-perfect }」に勝利
 stats-levels = **Oxo との勝負、レベル別**
 stats-run-legend = 🛡️ 連続引き分けの最多記録
 stats-opening = **よく打つ初手**：{ $cell }（{ $board }）、{ $games }回中{ $times }回
 stats-rating-brief = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 順位がつくまであと：{ $missing }
-stats-puzzles = **パズルの連続正解**：現在{ $current }日、最高{ $best }日
+stats-puzzles = **パズルの連続正解**：{ $current ->
+    [0] 最高{ $best }日
+   *[other] 現在{ $current }日、最高{ $best }日
+}
 stats-spread = **レーティング { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }、{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }、最低 { NUMBER($lowest, useGrouping: 0) }。最近の推移（右が最新）：{ $latest }
@@ -1115,6 +1131,10 @@ watch-slipped = { $player } がミス！ { $mark } は気づくか？
 watch-missed = { $player } が勝ちを逃し、また互角です。
 watch-wins = { $player } に必勝手順あり。
 watch-even = 今のところ互角です。
+watch-wins-still = { $player } の必勝は続いています。
+watch-wins-yet = { $player } が優位を離しません。
+watch-even-still = まだ互角です。
+watch-even-yet = どちらも譲りません。
 
 picture-keep = 保存するには、画像を長押しするか右クリックしてください。
 shared-by = { $player } さんが共有
@@ -1124,6 +1144,9 @@ picture-nobody-won = 勝者なし。
 
 refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
 refused-picture-is-being-drawn = 前の画像をまだ描いているところです。できあがってから、もう一度どうぞ。
+refused-not-played-by-you = このゲームを共有できるのは、対戦した本人だけです。
+refused-result-is-last = 結果はここの最新メッセージなので、みんなに見えています。ほかのチャンネルで見せるには、そこで `/ttt review` と番号を入力してください。
+refused-game-shared = このゲームは、このチャンネルですでに共有されています。
 refused-shared-just-now = 共有したばかりです。{ $wait }にまた共有できます。
 refused-game-still-on = そのゲームはまだ続いています。終わったら、検討も再戦もできます。
 refused-hint-against-person = 相手は人なので、ヒントはずるになってしまいます。Oxo とのゲームならヒントがあります：`/ttt start`

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Korean. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # Particles that depend on the last sound (은/는, 이/가, 을/를, 로/으로) never stand right after a
 # variable or a cell: use 님, a colon, or a noun in between.
@@ -62,6 +62,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = { $player } 님이 둘 차례예요 { $mark }
 game-your-move = 당신 차례예요 { $mark }
 game-won = { $mark } **{ $player } 승리!**
+game-won-against = { $mark } **{ $player }, { $loser } 상대로 승리!**
 game-won-misere = { $mark } **{ $player } 승리:** { $loser } 님이 줄을 완성했어요
 game-won-resigned = { $mark } **{ $player } 승리:** { $loser } 님의 기권
 game-won-time = { $mark } **{ $player } 승리:** { $loser } 님의 시간 초과
@@ -672,6 +673,7 @@ button-withdraw-challenge = 도전 취소
 button-keep-playing = 계속하기
 dismissed-before = 완료했어요.
 changed-later = 누른 버튼은 반영됐어요. 지금은 Discord에서 게임판을 바꾸지 못하게 해서 잠시 뒤에 바뀌어요. 그래도 그대로라면 `/ttt board` 명령어로 다시 띄우세요.
+answer-refused = Discord에서 제 답장을 보여 주지 않았어요. 이 서버의 AutoMod가 그 안의 단어나 이름을 허용하지 않을 수 있어요.
 posted-otherwise = Discord에서 제 답을 받지 않아서 일반 메시지로 올렸어요.
 resigned-private = [{ $id }번 게임]({ $link })을 기권했어요.
 called-off-private = [{ $id }번 게임]({ $link })을 취소했어요.
@@ -734,6 +736,8 @@ help-title = ## 틱택토
 button-help-play = 게임 방법
 button-help-commands = 명령어
 button-help-more = 난이도와 규칙
+button-support = 지원
+button-source = 소스 코드
 button-privacy-policy = 개인정보 처리방침
 button-terms = 이용 약관
 button-begin = 게임 시작
@@ -792,7 +796,7 @@ choice-delete = 내 데이터 삭제하기
 player-somebody = 이름 없는 플레이어
 
 settings-title = ### 이 서버의 틱택토
-settings-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
+settings-note = 선택은 바로 저장되고, 지금부터 시작하는 게임에 적용돼요.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 게임
 button-section-look = 말과 판 모양
@@ -820,6 +824,7 @@ unrated-none = 없음
 channels-all = 모든 채널
 roles-all = 모두
 more-choices = 여기서 선택
+more-languages = 다른 언어…
 button-ask-clock = 다른 시간 정하기…
 button-ask-emoji = 원하는 이모지 두 개…
 
@@ -878,7 +883,7 @@ refused-marks-alike = 두 말은 서로 달라야 하고 빈칸 ⬛ 모양과도
 ## Preferences
 
 preferences-title = ### 내 설정
-preferences-note = 이 화면은 나만 볼 수 있어요. 선택은 바로 저장되고, 어디서 게임을 하든 적용돼요.
+preferences-note = 선택은 바로 저장되고, 어디서 게임을 하든 적용돼요.
 preferences-numbering = **칸 번호:** `/ttt move` 명령어에서 쓰는 번호
 preferences-style = **판 모양:** 다음 게임부터
 preferences-pings = **제가 멘션해도 되는 때**
@@ -930,6 +935,9 @@ option-game = 판 아래의 번호로 고르는 게임. 비워 두면 여기서 
 button-hint = 힌트
 button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
+rematch-wanted = **{ $player }** 님이 재대결을 원해요. { $opponent } 님이 *재대결*을 누르면 시작해요.
+rematch-awaited = 이미 재대결을 신청했어요. { $opponent } 님도 *재대결*을 누르면 바로 시작해요.
+button-offer-rematch = 도전장 보내기
 button-review = 복기
 button-review-loss = 왜 졌지?
 button-back = 이전
@@ -957,6 +965,7 @@ hint-every-win = 어느 칸에 두어도 이겨요.
 hint-every-draw = 어느 칸에 두어도 아직은 무승부예요.
 hint-every-loss = 어느 칸에 두어도 져요.
 hint-every-unknown = 어느 칸이 어떻게 이어질지 아직 알 수 없어요.
+hint-hollow = 힌트를 쓴 결과로는 속이 빈 별만 받아요.
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -1044,16 +1053,23 @@ stats-title-anywhere = <@{ $user-id }> 님의 전적
 stats-none = 아직 끝난 게임이 없어요. `/ttt start` 명령어로 시작해 보세요.
 stats-people = **사람과의 대결:** { $score }
 stats-versus = **<@{ $reader-id }> vs <@{ $user-id }>:** { $score }
-stats-streak = **연승:** 현재 { $current }, 최고 { $best }
+stats-streak = **연승:** { $current ->
+    [0] 최고 { $best }
+   *[other] 현재 { $current }, 최고 { $best }
+}
 stats-computer = **Oxo와의 대결:** { $score }
 trophies-legend = { $star } 이긴 가장 어려운 난이도까지 · { $shield } ‘{ level-unbeatable }’ 상대로 무승부
+trophies-legend-hints = { $star } 힌트를 쓰고 달성
 trophies-legend-perfect = { $cup } 힌트 없이 ‘{ level-perfect }’ 상대로 승리
 stats-levels = **Oxo와의 대결, 난이도별**
 stats-run-legend = 🛡️ 최다 연속 무승부
 stats-opening = **즐겨 두는 첫수:** { $cell }({ $board }), { $games }판 중 { $times }판
 stats-rating-brief = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 순위에 오르기까지 남은 조건: { $missing }
-stats-puzzles = **퍼즐 연속 성공:** 현재 { $current }일, 최고 { $best }일
+stats-puzzles = **퍼즐 연속 성공:** { $current ->
+    [0] 최고 { $best }일
+   *[other] 현재 { $current }일, 최고 { $best }일
+}
 stats-spread = **레이팅 { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = 최고 { NUMBER($highest, useGrouping: 0) }, 최저 { NUMBER($lowest, useGrouping: 0) }. 최근 기록(마지막이 최신): { $latest }
@@ -1117,6 +1133,10 @@ watch-slipped = { $player } 실수! { $mark } 쪽은 알아챘을까요?
 watch-missed = { $player } 쪽이 승리를 놓쳤어요. 다시 팽팽해요.
 watch-wins = { $player } 쪽에 필승의 수순이 있어요.
 watch-even = 아직은 팽팽해요.
+watch-wins-still = { $player } 쪽 필승은 그대로예요.
+watch-wins-yet = { $player } 쪽이 승기를 놓지 않아요.
+watch-even-still = 여전히 팽팽해요.
+watch-even-yet = 양쪽 다 물러서지 않아요.
 
 picture-keep = 간직하려면 그림을 길게 누르거나 마우스 오른쪽 버튼으로 클릭하세요.
 shared-by = { $player } 님이 공유
@@ -1126,6 +1146,9 @@ picture-nobody-won = 승자 없음.
 
 refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
 refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 다시 요청해 주세요.
+refused-not-played-by-you = 이 게임은 직접 둔 사람만 공유할 수 있어요.
+refused-result-is-last = 결과가 여기 마지막 메시지라 모두에게 보여요. 다른 채널에서 보여 주려면 거기서 `/ttt review` 명령어에 번호를 적으세요.
+refused-game-shared = 이 게임은 이 채널에 이미 공유됐어요.
 refused-shared-just-now = 방금 공유했어요. { $wait }에 다시 공유할 수 있어요.
 refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.
 refused-hint-against-person = 상대가 사람이라 힌트를 쓰면 반칙이에요. 힌트는 저와 하는 게임에서만 쓸 수 있어요: `/ttt start`

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Lithuanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Eina { $player } { $mark }
 game-your-move = Tavo ėjimas { $mark }
 game-won = { $mark } **{ $player } laimi!**
+game-won-against = { $mark } **{ $player } laimi!** Varžovas: { $loser }
 game-won-misere = { $mark } **{ $player } laimi:** { $loser } surinko eilę
 game-won-resigned = { $mark } **{ $player } laimi:** { $loser } pasidavė
 game-won-time = { $mark } **{ $player } laimi:** { $loser } nespėjo laiku
@@ -714,6 +715,7 @@ button-withdraw-challenge = Atšaukti kvietimą
 button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.
 changed-later = Tavo paspaudimas įskaitytas. Discord kol kas neleidžia man pakeisti lentos, ji atsinaujins netrukus; jei ne, `/ttt board` parodys ją iš naujo.
+answer-refused = „Discord“ čia neparodė mano atsakymo. Galbūt šio serverio „AutoMod“ neleidžia kurio nors žodžio ar vardo.
 posted-otherwise = Discord nepriėmė mano atsakymo, todėl paskelbiau jį atskira žinute.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
@@ -784,6 +786,8 @@ help-title = ## Kryžiukai ir nuliukai
 button-help-play = Kaip žaisti
 button-help-commands = Komandos
 button-help-more = Lygiai ir taisyklės
+button-support = Pagalba
+button-source = Pradinis kodas
 button-privacy-policy = Privatumo politika
 button-terms = Sąlygos
 button-begin = Pradėti partiją
@@ -841,7 +845,7 @@ choice-delete = Pašalinti mano duomenis
 player-somebody = Kažkas
 
 settings-title = ### Kryžiukai ir nuliukai šiame serveryje
-settings-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja naujoms partijoms.
+settings-note = Kiekvienas pasirinkimas įrašomas iš karto ir galioja naujoms partijoms.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partijos
 button-section-look = Ženklai ir stilius
@@ -869,6 +873,7 @@ unrated-none = Niekas
 channels-all = Visi kanalai
 roles-all = Visi
 more-choices = Rinkis čia
+more-languages = Daugiau kalbų…
 button-ask-clock = Kitas laikas…
 button-ask-emoji = Du savi jaustukai…
 
@@ -931,7 +936,7 @@ refused-marks-alike = Abu ženklai turi skirtis vienas nuo kito ir nuo tuščio 
 ## Preferences
 
 preferences-title = ### Tavo pasirinkimai
-preferences-note = Tai matai tik tu. Kiekvienas pasirinkimas įrašomas iš karto ir galioja visur, kur žaidi.
+preferences-note = Kiekvienas pasirinkimas įrašomas iš karto ir galioja visur, kur žaidi.
 preferences-numbering = **Langelių numeriai** komandai `/ttt move`
 preferences-style = **Lentų stilius** būsimose tavo partijose
 preferences-pings = **Kada galiu tave paminėti**
@@ -988,6 +993,9 @@ option-game = Kuri partija: numeris po jos lenta; palik tuščią, jei nori nauj
 button-hint = Užuomina
 button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
+rematch-wanted = **{ $player }** nori revanšo. { $opponent }, spausk *Revanšas*, ir prasidės.
+rematch-awaited = Revanšo jau paprašei: prasidės, kai *Revanšas* paspaus ir { $opponent }.
+button-offer-rematch = Siųsti kvietimą
 button-review = Apžvalga
 button-review-loss = Kodėl?
 button-back = Atgal
@@ -1015,6 +1023,7 @@ hint-every-win = Visi langeliai laimi.
 hint-every-draw = Visi langeliai dar veda į lygiąsias.
 hint-every-loss = Visi langeliai pralaimi.
 hint-every-unknown = Dar per anksti pasakyti, kur kuris langelis nuves.
+hint-hollow = Rezultatas su užuominomis duoda tik tuščią žvaigždę.
 hint-letter-win = l
 hint-letter-draw = y
 hint-letter-loss = p
@@ -1120,9 +1129,13 @@ stats-title-anywhere = Statistika: <@{ $user-id }>
 stats-none = Baigtų partijų dar nėra. Pradėk su `/ttt start`.
 stats-people = **Su žmonėmis:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
-stats-streak = **Pergalės iš eilės:** dabar { $current }, daugiausia { $best }
+stats-streak = **Pergalės iš eilės:** { $current ->
+    [0] daugiausia { $best }
+   *[other] dabar { $current }, daugiausia { $best }
+}
 stats-computer = **Su Oxo:** { $score }
 trophies-legend = { $star } iki sunkiausio įveikto lygio · { $shield } lygiosios lygyje „{ level-unbeatable }“
+trophies-legend-hints = { $star } tik su užuominomis
 trophies-legend-perfect = { $cup } lygis „{ level-perfect }“ įveiktas be užuominų
 stats-levels = **Su Oxo, pagal lygius**
 stats-run-legend = 🛡️ daugiausia lygiųjų iš eilės
@@ -1133,11 +1146,12 @@ stats-opening = **Mėgstamiausias pirmas ėjimas:** { $cell } ({ $board }), { $t
 }
 stats-rating-brief = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = vietai reikia: { $missing }
-stats-puzzles = **Galvosūkių serija:** dabar { $current ->
-    [one] { $current } diena
-    [few] { $current } dienos
-   *[other] { $current } dienų
-}, daugiausia { $best }
+stats-puzzles = **Galvosūkių serija:** { $current ->
+    [0] daugiausia { $best }
+    [one] dabar { $current } diena, daugiausia { $best }
+    [few] dabar { $current } dienos, daugiausia { $best }
+   *[other] dabar { $current } dienų, daugiausia { $best }
+}
 stats-spread = **Reitingas, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Aukščiausias { NUMBER($highest, useGrouping: 0) }, žemiausias { NUMBER($lowest, useGrouping: 0) }. Pastarieji, naujausias gale: { $latest }
@@ -1203,6 +1217,10 @@ watch-slipped = { $player } suklydo! Ar { $mark } pastebės?
 watch-missed = { $player } pražiopsojo pergalę. Vėl lygu.
 watch-wins = { $player } gali laimėti, kad ir kas būtų.
 watch-even = Kol kas lygu.
+watch-wins-still = { $player } vis dar laimi.
+watch-wins-yet = { $player } nepaleidžia pergalės.
+watch-even-still = Vis dar lygu.
+watch-even-yet = Niekas nenusileidžia.
 picture-keep = Nori išsaugoti? Palaikyk pirštą ant paveikslėlio arba spustelėk dešiniuoju klavišu.
 shared-by = pasidalijo { $player }
 picture-game = Animuota lenta: { $board }. { $first-mark } – { $first }, { $second-mark } – { $second }. Ėjimai: { $moves }. { $result }
@@ -1211,6 +1229,9 @@ picture-nobody-won = Niekas nelaimi.
 
 refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
 refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Kai anas bus parengtas, paprašyk šio dar kartą.
+refused-not-played-by-you = Šia partija dalytis gali tik tie, kas ją žaidė.
+refused-result-is-last = Rezultatas čia yra paskutinė žinutė, tad visi jį mato. Norėdamas parodyti jį kitame kanale, parašyk ten `/ttt review` ir jo numerį.
+refused-game-shared = Šia partija šiame kanale jau dalytasi.
 refused-shared-just-now = Ką tik kai kuo pasidalijai. Vėl dalytis galėsi { $wait }.
 refused-game-still-on = Ta partija dar vyksta. Peržvelgti ją ar prašyti revanšo galėsi, kai ji baigsis.
 refused-hint-against-person = Tavo varžovas – žmogus, tad užuomina būtų sukčiavimas. Užuominos yra partijose su manimi: `/ttt start`.

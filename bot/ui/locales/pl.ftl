@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Polish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } kontra { $second-mark } { $second }
 game-to-move = Ruch ma { $player } { $mark }
 game-your-move = Twój ruch { $mark }
 game-won = { $mark } **{ $player } wygrywa!**
+game-won-against = { $mark } **{ $player } wygrywa!** Rywal: { $loser }
 game-won-misere = { $mark } **{ $player } wygrywa:** { $loser } układa rząd
 game-won-resigned = { $mark } **{ $player } wygrywa:** { $loser } się poddaje
 game-won-time = { $mark } **{ $player } wygrywa:** { $loser } przekracza czas
@@ -736,6 +737,7 @@ button-withdraw-challenge = Wycofaj wyzwanie
 button-keep-playing = Graj dalej
 dismissed-before = Gotowe.
 changed-later = Twoje kliknięcie się liczy. Discord nie pozwala mi teraz zmienić planszy, więc zmieni się za moment; jeśli nie, `/ttt board` wyśle ją ponownie.
+answer-refused = Discord nie pokazał tu mojej odpowiedzi. Może AutoMod tego serwera nie dopuszcza w niej jakiegoś słowa albo nazwy.
 posted-otherwise = Discord nie przyjął mojej odpowiedzi, więc wysłałem ją w osobnej wiadomości.
 resigned-private = [Partia { $id }]({ $link }) została poddana.
 called-off-private = [Partia { $id }]({ $link }) została odwołana.
@@ -808,6 +810,8 @@ help-title = ## Kółko i krzyżyk
 button-help-play = Jak grać
 button-help-commands = Polecenia
 button-help-more = Poziomy i zasady
+button-support = Pomoc
+button-source = Kod źródłowy
 button-privacy-policy = Polityka prywatności
 button-terms = Regulamin
 button-begin = Zacznij partię
@@ -865,7 +869,7 @@ choice-delete = Usuń moje dane
 player-somebody = Ktoś
 
 settings-title = ### Kółko i krzyżyk na tym serwerze
-settings-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i dotyczy następnych partii.
+settings-note = Każdy wybór zapisuje się od razu i dotyczy następnych partii.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partie
 button-section-look = Znaki i wygląd
@@ -893,6 +897,7 @@ unrated-none = Nikt
 channels-all = Wszystkie kanały
 roles-all = Wszyscy
 more-choices = Wybierz tutaj
+more-languages = Więcej języków…
 button-ask-clock = Ustaw inny czas…
 button-ask-emoji = Dwa własne emoji…
 
@@ -956,7 +961,7 @@ refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pol
 ## Preferences
 
 preferences-title = ### Twoje preferencje
-preferences-note = Widzisz to tylko ty. Każdy wybór zapisuje się od razu i działa wszędzie, gdzie grasz.
+preferences-note = Każdy wybór zapisuje się od razu i działa wszędzie, gdzie grasz.
 preferences-numbering = **Numery pól** do `/ttt move`
 preferences-style = **Wygląd plansz** w twoich następnych partiach
 preferences-pings = **Kiedy wolno mi cię oznaczać**
@@ -1014,6 +1019,9 @@ option-game = Numer partii spod jej planszy; pomiń, aby wziąć swoją ostatni�
 button-hint = Podpowiedź
 button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
+rematch-wanted = **{ $player }** chce rewanżu. { $opponent }, naciśnij *Rewanż*, a się zacznie.
+rematch-awaited = Rewanż już czeka: zacznie się, gdy *Rewanż* naciśnie też { $opponent }.
+button-offer-rematch = Wyślij wyzwanie
 button-review = Analiza
 button-review-loss = Dlaczego?
 button-back = Wstecz
@@ -1041,6 +1049,7 @@ hint-every-win = Każde pole wygrywa.
 hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
+hint-hollow = Wynik z podpowiedziami daje tylko pustą gwiazdkę.
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -1155,9 +1164,13 @@ stats-title-anywhere = Statystyki <@{ $user-id }>
 stats-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
-stats-streak = **Wygrane z rzędu:** teraz { $current }, rekord { $best }
+stats-streak = **Wygrane z rzędu:** { $current ->
+    [0] rekord { $best }
+   *[other] teraz { $current }, rekord { $best }
+}
 stats-computer = **Z Oxo:** { $score }
 trophies-legend = { $star } do najtrudniejszego pokonanego poziomu · { $shield } remis z poziomem „{ level-unbeatable }”
+trophies-legend-hints = { $star } tylko z podpowiedziami
 trophies-legend-perfect = { $cup } wygrana bez podpowiedzi z poziomem „{ level-perfect }”
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
@@ -1169,12 +1182,13 @@ stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $time
 }
 stats-rating-brief = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = do zdobycia miejsca: { $missing }
-stats-puzzles = **Seria zadań:** teraz { $current ->
-    [one] { $current } dzień
-    [few] { $current } dni
-    [many] { $current } dni
-   *[other] { $current } dnia
-}, rekord { $best }
+stats-puzzles = **Seria zadań:** { $current ->
+    [0] rekord { $best }
+    [one] teraz { $current } dzień, rekord { $best }
+    [few] teraz { $current } dni, rekord { $best }
+    [many] teraz { $current } dni, rekord { $best }
+   *[other] teraz { $current } dnia, rekord { $best }
+}
 stats-spread = **Ranking { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Najwyższy { NUMBER($highest, useGrouping: 0) }, najniższy { NUMBER($lowest, useGrouping: 0) }. Ostatnie, najnowszy na końcu: { $latest }
@@ -1242,6 +1256,10 @@ watch-slipped = { $player } się myli! Czy { $mark } to widzi?
 watch-missed = { $player } przegapia wygraną. Znów po równo.
 watch-wins = { $player } może teraz wymusić wygraną.
 watch-even = Na razie po równo.
+watch-wins-still = { $player } wciąż ma wygraną.
+watch-wins-yet = { $player } nie wypuszcza wygranej.
+watch-even-still = Wciąż po równo.
+watch-even-yet = Nikt nie ustępuje.
 
 picture-keep = Aby zapisać obrazek, przytrzymaj go lub kliknij prawym przyciskiem.
 shared-by = udostępnia { $player }
@@ -1251,6 +1269,9 @@ picture-nobody-won = Nikt nie wygrywa.
 
 refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
 refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten jeszcze raz, gdy tamten będzie gotowy.
+refused-not-played-by-you = Tę partię mogą udostępnić tylko ci, którzy ją rozegrali.
+refused-result-is-last = Wynik jest tu ostatnią wiadomością, więc wszyscy go widzą. Aby pokazać go na innym kanale, wpisz tam `/ttt review` i jego numer.
+refused-game-shared = Ta partia była już udostępniona na tym kanale.
 refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Znów możesz coś udostępnić { $wait }.
 refused-game-still-on = Ta partia jeszcze trwa. Analiza i rewanż będą możliwe, gdy się skończy.
 refused-hint-against-person = Twój przeciwnik jest człowiekiem, więc podpowiedź byłaby oszustwem. Podpowiadam w partiach ze mną: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in the Portuguese of Brazil. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # "one" covers 0 as well in CLDR, but people say "0 vitórias": [0] has a variant where 0 happens.
 # "Deu velha" is what people say of a drawn game; a draw is "empate" everywhere else.
@@ -60,6 +60,7 @@ game-title = { $first-mark } { $first } contra { $second-mark } { $second }
 game-to-move = Vez de { $player } { $mark }
 game-your-move = Sua vez { $mark }
 game-won = { $mark } **{ $player } venceu!**
+game-won-against = { $mark } **{ $player } venceu { $loser }!**
 game-won-misere = { $mark } **{ $player } venceu:** { $loser } fez uma linha
 game-won-resigned = { $mark } **{ $player } venceu:** { $loser } desistiu
 game-won-time = { $mark } **{ $player } venceu:** o tempo de { $loser } acabou
@@ -698,6 +699,7 @@ button-withdraw-challenge = Retirar desafio
 button-keep-playing = Continuar jogando
 dismissed-before = Pronto.
 changed-later = O seu toque vale. O Discord não me deixa mudar o tabuleiro agora, então ele muda daqui a pouco; se não mudar, `/ttt board` publica de novo.
+answer-refused = O Discord não mostrou minha resposta aqui. Talvez o AutoMod deste servidor não permita alguma palavra ou algum nome dela.
 posted-otherwise = O Discord não aceitou a minha resposta, então eu a publiquei em uma mensagem separada.
 resigned-private = Você desistiu da [partida { $id }]({ $link }).
 called-off-private = Você anulou a [partida { $id }]({ $link }).
@@ -766,6 +768,8 @@ help-title = ## Jogo da velha
 button-help-play = Como jogar
 button-help-commands = Comandos
 button-help-more = Níveis e regras
+button-support = Suporte
+button-source = Código-fonte
 button-privacy-policy = Política de privacidade
 button-terms = Termos
 button-begin = Começar uma partida
@@ -823,7 +827,7 @@ choice-delete = Apagar meus dados
 player-somebody = Alguém
 
 settings-title = ### O jogo da velha neste servidor
-settings-note = Só você vê isto. Cada escolha é salva na hora e vale para as próximas partidas.
+settings-note = Cada escolha é salva na hora e vale para as próximas partidas.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partidas
 button-section-look = Símbolos e estilo
@@ -851,6 +855,7 @@ unrated-none = Ninguém
 channels-all = Todos os canais
 roles-all = Todo mundo
 more-choices = Escolha aqui
+more-languages = Mais idiomas…
 button-ask-clock = Outra duração…
 button-ask-emoji = Dois emojis seus…
 
@@ -912,7 +917,7 @@ refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da
 ## Preferences
 
 preferences-title = ### As suas preferências
-preferences-note = Só você vê isto. Cada escolha é salva na hora e vale em todo lugar onde você joga.
+preferences-note = Cada escolha é salva na hora e vale em todo lugar onde você joga.
 preferences-numbering = **Números das casas** para `/ttt move`
 preferences-style = **Estilo** das suas próximas partidas
 preferences-pings = **Quando posso mencionar você**
@@ -966,6 +971,9 @@ option-game = Qual partida, pelo número embaixo do tabuleiro; deixe em branco p
 button-hint = Dica
 button-play-cell = Jogar { $cell }
 button-rematch = Revanche
+rematch-wanted = **{ $player }** quer revanche. { $opponent }, toque em *Revanche* e ela começa.
+rematch-awaited = Você já pediu a revanche: ela começa assim que { $opponent } também tocar em *Revanche*.
+button-offer-rematch = Enviar um desafio
 button-review = Rever
 button-review-loss = Por quê?
 button-back = Voltar
@@ -993,6 +1001,7 @@ hint-every-win = Todas as casas vencem.
 hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
+hint-hollow = Um resultado com dicas só vale uma estrela vazada.
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -1088,9 +1097,13 @@ stats-title-anywhere = Estatísticas de <@{ $user-id }>
 stats-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 stats-people = **Contra pessoas:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
-stats-streak = **Vitórias seguidas:** { $current } agora, recorde de { $best }
+stats-streak = **Vitórias seguidas:** { $current ->
+    [0] recorde de { $best }
+   *[other] { $current } agora, recorde de { $best }
+}
 stats-computer = **Contra o Oxo:** { $score }
 trophies-legend = { $star } até o nível mais difícil vencido · { $shield } empate contra o { level-unbeatable }
+trophies-legend-hints = { $star } só com dicas
 trophies-legend-perfect = { $cup } vitória sem dicas contra o { level-perfect }
 stats-levels = **Contra o Oxo, por nível**
 stats-run-legend = 🛡️ recorde de empates seguidos
@@ -1101,10 +1114,10 @@ stats-opening = **Primeira jogada favorita:** { $cell } em { $board }, em { $tim
 stats-rating-brief = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = o que falta para ter uma posição: { $missing }
 stats-puzzles = **Sequência de quebra-cabeças:** { $current ->
-    [0] 0 dias
-    [one] { $current } dia
-   *[other] { $current } dias
-} agora, recorde de { $best }
+    [0] recorde de { $best }
+    [one] { $current } dia agora, recorde de { $best }
+   *[other] { $current } dias agora, recorde de { $best }
+}
 stats-spread = **Pontuação { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Máxima { NUMBER($highest, useGrouping: 0) }, mínima { NUMBER($lowest, useGrouping: 0) }. Últimas, a mais recente no fim: { $latest }
@@ -1167,6 +1180,10 @@ watch-slipped = { $player } vacilou! Será que { $mark } viu?
 watch-missed = { $player } perdeu a chance. Tudo igual de novo.
 watch-wins = { $player } já pode forçar a vitória.
 watch-even = Tudo igual por enquanto.
+watch-wins-still = { $player } ainda tem a vitória.
+watch-wins-yet = { $player } não larga a vitória.
+watch-even-still = Ainda tudo igual.
+watch-even-yet = Ninguém cede.
 
 picture-keep = Para guardar a imagem, toque nela e segure, ou clique com o botão direito.
 shared-by = compartilhado por { $player }
@@ -1176,6 +1193,9 @@ picture-nobody-won = Ninguém venceu.
 
 refused-cannot-attach = Não posso anexar arquivos neste canal, então não dá para compartilhar uma imagem aqui. *{ button-save }* envia só para você.
 refused-picture-is-being-drawn = A sua última imagem ainda está sendo desenhada. Peça esta quando a outra chegar.
+refused-not-played-by-you = Só quem jogou esta partida pode compartilhá-la.
+refused-result-is-last = O resultado é a última mensagem aqui, então todo mundo vê. Para mostrá-lo em outro canal, escreva lá `/ttt review` e o número dele.
+refused-game-shared = Esta partida já foi compartilhada neste canal.
 refused-shared-just-now = Você acabou de compartilhar algo. Poderá compartilhar de novo { $wait }.
 refused-game-still-on = Essa partida ainda está em andamento. Quando ela terminar, dá para rever e pedir revanche.
 refused-hint-against-person = O seu adversário é uma pessoa, então uma dica seria trapaça. Há dicas nas partidas contra mim: `/ttt start`.

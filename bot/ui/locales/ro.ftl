@@ -1,4 +1,4 @@
-### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Romanian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # Names stay out of the genitive (a { $player } would need "lui" or an ending): "cu", "pentru", "pe".
 # A mark is "simbol", a cell "căsuță", a row that wins "linie", a horizontal one "rând".
@@ -60,6 +60,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = La mutare e { $player } { $mark }
 game-your-move = E rândul tău { $mark }
 game-won = { $mark } **{ $player } a câștigat!**
+game-won-against = { $mark } **{ $player } a câștigat!** Adversar: { $loser }
 game-won-misere = { $mark } **{ $player } a câștigat:** { $loser } a făcut o linie
 game-won-resigned = { $mark } **{ $player } a câștigat:** { $loser } a abandonat
 game-won-time = { $mark } **{ $player } a câștigat:** timp expirat pentru { $loser }
@@ -723,6 +724,7 @@ button-withdraw-challenge = Retrage provocarea
 button-keep-playing = Joacă mai departe
 dismissed-before = Gata.
 changed-later = Apăsarea ta contează. Discord nu mă lasă acum să schimb tabla, așa că se va schimba peste câteva clipe; dacă nu, `/ttt board` o arată din nou.
+answer-refused = Discord nu mi-a afișat răspunsul aici. Poate că AutoMod nu permite pe acest server un cuvânt sau un nume din el.
 posted-otherwise = Discord nu mi-a acceptat răspunsul, așa că l-am trimis într-un mesaj separat.
 resigned-private = Ai abandonat [partida { $id }]({ $link }).
 called-off-private = Ai anulat [partida { $id }]({ $link }).
@@ -793,6 +795,8 @@ help-title = ## X și 0
 button-help-play = Cum se joacă
 button-help-commands = Comenzi
 button-help-more = Niveluri și reguli
+button-support = Asistență
+button-source = Cod sursă
 button-privacy-policy = Confidențialitate
 button-terms = Termeni
 button-begin = Începe o partidă
@@ -850,7 +854,7 @@ choice-delete = Șterge-mi datele
 player-somebody = Cineva
 
 settings-title = ### X și 0 pe acest server
-settings-note = Doar tu vezi asta. Fiecare alegere se salvează pe loc și e valabilă pentru partidele următoare.
+settings-note = Fiecare alegere se salvează pe loc și e valabilă pentru partidele următoare.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partide
 button-section-look = Simboluri și stil
@@ -878,6 +882,7 @@ unrated-none = Nimeni
 channels-all = Toate canalele
 roles-all = Toți
 more-choices = Alege aici
+more-languages = Mai multe limbi…
 button-ask-clock = Altă durată…
 button-ask-emoji = Două emoji ale tale…
 
@@ -940,7 +945,7 @@ refused-marks-alike = Cele două simboluri trebuie să difere între ele și de 
 ## Preferences
 
 preferences-title = ### Preferințele tale
-preferences-note = Doar tu vezi asta. Fiecare alegere se salvează imediat și e valabilă oriunde joci.
+preferences-note = Fiecare alegere se salvează imediat și e valabilă oriunde joci.
 preferences-numbering = **Numerele căsuțelor** pentru `/ttt move`
 preferences-style = **Stilul** următoarelor tale partide
 preferences-pings = **Când am voie să te menționez**
@@ -996,6 +1001,9 @@ option-game = Care partidă, după numărul de sub tabla ei; lasă gol pentru ul
 button-hint = Indiciu
 button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
+rematch-wanted = **{ $player }** vrea revanșa. { $opponent }, apasă *Revanșă* și începe.
+rematch-awaited = Ai cerut deja revanșa: începe când apasă și { $opponent } pe *Revanșă*.
+button-offer-rematch = Trimite o provocare
 button-review = Revezi
 button-review-loss = De ce?
 button-back = Înapoi
@@ -1023,6 +1031,7 @@ hint-every-win = Toate căsuțele câștigă.
 hint-every-draw = Toate căsuțele duc încă la remiză.
 hint-every-loss = Toate căsuțele pierd.
 hint-every-unknown = E prea devreme ca să se știe unde duce fiecare căsuță.
+hint-hollow = Un rezultat cu indicii aduce doar o stea goală.
 hint-letter-win = c
 hint-letter-draw = r
 hint-letter-loss = p
@@ -1129,9 +1138,13 @@ stats-title-anywhere = Statistici pentru <@{ $user-id }>
 stats-none = Încă nicio partidă încheiată. `/ttt start` începe una.
 stats-people = **Cu oameni:** { $score }
 stats-versus = **<@{ $reader-id }> contra <@{ $user-id }>:** { $score }
-stats-streak = **Victorii la rând:** { $current } acum, record { $best }
+stats-streak = **Victorii la rând:** { $current ->
+    [0] record { $best }
+   *[other] { $current } acum, record { $best }
+}
 stats-computer = **Cu Oxo:** { $score }
 trophies-legend = { $star } până la cel mai greu nivel învins · { $shield } remiză cu { level-unbeatable }
+trophies-legend-hints = { $star } doar cu indicii
 trophies-legend-perfect = { $cup } { level-perfect } învins fără indicii
 stats-levels = **Cu Oxo, pe niveluri**
 stats-run-legend = 🛡️ record de remize la rând
@@ -1143,10 +1156,11 @@ stats-opening = **Prima mutare preferată:** { $cell } pe { $board }, în { $tim
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = pentru un loc mai trebuie: { $missing }
 stats-puzzles = **Serie de enigme:** { $current ->
-    [one] 1 zi
-    [few] { $current } zile
-   *[other] { $current } de zile
-} acum, record { $best }
+    [0] record { $best }
+    [one] 1 zi acum, record { $best }
+    [few] { $current } zile acum, record { $best }
+   *[other] { $current } de zile acum, record { $best }
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cel mai mare { NUMBER($highest, useGrouping: 0) }, cel mai mic { NUMBER($lowest, useGrouping: 0) }. Ultimele, cel mai nou la sfârșit: { $latest }
@@ -1211,6 +1225,10 @@ watch-slipped = { $player } a călcat strâmb! Observă { $mark }?
 watch-missed = { $player } a ratat victoria. Din nou egal.
 watch-wins = { $player } poate forța victoria acum.
 watch-even = Deocamdată e egal.
+watch-wins-still = { $player } are în continuare victoria.
+watch-wins-yet = { $player } nu scapă victoria.
+watch-even-still = Tot egal.
+watch-even-yet = Nimeni nu cedează.
 
 picture-keep = Ca să păstrezi imaginea, ține apăsat pe ea sau dă clic dreapta.
 shared-by = distribuit de { $player }
@@ -1220,6 +1238,9 @@ picture-nobody-won = N-a câștigat nimeni.
 
 refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa că nu pot distribui o imagine aici. *{ button-save }* ți-o trimite doar ție.
 refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
+refused-not-played-by-you = Doar cine a jucat partida o poate distribui.
+refused-result-is-last = Rezultatul e ultimul mesaj de aici, deci îl vede toată lumea. Ca să-l arăți pe alt canal, scrie acolo `/ttt review` și numărul lui.
+refused-game-shared = Partida a mai fost distribuită pe acest canal.
 refused-shared-just-now = Tocmai ai distribuit ceva. Poți distribui din nou { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.
 refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Primești indicii în partidele cu mine: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Russian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ходит { $player } { $mark }
 game-your-move = Ваш ход { $mark }
 game-won = { $mark } **{ $player } побеждает!**
+game-won-against = { $mark } **{ $player } побеждает!** Соперник: { $loser }
 game-won-misere = { $mark } **{ $player } побеждает:** { $loser } собирает ряд
 game-won-resigned = { $mark } **{ $player } побеждает:** { $loser } сдаётся
 game-won-time = { $mark } **{ $player } побеждает:** { $loser } не успевает с ходом
@@ -740,6 +741,7 @@ button-withdraw-challenge = Отозвать вызов
 button-keep-playing = Играть дальше
 dismissed-before = Готово.
 changed-later = Ваше нажатие засчитано. Discord пока не даёт мне изменить поле, оно обновится чуть позже; если нет, `/ttt board` покажет его снова.
+answer-refused = Discord не показал здесь мой ответ. Возможно, AutoMod этого сервера не пропускает какое-то слово или имя в нём.
 posted-otherwise = Discord не принял мой ответ, поэтому я отправил его отдельным сообщением.
 resigned-private = Вы сдались в [партии { $id }]({ $link }).
 called-off-private = Вы отменили [партию { $id }]({ $link }).
@@ -812,6 +814,8 @@ help-title = ## Крестики-нолики
 button-help-play = Как играть
 button-help-commands = Команды
 button-help-more = Уровни и правила
+button-support = Поддержка
+button-source = Исходный код
 button-privacy-policy = Конфиденциальность
 button-terms = Условия
 button-begin = Начать партию
@@ -869,7 +873,7 @@ choice-delete = Удалить мои данные
 player-somebody = Кто-то
 
 settings-title = ### Крестики-нолики на этом сервере
-settings-note = Это видите только вы. Каждый выбор сохраняется сразу и действует для следующих партий.
+settings-note = Каждый выбор сохраняется сразу и действует для следующих партий.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Партии
 button-section-look = Знаки и вид
@@ -897,6 +901,7 @@ unrated-none = Никто
 channels-all = Все каналы
 roles-all = Все
 more-choices = Выберите здесь
+more-languages = Другие языки…
 button-ask-clock = Задать другое время…
 button-ask-emoji = Два своих эмодзи…
 
@@ -960,7 +965,7 @@ refused-marks-alike = Оба знака должны отличаться дру
 ## Preferences
 
 preferences-title = ### Ваши личные настройки
-preferences-note = Это видите только вы. Каждый выбор сохраняется сразу и действует везде, где вы играете.
+preferences-note = Каждый выбор сохраняется сразу и действует везде, где вы играете.
 preferences-numbering = **Номера клеток** для `/ttt move`
 preferences-style = **Вид полей** в ваших следующих партиях
 preferences-pings = **Когда мне можно вас упоминать**
@@ -1019,6 +1024,9 @@ option-game = Номер партии под её полем; не указыв�
 button-hint = Подсказка
 button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
+rematch-wanted = **{ $player }** хочет реванш. { $opponent }, нажмите «Реванш», и он начнётся.
+rematch-awaited = Вы уже попросили о реванше: он начнётся, как только { $opponent } тоже нажмёт «Реванш».
+button-offer-rematch = Бросить вызов
 button-review = Разбор
 button-review-loss = Почему?
 button-back = Назад
@@ -1046,6 +1054,7 @@ hint-every-win = Любая клетка выигрывает.
 hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
+hint-hollow = Результат с подсказками приносит только пустую звезду.
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -1164,9 +1173,13 @@ stats-title-anywhere = Статистика <@{ $user-id }>
 stats-none = Завершённых партий пока нет. Начните с `/ttt start`.
 stats-people = **Против людей:** { $score }
 stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
-stats-streak = **Побед подряд:** сейчас { $current }, рекорд { $best }
+stats-streak = **Побед подряд:** { $current ->
+    [0] рекорд { $best }
+   *[other] сейчас { $current }, рекорд { $best }
+}
 stats-computer = **Против Oxo:** { $score }
 trophies-legend = { $star } до самого трудного пройденного уровня · { $shield } ничья с уровнем «{ level-unbeatable }»
+trophies-legend-hints = { $star } только с подсказками
 trophies-legend-perfect = { $cup } победа над уровнем «{ level-perfect }» без подсказок
 stats-levels = **Против Oxo, по уровням**
 stats-run-legend = 🛡️ рекорд ничьих подряд
@@ -1178,12 +1191,13 @@ stats-opening = **Любимый первый ход:** { $cell } · { $board } 
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до места в таблице: { $missing }
-stats-puzzles = **Серия задач:** сейчас { $current ->
-    [one] { $current } день
-    [few] { $current } дня
-    [many] { $current } дней
-   *[other] { $current } дня
-}, рекорд { $best }
+stats-puzzles = **Серия задач:** { $current ->
+    [0] рекорд { $best }
+    [one] сейчас { $current } день, рекорд { $best }
+    [few] сейчас { $current } дня, рекорд { $best }
+    [many] сейчас { $current } дней, рекорд { $best }
+   *[other] сейчас { $current } дня, рекорд { $best }
+}
 stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
@@ -1253,6 +1267,10 @@ watch-slipped = { $player } ошибается! Увидит ли это { $mark
 watch-missed = { $player } упускает победу. Снова на равных.
 watch-wins = { $player } может победить при любой защите.
 watch-even = Пока всё на равных.
+watch-wins-still = { $player } по-прежнему побеждает.
+watch-wins-yet = { $player } не упускает победу.
+watch-even-still = По-прежнему на равных.
+watch-even-yet = Никто не уступает.
 
 picture-keep = Чтобы сохранить картинку, удерживайте её или нажмите правой кнопкой мыши.
 shared-by = показывает { $player }
@@ -1262,6 +1280,9 @@ picture-nobody-won = Победителя нет.
 
 refused-cannot-attach = Мне нельзя прикреплять файлы в этом канале, поэтому картинкой здесь не поделиться. *{ button-save }* пришлёт её только вам.
 refused-picture-is-being-drawn = Я ещё рисую вашу прошлую картинку. Попросите эту ещё раз, когда та будет готова.
+refused-not-played-by-you = Поделиться этой партией могут только те, кто её играл.
+refused-result-is-last = Результат здесь последним сообщением, его и так видят все. Чтобы показать его в другом канале, напишите там `/ttt review` и его номер.
+refused-game-shared = Этой партией в этом канале уже делились.
 refused-shared-just-now = Вы только что кое-чем поделились. Снова поделиться можно { $wait }.
 refused-game-still-on = Эта партия ещё идёт. Разобрать её или взять реванш можно, когда она закончится.
 refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Я подсказываю в партиях со мной: `/ttt start`.

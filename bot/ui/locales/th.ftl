@@ -1,4 +1,4 @@
-### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Thai. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 # No politeness particles (they show gender). Sentences are separated by a space, without a full
 # stop. ช่อง is a cell; a channel is ช่องแชท, except in the names of Discord's own menus.
@@ -62,6 +62,7 @@ game-title = { $first-mark } { $first } พบ { $second-mark } { $second }
 game-to-move = ถึงตา { $player } { $mark }
 game-your-move = ตาของคุณ { $mark }
 game-won = { $mark } **{ $player } ชนะ!**
+game-won-against = { $mark } **{ $player } ชนะ { $loser }!**
 game-won-misere = { $mark } **{ $player } ชนะ:** { $loser } เรียงครบเสียเอง
 game-won-resigned = { $mark } **{ $player } ชนะ:** { $loser } ยอมแพ้
 game-won-time = { $mark } **{ $player } ชนะ:** { $loser } หมดเวลา
@@ -672,6 +673,7 @@ button-withdraw-challenge = ถอนคำท้า
 button-keep-playing = เล่นต่อ
 dismissed-before = เรียบร้อย
 changed-later = ที่คุณกดนับแล้ว ตอนนี้ Discord ยังไม่ยอมให้ Oxo เปลี่ยนกระดาน อีกสักครู่กระดานจะเปลี่ยนตาม ถ้าไม่เปลี่ยน ใช้ `/ttt board` เพื่อแสดงใหม่ได้
+answer-refused = Discord ไม่ยอมแสดงคำตอบของ Oxo ที่นี่ AutoMod ของเซิร์ฟเวอร์นี้อาจไม่อนุญาตคำหรือชื่อบางคำในนั้น
 posted-otherwise = Discord ไม่รับคำตอบของ Oxo จึงโพสต์เป็นข้อความแยกแทน
 resigned-private = คุณยอมแพ้ [เกม { $id }]({ $link }) แล้ว
 called-off-private = คุณล้มเลิก [เกม { $id }]({ $link }) แล้ว
@@ -734,6 +736,8 @@ help-title = ## เกม XO
 button-help-play = วิธีเล่น
 button-help-commands = คำสั่ง
 button-help-more = ระดับและกติกา
+button-support = ช่วยเหลือ
+button-source = ซอร์สโค้ด
 button-privacy-policy = นโยบายความเป็นส่วนตัว
 button-terms = ข้อกำหนด
 button-begin = เริ่มเกม
@@ -792,7 +796,7 @@ choice-delete = ลบข้อมูลของฉัน
 player-somebody = ใครบางคน
 
 settings-title = ### XO ในเซิร์ฟเวอร์นี้
-settings-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันทีและใช้กับเกมนับจากนี้
+settings-note = ทุกตัวเลือกบันทึกทันทีและใช้กับเกมนับจากนี้
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = เกม
 button-section-look = สัญลักษณ์ รูปแบบ
@@ -820,6 +824,7 @@ unrated-none = ไม่มี
 channels-all = ทุกช่องแชท
 roles-all = ทุกคน
 more-choices = เลือกที่นี่
+more-languages = ภาษาอื่นๆ…
 button-ask-clock = ตั้งเวลาอื่น…
 button-ask-emoji = เลือกอีโมจิเองสองตัว…
 
@@ -878,7 +883,7 @@ refused-marks-alike = สัญลักษณ์ทั้งสองต้อ�
 ## Preferences
 
 preferences-title = ### การตั้งค่าส่วนตัวของคุณ
-preferences-note = มีแค่คุณที่เห็นหน้านี้ ทุกตัวเลือกบันทึกทันที และใช้กับทุกที่ที่คุณเล่น
+preferences-note = ทุกตัวเลือกบันทึกทันที และใช้กับทุกที่ที่คุณเล่น
 preferences-numbering = **เลขช่อง** สำหรับ `/ttt move`
 preferences-style = **รูปแบบกระดาน** ของเกมถัด ๆ ไป
 preferences-pings = **Oxo กล่าวถึงคุณได้เมื่อไร**
@@ -930,6 +935,9 @@ option-game = เกมไหน ตามเลขใต้กระดาน �
 button-hint = คำใบ้
 button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
+rematch-wanted = **{ $player }** ขอแก้มือ { $opponent } กด *แก้มือ* แล้วเริ่มได้เลย
+rematch-awaited = คุณขอแก้มือแล้ว จะเริ่มทันทีที่ { $opponent } กด *แก้มือ* ด้วย
+button-offer-rematch = ส่งคำท้า
 button-review = ดูย้อนหลัง
 button-review-loss = ทำไมแพ้
 button-back = ย้อน
@@ -957,6 +965,7 @@ hint-every-win = ลงช่องไหนก็ชนะ
 hint-every-draw = ลงช่องไหนก็ยังเสมอ
 hint-every-loss = ลงช่องไหนก็แพ้
 hint-every-unknown = ยังเร็วไปที่จะบอกว่าช่องไหนจะพาไปทางใด
+hint-hollow = ผลที่ได้โดยใช้คำใบ้ได้แค่ดาวกลวง
 hint-letter-win = w
 hint-letter-draw = d
 hint-letter-loss = l
@@ -1041,16 +1050,23 @@ stats-title-anywhere = สถิติของ <@{ $user-id }>
 stats-none = ยังไม่มีเกมที่จบ เริ่มได้ด้วย `/ttt start`
 stats-people = **เล่นกับคน:** { $score }
 stats-versus = **<@{ $reader-id }> พบ <@{ $user-id }>:** { $score }
-stats-streak = **ชนะติดต่อกัน:** ตอนนี้ { $current } · มากที่สุด { $best }
+stats-streak = **ชนะติดต่อกัน:** { $current ->
+    [0] มากที่สุด { $best }
+   *[other] ตอนนี้ { $current } · มากที่สุด { $best }
+}
 stats-computer = **แข่งกับ Oxo:** { $score }
 trophies-legend = { $star } จนถึงระดับยากที่สุดที่เคยชนะ · { $shield } ยัน “{ level-unbeatable }” ให้เสมอได้
+trophies-legend-hints = { $star } เฉพาะเมื่อใช้คำใบ้
 trophies-legend-perfect = { $cup } ชนะ “{ level-perfect }” โดยไม่ใช้คำใบ้
 stats-levels = **แข่งกับ Oxo แยกตามระดับ**
 stats-run-legend = 🛡️ เสมอติดต่อกันมากที่สุด
 stats-opening = **ตาแรกที่ชอบ:** { $cell } ({ $board }) { $times } จาก { $games } เกม
 stats-rating-brief = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = กว่าจะได้อันดับยังขาด: { $missing }
-stats-puzzles = **แก้โจทย์ติดต่อกัน:** ตอนนี้ { $current } วัน · มากที่สุด { $best } วัน
+stats-puzzles = **แก้โจทย์ติดต่อกัน:** { $current ->
+    [0] มากที่สุด { $best } วัน
+   *[other] ตอนนี้ { $current } วัน · มากที่สุด { $best } วัน
+}
 stats-spread = **เรตติ้ง { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread } ({ $how })
 stats-points = สูงสุด { NUMBER($highest, useGrouping: 0) } · ต่ำสุด { NUMBER($lowest, useGrouping: 0) } · ช่วงหลัง (ใหม่สุดอยู่ท้าย): { $latest }
@@ -1114,6 +1130,10 @@ watch-slipped = { $player } พลาดแล้ว! { $mark } จะเห็�
 watch-missed = { $player } พลาดโอกาสชนะ กลับมาสูสีกันอีก
 watch-wins = { $player } มีทางชนะแน่แล้ว
 watch-even = ยังสูสีกันอยู่
+watch-wins-still = { $player } ยังมีทางชนะแน่
+watch-wins-yet = { $player } ไม่ปล่อยชัยชนะ
+watch-even-still = ยังสูสีกันเหมือนเดิม
+watch-even-yet = ไม่มีใครยอมใคร
 
 picture-keep = ถ้าอยากเก็บภาพไว้ ให้แตะค้างหรือคลิกขวาที่ภาพ
 shared-by = แชร์โดย { $player }
@@ -1123,6 +1143,9 @@ picture-nobody-won = ไม่มีใครชนะ
 
 refused-cannot-attach = Oxo แนบไฟล์ในช่องแชทนี้ไม่ได้ จึงแชร์ภาพที่นี่ไม่ได้ กด *{ button-save }* เพื่อรับภาพไว้คนเดียว
 refused-picture-is-being-drawn = Oxo ยังวาดภาพก่อนหน้าของคุณอยู่ เมื่อภาพนั้นมาถึงแล้ว ค่อยขอภาพนี้อีกครั้ง
+refused-not-played-by-you = มีแค่คนที่เล่นเกมนี้เท่านั้นที่แชร์ได้
+refused-result-is-last = ผลเป็นข้อความล่าสุดที่นี่ ทุกคนเห็นอยู่แล้ว ถ้าจะแสดงในช่องอื่น ให้พิมพ์ `/ttt review` และหมายเลขในช่องนั้น
+refused-game-shared = เกมนี้เคยแชร์ในช่องนี้แล้ว
 refused-shared-just-now = คุณเพิ่งแชร์ไป แชร์ใหม่ได้{ $wait }
 refused-game-still-on = เกมนั้นยังเล่นกันอยู่ เมื่อจบแล้วจึงดูย้อนหลังหรือขอแก้มือได้
 refused-hint-against-person = คู่แข่งของคุณเป็นคนจริง ๆ ใช้คำใบ้ก็เท่ากับโกง คำใบ้มีเฉพาะในเกมที่เล่นกับ Oxo: `/ttt start`

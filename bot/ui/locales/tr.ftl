@@ -1,4 +1,4 @@
-### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Turkish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Sıra { $player } oyuncusunda { $mark }
 game-your-move = Sıra sende { $mark }
 game-won = { $mark } **{ $player } kazandı!**
+game-won-against = { $mark } **{ $player } kazandı!** Rakip: { $loser }
 game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
 game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
@@ -667,6 +668,7 @@ button-withdraw-challenge = Meydan okumayı geri çek
 button-keep-playing = Oynamaya devam
 dismissed-before = Tamam.
 changed-later = Basışın sayıldı. Discord şu anda tahtayı değiştirmeme izin vermiyor, birazdan değişir; değişmezse `/ttt board` onu yeniden gösterir.
+answer-refused = Discord yanıtımı burada göstermedi. Bu sunucunun AutoMod’u içindeki bir kelimeye ya da isme izin vermiyor olabilir.
 posted-otherwise = Discord yanıtımı kabul etmedi, ben de onu ayrı bir mesaj olarak gönderdim.
 resigned-private = Pes ettin: [oyun { $id }]({ $link }).
 called-off-private = İptal ettin: [oyun { $id }]({ $link }).
@@ -729,6 +731,8 @@ help-title = ## XOX
 button-help-play = Nasıl oynanır
 button-help-commands = Komutlar
 button-help-more = Seviyeler, kurallar
+button-support = Destek
+button-source = Kaynak kodu
 button-privacy-policy = Gizlilik politikası
 button-terms = Şartlar
 button-begin = Oyun başlat
@@ -786,7 +790,7 @@ choice-delete = Verilerimi sil
 player-somebody = Birisi
 
 settings-title = ### Bu sunucuda XOX
-settings-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve bundan sonraki oyunlarda geçerlidir.
+settings-note = Her seçim hemen kaydedilir ve bundan sonraki oyunlarda geçerlidir.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Oyunlar
 button-section-look = İşaretler ve stil
@@ -814,6 +818,7 @@ unrated-none = Hiç kimse
 channels-all = Bütün kanallar
 roles-all = Herkes
 more-choices = Buradan seç
+more-languages = Diğer diller…
 button-ask-clock = Başka bir süre…
 button-ask-emoji = Kendi iki emojin…
 
@@ -872,7 +877,7 @@ refused-marks-alike = İki işaret hem birbirinden hem de boş kareden ⬛ farkl
 ## Preferences
 
 preferences-title = ### Tercihlerin
-preferences-note = Bunu yalnızca sen görüyorsun. Her seçim hemen kaydedilir ve oynadığın her yerde geçerlidir.
+preferences-note = Her seçim hemen kaydedilir ve oynadığın her yerde geçerlidir.
 preferences-numbering = `/ttt move` için **kare numaraları**
 preferences-style = Sonraki oyunlarının **tahta stili**
 preferences-pings = **Senden ne zaman bahsedebileceğim**
@@ -926,6 +931,9 @@ option-game = Tahtasının altındaki numarayla hangi oyun; buradaki son oyunun 
 button-hint = İpucu
 button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
+rematch-wanted = **{ $player }** rövanş istiyor. { $opponent }, *Rövanş* düğmesine bas, başlasın.
+rematch-awaited = Rövanş istedin: { $opponent } de *Rövanş* düğmesine basınca başlar.
+button-offer-rematch = Meydan oku
 button-review = İncele
 button-review-loss = Neden?
 button-back = Geri
@@ -953,6 +961,7 @@ hint-every-win = Her kare kazandırır.
 hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
+hint-hollow = İpuçlarıyla alınan sonuç yalnızca içi boş yıldız kazandırır.
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -1045,16 +1054,23 @@ stats-title-anywhere = <@{ $user-id }> istatistikleri
 stats-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 stats-people = **İnsanlara karşı:** { $score }
 stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
-stats-streak = **Üst üste galibiyet:** şimdi { $current }, en iyisi { $best }
+stats-streak = **Üst üste galibiyet:** { $current ->
+    [0] en iyisi { $best }
+   *[other] şimdi { $current }, en iyisi { $best }
+}
 stats-computer = **Oxo’ya karşı:** { $score }
 trophies-legend = { $star } yenilen en zor seviyeye kadar · { $shield } “{ level-unbeatable }” ile beraberlik
+trophies-legend-hints = { $star } yalnızca ipuçlarıyla
 trophies-legend-perfect = { $cup } “{ level-perfect }” ipucusuz yenildi
 stats-levels = **Oxo’ya karşı, seviye seviye**
 stats-run-legend = 🛡️ üst üste en çok beraberlik
 stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyunun { $times } tanesinde
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sıralamaya girmek için gereken: { $missing }
-stats-puzzles = **Bulmaca serisi:** şimdi { $current } gün, en iyisi { $best }
+stats-puzzles = **Bulmaca serisi:** { $current ->
+    [0] en iyisi { $best }
+   *[other] şimdi { $current } gün, en iyisi { $best }
+}
 stats-spread = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = En yüksek { NUMBER($highest, useGrouping: 0) }, en düşük { NUMBER($lowest, useGrouping: 0) }. Son puanlar, en yenisi sonda: { $latest }
@@ -1118,6 +1134,10 @@ watch-slipped = { $player } hata yaptı! { $mark } görecek mi?
 watch-missed = { $player } galibiyeti kaçırdı. Yine eşit.
 watch-wins = { $player } artık galibiyeti garantileyebilir.
 watch-even = Şimdilik durum eşit.
+watch-wins-still = { $player } hâlâ galibiyete gidiyor.
+watch-wins-yet = { $player } galibiyeti bırakmıyor.
+watch-even-still = Hâlâ eşit.
+watch-even-yet = Kimse geri adım atmıyor.
 
 picture-keep = Saklamak için resme basılı tut ya da sağ tıkla.
 shared-by = paylaşan: { $player }
@@ -1127,6 +1147,9 @@ picture-nobody-won = Kazanan yok.
 
 refused-cannot-attach = Bu kanalda dosya ekleyemiyorum, o yüzden burada resim paylaşamam. *{ button-save }* düğmesi onu yalnızca sana gönderir.
 refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu yeniden iste.
+refused-not-played-by-you = Bu oyunu yalnızca oynayanlar paylaşabilir.
+refused-result-is-last = Sonuç buradaki son mesaj, yani herkes görüyor. Başka bir kanalda göstermek için orada `/ttt review` ve numarasını yaz.
+refused-game-shared = Bu oyun bu kanalda daha önce paylaşıldı.
 refused-shared-just-now = Az önce bir şey paylaştın. { $wait } yeniden paylaşabilirsin.
 refused-game-still-on = O oyun hâlâ sürüyor. Bitince inceleyebilir ya da rövanş isteyebilirsin.
 refused-hint-against-person = Rakibin bir insan, ipucu hile olurdu. İpucu bana karşı oyunlarda var: `/ttt start`.

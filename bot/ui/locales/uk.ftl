@@ -1,4 +1,4 @@
-### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Ukrainian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ходить { $player } { $mark }
 game-your-move = Ваш хід { $mark }
 game-won = { $mark } **{ $player } перемагає!**
+game-won-against = { $mark } **{ $player } перемагає!** Суперник: { $loser }
 game-won-misere = { $mark } **{ $player } перемагає:** { $loser } складає ряд
 game-won-resigned = { $mark } **{ $player } перемагає:** { $loser } здається
 game-won-time = { $mark } **{ $player } перемагає:** { $loser } не встигає з ходом
@@ -740,6 +741,7 @@ button-withdraw-challenge = Відкликати виклик
 button-keep-playing = Грати далі
 dismissed-before = Готово.
 changed-later = Ваше натискання зараховано. Discord поки не дає мені змінити поле, воно оновиться трохи згодом; якщо ні, `/ttt board` покаже його знову.
+answer-refused = Discord не показав тут мою відповідь. Можливо, AutoMod цього сервера не пропускає якесь слово чи ім’я в ній.
 posted-otherwise = Discord не прийняв моєї відповіді, тож я надіслав її окремим повідомленням.
 resigned-private = Ви здалися в [партії { $id }]({ $link }).
 called-off-private = Ви скасували [партію { $id }]({ $link }).
@@ -812,6 +814,8 @@ help-title = ## Хрестики-нулики
 button-help-play = Як грати
 button-help-commands = Команди
 button-help-more = Рівні та правила
+button-support = Підтримка
+button-source = Вихідний код
 button-privacy-policy = Конфіденційність
 button-terms = Умови
 button-begin = Почати партію
@@ -869,7 +873,7 @@ choice-delete = Видалити мої дані
 player-somebody = Хтось
 
 settings-title = ### Хрестики-нулики на цьому сервері
-settings-note = Це бачите лише ви. Кожен вибір зберігається одразу й діє для наступних партій.
+settings-note = Кожен вибір зберігається одразу й діє для наступних партій.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Партії
 button-section-look = Знаки й вигляд
@@ -897,6 +901,7 @@ unrated-none = Ніхто
 channels-all = Усі канали
 roles-all = Усі
 more-choices = Виберіть тут
+more-languages = Інші мови…
 button-ask-clock = Задати інший час…
 button-ask-emoji = Два свої емодзі…
 
@@ -960,7 +965,7 @@ refused-marks-alike = Обидва знаки мають відрізнятис�
 ## Preferences
 
 preferences-title = ### Ваші особисті налаштування
-preferences-note = Це бачите лише ви. Кожен вибір зберігається одразу й діє всюди, де ви граєте.
+preferences-note = Кожен вибір зберігається одразу й діє всюди, де ви граєте.
 preferences-numbering = **Номери клітинок** для `/ttt move`
 preferences-style = **Вигляд полів** у ваших наступних партіях
 preferences-pings = **Коли мені можна вас згадувати**
@@ -1019,6 +1024,9 @@ option-game = Номер партії під її полем; не вказуй�
 button-hint = Підказка
 button-play-cell = Зіграти { $cell }
 button-rematch = Реванш
+rematch-wanted = **{ $player }** хоче реваншу. { $opponent }, натисніть «Реванш», і він почнеться.
+rematch-awaited = Ви вже попросили про реванш: він почнеться, щойно { $opponent } теж натисне «Реванш».
+button-offer-rematch = Кинути виклик
 button-review = Розбір
 button-review-loss = Чому?
 button-back = Назад
@@ -1046,6 +1054,7 @@ hint-every-win = Будь-яка клітинка виграє.
 hint-every-draw = Будь-яка клітинка й далі веде до нічиєї.
 hint-every-loss = Будь-яка клітинка програє.
 hint-every-unknown = Поки рано судити, яка клітинка куди веде.
+hint-hollow = Результат із підказками дає лише порожню зірку.
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -1164,9 +1173,13 @@ stats-title-anywhere = Статистика <@{ $user-id }>
 stats-none = Завершених партій поки немає. Почніть із `/ttt start`.
 stats-people = **Проти людей:** { $score }
 stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
-stats-streak = **Перемог поспіль:** зараз { $current }, рекорд { $best }
+stats-streak = **Перемог поспіль:** { $current ->
+    [0] рекорд { $best }
+   *[other] зараз { $current }, рекорд { $best }
+}
 stats-computer = **Проти Oxo:** { $score }
 trophies-legend = { $star } до найважчого подоланого рівня · { $shield } нічия з рівнем «{ level-unbeatable }»
+trophies-legend-hints = { $star } лише з підказками
 trophies-legend-perfect = { $cup } перемога над рівнем «{ level-perfect }» без підказок
 stats-levels = **Проти Oxo, за рівнями**
 stats-run-legend = 🛡️ рекорд нічиїх поспіль
@@ -1178,12 +1191,13 @@ stats-opening = **Улюблений перший хід:** { $cell } · { $boar
 }
 stats-rating-brief = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = до місця в таблиці: { $missing }
-stats-puzzles = **Серія задач:** зараз { $current ->
-    [one] { $current } день
-    [few] { $current } дні
-    [many] { $current } днів
-   *[other] { $current } дня
-}, рекорд { $best }
+stats-puzzles = **Серія задач:** { $current ->
+    [0] рекорд { $best }
+    [one] зараз { $current } день, рекорд { $best }
+    [few] зараз { $current } дні, рекорд { $best }
+    [many] зараз { $current } днів, рекорд { $best }
+   *[other] зараз { $current } дня, рекорд { $best }
+}
 stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Найвищий { NUMBER($highest, useGrouping: 0) }, найнижчий { NUMBER($lowest, useGrouping: 0) }. Останні, найновіший у кінці: { $latest }
@@ -1253,6 +1267,10 @@ watch-slipped = { $player } помиляється! Чи побачить це {
 watch-missed = { $player } упускає перемогу. Знову нарівні.
 watch-wins = { $player } може перемогти за будь-якого захисту.
 watch-even = Поки що все нарівні.
+watch-wins-still = { $player } і далі перемагає.
+watch-wins-yet = { $player } не випускає перемогу.
+watch-even-still = І далі нарівні.
+watch-even-yet = Ніхто не поступається.
 
 picture-keep = Щоб зберегти картинку, утримуйте її або клацніть правою кнопкою миші.
 shared-by = показує { $player }
@@ -1262,6 +1280,9 @@ picture-nobody-won = Переможця немає.
 
 refused-cannot-attach = Мені не можна прикріплювати файли в цьому каналі, тож картинкою тут не поділитися. *{ button-save }* надішле її лише вам.
 refused-picture-is-being-drawn = Я ще малюю вашу попередню картинку. Попросіть цю ще раз, коли та буде готова.
+refused-not-played-by-you = Поділитися цією партією можуть лише ті, хто її грав.
+refused-result-is-last = Результат тут останнім повідомленням, тож його бачать усі. Щоб показати його в іншому каналі, напишіть там `/ttt review` і його номер.
+refused-game-shared = Цією партією в цьому каналі вже ділилися.
 refused-shared-just-now = Ви щойно чимось поділилися. Знову поділитися можна { $wait }.
 refused-game-still-on = Ця партія ще триває. Розібрати її або взяти реванш можна, коли вона закінчиться.
 refused-hint-against-person = Ваш суперник — людина, і підказка була б нечесною. Я підказую в партіях зі мною: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Vietnamese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } đấu với { $second-mark } { $second 
 game-to-move = Lượt của { $player } { $mark }
 game-your-move = Đến lượt bạn { $mark }
 game-won = { $mark } **{ $player } thắng!**
+game-won-against = { $mark } **{ $player } thắng { $loser }!**
 game-won-misere = { $mark } **{ $player } thắng:** { $loser } đã xếp đủ hàng
 game-won-resigned = { $mark } **{ $player } thắng:** { $loser } đã xin thua
 game-won-time = { $mark } **{ $player } thắng:** { $loser } đã hết giờ
@@ -669,6 +670,7 @@ button-withdraw-challenge = Rút lại thách đấu
 button-keep-playing = Chơi tiếp
 dismissed-before = Xong.
 changed-later = Cú bấm của bạn đã được tính. Lúc này Discord chưa cho mình đổi bàn cờ, nên lát nữa bàn cờ mới đổi; nếu không thấy đổi, dùng `/ttt board` để hiện lại.
+answer-refused = Discord không hiện câu trả lời của mình ở đây. Có thể AutoMod của máy chủ này không cho phép một từ hay một tên trong đó.
 posted-otherwise = Discord không nhận câu trả lời của mình, nên mình đăng nó thành một tin nhắn thường.
 resigned-private = Bạn đã xin thua [ván { $id }]({ $link }).
 called-off-private = Bạn đã bỏ [ván { $id }]({ $link }).
@@ -731,6 +733,8 @@ help-title = ## Tic-tac-toe
 button-help-play = Cách chơi
 button-help-commands = Các lệnh
 button-help-more = Cấp độ và luật
+button-support = Hỗ trợ
+button-source = Mã nguồn
 button-privacy-policy = Chính sách riêng tư
 button-terms = Điều khoản
 button-begin = Bắt đầu một ván
@@ -789,7 +793,7 @@ choice-delete = Xóa dữ liệu của tôi
 player-somebody = Ai đó
 
 settings-title = ### Tic-tac-toe trên máy chủ này
-settings-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng cho các ván từ bây giờ.
+settings-note = Mỗi lựa chọn được lưu ngay và áp dụng cho các ván từ bây giờ.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Ván cờ
 button-section-look = Quân và kiểu
@@ -817,6 +821,7 @@ unrated-none = Không ai
 channels-all = Mọi kênh
 roles-all = Tất cả mọi người
 more-choices = Chọn ở đây
+more-languages = Ngôn ngữ khác…
 button-ask-clock = Thời gian khác…
 button-ask-emoji = Hai emoji tự chọn…
 
@@ -875,7 +880,7 @@ refused-marks-alike = Hai quân phải khác nhau và khác ô trống ⬛, nế
 ## Preferences
 
 preferences-title = ### Tùy chọn của bạn
-preferences-note = Chỉ bạn thấy phần này. Mỗi lựa chọn được lưu ngay và áp dụng ở mọi nơi bạn chơi.
+preferences-note = Mỗi lựa chọn được lưu ngay và áp dụng ở mọi nơi bạn chơi.
 preferences-numbering = **Số ô** cho `/ttt move`
 preferences-style = **Kiểu bàn cờ** cho các ván sau của bạn
 preferences-pings = **Khi nào mình được nhắc tên bạn**
@@ -927,6 +932,9 @@ option-game = Ván nào, theo số dưới bàn cờ; bỏ trống để xem vá
 button-hint = Gợi ý
 button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
+rematch-wanted = **{ $player }** muốn đấu lại. { $opponent }, bấm *Đấu lại* là bắt đầu.
+rematch-awaited = Bạn đã xin đấu lại: ván mới bắt đầu ngay khi { $opponent } cũng bấm *Đấu lại*.
+button-offer-rematch = Gửi lời thách đấu
 button-review = Xem lại
 button-review-loss = Vì sao?
 button-back = Lùi
@@ -954,6 +962,7 @@ hint-every-win = Ô nào cũng thắng.
 hint-every-draw = Ô nào cũng vẫn dẫn đến hòa.
 hint-every-loss = Ô nào cũng thua.
 hint-every-unknown = Còn quá sớm để biết mỗi ô dẫn đến đâu.
+hint-hollow = Kết quả nhờ gợi ý chỉ được ngôi sao rỗng.
 hint-letter-win = t
 hint-letter-draw = h
 # "b" for bại: "t" for thua is taken by thắng.
@@ -1039,16 +1048,23 @@ stats-title-anywhere = Thống kê của <@{ $user-id }>
 stats-none = Chưa có ván nào kết thúc. `/ttt start` để bắt đầu một ván.
 stats-people = **Đấu với người:** { $score }
 stats-versus = **<@{ $reader-id }> đấu với <@{ $user-id }>:** { $score }
-stats-streak = **Chuỗi thắng:** hiện tại { $current }, dài nhất { $best }
+stats-streak = **Chuỗi thắng:** { $current ->
+    [0] dài nhất { $best }
+   *[other] hiện tại { $current }, dài nhất { $best }
+}
 stats-computer = **Chơi với Oxo:** { $score }
 trophies-legend = { $star } đến cấp khó nhất đã thắng · { $shield } đã cầm hòa { level-unbeatable }
+trophies-legend-hints = { $star } chỉ khi có gợi ý
 trophies-legend-perfect = { $cup } đã thắng { level-perfect } không nhờ gợi ý
 stats-levels = **Chơi với Oxo, theo cấp độ**
 stats-run-legend = 🛡️ chuỗi hòa dài nhất
 stats-opening = **Nước đầu ưa thích:** { $cell } ({ $board }), trong { $times }/{ $games } ván
 stats-rating-brief = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = để được xếp hạng cần: { $missing }
-stats-puzzles = **Chuỗi câu đố:** hiện tại { $current } ngày, dài nhất { $best } ngày
+stats-puzzles = **Chuỗi câu đố:** { $current ->
+    [0] dài nhất { $best } ngày
+   *[other] hiện tại { $current } ngày, dài nhất { $best } ngày
+}
 stats-spread = **Điểm xếp hạng { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Cao nhất { NUMBER($highest, useGrouping: 0) }, thấp nhất { NUMBER($lowest, useGrouping: 0) }. Gần đây, mới nhất ở cuối: { $latest }
@@ -1112,6 +1128,10 @@ watch-slipped = { $player } sẩy chân! { $mark } có thấy không?
 watch-missed = { $player } bỏ lỡ nước thắng. Lại cân bằng.
 watch-wins = { $player } đã có đường thắng chắc.
 watch-even = Đến giờ vẫn cân bằng.
+watch-wins-still = { $player } vẫn giữ đường thắng chắc.
+watch-wins-yet = { $player } không để vuột chiến thắng.
+watch-even-still = Vẫn cân bằng.
+watch-even-yet = Không bên nào chịu nhường.
 picture-keep = Để giữ lại, hãy nhấn giữ hoặc nhấp chuột phải vào hình.
 shared-by = { $player } chia sẻ
 picture-game = Bàn cờ động: { $board }. { $first-mark } là { $first }, { $second-mark } là { $second }. Các nước: { $moves }. { $result }
@@ -1120,6 +1140,9 @@ picture-nobody-won = Không ai thắng.
 
 refused-cannot-attach = Mình không được đính kèm tập tin ở kênh này nên không chia sẻ hình ở đây được. *{ button-save }* sẽ gửi hình cho riêng bạn.
 refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu lại hình này nhé.
+refused-not-played-by-you = Chỉ người đã chơi ván này mới chia sẻ được.
+refused-result-is-last = Kết quả là tin nhắn mới nhất ở đây nên ai cũng thấy. Để cho xem ở kênh khác, hãy gõ `/ttt review` kèm số của ván ở đó.
+refused-game-shared = Ván này đã được chia sẻ trong kênh này rồi.
 refused-shared-just-now = Bạn vừa chia sẻ rồi. Bạn có thể chia sẻ tiếp { $wait }.
 refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc mời đấu lại.
 refused-hint-against-person = Đối thủ của bạn là người thật, dùng gợi ý là ăn gian đấy. Chỉ ván với mình mới có gợi ý: `/ttt start`.

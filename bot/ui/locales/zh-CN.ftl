@@ -1,4 +1,4 @@
-### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Simplified Chinese. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } 对 { $second-mark } { $second }
 game-to-move = 轮到 { $player } 落子 { $mark }
 game-your-move = 轮到你了 { $mark }
 game-won = { $mark } **{ $player } 获胜！**
+game-won-against = { $mark } **{ $player } 战胜 { $loser }！**
 game-won-misere = { $mark } **{ $player } 获胜**：{ $loser } 连成了线
 game-won-resigned = { $mark } **{ $player } 获胜**：{ $loser } 认输
 game-won-time = { $mark } **{ $player } 获胜**：{ $loser } 超时
@@ -669,6 +670,7 @@ button-withdraw-challenge = 撤回挑战
 button-keep-playing = 继续下
 dismissed-before = 完成了。
 changed-later = 你点的已经算数。Discord 这会儿不让我更新棋盘，稍后就会更新；如果没有，用 `/ttt board` 重新显示。
+answer-refused = Discord 没有在这里显示我的回答。可能是本服务器的 AutoMod 不允许其中的某个词或名字。
 posted-otherwise = Discord 没有接收我的回复，所以我另发了一条消息。
 resigned-private = 你在[第 { $id } 局]({ $link })认输了。
 called-off-private = [第 { $id } 局]({ $link })还没落子，已按你的意思作废。
@@ -731,6 +733,8 @@ help-title = ## 井字棋
 button-help-play = 玩法
 button-help-commands = 命令
 button-help-more = 难度和规则
+button-support = 支持
+button-source = 源代码
 button-privacy-policy = 隐私政策
 button-terms = 服务条款
 button-begin = 开始一局
@@ -789,7 +793,7 @@ choice-delete = 删除我的数据
 player-somebody = 某位玩家
 
 settings-title = ### 本服务器的井字棋
-settings-note = 只有你能看到这里。每项选择都会立即保存，对之后开始的对局生效。
+settings-note = 每项选择都会立即保存，对之后开始的对局生效。
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 对局
 button-section-look = 棋子和样式
@@ -817,6 +821,7 @@ unrated-none = 无
 channels-all = 所有频道
 roles-all = 所有人
 more-choices = 在这里选择
+more-languages = 更多语言…
 button-ask-clock = 自定时长…
 button-ask-emoji = 自选两个表情…
 
@@ -875,7 +880,7 @@ refused-marks-alike = 两种棋子必须互不相同，也不能和空格 ⬛ �
 ## Preferences
 
 preferences-title = ### 你的偏好
-preferences-note = 只有你能看到这里。每项选择都会立即保存，无论在哪里下棋都有效。
+preferences-note = 每项选择都会立即保存，无论在哪里下棋都有效。
 preferences-numbering = **格子编号**：用于 `/ttt move`
 preferences-style = **棋盘样式**：从你的下一局起
 preferences-pings = **我什么时候可以 @ 你**
@@ -927,6 +932,9 @@ option-game = 哪一局：填棋盘下方的编号；不填则是你在这里最
 button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再来一局
+rematch-wanted = **{ $player }** 想再来一局。{ $opponent } 点“再来一局”就开始。
+rematch-awaited = 你已经提出再来一局：{ $opponent } 也点“再来一局”就开始。
+button-offer-rematch = 发起挑战
 button-review = 复盘
 button-review-loss = 输在哪？
 button-back = 上一步
@@ -954,6 +962,7 @@ hint-every-win = 下哪一格都能赢。
 hint-every-draw = 下哪一格都还是平局。
 hint-every-loss = 下哪一格都会输。
 hint-every-unknown = 下哪一格会怎样，现在还看不出来。
+hint-hollow = 用了提示的战绩只能得空心星。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -1041,16 +1050,23 @@ stats-title-anywhere = <@{ $user-id }> 的战绩
 stats-none = 还没有已结束的对局。用 `/ttt start` 开始一局吧。
 stats-people = **对真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 对 <@{ $user-id }>**：{ $score }
-stats-streak = **连胜**：目前 { $current }，最高 { $best }
+stats-streak = **连胜**：{ $current ->
+    [0] 最高 { $best }
+   *[other] 目前 { $current }，最高 { $best }
+}
 stats-computer = **对 Oxo**：{ $score }
 trophies-legend = { $star } 到战胜过的最高难度为止 · { $shield } 逼平“{ level-unbeatable }”
+trophies-legend-hints = { $star } 仅在用提示时
 trophies-legend-perfect = { $cup } 不用提示战胜“{ level-perfect }”
 stats-levels = **对 Oxo，各难度战绩**
 stats-run-legend = 🛡️ 最多连续平局
 stats-opening = **最爱的第一步**：{ $cell }（{ $board }），{ $games } 局中有 { $times } 局
 stats-rating-brief = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次，还差：{ $missing }
-stats-puzzles = **连续解题**：目前 { $current } 天，最高 { $best } 天
+stats-puzzles = **连续解题**：{ $current ->
+    [0] 最高 { $best } 天
+   *[other] 目前 { $current } 天，最高 { $best } 天
+}
 stats-spread = **等级分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最后为最新）：{ $latest }
@@ -1114,6 +1130,10 @@ watch-slipped = { $player } 失误了！{ $mark } 看得出来吗？
 watch-missed = { $player } 错过了胜机，又回到均势。
 watch-wins = { $player } 现在有必胜下法。
 watch-even = 目前势均力敌。
+watch-wins-still = { $player } 仍握有必胜。
+watch-wins-yet = { $player } 没有放过胜机。
+watch-even-still = 仍然势均力敌。
+watch-even-yet = 双方互不相让。
 
 picture-keep = 想留下图片，可长按或右键点击它。
 shared-by = 由 { $player } 分享
@@ -1123,6 +1143,9 @@ picture-nobody-won = 无人获胜。
 
 refused-cannot-attach = 我不能在本频道附加文件，所以没法在这里分享图片。“{ button-save }”会把图片只发给你。
 refused-picture-is-being-drawn = 你上一张图片还在绘制，等它好了再要这一张吧。
+refused-not-played-by-you = 只有下过这局的人才能分享它。
+refused-result-is-last = 结果就是这里的最新消息，大家都看得到。想在别的频道展示，请在那里输入 `/ttt review` 和它的编号。
+refused-game-shared = 这局已经在本频道分享过了。
 refused-shared-just-now = 你刚刚分享过，{ $wait }可以再分享。
 refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。
 refused-hint-against-person = 你的对手是真人，用提示就是作弊了。和我下才有提示：`/ttt start`

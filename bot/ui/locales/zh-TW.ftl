@@ -1,4 +1,4 @@
-### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Traditional Chinese as written in Taiwan. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -59,6 +59,7 @@ game-title = { $first-mark } { $first } vs { $second-mark } { $second }
 game-to-move = 現在輪到 { $player } { $mark }
 game-your-move = 輪到你了 { $mark }
 game-won = { $mark } **{ $player } 獲勝！**
+game-won-against = { $mark } **{ $player } 打敗 { $loser }！**
 game-won-misere = { $mark } **{ $player } 獲勝**：{ $loser } 連成線了
 game-won-resigned = { $mark } **{ $player } 獲勝**：{ $loser } 認輸
 game-won-time = { $mark } **{ $player } 獲勝**：{ $loser } 超過時間
@@ -669,6 +670,7 @@ button-withdraw-challenge = 收回挑戰
 button-keep-playing = 繼續玩
 dismissed-before = 完成了。
 changed-later = 你按的已經算數。Discord 現在不讓我更新棋盤，等一下就會更新；如果沒有，用 `/ttt board` 重新顯示。
+answer-refused = Discord 沒有在這裡顯示我的回答。可能是這個伺服器的 AutoMod 不允許其中的某個詞或名字。
 posted-otherwise = Discord 沒有接收我的回覆，所以我另外發了一則訊息。
 resigned-private = 你在[第 { $id } 場]({ $link })認輸了。
 called-off-private = [第 { $id } 場]({ $link })還沒有人下，已照你的意思作廢。
@@ -731,6 +733,8 @@ help-title = ## 井字遊戲
 button-help-play = 玩法
 button-help-commands = 指令
 button-help-more = 難度和規則
+button-support = 支援
+button-source = 原始碼
 button-privacy-policy = 隱私權政策
 button-terms = 服務條款
 button-begin = 開始一場
@@ -789,7 +793,7 @@ choice-delete = 移除我的資料
 player-somebody = 某位玩家
 
 settings-title = ### 這個伺服器的井字遊戲
-settings-note = 只有你看得到這裡。每個選擇都會立刻儲存，從之後的遊戲開始生效。
+settings-note = 每個選擇都會立刻儲存，從之後的遊戲開始生效。
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = 遊戲
 button-section-look = 符號和樣式
@@ -817,6 +821,7 @@ unrated-none = 無
 channels-all = 所有頻道
 roles-all = 所有人
 more-choices = 在這裡選擇
+more-languages = 更多語言…
 button-ask-clock = 自訂時間…
 button-ask-emoji = 自選兩個表情符號…
 
@@ -875,7 +880,7 @@ refused-marks-alike = 兩個符號不能一樣，也不能跟空格 ⬛ 一樣�
 ## Preferences
 
 preferences-title = ### 你的偏好
-preferences-note = 只有你看得到這裡。每個選擇都會立刻儲存，不管在哪裡玩都有效。
+preferences-note = 每個選擇都會立刻儲存，不管在哪裡玩都有效。
 preferences-numbering = **格子編號**：用於 `/ttt move`
 preferences-style = **棋盤樣式**：從你的下一場起
 preferences-pings = **我什麼時候可以提及你**
@@ -927,6 +932,9 @@ option-game = 哪一場：填棋盤下方的編號；不填就是你在這裡最
 button-hint = 提示
 button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
+rematch-wanted = **{ $player }** 想再戰一場。{ $opponent } 按「再戰一場」就開始。
+rematch-awaited = 你已經提出再戰一場：{ $opponent } 也按「再戰一場」就開始。
+button-offer-rematch = 送出挑戰
 button-review = 回顧
 button-review-loss = 輸在哪？
 button-back = 上一步
@@ -954,6 +962,7 @@ hint-every-win = 下哪一格都會贏。
 hint-every-draw = 下哪一格都還是平手。
 hint-every-loss = 下哪一格都會輸。
 hint-every-unknown = 下哪一格會怎樣，現在還看不出來。
+hint-hollow = 用了提示的成績只能拿到空心星。
 # Latin letters: wide ones would push the columns of the board apart.
 hint-letter-win = w
 hint-letter-draw = d
@@ -1041,16 +1050,23 @@ stats-title-anywhere = <@{ $user-id }> 的戰績
 stats-none = 還沒有已結束的遊戲。用 `/ttt start` 開始一場吧。
 stats-people = **對真人**：{ $score }
 stats-versus = **<@{ $reader-id }> 對 <@{ $user-id }>**：{ $score }
-stats-streak = **連勝**：目前 { $current }，最高 { $best }
+stats-streak = **連勝**：{ $current ->
+    [0] 最高 { $best }
+   *[other] 目前 { $current }，最高 { $best }
+}
 stats-computer = **對 Oxo**：{ $score }
 trophies-legend = { $star } 到打敗過的最高難度為止 · { $shield } 跟「{ level-unbeatable }」打成平手
+trophies-legend-hints = { $star } 只有用提示時
 trophies-legend-perfect = { $cup } 不用提示打敗「{ level-perfect }」
 stats-levels = **對 Oxo，各難度戰績**
 stats-run-legend = 🛡️ 最多連續平手
 stats-opening = **最愛的第一步**：{ $cell }（{ $board }），{ $games } 場中有 { $times } 場
 stats-rating-brief = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = 要有名次還差：{ $missing }
-stats-puzzles = **連續解題**：目前 { $current } 天，最高 { $best } 天
+stats-puzzles = **連續解題**：{ $current ->
+    [0] 最高 { $best } 天
+   *[other] 目前 { $current } 天，最高 { $best } 天
+}
 stats-spread = **積分 { $season }**：{ NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }：{ NUMBER($rating, useGrouping: 0) } ± { $spread }，{ $how }
 stats-points = 最高 { NUMBER($highest, useGrouping: 0) }，最低 { NUMBER($lowest, useGrouping: 0) }。最近（最後面是最新）：{ $latest }
@@ -1114,6 +1130,10 @@ watch-slipped = { $player } 失誤了！{ $mark } 看得出來嗎？
 watch-missed = { $player } 錯過了勝機，又回到均勢。
 watch-wins = { $player } 現在有必勝下法。
 watch-even = 目前勢均力敵。
+watch-wins-still = { $player } 仍然必勝。
+watch-wins-yet = { $player } 沒有放掉勝機。
+watch-even-still = 還是勢均力敵。
+watch-even-yet = 雙方互不相讓。
 
 picture-keep = 想留下圖片，可以長按或按右鍵點選它。
 shared-by = 由 { $player } 分享
@@ -1123,6 +1143,9 @@ picture-nobody-won = 沒有人獲勝。
 
 refused-cannot-attach = 我不能在這個頻道附加檔案，所以沒辦法在這裡分享圖片。「{ button-save }」會只傳給你。
 refused-picture-is-being-drawn = 你的上一張圖片還在畫，等它好了再要這一張吧。
+refused-not-played-by-you = 只有玩過這場的人才能分享它。
+refused-result-is-last = 結果就是這裡的最新訊息，大家都看得到。想在別的頻道給人看，請在那裡輸入 `/ttt review` 和它的編號。
+refused-game-shared = 這場已經在這個頻道分享過了。
 refused-shared-just-now = 你剛剛才分享過，{ $wait }可以再分享。
 refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。
 refused-hint-against-person = 你的對手是真人，用提示就算作弊了。跟我玩才有提示：`/ttt start`
