@@ -1099,6 +1099,7 @@ stats-rating-brief = **रेटिंग { $season }:** { NUMBER($rating, useGr
 stats-settles = स्थान के लिए चाहिए: { $missing }
 stats-puzzles = **पहेलियों का सिलसिला:** { $current ->
     [0] सबसे लंबा { $best } दिन
+    [one] अभी { $current } दिन, सबसे लंबा { $best } दिन
    *[other] अभी { $current } दिन, सबसे लंबा { $best } दिन
 }
 stats-spread = **रेटिंग { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
