@@ -84,7 +84,7 @@ async def test_suggestions_are_in_the_language_of_who_types(abroad: Setup) -> No
 
 async def test_a_panel_names_every_language_in_that_of_its_reader(running: Setup) -> None:
     card = await panel(running, "Language, channels")
-    names = {}
+    names: dict[str, str] = {}
     for _ in range(2):  # Its last option turns it to the others.
         menu = menu_of_languages(card)
         names |= {option.value: option.label for option in menu.options}
