@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } mod { $second-mark } { $second }
 game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinder!**
+game-won-against = { $mark } **{ $player } slår { $loser }!**
 game-won-misere = { $mark } **{ $player } vinder:** { $loser } lavede en række
 game-won-resigned = { $mark } **{ $player } vinder:** { $loser } gav op
 game-won-time = { $mark } **{ $player } vinder:** { $loser } løb tør for tid
@@ -691,6 +692,7 @@ button-withdraw-challenge = Træk udfordring tilbage
 button-keep-playing = Spil videre
 dismissed-before = Gjort.
 changed-later = Dit tryk tæller. Discord lader mig ikke ændre brættet lige nu, så det følger om et øjeblik; sker det ikke, viser `/ttt board` det igen.
+answer-refused = Discord ville ikke vise mit svar her. Måske tillader serverens AutoMod ikke et ord eller et navn i det.
 posted-otherwise = Discord tog ikke imod mit svar, så jeg har sendt det som en besked for sig.
 resigned-private = Du gav op i [spil { $id }]({ $link }).
 called-off-private = Du aflyste [spil { $id }]({ $link }).
@@ -759,6 +761,8 @@ help-title = ## Kryds og bolle
 button-help-play = Sådan spiller du
 button-help-commands = Kommandoer
 button-help-more = Niveauer og regler
+button-support = Support
+button-source = Kildekode
 button-privacy-policy = Privatlivspolitik
 button-terms = Vilkår
 button-begin = Start et spil
@@ -816,7 +820,7 @@ choice-delete = Fjern mine data
 player-somebody = En spiller
 
 settings-title = ### Kryds og bolle på denne server
-settings-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder for nye spil.
+settings-note = Hvert valg gemmes med det samme og gælder for nye spil.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Spil
 button-section-look = Symboler og stil
@@ -905,7 +909,7 @@ refused-marks-alike = De to symboler skal være forskellige fra hinanden og fra 
 ## Preferences
 
 preferences-title = ### Dine præferencer
-preferences-note = Kun du kan se dette. Hvert valg gemmes med det samme og gælder, hvor end du spiller.
+preferences-note = Hvert valg gemmes med det samme og gælder, hvor end du spiller.
 preferences-numbering = **Feltnumre** til `/ttt move`
 preferences-style = **Brætstil** i dine næste spil
 preferences-pings = **Hvornår jeg må pinge dig**
@@ -959,6 +963,9 @@ option-game = Hvilket spil, efter nummeret under brættet; lad feltet være tomt
 button-hint = Hint
 button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
+rematch-wanted = **{ $player }** vil have revanche. { $opponent }, tryk på *{ button-rematch }*, så går den i gang.
+rematch-awaited = Du har bedt om revanche: Den begynder, så snart { $opponent } også trykker på *{ button-rematch }*.
+button-offer-rematch = Send en udfordring
 button-review = Gennemgang
 button-review-loss = Hvorfor?
 button-back = Tilbage
@@ -986,6 +993,7 @@ hint-every-win = Alle felter vinder.
 hint-every-draw = Alle felter fører stadig til uafgjort.
 hint-every-loss = Alle felter taber.
 hint-every-unknown = Det er for tidligt at sige, hvor felterne fører hen.
+hint-hollow = Et resultat med hint giver kun en hul stjerne.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -1081,9 +1089,13 @@ stats-title-anywhere = Statistik for <@{ $user-id }>
 stats-none = Ingen afsluttede spil endnu. `/ttt start` starter et.
 stats-people = **Mod mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mod <@{ $user-id }>:** { $score }
-stats-streak = **Sejre i træk:** { $current } nu, { $best } som bedst
+stats-streak = **Sejre i træk:** { $current ->
+    [0] { $best } som bedst
+   *[other] { $current } nu, { $best } som bedst
+}
 stats-computer = **Mod Oxo:** { $score }
 trophies-legend = { $star } op til sværeste besejrede niveau · { $shield } uafgjort mod { level-unbeatable }
+trophies-legend-hints = { $star } kun med hint
 trophies-legend-perfect = { $cup } { level-perfect } slået uden hint
 stats-levels = **Mod Oxo, niveau for niveau**
 stats-run-legend = 🛡️ flest uafgjorte i træk
@@ -1094,9 +1106,10 @@ stats-opening = **Yndlingsåbning:** { $cell } på { $board }, i { $times } af {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = mangler til en plads: { $missing }
 stats-puzzles = **Opgaver i træk:** { $current ->
-    [one] 1 dag
-   *[other] { $current } dage
-} nu, { $best } som bedst
+    [0] { $best } som bedst
+    [one] 1 dag nu, { $best } som bedst
+   *[other] { $current } dage nu, { $best } som bedst
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Højeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De seneste, det nyeste til sidst: { $latest }
@@ -1160,6 +1173,10 @@ watch-slipped = { $player } begik en fejl! Ser { $mark } det?
 watch-missed = { $player } missede sejren. Det står lige igen.
 watch-wins = { $player } kan tvinge en sejr igennem nu.
 watch-even = Det står lige indtil videre.
+watch-wins-still = { $player } står stadig til sejr.
+watch-wins-yet = { $player } giver ikke slip på sejren.
+watch-even-still = Det står stadig lige.
+watch-even-yet = Ingen af dem giver sig.
 
 picture-keep = Gem billedet ved at holde fingeren på det eller højreklikke.
 shared-by = delt af { $player }
@@ -1169,6 +1186,9 @@ picture-nobody-won = Ingen vinder.
 
 refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
 refused-picture-is-being-drawn = Jeg tegner stadig dit forrige billede. Når det er klar, kan du bede om dette.
+refused-not-played-by-you = Kun de, der spillede dette spil, kan dele det.
+refused-result-is-last = Resultatet er den sidste besked her, så alle kan se det. Vil du vise det i en anden kanal, så skriv `/ttt review` med spillets nummer dér.
+refused-game-shared = Dette spil er allerede delt i denne kanal.
 refused-shared-just-now = Du har lige delt noget. Du kan dele igen { $wait }.
 refused-game-still-on = Det spil er stadig i gang. Du kan gennemgå det eller bede om revanche, når det er slut.
 refused-hint-against-person = Din modstander er et menneske, så et hint ville være snyd. Der er hints i spil mod mig: `/ttt start`.

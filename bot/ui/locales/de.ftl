@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } gegen { $second-mark } { $second }
 game-to-move = { $player } ist am Zug { $mark }
 game-your-move = Du bist dran { $mark }
 game-won = { $mark } **{ $player } gewinnt!**
+game-won-against = { $mark } **{ $player } schlägt { $loser }!**
 game-won-misere = { $mark } **{ $player } gewinnt:** { $loser } hat eine Reihe
 game-won-resigned = { $mark } **{ $player } gewinnt:** { $loser } hat aufgegeben
 game-won-time = { $mark } **{ $player } gewinnt:** Bei { $loser } ist die Zeit abgelaufen
@@ -691,6 +692,7 @@ button-withdraw-challenge = Herausforderung löschen
 button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.
 changed-later = Dein Klick zählt. Discord lässt mich das Brett gerade nicht ändern, deshalb folgt es gleich; wenn nicht, zeigt `/ttt board` es noch einmal.
+answer-refused = Discord wollte meine Antwort hier nicht zeigen. Vielleicht lässt der AutoMod dieses Servers ein Wort oder einen Namen darin nicht zu.
 posted-otherwise = Discord hat meine Antwort nicht angenommen, darum habe ich sie als eigene Nachricht gepostet.
 resigned-private = Du hast [Partie { $id }]({ $link }) aufgegeben.
 called-off-private = Du hast [Partie { $id }]({ $link }) abgesagt.
@@ -759,6 +761,8 @@ help-title = ## Tic-Tac-Toe
 button-help-play = So wird gespielt
 button-help-commands = Befehle
 button-help-more = Stufen und Regeln
+button-support = Support
+button-source = Quellcode
 button-privacy-policy = Datenschutzerklärung
 button-terms = Nutzungsbedingungen
 button-begin = Partie beginnen
@@ -816,7 +820,7 @@ choice-delete = Lösche meine Daten
 player-somebody = Jemand
 
 settings-title = ### Tic-Tac-Toe auf diesem Server
-settings-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt für Partien von jetzt an.
+settings-note = Jede Wahl wird sofort gespeichert und gilt für Partien von jetzt an.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partien
 button-section-look = Zeichen und Stil
@@ -905,7 +909,7 @@ refused-marks-alike = Die beiden Zeichen müssen sich voneinander und vom leeren
 ## Preferences
 
 preferences-title = ### Deine Vorlieben
-preferences-note = Das siehst nur du. Jede Wahl wird sofort gespeichert und gilt überall, wo du spielst.
+preferences-note = Jede Wahl wird sofort gespeichert und gilt überall, wo du spielst.
 preferences-numbering = **Nummern der Felder** für `/ttt move`
 preferences-style = **Brettstil** deiner nächsten Partien
 preferences-pings = **Wann ich dich anpingen darf**
@@ -959,6 +963,9 @@ option-game = Welche Partie, nach der Nummer unter ihrem Brett; leer lassen für
 button-hint = Tipp
 button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
+rematch-wanted = **{ $player }** möchte eine Revanche. { $opponent }, drück auf *{ button-rematch }*, und sie beginnt.
+rematch-awaited = Du hast um eine Revanche gebeten: Sie beginnt, sobald auch { $opponent } auf *{ button-rematch }* drückt.
+button-offer-rematch = Herausforderung senden
 button-review = Analyse
 button-review-loss = Warum?
 button-back = Zurück
@@ -986,6 +993,7 @@ hint-every-win = Jedes Feld gewinnt.
 hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
+hint-hollow = Ein Ergebnis mit Tipps bringt nur einen leeren Stern.
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -1081,9 +1089,13 @@ stats-title-anywhere = Statistik von <@{ $user-id }>
 stats-none = Noch keine beendeten Partien. `/ttt start` beginnt eine.
 stats-people = **Gegen Menschen:** { $score }
 stats-versus = **<@{ $reader-id }> gegen <@{ $user-id }>:** { $score }
-stats-streak = **Siege in Folge:** jetzt { $current }, Rekord { $best }
+stats-streak = **Siege in Folge:** { $current ->
+    [0] Rekord { $best }
+   *[other] jetzt { $current }, Rekord { $best }
+}
 stats-computer = **Gegen Oxo:** { $score }
 trophies-legend = { $star } bis zur schwersten besiegten Stufe · { $shield } Unentschieden gegen { level-unbeatable }
+trophies-legend-hints = { $star } nur mit Tipps
 trophies-legend-perfect = { $cup } { level-perfect } ohne Tipps besiegt
 stats-levels = **Gegen Oxo, nach Stufen**
 stats-run-legend = 🛡️ die meisten Unentschieden in Folge
@@ -1093,10 +1105,11 @@ stats-opening = **Liebster erster Zug:** { $cell } auf { $board }, in { $times }
 }
 stats-rating-brief = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = für einen Platz nötig: { $missing }
-stats-puzzles = **Rätselserie:** jetzt { $current ->
-    [one] 1 Tag
-   *[other] { $current } Tage
-}, Rekord { $best }
+stats-puzzles = **Rätselserie:** { $current ->
+    [0] Rekord { $best }
+    [one] jetzt 1 Tag, Rekord { $best }
+   *[other] jetzt { $current } Tage, Rekord { $best }
+}
 stats-spread = **Wertung { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Höchstwert { NUMBER($highest, useGrouping: 0) }, Tiefstwert { NUMBER($lowest, useGrouping: 0) }. Zuletzt, der neueste am Ende: { $latest }
@@ -1160,6 +1173,10 @@ watch-slipped = { $player } vertut sich! Sieht { $mark } das?
 watch-missed = { $player } verpasst den Sieg. Wieder ausgeglichen.
 watch-wins = { $player } kann den Sieg jetzt erzwingen.
 watch-even = Bisher ausgeglichen.
+watch-wins-still = { $player } steht weiter auf Gewinn.
+watch-wins-yet = { $player } lässt den Sieg nicht los.
+watch-even-still = Immer noch ausgeglichen.
+watch-even-yet = Keine Seite gibt nach.
 
 picture-keep = Zum Speichern: Bild gedrückt halten oder mit rechts anklicken.
 shared-by = geteilt von { $player }
@@ -1169,6 +1186,9 @@ picture-nobody-won = Niemand gewinnt.
 
 refused-cannot-attach = In diesem Kanal darf ich keine Dateien anhängen, deshalb kann ich hier kein Bild teilen. *{ button-save }* schickt es nur dir.
 refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Sobald es da ist, kannst du nach diesem hier fragen.
+refused-not-played-by-you = Diese Partie können nur die teilen, die sie gespielt haben.
+refused-result-is-last = Das Ergebnis ist hier die letzte Nachricht, also sehen es alle. Um es in einem anderen Kanal zu zeigen, schreib dort `/ttt review` mit der Nummer der Partie.
+refused-game-shared = Diese Partie wurde in diesem Kanal schon einmal geteilt.
 refused-shared-just-now = Du hast gerade erst etwas geteilt. Wieder teilen kannst du { $wait }.
 refused-game-still-on = Diese Partie läuft noch. Analysieren oder eine Revanche verlangen kannst du, wenn sie zu Ende ist.
 refused-hint-against-person = Du spielst gegen einen Menschen, da wäre ein Tipp geschummelt. Tipps gibt es in Partien gegen mich: `/ttt start`.

@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } vastaan { $second-mark } { $second }
 game-to-move = Vuorossa on { $player } { $mark }
 game-your-move = Sinun vuorosi { $mark }
 game-won = { $mark } **{ $player } voittaa!**
+game-won-against = { $mark } **{ $player } voittaa pelaajan { $loser }!**
 game-won-misere = { $mark } **{ $player } voittaa:** { $loser } sai suoran
 game-won-resigned = { $mark } **{ $player } voittaa:** { $loser } luovutti
 game-won-time = { $mark } **{ $player } voittaa:** pelaajalta { $loser } loppui aika
@@ -693,6 +694,7 @@ button-withdraw-challenge = Peru haaste
 button-keep-playing = Jatka peliä
 dismissed-before = Valmis.
 changed-later = Painalluksesi laskettiin. Discord ei anna minun juuri nyt muuttaa lautaa, joten se seuraa hetken päästä; jos ei, `/ttt board` näyttää sen uudelleen.
+answer-refused = Discord ei suostunut näyttämään vastaustani täällä. Ehkä tämän palvelimen AutoMod ei salli jotakin siinä olevaa sanaa tai nimeä.
 posted-otherwise = Discord ei ottanut vastaustani vastaan, joten julkaisin sen erillisenä viestinä.
 resigned-private = Luovutit: [peli { $id }]({ $link }).
 called-off-private = Peruit pelin: [peli { $id }]({ $link }).
@@ -761,6 +763,8 @@ help-title = ## Ristinolla
 button-help-play = Näin pelataan
 button-help-commands = Komennot
 button-help-more = Tasot ja säännöt
+button-support = Tuki
+button-source = Lähdekoodi
 button-privacy-policy = Tietosuojaseloste
 button-terms = Käyttöehdot
 button-begin = Aloita peli
@@ -818,7 +822,7 @@ choice-delete = Poista tietoni
 player-somebody = Joku
 
 settings-title = ### Ristinolla tällä palvelimella
-settings-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja koskee uusia pelejä.
+settings-note = Jokainen valinta tallentuu heti ja koskee uusia pelejä.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Pelit
 button-section-look = Merkit ja piirtotapa
@@ -907,7 +911,7 @@ refused-marks-alike = Merkkien on erotuttava toisistaan ja tyhjästä ruudusta �
 ## Preferences
 
 preferences-title = ### Omat valintasi
-preferences-note = Vain sinä näet tämän. Jokainen valinta tallentuu heti ja on voimassa kaikkialla, missä pelaat.
+preferences-note = Jokainen valinta tallentuu heti ja on voimassa kaikkialla, missä pelaat.
 preferences-numbering = **Ruutujen numerot** komennolle `/ttt move`
 preferences-style = Seuraavien peliesi **piirtotapa**
 preferences-pings = **Milloin saan lähettää sinulle ilmoituksen**
@@ -961,6 +965,9 @@ option-game = Mikä peli: numero sen laudan alta; tyhjänä viimeisin pelisi tä
 button-hint = Vihje
 button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
+rematch-wanted = **{ $player }** haluaa revanssin. { $opponent }, paina *{ button-rematch }*, niin se alkaa.
+rematch-awaited = Pyysit revanssia: se alkaa heti, kun myös { $opponent } painaa *{ button-rematch }*.
+button-offer-rematch = Lähetä haaste
 button-review = Läpikäynti
 button-review-loss = Miksi?
 button-back = Edellinen
@@ -988,6 +995,7 @@ hint-every-win = Jokainen ruutu voittaa.
 hint-every-draw = Jokainen ruutu vie yhä tasapeliin.
 hint-every-loss = Jokainen ruutu häviää.
 hint-every-unknown = On liian aikaista sanoa, mihin mikäkin ruutu johtaa.
+hint-hollow = Vihjeiden avulla saatu tulos tuo vain onton tähden.
 hint-letter-win = v
 hint-letter-draw = t
 hint-letter-loss = h
@@ -1083,19 +1091,24 @@ stats-title-anywhere = Tilastot: <@{ $user-id }>
 stats-none = Ei vielä päättyneitä pelejä. `/ttt start` aloittaa pelin.
 stats-people = **Ihmisiä vastaan:** { $score }
 stats-versus = **<@{ $reader-id }> vastaan <@{ $user-id }>:** { $score }
-stats-streak = **Voittoja peräkkäin:** nyt { $current }, parhaimmillaan { $best }
+stats-streak = **Voittoja peräkkäin:** { $current ->
+    [0] parhaimmillaan { $best }
+   *[other] nyt { $current }, parhaimmillaan { $best }
+}
 stats-computer = **Oxoa vastaan:** { $score }
 trophies-legend = { $star } vaikeimpaan voitettuun tasoon asti · { $shield } tasapeli tasolla { level-unbeatable }
+trophies-legend-hints = { $star } vain vihjeiden avulla
 trophies-legend-perfect = { $cup } { level-perfect } voitettu ilman vihjeitä
 stats-levels = **Oxoa vastaan, tasoittain**
 stats-run-legend = 🛡️ eniten tasapelejä peräkkäin
 stats-opening = **Mieluisin aloitus:** { $cell } ({ $board }), { $times }/{ $games } pelissä
 stats-rating-brief = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sijoitukseen tarvitaan: { $missing }
-stats-puzzles = **Pulmaputki:** nyt { $current ->
-    [one] 1 päivä
-   *[other] { $current } päivää
-}, parhaimmillaan { $best }
+stats-puzzles = **Pulmaputki:** { $current ->
+    [0] parhaimmillaan { $best }
+    [one] nyt 1 päivä, parhaimmillaan { $best }
+   *[other] nyt { $current } päivää, parhaimmillaan { $best }
+}
 stats-spread = **Vahvuusluku { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Korkein { NUMBER($highest, useGrouping: 0) }, matalin { NUMBER($lowest, useGrouping: 0) }. Viimeisimmät, uusin lopussa: { $latest }
@@ -1159,6 +1172,10 @@ watch-slipped = { $player } erehtyi! Huomaako { $mark }?
 watch-missed = { $player } ei huomannut voittoa. Taas tasan.
 watch-wins = { $player } voi nyt pakottaa voiton.
 watch-even = Toistaiseksi tasan.
+watch-wins-still = { $player } on yhä voitolla.
+watch-wins-yet = { $player } ei päästä voittoa käsistään.
+watch-even-still = Yhä tasan.
+watch-even-yet = Kumpikaan ei anna periksi.
 
 picture-keep = Kuva talteen: paina pitkään tai napsauta hiiren oikealla.
 shared-by = jakoi { $player }
@@ -1168,6 +1185,9 @@ picture-nobody-won = Kukaan ei voita.
 
 refused-cannot-attach = En saa liittää tiedostoja tällä kanavalla, joten en voi jakaa kuvaa täällä. *{ button-save }* lähettää sen vain sinulle.
 refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Kun se on valmis, pyydä tätä uudelleen.
+refused-not-played-by-you = Vain tämän pelin pelaajat voivat jakaa sen.
+refused-result-is-last = Tulos on täällä viimeinen viesti, joten kaikki näkevät sen. Jos haluat näyttää sen toisella kanavalla, kirjoita siellä `/ttt review` ja pelin numero.
+refused-game-shared = Tämä peli on jo jaettu tällä kanavalla.
 refused-shared-just-now = Jaoit juuri jotain. Voit jakaa lisää { $wait }.
 refused-game-still-on = Peli on vielä kesken. Voit käydä sen läpi tai pyytää revanssia, kun se on päättynyt.
 refused-hint-against-person = Vastustajasi on ihminen, joten vihje olisi huijausta. Vihjeitä saa peleissä minua vastaan: `/ttt start`.

@@ -60,6 +60,7 @@ game-title = { $first-mark } { $first } – { $second-mark } { $second }
 game-to-move = Most { $player } jön { $mark }
 game-your-move = Te jössz { $mark }
 game-won = { $mark } **{ $player } nyert!**
+game-won-against = { $mark } **{ $player } nyert { $loser } ellen!**
 game-won-misere = { $mark } **{ $player } nyert:** { $loser } kirakott egy sort
 game-won-resigned = { $mark } **{ $player } nyert:** { $loser } feladta
 game-won-time = { $mark } **{ $player } nyert:** { $loser } ideje lejárt
@@ -679,6 +680,7 @@ button-withdraw-challenge = Visszavonom a kihívást
 button-keep-playing = Játszom tovább
 dismissed-before = Kész.
 changed-later = A kattintásod számít. A Discord most nem engedi, hogy átrajzoljam a táblát, ezért csak kicsit később változik; ha mégsem, a `/ttt board` újra elküldi.
+answer-refused = A Discord itt nem mutatta meg a válaszomat. Lehet, hogy a szerver AutoModja nem enged meg benne egy szót vagy egy nevet.
 posted-otherwise = A Discord nem fogadta el a válaszomat, ezért külön üzenetben küldtem el.
 resigned-private = Feladtad ezt a partit: [#{ $id }]({ $link }).
 called-off-private = Lefújtad ezt a partit: [#{ $id }]({ $link }).
@@ -741,6 +743,8 @@ help-title = ## Amőba
 button-help-play = Így játssz
 button-help-commands = Parancsok
 button-help-more = Szintek és szabályok
+button-support = Segítségkérés
+button-source = Forráskód
 button-privacy-policy = Adatvédelem
 button-terms = Feltételek
 button-begin = Játszom egyet
@@ -798,7 +802,7 @@ choice-delete = Töröld az adataimat
 player-somebody = Valaki
 
 settings-title = ### Amőba ezen a szerveren
-settings-note = Ezt csak te látod. Minden választás azonnal mentődik, és az új partikra érvényes.
+settings-note = Minden választás azonnal mentődik, és az új partikra érvényes.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partik
 button-section-look = Jelek és stílus
@@ -884,7 +888,7 @@ refused-marks-alike = A két jelnek különböznie kell egymástól és az üres
 ## Preferences
 
 preferences-title = ### A te beállításaid
-preferences-note = Ezt csak te látod. Minden választás azonnal mentődik, és mindenhol érvényes, ahol játszol.
+preferences-note = Minden választás azonnal mentődik, és mindenhol érvényes, ahol játszol.
 preferences-numbering = **A mezők számozása** a `/ttt move` parancshoz
 preferences-style = A következő partijaid **táblastílusa**
 preferences-pings = **Mikor pingelhetlek meg**
@@ -938,6 +942,9 @@ option-game = Melyik parti, a táblája alatti számmal; hagyd üresen a legutó
 button-hint = Tipp
 button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
+rematch-wanted = **{ $player }** visszavágót kér. { $opponent }, nyomd meg a *{ button-rematch }* gombot, és már kezdődik is.
+rematch-awaited = Visszavágót kértél: kezdődik, amint { $opponent } is megnyomja a *{ button-rematch }* gombot.
+button-offer-rematch = Kihívást küldök
 button-review = Elemzés
 button-review-loss = Miért?
 button-back = Vissza
@@ -965,6 +972,7 @@ hint-every-win = Minden mező nyer.
 hint-every-draw = Még minden mező döntetlenre vezet.
 hint-every-loss = Minden mező veszít.
 hint-every-unknown = Korai még megmondani, melyik mező hová vezet.
+hint-hollow = A tippekkel elért eredményért csak üres csillag jár.
 hint-letter-win = n
 hint-letter-draw = d
 hint-letter-loss = v
@@ -1057,16 +1065,23 @@ stats-title-anywhere = Statisztika: <@{ $user-id }>
 stats-none = Még nincs befejezett parti. Kezdj egyet: `/ttt start`.
 stats-people = **Emberek ellen:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
-stats-streak = **Egymás utáni győzelmek:** most { $current }, legjobb { $best }
+stats-streak = **Egymás utáni győzelmek:** { $current ->
+    [0] legjobb { $best }
+   *[other] most { $current }, legjobb { $best }
+}
 stats-computer = **Oxo ellen:** { $score }
 trophies-legend = { $star } a legnehezebb legyőzött szintig · { $shield } döntetlen a { level-unbeatable } ellen
+trophies-legend-hints = { $star } csak tippekkel
 trophies-legend-perfect = { $cup } győzelem tipp nélkül a { level-perfect } ellen
 stats-levels = **Oxo ellen, szintenként**
 stats-run-legend = 🛡️ a legtöbb döntetlen egymás után
 stats-opening = **Kedvenc kezdő lépés:** { $cell } ({ $board }), { $games } partiból { $times } alkalommal
 stats-rating-brief = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = a helyezéshez kell: { $missing }
-stats-puzzles = **Feladványsorozat:** most { $current } nap, legjobb { $best }
+stats-puzzles = **Feladványsorozat:** { $current ->
+    [0] legjobb { $best }
+   *[other] most { $current } nap, legjobb { $best }
+}
 stats-spread = **Értékszám, { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Legmagasabb { NUMBER($highest, useGrouping: 0) }, legalacsonyabb { NUMBER($lowest, useGrouping: 0) }. A legutóbbiak, a legújabb a végén: { $latest }
@@ -1130,6 +1145,10 @@ watch-slipped = { $player } hibázott! Látja { $mark }?
 watch-missed = { $player } elszalasztotta a győzelmet. Újra egál.
 watch-wins = { $player } innen már kikényszerítheti a győzelmet.
 watch-even = Eddig minden egál.
+watch-wins-still = { $player } még mindig nyerésre áll.
+watch-wins-yet = { $player } nem ereszti a győzelmet.
+watch-even-still = Még mindig egál.
+watch-even-yet = Egyik sem enged.
 
 picture-keep = A mentéshez tartsd nyomva a képet, vagy kattints rá jobb gombbal.
 shared-by = megosztotta: { $player }
@@ -1139,6 +1158,9 @@ picture-nobody-won = Senki sem nyert.
 
 refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
 refused-picture-is-being-drawn = Még az előző képedet rajzolom. Ha az megérkezett, kérd újra ezt.
+refused-not-played-by-you = Ezt a partit csak azok oszthatják meg, akik játszották.
+refused-result-is-last = Itt az eredmény az utolsó üzenet, így mindenki látja. Ha egy másik csatornán szeretnéd megmutatni, ott írd be: `/ttt review` és a parti száma.
+refused-game-shared = Ezt a partit ezen a csatornán már megosztották.
 refused-shared-just-now = Épp most osztottál meg valamit. A következőt { $wait } oszthatod meg.
 refused-game-still-on = Ez a parti még tart. Elemezni vagy visszavágót kérni akkor lehet, ha véget ért.
 refused-hint-against-person = Az ellenfeled ember, úgyhogy a tipp csalás lenne. Tippek az ellenem játszott partikban vannak: `/ttt start`.

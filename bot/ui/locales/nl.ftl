@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } tegen { $second-mark } { $second }
 game-to-move = { $player } is aan zet { $mark }
 game-your-move = Jouw beurt { $mark }
 game-won = { $mark } **{ $player } wint!**
+game-won-against = { $mark } **{ $player } wint van { $loser }!**
 game-won-misere = { $mark } **{ $player } wint:** { $loser } maakte een rij
 game-won-resigned = { $mark } **{ $player } wint:** { $loser } gaf op
 game-won-time = { $mark } **{ $player } wint:** de tijd van { $loser } was om
@@ -688,6 +689,7 @@ button-withdraw-challenge = Uitdaging intrekken
 button-keep-playing = Doorspelen
 dismissed-before = Gedaan.
 changed-later = Je klik telt. Discord laat me het bord nu even niet aanpassen, dus dat volgt zo; gebeurt dat niet, dan toont `/ttt board` het opnieuw.
+answer-refused = Discord wilde mijn antwoord hier niet tonen. Misschien staat AutoMod op deze server een woord of naam daarin niet toe.
 posted-otherwise = Discord nam mijn antwoord niet aan, dus heb ik het als los bericht geplaatst.
 resigned-private = Je hebt [potje { $id }]({ $link }) opgegeven.
 called-off-private = Je hebt [potje { $id }]({ $link }) afgelast.
@@ -756,6 +758,8 @@ help-title = ## Boter-kaas-en-eieren
 button-help-play = Zo speel je
 button-help-commands = Opdrachten
 button-help-more = Niveaus en regels
+button-support = Ondersteuning
+button-source = Broncode
 button-privacy-policy = Privacybeleid
 button-terms = Voorwaarden
 button-begin = Begin een potje
@@ -813,7 +817,7 @@ choice-delete = Verwijder mijn gegevens
 player-somebody = Iemand
 
 settings-title = ### Boter-kaas-en-eieren op deze server
-settings-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt voor nieuwe potjes.
+settings-note = Elke keuze wordt meteen bewaard en geldt voor nieuwe potjes.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Potjes
 button-section-look = Tekens en stijl
@@ -902,7 +906,7 @@ refused-marks-alike = De twee tekens moeten van elkaar en van het lege vakje ⬛
 ## Preferences
 
 preferences-title = ### Jouw voorkeuren
-preferences-note = Alleen jij ziet dit. Elke keuze wordt meteen bewaard en geldt overal waar je speelt.
+preferences-note = Elke keuze wordt meteen bewaard en geldt overal waar je speelt.
 preferences-numbering = **Nummers van de vakjes** voor `/ttt move`
 preferences-style = **Bordstijl** van je volgende potjes
 preferences-pings = **Wanneer ik je mag pingen**
@@ -956,6 +960,9 @@ option-game = Welk potje, met het nummer onder het bord; laat leeg voor je laats
 button-hint = Hint
 button-play-cell = Zet op { $cell }
 button-rematch = Revanche
+rematch-wanted = **{ $player }** wil een revanche. { $opponent }, druk op *{ button-rematch }* en hij begint.
+rematch-awaited = Je hebt om een revanche gevraagd: die begint zodra { $opponent } ook op *{ button-rematch }* drukt.
+button-offer-rematch = Uitdaging sturen
 button-review = Terugkijken
 button-review-loss = Waarom?
 button-back = Terug
@@ -983,6 +990,7 @@ hint-every-win = Elk vakje wint.
 hint-every-draw = Elk vakje leidt nog naar gelijkspel.
 hint-every-loss = Elk vakje verliest.
 hint-every-unknown = Waar de vakjes toe leiden, is nog niet te zeggen.
+hint-hollow = Een resultaat met hints levert alleen een open ster op.
 hint-letter-win = w
 hint-letter-draw = g
 hint-letter-loss = v
@@ -1078,9 +1086,13 @@ stats-title-anywhere = Statistieken van <@{ $user-id }>
 stats-none = Nog geen afgelopen potjes. `/ttt start` begint er een.
 stats-people = **Tegen mensen:** { $score }
 stats-versus = **<@{ $reader-id }> tegen <@{ $user-id }>:** { $score }
-stats-streak = **Op rij gewonnen:** nu { $current }, record { $best }
+stats-streak = **Op rij gewonnen:** { $current ->
+    [0] record { $best }
+   *[other] nu { $current }, record { $best }
+}
 stats-computer = **Tegen Oxo:** { $score }
 trophies-legend = { $star } tot en met het moeilijkste verslagen niveau · { $shield } gelijkspel tegen { level-unbeatable }
+trophies-legend-hints = { $star } alleen met hints
 trophies-legend-perfect = { $cup } { level-perfect } verslagen zonder hints
 stats-levels = **Tegen Oxo, per niveau**
 stats-run-legend = 🛡️ meeste gelijkspelen op rij
@@ -1090,10 +1102,11 @@ stats-opening = **Favoriete eerste zet:** { $cell } op { $board }, in { $times }
 }
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = nodig voor een plaats: { $missing }
-stats-puzzles = **Puzzelreeks:** nu { $current ->
-    [one] 1 dag
-   *[other] { $current } dagen
-}, record { $best }
+stats-puzzles = **Puzzelreeks:** { $current ->
+    [0] record { $best }
+    [one] nu 1 dag, record { $best }
+   *[other] nu { $current } dagen, record { $best }
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Hoogste { NUMBER($highest, useGrouping: 0) }, laagste { NUMBER($lowest, useGrouping: 0) }. De laatste, de nieuwste achteraan: { $latest }
@@ -1157,6 +1170,10 @@ watch-slipped = { $player } maakt een fout! Ziet { $mark } het?
 watch-missed = { $player } miste de winst. Weer in evenwicht.
 watch-wins = { $player } kan de winst nu afdwingen.
 watch-even = Tot nu toe in evenwicht.
+watch-wins-still = { $player } staat nog steeds gewonnen.
+watch-wins-yet = { $player } geeft de winst niet uit handen.
+watch-even-still = Nog steeds in evenwicht.
+watch-even-yet = Ze geven elkaar niets toe.
 
 picture-keep = Bewaren? Houd de afbeelding ingedrukt of klik er met rechts op.
 shared-by = gedeeld door { $player }
@@ -1166,6 +1183,9 @@ picture-nobody-won = Niemand wint.
 
 refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
 refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Zodra die klaar is, kun je om deze vragen.
+refused-not-played-by-you = Alleen wie dit potje speelde, kan het delen.
+refused-result-is-last = De uitslag is hier het laatste bericht, dus iedereen ziet hem. Wil je hem in een ander kanaal laten zien, schrijf daar dan `/ttt review` met het nummer van het potje.
+refused-game-shared = Dit potje is al eens in dit kanaal gedeeld.
 refused-shared-just-now = Je hebt net al iets gedeeld. Je kunt { $wait } weer delen.
 refused-game-still-on = Dat potje is nog bezig. Terugkijken of om revanche vragen kan als het is afgelopen.
 refused-hint-against-person = Je tegenstander is een mens, dus een hint zou valsspelen zijn. Hints zijn er in potjes tegen mij: `/ttt start`.

@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = { $player } har turen { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
+game-won-against = { $mark } **{ $player } slår { $loser }!**
 game-won-misere = { $mark } **{ $player } vinner:** { $loser } fikk en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } ga opp
 game-won-time = { $mark } **{ $player } vinner:** tiden løp ut for { $loser }
@@ -691,6 +692,7 @@ button-withdraw-challenge = Trekk utfordringen
 button-keep-playing = Spill videre
 dismissed-before = Gjort.
 changed-later = Trykket ditt teller. Discord lar meg ikke endre brettet akkurat nå, så det følger om et øyeblikk; skjer det ikke, viser `/ttt board` det igjen.
+answer-refused = Discord ville ikke vise svaret mitt her. Kanskje tillater ikke serverens AutoMod et ord eller et navn i det.
 posted-otherwise = Discord tok ikke imot svaret mitt, så jeg la det ut som en egen melding.
 resigned-private = Du ga opp [spill { $id }]({ $link }).
 called-off-private = Du avlyste [spill { $id }]({ $link }).
@@ -759,6 +761,8 @@ help-title = ## Tripp trapp tresko
 button-help-play = Slik spiller du
 button-help-commands = Kommandoer
 button-help-more = Nivåer og regler
+button-support = Brukerstøtte
+button-source = Kildekode
 button-privacy-policy = Personvernerklæring
 button-terms = Vilkår
 button-begin = Start et spill
@@ -816,7 +820,7 @@ choice-delete = Fjern dataene mine
 player-somebody = En spiller
 
 settings-title = ### Tripp trapp tresko på denne serveren
-settings-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder for nye spill.
+settings-note = Hvert valg lagres med en gang og gjelder for nye spill.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Spill
 button-section-look = Merker og stil
@@ -905,7 +909,7 @@ refused-marks-alike = De to merkene må være ulike hverandre og den tomme ruten
 ## Preferences
 
 preferences-title = ### Preferansene dine
-preferences-note = Bare du ser dette. Hvert valg lagres med en gang og gjelder overalt hvor du spiller.
+preferences-note = Hvert valg lagres med en gang og gjelder overalt hvor du spiller.
 preferences-numbering = **Rutenumre** for `/ttt move`
 preferences-style = **Brettstil** i de neste spillene dine
 preferences-pings = **Når jeg kan pinge deg**
@@ -959,6 +963,9 @@ option-game = Hvilket spill, etter nummeret under brettet; la stå tomt for ditt
 button-hint = Hint
 button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
+rematch-wanted = **{ $player }** vil ha omkamp. { $opponent }, trykk på *{ button-rematch }*, så begynner den.
+rematch-awaited = Du har bedt om omkamp: den begynner så snart { $opponent } også trykker på *{ button-rematch }*.
+button-offer-rematch = Send en utfordring
 button-review = Gjennomgang
 button-review-loss = Hvorfor?
 button-back = Tilbake
@@ -986,6 +993,7 @@ hint-every-win = Alle ruter vinner.
 hint-every-draw = Alle ruter fører fortsatt til uavgjort.
 hint-every-loss = Alle ruter taper.
 hint-every-unknown = Det er for tidlig å si hvor rutene fører.
+hint-hollow = Et resultat med hint gir bare en hul stjerne.
 hint-letter-win = v
 hint-letter-draw = u
 hint-letter-loss = t
@@ -1081,9 +1089,13 @@ stats-title-anywhere = Statistikk for <@{ $user-id }>
 stats-none = Ingen ferdige spill ennå. `/ttt start` starter et.
 stats-people = **Mot mennesker:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
-stats-streak = **Seire på rad:** { $current } nå, { $best } på det meste
+stats-streak = **Seire på rad:** { $current ->
+    [0] { $best } på det meste
+   *[other] { $current } nå, { $best } på det meste
+}
 stats-computer = **Mot Oxo:** { $score }
 trophies-legend = { $star } opp til vanskeligste beseirede nivå · { $shield } uavgjort mot { level-unbeatable }
+trophies-legend-hints = { $star } bare med hint
 trophies-legend-perfect = { $cup } { level-perfect } slått uten hint
 stats-levels = **Mot Oxo, nivå for nivå**
 stats-run-legend = 🛡️ flest uavgjorte på rad
@@ -1094,9 +1106,10 @@ stats-opening = **Favorittåpning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = dette mangler for en plass: { $missing }
 stats-puzzles = **Nøtter på rad:** { $current ->
-    [one] 1 dag
-   *[other] { $current } dager
-} nå, { $best } på det meste
+    [0] { $best } på det meste
+    [one] 1 dag nå, { $best } på det meste
+   *[other] { $current } dager nå, { $best } på det meste
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Høyeste { NUMBER($highest, useGrouping: 0) }, laveste { NUMBER($lowest, useGrouping: 0) }. De siste, det nyeste til slutt: { $latest }
@@ -1160,6 +1173,10 @@ watch-slipped = { $player } gjorde en feil! Ser { $mark } det?
 watch-missed = { $player } gikk glipp av seieren. Jevnt igjen.
 watch-wins = { $player } kan tvinge fram seier nå.
 watch-even = Jevnt så langt.
+watch-wins-still = { $player } ligger fortsatt an til seier.
+watch-wins-yet = { $player } gir ikke seieren fra seg.
+watch-even-still = Fortsatt jevnt.
+watch-even-yet = Ingen av dem gir seg.
 
 picture-keep = Lagre bildet ved å holde fingeren på det eller høyreklikke.
 shared-by = delt av { $player }
@@ -1169,6 +1186,9 @@ picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
 refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Når det er klart, kan du be om dette.
+refused-not-played-by-you = Bare de som spilte dette spillet, kan dele det.
+refused-result-is-last = Resultatet er den siste meldingen her, så alle ser det. Vil du vise det i en annen kanal, skriver du `/ttt review` med nummeret på spillet der.
+refused-game-shared = Dette spillet er allerede delt i denne kanalen.
 refused-shared-just-now = Du har nettopp delt noe. Du kan dele igjen { $wait }.
 refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.
 refused-hint-against-person = Motstanderen din er et menneske, så et hint ville vært juks. Hint finnes i spill mot meg: `/ttt start`.

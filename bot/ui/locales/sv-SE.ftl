@@ -57,6 +57,7 @@ game-title = { $first-mark } { $first } mot { $second-mark } { $second }
 game-to-move = { $player } är vid draget { $mark }
 game-your-move = Din tur { $mark }
 game-won = { $mark } **{ $player } vinner!**
+game-won-against = { $mark } **{ $player } slår { $loser }!**
 game-won-misere = { $mark } **{ $player } vinner:** { $loser } fick en rad
 game-won-resigned = { $mark } **{ $player } vinner:** { $loser } gav upp
 game-won-time = { $mark } **{ $player } vinner:** tiden gick ut för { $loser }
@@ -693,6 +694,7 @@ button-withdraw-challenge = Dra tillbaka utmaningen
 button-keep-playing = Spela vidare
 dismissed-before = Klart.
 changed-later = Ditt tryck räknas. Discord låter mig inte ändra brädet just nu, så det kommer om en liten stund; gör det inte det visar `/ttt board` det igen.
+answer-refused = Discord ville inte visa mitt svar här. Serverns AutoMod kanske inte tillåter ett ord eller ett namn i det.
 posted-otherwise = Discord tog inte emot mitt svar, så jag lade upp det som ett eget meddelande.
 resigned-private = Du gav upp [parti { $id }]({ $link }).
 called-off-private = Du ställde in [parti { $id }]({ $link }).
@@ -761,6 +763,8 @@ help-title = ## Luffarschack
 button-help-play = Så spelar du
 button-help-commands = Kommandon
 button-help-more = Nivåer och regler
+button-support = Support
+button-source = Källkod
 button-privacy-policy = Integritetspolicy
 button-terms = Villkor
 button-begin = Starta ett parti
@@ -818,7 +822,7 @@ choice-delete = Ta bort mina uppgifter
 player-somebody = Någon
 
 settings-title = ### Luffarschack på den här servern
-settings-note = Bara du ser det här. Varje val sparas direkt och gäller för nya partier.
+settings-note = Varje val sparas direkt och gäller för nya partier.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partier
 button-section-look = Symboler och stil
@@ -907,7 +911,7 @@ refused-marks-alike = De två symbolerna måste skilja sig från varandra och fr
 ## Preferences
 
 preferences-title = ### Dina val
-preferences-note = Bara du ser det här. Varje val sparas direkt och gäller var du än spelar.
+preferences-note = Varje val sparas direkt och gäller var du än spelar.
 preferences-numbering = **Rutnummer** för `/ttt move`
 preferences-style = **Brädstil** i dina kommande partier
 preferences-pings = **När jag får pinga dig**
@@ -961,6 +965,9 @@ option-game = Vilket parti, efter numret under brädet; lämna tomt för ditt se
 button-hint = Tips
 button-play-cell = Spela { $cell }
 button-rematch = Revansch
+rematch-wanted = **{ $player }** vill ha revansch. { $opponent }, tryck på *{ button-rematch }* så börjar den.
+rematch-awaited = Du har bett om revansch: den börjar så snart { $opponent } också trycker på *{ button-rematch }*.
+button-offer-rematch = Skicka en utmaning
 button-review = Genomgång
 button-review-loss = Varför?
 button-back = Bakåt
@@ -988,6 +995,7 @@ hint-every-win = Alla rutor vinner.
 hint-every-draw = Alla rutor leder fortfarande till oavgjort.
 hint-every-loss = Alla rutor förlorar.
 hint-every-unknown = Det är för tidigt att säga vart rutorna leder.
+hint-hollow = Ett resultat med tips ger bara en ofylld stjärna.
 hint-letter-win = v
 hint-letter-draw = l
 hint-letter-loss = f
@@ -1083,9 +1091,13 @@ stats-title-anywhere = Statistik för <@{ $user-id }>
 stats-none = Inga avslutade partier än. `/ttt start` startar ett.
 stats-people = **Mot människor:** { $score }
 stats-versus = **<@{ $reader-id }> mot <@{ $user-id }>:** { $score }
-stats-streak = **Vinster i rad:** { $current } nu, { $best } som bäst
+stats-streak = **Vinster i rad:** { $current ->
+    [0] { $best } som bäst
+   *[other] { $current } nu, { $best } som bäst
+}
 stats-computer = **Mot Oxo:** { $score }
 trophies-legend = { $star } upp till svåraste besegrade nivån · { $shield } oavgjort mot { level-unbeatable }
+trophies-legend-hints = { $star } bara med tips
 trophies-legend-perfect = { $cup } { level-perfect } slagen utan tips
 stats-levels = **Mot Oxo, nivå för nivå**
 stats-run-legend = 🛡️ flest oavgjorda i rad
@@ -1096,9 +1108,10 @@ stats-opening = **Favoritöppning:** { $cell } på { $board }, i { $times } av {
 stats-rating-brief = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = det här saknas för en plats: { $missing }
 stats-puzzles = **Pusselsvit:** { $current ->
-    [one] 1 dag
-   *[other] { $current } dagar
-} nu, { $best } som bäst
+    [0] { $best } som bäst
+    [one] 1 dag nu, { $best } som bäst
+   *[other] { $current } dagar nu, { $best } som bäst
+}
 stats-spread = **Rating { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Högst { NUMBER($highest, useGrouping: 0) }, lägst { NUMBER($lowest, useGrouping: 0) }. De senaste, det nyaste sist: { $latest }
@@ -1162,6 +1175,10 @@ watch-slipped = { $player } gjorde ett misstag! Ser { $mark } det?
 watch-missed = { $player } missade vinsten. Jämnt igen.
 watch-wins = { $player } kan tvinga fram en vinst nu.
 watch-even = Jämnt än så länge.
+watch-wins-still = { $player } har vinsten kvar.
+watch-wins-yet = { $player } släpper inte vinsten.
+watch-even-still = Fortfarande jämnt.
+watch-even-yet = Ingen av dem ger sig.
 
 picture-keep = Spara bilden genom att hålla fingret på den eller högerklicka.
 shared-by = delat av { $player }
@@ -1171,6 +1188,9 @@ picture-nobody-won = Ingen vinner.
 
 refused-cannot-attach = Jag får inte bifoga filer i den här kanalen, så jag kan inte dela någon bild här. *{ button-save }* skickar den bara till dig.
 refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. När den är klar kan du be om den här.
+refused-not-played-by-you = Bara de som spelade det här partiet kan dela det.
+refused-result-is-last = Resultatet är det sista meddelandet här, så alla ser det. Vill du visa det i en annan kanal skriver du `/ttt review` med partiets nummer där.
+refused-game-shared = Det här partiet har redan delats i den här kanalen.
 refused-shared-just-now = Du har precis delat något. Du kan dela igen { $wait }.
 refused-game-still-on = Det partiet pågår fortfarande. Du kan gå igenom det, eller be om revansch, när det är slut.
 refused-hint-against-person = Din motståndare är en människa, så ett tips vore fusk. Tips finns i partier mot mig: `/ttt start`.
