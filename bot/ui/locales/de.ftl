@@ -1,4 +1,4 @@
-### Every word that a player sees, in German. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -848,6 +848,7 @@ unrated-none = Niemand
 channels-all = Jeder Kanal
 roles-all = Alle
 more-choices = Hier auswählen
+more-languages = Weitere Sprachen …
 button-ask-clock = Andere Bedenkzeit …
 button-ask-emoji = Zwei eigene Emojis …
 

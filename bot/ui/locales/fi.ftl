@@ -1,4 +1,4 @@
-### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Finnish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -850,6 +850,7 @@ unrated-none = Ei ketään
 channels-all = Kaikki kanavat
 roles-all = Kaikki
 more-choices = Valitse tästä
+more-languages = Lisää kieliä…
 button-ask-clock = Muu aika…
 button-ask-emoji = Kaksi omaa emojia…
 

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Hungarian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -830,6 +830,7 @@ unrated-none = Senki
 channels-all = Minden csatorna
 roles-all = Mindenki
 more-choices = Válassz itt
+more-languages = További nyelvek…
 button-ask-clock = Más idő…
 button-ask-emoji = Két saját emoji…
 

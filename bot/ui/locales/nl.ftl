@@ -1,4 +1,4 @@
-### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Dutch. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -845,6 +845,7 @@ unrated-none = Niemand
 channels-all = Alle kanalen
 roles-all = Iedereen
 more-choices = Kies hier
+more-languages = Meer talen …
 button-ask-clock = Een andere tijd …
 button-ask-emoji = Twee eigen emoji’s …
 

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -848,6 +848,7 @@ unrated-none = Ingen
 channels-all = Alle kanaler
 roles-all = Alle
 more-choices = Velg her
+more-languages = Flere språk …
 button-ask-clock = Velg en annen tid …
 button-ask-emoji = To egne emojier …
 

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22.
+### Every word that a player sees, in Swedish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
 
 ## Commands
 
@@ -850,6 +850,7 @@ unrated-none = Ingen
 channels-all = Alla kanaler
 roles-all = Alla
 more-choices = Välj här
+more-languages = Fler språk …
 button-ask-clock = Ange en annan tid …
 button-ask-emoji = Två egna emojier …
 
