@@ -1068,8 +1068,8 @@ stats-opening = **Favori ilk hamle:** { $cell } · { $board } · { $games } oyun
 stats-rating-brief = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } · { $how }
 stats-settles = sıralamaya girmek için gereken: { $missing }
 stats-puzzles = **Bulmaca serisi:** { $current ->
-    [0] en iyisi { $best }
-   *[other] şimdi { $current } gün, en iyisi { $best }
+    [0] en iyisi { $best } gün
+   *[other] şimdi { $current } gün, en iyisi { $best } gün
 }
 stats-spread = **Puan { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
