@@ -126,8 +126,10 @@ class LeftServers(Operations):
 
 async def _delete_begun(table: str, begun: str, guild: GuildId, until: int) -> list[int]:
     """Delete some games or challenges from before `until`, and return their ids."""
+    # The index by server has `guild_id > 0` as its condition, so that no other query takes it.
     sql = f"""DELETE FROM {table} WHERE id IN (
-                  SELECT id FROM {table} WHERE guild_id = ? AND {begun} <= ? ORDER BY id LIMIT ?)
+                  SELECT id FROM {table} WHERE guild_id = ? AND guild_id > 0 AND {begun} <= ?
+                  ORDER BY id LIMIT ?)
               RETURNING id"""
     return [row["id"] for row in await rows(sql, guild, until, DELETED_AT_ONCE)]
 

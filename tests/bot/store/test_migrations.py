@@ -197,3 +197,16 @@ async def test_who_only_looks_changes_nothing(database: Database) -> None:
         async with open_store(database.url, allow_data_loss=True, upgrade=False):
             pass
     assert await database.schema() == before
+
+
+@pytest.mark.parametrize("table", ["games", "challenges"])
+async def test_the_index_by_server_is_for_deletion_alone(tmp_path: Path, table: str) -> None:
+    """SQLite took it for what one person played in a server, and read every game there."""
+    database = OnFile(tmp_path / "oxo.db")
+    async with open_store(database.url, allow_data_loss=True):
+        pass
+    explain = f"EXPLAIN QUERY PLAN SELECT id FROM {table} WHERE guild_id = 1"
+    (of_server,) = await database.rows(f"{explain} AND guild_id > 0 ORDER BY id")
+    assert f"{table}_of_guild" in of_server["detail"]
+    (of_any,) = await database.rows(explain)
+    assert f"{table}_of_guild" not in of_any["detail"]
