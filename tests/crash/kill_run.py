@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
 from random import Random
@@ -227,10 +227,14 @@ class KillRun:
             mover = by_id[row[("first_id", "second_id")[row["ply"] % 2]]]
             now = mover.see(card)
             assert now is not None
+            moved = card.channel.messages.get(row["message_id"] or 0)
+            if moved is not None and f"/{moved.id})" in now.text:
+                # An act whose answer a kill cut off posted it anew: the link leads there.
+                now = mover.see(replace(card, record=moved)) or now
             before = Shown.on(now)
             free = free_buttons(now)
             if before is None or not free:
-                # The board was posted elsewhere, or its end was shown and not asked for again.
+                # Its end was shown and not asked for again, or nothing says where it is.
                 self._findings.wrong.append(
                     f"game {row['id']} is live, and its board is not: {now!r}; stored {dict(row)}"
                 )
