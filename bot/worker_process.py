@@ -28,8 +28,11 @@ def do_work() -> None:
         except Exception as error:
             error.add_note(traceback.format_exc())
             result = pickle.dumps((False, error))
-        pickle.dump(result, results)
-        results.flush()
+        try:
+            pickle.dump(result, results)
+            results.flush()
+        except BrokenPipeError:
+            os._exit(0)  # The bot is gone.
 
 
 def _receive(calls: SimpleQueue[bytes]) -> None:

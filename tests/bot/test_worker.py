@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -13,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.worker import Worker, WorkerFailed
+from bot.worker import COMMAND, Worker, WorkerFailed
 from engine import BOARDS, Level, Position, choose_cell
 from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
@@ -119,6 +120,26 @@ def without_shared_memory(request: pytest.FixtureRequest) -> str:
     if shutil.which("unshare") is None or subprocess.run([*APART, spoil]).returncode != 0:
         pytest.skip("only Linux's root can hide a folder from a process")
     return spoil
+
+
+def test_it_says_nothing_of_a_bot_that_died_during_its_work() -> None:
+    reading, writing = os.pipe()
+    process = subprocess.Popen(
+        COMMAND,
+        stdin=subprocess.PIPE,
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    )
+    os.close(writing)
+    os.close(reading)  # Nobody reads what the work returns.
+    assert process.stdin is not None
+    assert process.stderr is not None
+    pickle.dump(pickle.dumps(os.getpid), process.stdin)
+    process.stdin.flush()
+    with process.stdin, process.stderr:
+        assert process.stderr.read() == b""
+    assert process.wait() == 0
 
 
 async def test_no_shared_memory_is_needed(setup: Setup, without_shared_memory: str) -> None:
