@@ -6,7 +6,7 @@ equally strong, and moves two players who are not by twice as much.
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -180,58 +180,40 @@ class Result:
         return self.termination in PLAYED_OUT and self.ply >= 2 and self.first != self.second
 
 
-@dataclass(frozen=True, slots=True)
-class Rated:
-    """What a rated game made of one of its players."""
+def rate(
+    results: Iterable[Result],
+    standings: Mapping[UserId, Standing],
+    today: Mapping[frozenset[UserId], int],
+    left_out: frozenset[UserId],
+) -> Iterator[dict[UserId, Standing]]:
+    """Rate games of one server and season, in the order of their end and their ids.
 
-    game: GameId
-    at: int
-    user: UserId
-    standing: Standing
-
-
-class Rater:
-    """Rates the games of one server and season, in the order of their end and their ids.
-
-    `standings` are those of the people who will come up, where they have any; `today` counts the
-    rated games of each two people on the day of the first game; games with one of `left_out` are
-    not rated.
+    Yields what each makes of its two players, nothing if it is not rated. `standings` are those of
+    the people who will come up, where they have any; `today` counts the rated games of each two
+    people on the day of the first game; games with one of `left_out` are not rated.
     """
-
-    def __init__(
-        self,
-        standings: Mapping[UserId, Standing],
-        today: Mapping[frozenset[UserId], int],
-        day: int,
-        left_out: frozenset[UserId],
-    ) -> None:
-        self._standings = dict(standings)
-        self._today = Counter(today)
-        self._day = day
-        self._left_out = left_out | {SOMEBODY.id}
-
-    def rate(self, result: Result) -> tuple[Rated, Rated] | None:
-        """Return what a game makes of its two players, None if it is not rated."""
-        if result.at // DAY != self._day:
-            self._day = result.at // DAY
-            self._today.clear()
-        pair = frozenset((result.first, result.second))
-        if not result.may_count or pair & self._left_out or self._today[pair] >= MOST_A_DAY:
-            return None
-        first = self._standings.get(result.first, Standing())
-        second = self._standings.get(result.second, Standing())
-        lead = (first.rating - second.rating) * (2 * result.score - 1)
-        if lead >= SURE_WIN:
-            return None
-        self._today[pair] += 1
-        one, other = _rated(first, second, result.score)
-        first = first.after(*one, result.score, result.second)
-        second = second.after(*other, 1 - result.score, result.first)
-        self._standings |= {result.first: first, result.second: second}
-        return (
-            Rated(result.game, result.at, result.first, first),
-            Rated(result.game, result.at, result.second, second),
-        )
+    known, rated, day = dict(standings), Counter(today), None
+    left_out |= {SOMEBODY.id}
+    for each in results:
+        if each.at // DAY != day:
+            if day is not None:
+                rated.clear()
+            day = each.at // DAY
+        pair = frozenset((each.first, each.second))
+        first, second = (known.get(user, Standing()) for user in (each.first, each.second))
+        lead = (first.rating - second.rating) * (2 * each.score - 1)
+        is_one_too_many = rated[pair] >= MOST_A_DAY
+        if not each.may_count or pair & left_out or is_one_too_many or lead >= SURE_WIN:
+            yield {}
+            continue
+        rated[pair] += 1
+        one, other = _rated(first, second, each.score)
+        changed = {
+            each.first: first.after(*one, each.score, each.second),
+            each.second: second.after(*other, 1 - each.score, each.first),
+        }
+        known |= changed
+        yield changed
 
 
 def _rated(

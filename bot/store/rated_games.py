@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.model import Game, GuildId, Unrated, UserId
 from bot.model.errors import StoreUnavailable
-from bot.model.ratings import DAY, Rater, RatingPoint, Result, Season
+from bot.model.ratings import DAY, RatingPoint, Result, Season, rate
 from bot.store.database import Database, Row
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Operations, read, write, write_serializable
@@ -20,14 +20,7 @@ from bot.store.other_games import why_unrated, with_ratings
 from bot.store.outbox import Purpose, take_out
 from bot.store.queries import add_all, one, placeholders, rows
 from bot.store.rating_changes import unlist
-from bot.store.rating_rows import (
-    RESULT,
-    TO_RATE,
-    point_from,
-    rating_row,
-    result_from,
-    standing_from,
-)
+from bot.store.rating_rows import RESULT, TO_RATE, rating_row, result_from, standing_from
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +110,7 @@ class Ratings(Operations):
         sql = """SELECT at, shown, spread FROM ratings
                  WHERE guild_id = ? AND season = ? AND user_id = ? ORDER BY number"""
         found = await rows(sql, guild, season.number, user)
-        return tuple(point_from(row) for row in found)
+        return tuple(RatingPoint(row["at"], row["shown"], round(row["spread"])) for row in found)
 
     @write
     async def unlist(self, guild: GuildId, users: Sequence[UserId]) -> None:
@@ -166,19 +159,17 @@ async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
     users = sorted({user for each in results for user in (each.first, each.second)})
     latest = await _latest(guild, season, users)
     left_out = (await guild_settings(guild)).unrated
-    rater = Rater(
-        {row["user_id"]: standing_from(row) for row in latest},
-        await _rated_that_day(guild, results[0]),
-        results[0].at // DAY,
-        left_out,
-    )
+    standings = {row["user_id"]: standing_from(row) for row in latest}
+    ratings = rate(results, standings, await _rated_that_day(guild, results[0]), left_out)
     new: list[dict[str, object]] = []
     is_rated: dict[int, bool] = {}
-    for row, result in zip(found, results, strict=True):
-        rated = rater.rate(result)
-        is_rated[result.game] = rated is not None
+    for row, result, rated in zip(found, results, ratings, strict=True):
+        is_rated[result.game] = bool(rated)
         place = {"guild_id": guild, "season": season.number, "channel_id": row["channel_id"]}
-        new += [{**place, **rating_row(each), "listed": 0} for each in rated or ()]
+        new += [
+            {**place, **rating_row(result, user, standing), "listed": 0}
+            for user, standing in rated.items()
+        ]
     for each in {row["user_id"]: row for row in new}.values():
         each["listed"] = 1  # The last one of each person.
     await _list(guild, season, latest, {row["user_id"] for row in new} | left_out)

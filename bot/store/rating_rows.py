@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.model import GameId, UserId
-from bot.model.ratings import Rated, RatingPoint, Result, Standing
+from bot.model.ratings import Result, Standing
 from bot.store.database import Row
 
 TO_RATE = """rated IS NULL AND guild_id IS NOT NULL AND ended_at IS NOT NULL
@@ -28,14 +28,13 @@ def result_from(row: Row) -> Result:
     )
 
 
-def rating_row(rated: Rated) -> dict[str, Any]:
+def rating_row(result: Result, user: UserId, standing: Standing) -> dict[str, Any]:
     """Write a rating as its columns, all but the place of the game and whether it is listed."""
-    standing = rated.standing
     return {
-        "user_id": rated.user,
+        "user_id": user,
         "number": standing.games,
-        "game_id": rated.game,
-        "at": rated.at,
+        "game_id": result.game,
+        "at": result.at,
         "rating": standing.rating,
         "spread": standing.spread,
         "shown": round(standing.rating),
@@ -45,11 +44,6 @@ def rating_row(rated: Rated) -> dict[str, Any]:
         "opponent_id": standing.opponent,
         "settled": int(standing.is_settled),
     }
-
-
-def point_from(row: Row) -> RatingPoint:
-    """Read a rating as it is shown."""
-    return RatingPoint(row["at"], row["shown"], round(row["spread"]))
 
 
 def standing_from(row: Row) -> Standing:

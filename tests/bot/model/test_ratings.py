@@ -1,11 +1,12 @@
 """Ratings: what a game changes, what is not rated, and what cheating could bring."""
 
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.model import GameId, UserId
-from bot.model.ratings import DAY, START, Rater, Result, Season, Standing
+from bot.model.ratings import DAY, START, Result, Season, Standing, rate
 
 ME = UserId(1)
 SETTLED = Standing(1_500, 80, games=50, wins=20, draws=10, opponents=2, opponent=UserId(9))
@@ -18,15 +19,20 @@ def result(day: int, other: UserId, score: float = 1) -> Result:
     return Result(GameId(1), day * DAY, ME, other, score, "resigned", 2)
 
 
+def mine_after(results: Iterable[Result], standings: Mapping[UserId, Standing]) -> list[Standing]:
+    """Where I stand after each of the games that are rated."""
+    return [rated[ME] for rated in rate(results, standings, {}, frozenset()) if rated]
+
+
 def farmed(mine: Standing, accounts: int) -> Standing:
     """Where I stand after a season of three wins a day against each of my other accounts."""
-    rater = Rater({ME: mine}, {}, 0, frozenset())
-    for day in range(DAYS):
-        for account in range(accounts):
-            for _ in range(3):
-                if (rated := rater.rate(result(day, UserId(100 + account)))) is not None:
-                    mine = rated[0].standing
-    return mine
+    results = (
+        result(day, UserId(100 + account))
+        for day in range(DAYS)
+        for account in range(accounts)
+        for _ in range(3)
+    )
+    return mine_after(results, {ME: mine})[-1]
 
 
 @pytest.mark.parametrize(
@@ -51,44 +57,37 @@ def test_other_accounts_alone_settle_no_rating() -> None:
 
 
 def test_what_was_farmed_is_gone_after_a_few_honest_games() -> None:
-    rater = Rater({}, {}, 0, frozenset())
-    mine = Standing()
-    for day in range(4):
-        rated = rater.rate(result(day, UserId(100)))
-        assert rated is not None
-        mine = rated[0].standing
+    mine = mine_after((result(day, UserId(100)) for day in range(4)), {})
+    assert len(mine) == 4
     honest = {UserId(200 + number): SETTLED for number in range(10)}
-    rater = Rater({ME: mine, **honest}, {}, 0, frozenset())
-    for day, opponent in enumerate(honest):
-        rated = rater.rate(result(day, opponent, score=day % 2))
-        assert rated is not None
-        mine = rated[0].standing
-    assert round(mine.rating) == 1_577
+    results = (result(day, other, score=day % 2) for day, other in enumerate(honest))
+    mine = mine_after(results, {ME: mine[-1], **honest})
+    assert len(mine) == 10
+    assert round(mine[-1].rating) == 1_577
 
 
 def test_trading_resignations_brings_nothing() -> None:
-    rater = Rater({ME: SETTLED, UserId(2): SETTLED}, {}, 0, frozenset())
-    highest = START
-    for day in range(DAYS):
-        for number in range(3):
-            rated = rater.rate(result(day, UserId(2), score=(3 * day + number) % 2))
-            assert rated is not None
-            highest = max(highest, rated[0].standing.rating)
-    assert round(highest) == 1_505
+    results = (
+        result(day, UserId(2), score=(3 * day + number) % 2)
+        for day in range(DAYS)
+        for number in range(3)
+    )
+    mine = mine_after(results, {ME: SETTLED, UserId(2): SETTLED})
+    assert len(mine) == 3 * DAYS
+    assert round(max(each.rating for each in mine)) == 1_505
 
 
 def test_nobody_plays_themselves_or_somebody_left_out_or_forgotten() -> None:
-    rater = Rater({}, {}, 0, frozenset({UserId(5)}))
-    assert [rater.rate(result(0, UserId(other))) for other in (ME, 5, 0)] == [None] * 3
+    results = [result(0, UserId(other)) for other in (ME, 5, 0)]
+    assert [*rate(results, {}, {}, frozenset({UserId(5)}))] == [{}] * 3
 
 
 def test_a_sure_win_is_not_rated_and_its_opposite_is() -> None:
     standings = {ME: Standing(1_900, 80), UserId(2): SETTLED}
-    rater = Rater(standings, {}, 0, frozenset())
-    assert rater.rate(result(0, UserId(2))) is None
-    drawn = rater.rate(result(0, UserId(2), score=0.5))
-    assert drawn is not None
-    assert drawn[0].standing.rating < 1_900
+    results = [result(0, UserId(2)), result(0, UserId(2), score=0.5)]
+    sure, drawn = rate(results, standings, {}, frozenset())
+    assert not sure
+    assert drawn[ME].rating < 1_900
 
 
 def test_a_rating_settles_after_ten_games_against_two_people() -> None:
