@@ -77,10 +77,10 @@ class DailyPuzzles(Service):
         guild = GuildId(outgoing.subject_id)
         settings = await self._store.settings.of(guild)
         task = await self._tasks.of_day(day)
-        results = await self._store.puzzle_results.of_day(guild, day)
+        results = await self._store.puzzle_channels.of_day(guild, day)
         ended = (day_of(day) - timedelta(days=1)).isocalendar()
         week = None
         if day_of(day).isoweekday() == MONDAY:
-            week = ended.week, await self._store.puzzle_results.of_week(guild, day)
+            week = ended.week, await self._store.puzzle_channels.of_week(guild, day)
         locale = settings.locale or settings.discord_locale
         return DailyPuzzle(task, settings.look, locale, results, week)

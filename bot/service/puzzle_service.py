@@ -69,7 +69,7 @@ class PuzzleService(Service):
         if attempt.ended_at is None:
             await self._check_open(caller.person.id, key)
         elif guild is not None and number == self._tasks.today:
-            await self._store.puzzle_results.enter(guild, number, caller.person)
+            await self._store.puzzle_channels.enter(guild, number, caller.person)
         return await self._views.of(caller, task)
 
     async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:

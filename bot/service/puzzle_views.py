@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.model import Caller, ChannelId, GuildId, Look, UserId
+from bot.model import Caller, ChannelId, Look, UserId
 from bot.model.puzzle import HINT, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
 from bot.service.core import Core, Service
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day
@@ -72,20 +72,15 @@ class PuzzleViews(Service):
             solvers = await self._store.puzzle_attempts.solvers(key.number)
             known = solvers if solvers.finished >= FEWEST_SOLVERS else None
             view = replace(view, streak=await self.streak(user), solvers=known)
-            if attempt.ended_at is not None and caller.place.guild_id is not None:
-                view = await self._with_channel(caller, caller.place.guild_id, view)
+            here = caller.place
+            if attempt.ended_at is not None and here.guild_id is not None:
+                shown = await self._store.puzzle_channels.shown_in(here.guild_id, key.number, user)
+                channel, is_named = shown or (None, False)
+                is_here = channel == here.channel_id
+                view = replace(view, shown_in=channel, is_named=is_named, is_here=is_here)
         if key == PuzzleKey(self._tasks.today):
             view = replace(view, next_at=begin_of_day(key.number + 1))
         return view
-
-    async def _with_channel(self, caller: Caller, guild: GuildId, view: PuzzleView) -> PuzzleView:
-        results, day = self._store.puzzle_results, view.task.key.number
-        channel = await results.channel_of(guild, day)
-        if channel is None:
-            return view
-        is_named = await results.is_named(guild, day, caller.person.id)
-        is_here = channel == caller.place.channel_id
-        return replace(view, shown_in=channel, is_named=is_named, is_here=is_here)
 
     async def attempt(self, user: UserId, task: PuzzleTask) -> PuzzleAttempt:
         """Return what a person did about a puzzle, with the tries that it allows."""

@@ -23,7 +23,6 @@ from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts, forget_puzzles
 from bot.store.puzzle_channels import PuzzleChannels
-from bot.store.puzzle_results import PuzzleResults
 from bot.store.queries import rows
 from bot.store.rated_games import Ratings
 from bot.store.rating_rows import TO_RATE
@@ -48,7 +47,6 @@ class Store(Operations):
         self.draws = Draws(database)
         self.puzzle_attempts = PuzzleAttempts(database)
         self.puzzle_channels = PuzzleChannels(database)
-        self.puzzle_results = PuzzleResults(database)
         self.leaderboard = Leaderboard(database)
         self.statistics = Statistics(database)
         self.left_servers = LeftServers(database, cache)

@@ -20,7 +20,7 @@ from bot.store.game_cache import GameCache
 from bot.store.guild_settings import Change
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Operations, read, write
-from bot.store.puzzle_results import put_results_of
+from bot.store.puzzle_channels import put_results_of
 from bot.store.queries import one, put, rows
 from bot.store.rating_changes import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable

@@ -8,7 +8,7 @@ from bot.model import GameId, GuildId, InteractionId, Person, Place, UserId
 from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Query, Row
 from bot.store.operations import Operations, read, write
-from bot.store.puzzle_results import put_result
+from bot.store.puzzle_channels import put_result
 from bot.store.queries import number, one, placeholders, rows
 from engine import Cell
 

@@ -43,7 +43,7 @@ async def fill(store: Store, guild: GuildId) -> None:
     await store.settings.change(guild, lambda old: replace(old, puzzle_channel=here.channel_id))
     await store.puzzle_channels.put_due(NOON, 327, NOON + DAY, 9)
     await store.puzzle_attempts.share(ALICE.id, 327, here, fresh())
-    await store.puzzle_results.enter(guild, 327, ALICE)
+    await store.puzzle_channels.enter(guild, 327, ALICE)
     mistake = PuzzleKey(2, rated.id)
     await store.puzzle_attempts.save(ALICE.id, mistake, PuzzleAttempt(presses=1), seen_presses=0)
     await store.outbox.add(Outgoing.card(rated, NOON))

@@ -44,16 +44,16 @@ async def test_the_best_come_first_and_who_wants_that_without_a_name(store: Stor
     await finish(store, ALICE, DAY, "")
     alice, bob = PuzzleResult("Alice", "", True), PuzzleResult("Bob", "x", True)
     carol = PuzzleResult("Carol", "xxx", False)
-    results = await store.puzzle_results.of_day(GUILD, DAY)
+    results = await store.puzzle_channels.of_day(GUILD, DAY)
     assert results == DayResults(Solvers(3, 2), (alice, bob, carol), 0)
     await hide(store, ALICE)
-    results = await store.puzzle_results.of_day(GUILD, DAY)
+    results = await store.puzzle_channels.of_day(GUILD, DAY)
     assert results == DayResults(Solvers(3, 2), (bob, carol), 0)
     await store.people.forget(BOB.id, NOON)
-    assert await store.puzzle_results.of_day(GUILD, DAY) == DayResults(Solvers(2, 1), (carol,), 0)
+    assert await store.puzzle_channels.of_day(GUILD, DAY) == DayResults(Solvers(2, 1), (carol,), 0)
     for number in range(12):
         await finish(store, Person(UserId(500 + number), f"P{number}"), DAY, "")
-    results = await store.puzzle_results.of_day(GUILD, DAY)
+    results = await store.puzzle_channels.of_day(GUILD, DAY)
     assert (len(results.best), results.more) == (10, 3)
     assert carol not in results.best
 
@@ -65,12 +65,12 @@ async def test_a_week_has_its_points(store: Store) -> None:
     await finish(store, BOB, DAY - 1, "xxx", solved=False)
     await finish(store, replace(CAROL, name="Caroline"), DAY - 3, "")
     await finish(store, CAROL, DAY - 1, "")
-    assert await store.puzzle_results.of_week(GUILD, DAY) == WeekTable((("Alice", 6), ("Carol", 6)))
+    assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable((("Alice", 6), ("Carol", 6)))
     await hide(store, ALICE)
-    assert await store.puzzle_results.of_week(GUILD, DAY) == WeekTable((("Carol", 6),))
+    assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable((("Carol", 6),))
     await hide(store, ALICE, named=True)
     await store.people.forget(CAROL.id, NOON)
-    assert await store.puzzle_results.of_week(GUILD, DAY) == WeekTable((("Alice", 6),))
+    assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable((("Alice", 6),))
 
 
 async def test_a_message_changes_with_each_result_and_rests_in_between(store: Store) -> None:
@@ -137,11 +137,11 @@ async def test_a_press_that_came_late_adds_nothing(opened: Opener, store: Store)
     await posted(store)
     async with opened() as other:
         await asyncio.gather(finish(store, ALICE, DAY, ""), finish(other, ALICE, DAY, "x"))
-    results = await store.puzzle_results.of_day(GUILD, DAY)
+    results = await store.puzzle_channels.of_day(GUILD, DAY)
     assert results.solvers == Solvers(1, 1)
     edits: list[Outgoing] = await taken(store, NOON)
     assert len(edits) == 1
-    await store.puzzle_results.enter(GUILD, DAY, ALICE)
+    await store.puzzle_channels.enter(GUILD, DAY, ALICE)
     assert await taken(store, NOON) == [], "it stands there already"
     late = PuzzleAttempt(tries="xx", presses=2, is_solved=True, ended_at=NOON, moves=(Cell(1),))
     await store.puzzle_attempts.finish(ALICE, DAY, late, seen_presses=7, guild=GUILD)
