@@ -123,7 +123,7 @@ class Challenges(Operations):
         sql = """UPDATE challenges SET answer = ? WHERE answer IS NULL AND expires_at <= ?
                  RETURNING *"""
         found: Sequence[Row] = await rows(sql, Answer.EXPIRED.value, now)
-        closed, unreadable = readable("challenges", found, challenge_from)
+        closed, unreadable = readable(found, challenge_from)
         for challenge_id in unreadable:
             sql = "UPDATE challenges SET answer = NULL, expires_at = ? WHERE id = ?"
             await rows(sql, now + POSTPONED_SECONDS, challenge_id)
@@ -176,7 +176,7 @@ async def close_crossed(game: Game) -> None:
                   AND opponent_id IN ({placeholders(people)})
               RETURNING *"""
     values = Answer.WITHDRAWN.value, game.place.channel_id, *people, *people
-    crossed, _ = readable("challenges", await rows(sql, *values), challenge_from)
+    crossed, _ = readable(await rows(sql, *values), challenge_from)
     for challenge in crossed:
         await put_out(Outgoing.card(challenge, game.started_at, Rank.WAITED_FOR))
 

@@ -1,12 +1,10 @@
 """Deadlines: what is due in any game or challenge, and when to look again."""
 
-from collections.abc import Sequence
-
 from bot.model import Game
+from bot.store.live_games import due_games
 from bot.store.notices import OUTDATED
 from bot.store.operations import Operations, read, write
-from bot.store.queries import number, rows
-from bot.store.rows import POSTPONED_SECONDS, game_from, readable
+from bot.store.queries import number
 
 
 class Deadlines(Operations):
@@ -30,23 +28,7 @@ class Deadlines(Operations):
         at: int | None = await number(sql)
         return at
 
-    async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
-        """Return up to `most` live games whose time has run out by `now`, oldest first.
-
-        One that cannot be read is logged and is due again an hour later.
-        """
-        games, unreadable = await self._due(now, most)
-        if unreadable:
-            await self._postpone(unreadable, now + POSTPONED_SECONDS)
-        return games
-
-    @read
-    async def _due(self, now: int, most: int) -> tuple[tuple[Game, ...], tuple[int, ...]]:
-        sql = "SELECT * FROM games WHERE due_at <= ? ORDER BY due_at LIMIT ?"
-        return readable("games", await rows(sql, now, most), game_from)
-
     @write
-    async def _postpone(self, game_ids: Sequence[int], until: int) -> None:
-        for game_id in game_ids:
-            sql = "UPDATE games SET due_at = ? WHERE id = ? AND due_at IS NOT NULL"
-            await rows(sql, until, game_id)
+    async def due_games(self, now: int, most: int) -> tuple[Game, ...]:
+        """Return up to `most` live games whose time has run out by `now`, oldest first."""
+        return await due_games("due_at", now, most)

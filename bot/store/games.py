@@ -159,7 +159,7 @@ class Games(Operations):
     async def end_rematches(self, now: int) -> None:
         """Let nobody ask any more whose time to do so is over; their cards go to the outbox."""
         sql = f"UPDATE games SET {NO_REMATCH} WHERE rematch_until <= ? RETURNING *"
-        games, _ = readable("games", await rows(sql, now), game_from)
+        games, _ = readable(await rows(sql, now), game_from)
         for game in games:
             await put_out(Outgoing.card(game, now))
 

@@ -1,10 +1,12 @@
 """Notices: when people get a message that it is their turn, and which messages those are."""
 
 from bot.model import ChannelId, GameId, MessageId
+from bot.store.database import Row
+from bot.store.live_games import due_games
 from bot.store.operations import Operations, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import one, rows
-from bot.store.rows import POSTPONED_SECONDS, game_from, readable
+from bot.store.rows import game_from, readable
 
 OUTDATED = "notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NULL)"
 """Which games' messages are of no use any more, as the index has it."""
@@ -19,9 +21,7 @@ class Notices(Operations):
 
         A player who is reminded before time is nearly up is reminded again then.
         """
-        sql = "SELECT * FROM games WHERE remind_at <= ? ORDER BY remind_at LIMIT ?"
-        games, unreadable = readable("games", await rows(sql, now, most), game_from)
-        for game in games:
+        for game in await due_games("remind_at", now, most):
             times = game.times
             is_urgent = times.urgent_at is None or times.urgent_at <= now
             again_at = None if is_urgent else times.urgent_at
@@ -40,9 +40,6 @@ class Notices(Operations):
             if is_urgent:  # It says what the other one would.
                 await take_out(early, game.id)
             await put_out(reminder)
-        for game_id in unreadable:
-            sql = "UPDATE games SET remind_at = ? WHERE id = ?"
-            await rows(sql, now + POSTPONED_SECONDS, game_id)
 
     @write
     async def note(self, game_id: GameId, message_id: MessageId, until: int) -> None:
@@ -58,21 +55,18 @@ class Notices(Operations):
         else:  # The same, where it was sent again to be sure.
             useless = None if old == message_id else message_id
         if useless is not None:
-            await _put_removal(game_id, row["channel_id"], row["moved_at"], useless)
+            await _put_removal(row, useless)
 
     @write
     async def put_outdated(self, most: int) -> None:
         """Let up to `most` messages that are of no use be deleted."""
-        found = await rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most)
-        messages = {row["id"]: row["notice_id"] for row in found}
-        games, unreadable = readable("games", found, game_from)
-        for game in games:
-            await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game.id)
-            channel_id = game.place.channel_id
-            await _put_removal(game.id, channel_id, game.moved_at, messages[game.id])
-        for game_id in unreadable:
-            await rows("UPDATE games SET notice_id = NULL WHERE id = ?", game_id)
+        for row in await rows(f"SELECT * FROM games WHERE {OUTDATED} LIMIT ?", most):
+            await rows("UPDATE games SET notice_id = NULL WHERE id = ?", row["id"])
+            if readable([row], game_from)[0]:  # What cannot be read cannot be sent.
+                await _put_removal(row, row["notice_id"])
 
 
-async def _put_removal(game_id: GameId, channel: ChannelId, due_at: int, notice: MessageId) -> None:
-    await put_out(Outgoing(Purpose.REMOVE, game_id, channel, due_at, message_id=notice))
+async def _put_removal(game: Row, notice: int) -> None:
+    channel, due_at = ChannelId(game["channel_id"]), game["moved_at"]
+    removal = Outgoing(Purpose.REMOVE, game["id"], channel, due_at, message_id=MessageId(notice))
+    await put_out(removal)

@@ -159,7 +159,7 @@ async def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> tup
     sql = f"SELECT * FROM {table.name} WHERE id IN ({ids}) ORDER BY id LIMIT ?"
     while True:
         found = await rows(sql, *(user_id, after, most) * len(table.roles), most)
-        page, _ = readable(table.name, found, table.reader)
+        page, _ = readable(found, table.reader)
         if page or not found:
             return page
         after = found[-1]["id"]  # Not one of them could be read: an empty page would be the end.
@@ -167,7 +167,7 @@ async def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> tup
 
 async def _leave_games(user_id: UserId, now: int) -> tuple[int, ...]:
     sql = "SELECT * FROM games WHERE (first_id = ? OR second_id = ?) AND ended_at IS NULL"
-    live, unreadable = readable("games", await rows(sql, user_id, user_id), game_from)
+    live, unreadable = readable(await rows(sql, user_id, user_id), game_from)
     for game in live:
         await save_ended(game.resigned(user_id, now), game.ply, None)
     for game_id in unreadable:
@@ -195,4 +195,4 @@ async def _each(table: str, ids: Sequence[int], reader: Callable[[Row], T]) -> t
     found: list[Row] = []
     for each in ids:
         found += await rows(f"SELECT * FROM {table} WHERE id = ?", each)
-    return readable(table, found, reader)[0]
+    return readable(found, reader)[0]

@@ -34,7 +34,7 @@ class PlayedGames(Operations):
                 values.append(place_id)
         total = await number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
         sql = f"SELECT * FROM games WHERE {wanted} ORDER BY end_number DESC LIMIT ? OFFSET ?"
-        games, _ = readable("games", await rows(sql, *values, most, skip), game_from)
+        games, _ = readable(await rows(sql, *values, most, skip), game_from)
         return PastGames(games, total)
 
     @read
@@ -63,7 +63,7 @@ class PlayedGames(Operations):
             sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
                          AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
             found += await rows(sql, first, second, game.id, game.place.channel_id)
-        games, _ = readable("games", found, game_from)
+        games, _ = readable(found, game_from)
         return max(games, key=lambda each: each.id, default=None)
 
     @write

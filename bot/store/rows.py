@@ -44,9 +44,9 @@ POSTPONED_SECONDS = 3_600
 
 
 def readable(
-    table: str, found: Sequence[Row], reader: Callable[[Row], T]
+    found: Sequence[Row], reader: Callable[[Row], T]
 ) -> tuple[tuple[T, ...], tuple[int, ...]]:
-    """Read rows of `table`; return what could be read, and the ids of the others, which are logged.
+    """Read rows; return what could be read, and the ids of the others, which are logged.
 
     A damaged row, or a board that this version does not have, must not stop the others.
     """
