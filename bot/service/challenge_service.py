@@ -23,7 +23,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.model.errors import CannotBeChallenged, NoSuchChallenge, NotDone, StoreUnavailable, Why
+from bot.model.errors import CannotBeChallenged, NotDone, StoreUnavailable, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
 from bot.service.core import Core, Service
@@ -260,11 +260,8 @@ class ChallengeService(Service):
 
     async def has_open_here(self, caller: Caller) -> bool:
         """Return whether the caller has an open challenge in this channel."""
-        try:
-            await self._store.challenges.open(caller.place.channel_id, caller.person.id)
-        except NoSuchChallenge:
-            return False
-        return True
+        challenges, channel = self._store.challenges, caller.place.channel_id
+        return await challenges.open(channel, caller.person.id) is not None
 
     async def withdraw_here(self, caller: Caller) -> Challenge:
         """Withdraw the caller's open challenge in this channel.
@@ -272,10 +269,8 @@ class ChallengeService(Service):
         Raises NoSuchChallenge, or ChallengeClosed if it has expired.
         """
         channel, user = caller.place.channel_id, caller.person.id
-        try:
-            challenge = await self._store.challenges.open(channel, user)
-        except NoSuchChallenge:
-            # Another process may have carried out the same interaction.
+        challenge = await self._store.challenges.open(channel, user)
+        if challenge is None:  # Another process may have carried out the same interaction.
             return await self._store.challenges.closed_by(caller.interaction_id, channel, user)
         challenge.check_open(self._clock())
         return await self._store.challenges.close(

@@ -22,7 +22,7 @@ from bot.model import (
     Termination,
     Terms,
 )
-from bot.model.errors import NoSuchChallenge, NotDone, Why
+from bot.model.errors import NotDone, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
 from bot.service.challenge_service import OPEN_FOR, Accepted, ChallengeService, Invited, Offer
@@ -192,12 +192,10 @@ class RematchService(Service):
 
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)
-        with suppress(NoSuchChallenge):
-            offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
-            to_caller = offered.opponent is not None and offered.opponent.id == caller.person.id
-            if to_caller and offered.terms == _swapped(game, opponent):
-                return offered
-        return None
+        offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
+        if offered is None or offered.opponent is None or offered.opponent.id != caller.person.id:
+            return None
+        return offered if offered.terms == _swapped(game, opponent) else None
 
 
 def _invited(opponent: Seat) -> Invited:

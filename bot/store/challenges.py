@@ -50,8 +50,7 @@ class Challenges(Operations):
         row = await one("SELECT * FROM challenges WHERE offered_by = ?", interaction)
         if row is not None:
             return challenge_from(row)
-        channel_id, challenger_id = challenge.place.channel_id, challenge.challenger.id
-        row = await _open_row(channel_id, challenger_id)
+        row = await _open_row(challenge.place.channel_id, challenge.challenger.id)
         if row is not None:
             raise AlreadyChallenging(challenge_from(row))
         await _check_pause(challenge, pause)
@@ -64,12 +63,10 @@ class Challenges(Operations):
         return challenge_from(await _row(challenge_id))
 
     @read
-    async def open(self, channel_id: ChannelId, user_id: UserId) -> Challenge:
-        """Return the open challenge that a person made in a channel. Raises NoSuchChallenge."""
+    async def open(self, channel_id: ChannelId, user_id: UserId) -> Challenge | None:
+        """Return the open challenge that a person made in a channel, None if there is none."""
         row = await _open_row(channel_id, user_id)
-        if row is None:
-            raise NoSuchChallenge
-        return challenge_from(row)
+        return None if row is None else challenge_from(row)
 
     @read
     async def closed_by(

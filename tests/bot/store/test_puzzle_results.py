@@ -65,7 +65,9 @@ async def test_a_week_has_its_points(store: Store) -> None:
     await finish(store, BOB, DAY - 1, "xxx", solved=False)
     await finish(store, replace(CAROL, name="Caroline"), DAY - 3, "")
     await finish(store, CAROL, DAY - 1, "")
-    assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable((("Alice", 6), ("Carol", 6)))
+    assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable(
+        (("Alice", 6), ("Carol", 6))
+    )
     await hide(store, ALICE)
     assert await store.puzzle_channels.of_week(GUILD, DAY) == WeekTable((("Carol", 6),))
     await hide(store, ALICE, named=True)
