@@ -17,7 +17,7 @@ from random import Random
 from types import CodeType, FrameType
 
 from bot.app import open_bot
-from bot.service import SteadyClock
+from bot.service import Clock
 from bot.settings import Settings
 from bot.ui.text.themes import has_tiles
 from playground import Channel, Message, Person, Playground
@@ -40,7 +40,7 @@ async def walk() -> Counter[CodeType]:
             settings = Settings(
                 playground.bot_token, f"sqlite:///{folder}/oxo.db", playground.api_base
             )
-            clock = SteadyClock(time.time, time.monotonic)
+            clock = Clock(time.time, time.monotonic)
             async with open_bot(settings, rng=Random(1), clock=clock) as bot:
                 serving = asyncio.create_task(bot.start(settings.discord_token))
                 await playground.bot_ready()

@@ -22,7 +22,7 @@ from bot.operations.shutdown import until_signal
 from bot.operations.store_health import is_store_working
 from bot.operations.systemd import Systemd
 from bot.operations.watchdog import watch
-from bot.service import Clock, Services, SteadyClock, Thinker
+from bot.service import Clock, Services, Thinker
 from bot.settings import Settings
 from bot.store.opening import open_store
 from bot.transport.client import OxoClient
@@ -94,7 +94,7 @@ async def serve(settings: Settings) -> None:
     reached, and what `open_bot` raises.
     """
     log_loop_errors(asyncio.get_running_loop())
-    clock = SteadyClock(time.time, uptime_clock())
+    clock = Clock(time.time, uptime_clock())
     systemd = Systemd.from_environment(os.environ)
     async with open_bot(settings, rng=Random(), clock=clock, systemd=systemd) as bot:
         fields = {

@@ -18,7 +18,7 @@ from random import Random
 
 from bot.app import open_bot
 from bot.model import ChannelId, Game, GuildId, InteractionId, Person, Place, UserId
-from bot.service import SteadyClock
+from bot.service import Clock
 from bot.settings import Settings
 from bot.store import Start, Store
 from bot.store.opening import open_store
@@ -65,7 +65,7 @@ async def backlog(chosen: Namespace, made: Maker, _: Path) -> list[str]:
         faults.server_error(POST, status=502, times=10**9)
         asyncio.get_running_loop().call_later(outage, faults.clear)
         settings = Settings(playground.bot_token, url, playground.api_base, allow_data_loss=True)
-        clock = SteadyClock(time.time, time.monotonic)
+        clock = Clock(time.time, time.monotonic)
         statuses: Counter[int] = Counter()
         seen = 0
 

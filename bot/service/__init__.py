@@ -6,7 +6,7 @@ from random import Random
 from typing import Self
 
 from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
-from bot.service.clock import Clock, SteadyClock
+from bot.service.clock import Clock
 from bot.service.core import Core
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.service.deadline_service import DeadlineService

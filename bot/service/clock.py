@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 from datetime import timedelta
-from typing import Protocol
 
 log = logging.getLogger(__name__)
 
@@ -18,26 +17,7 @@ LOG_DOUBT_EVERY = timedelta(hours=1)
 """How often it is logged that an answer gave another time: each of a broken proxy's does."""
 
 
-class Clock(Protocol):
-    """Gives the time in UTC seconds; nothing that is due is done before it `is_confirmed`."""
-
-    @property
-    def is_confirmed(self) -> bool:
-        """Whether Discord has confirmed the time since the start, the last jump, and the last
-        answer that gave another."""
-
-    @property
-    def seconds_ahead(self) -> float:
-        """How far this machine's clock was ahead of Discord's at its last answer; NaN before."""
-
-    def __call__(self) -> int:
-        """Return the time in UTC seconds."""
-
-    def confirm(self, discords: float) -> None:
-        """Take note of the time that Discord gave just now, in UTC seconds."""
-
-
-class SteadyClock:
+class Clock:
     """This machine's clock while Discord agrees with it, else Discord's.
 
     A jump of the wall clock counts only once Discord confirms it; until then the monotonic clock
@@ -56,7 +36,10 @@ class SteadyClock:
         self._log_doubt_next_at = float("-inf")
         self._logged: float | None = None
         self.is_confirmed = False
+        """Whether Discord has confirmed the time since the start, the last jump, and the last
+        answer that gave another. Nothing that is due is done before."""
         self.seconds_ahead = float("nan")
+        """How far this machine's clock was ahead of Discord's at its last answer; NaN before."""
 
     def __call__(self) -> int:
         """Return the time in UTC seconds."""

@@ -27,7 +27,7 @@ from tests.postgres_server import Server
 
 
 @dataclass
-class Clock:
+class Clock(ServiceClock):
     """The bot's clock in UTC seconds; only a test moves it, whatever Discord says."""
 
     now: int = NOON

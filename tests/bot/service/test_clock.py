@@ -1,4 +1,4 @@
-"""SteadyClock: this machine's clock counts while Discord agrees with it."""
+"""Clock: this machine's clock counts while Discord agrees with it."""
 
 import logging
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.service import SteadyClock
+from bot.service import Clock
 from bot.service.clock import AGREEMENT_SECONDS, JUMP_SECONDS
 from tests.bot.builders import NOON
 
@@ -36,8 +36,8 @@ def machine() -> Machine:
 
 
 @pytest.fixture
-def steady(machine: Machine) -> SteadyClock:
-    return SteadyClock(machine.wall, machine.monotonic)
+def steady(machine: Machine) -> Clock:
+    return Clock(machine.wall, machine.monotonic)
 
 
 def run_for(machine: Machine, clock: Callable[[], int], seconds: int) -> None:
@@ -49,7 +49,7 @@ def run_for(machine: Machine, clock: Callable[[], int], seconds: int) -> None:
 
 @pytest.mark.parametrize("jump", [25 * 3_600, -25 * 3_600, JUMP_SECONDS + 1])
 def test_a_jump_that_is_taken_back_is_never_seen(
-    machine: Machine, steady: SteadyClock, jump: float
+    machine: Machine, steady: Clock, jump: float
 ) -> None:
     machine.ahead = jump
     for second in range(8):
@@ -62,7 +62,7 @@ def test_a_jump_that_is_taken_back_is_never_seen(
     assert steady() == machine.wall()
 
 
-def test_a_jump_counts_once_discord_confirms_it(machine: Machine, steady: SteadyClock) -> None:
+def test_a_jump_counts_once_discord_confirms_it(machine: Machine, steady: Clock) -> None:
     machine.ahead = DAY
     assert steady() == NOON
     run_for(machine, steady, 600)
@@ -77,7 +77,7 @@ def test_discords_time_counts_where_the_clock_is_wrong_and_is_said_once(
     machine: Machine, ahead: float, caplog: pytest.LogCaptureFixture
 ) -> None:
     machine.ahead = ahead
-    steady = SteadyClock(machine.wall, machine.monotonic)
+    steady = Clock(machine.wall, machine.monotonic)
     assert not steady.is_confirmed
     steady.confirm(machine.right())
     assert not steady.is_confirmed  # One answer may be wrong.
@@ -116,7 +116,7 @@ def test_discords_time_counts_where_the_clock_is_wrong_and_is_said_once(
 )
 @pytest.mark.parametrize("apart", [0, 1, 3_600])
 def test_another_time_counts_once_a_second_answer_gives_it(
-    machine: Machine, steady: SteadyClock, answers: list[int], counts: int, apart: int
+    machine: Machine, steady: Clock, answers: list[int], counts: int, apart: int
 ) -> None:
     steady.confirm(machine.right())
     for ahead in answers:
@@ -128,7 +128,7 @@ def test_another_time_counts_once_a_second_answer_gives_it(
 
 
 def test_what_a_broken_proxy_says_is_not_logged_each_time(
-    machine: Machine, steady: SteadyClock, caplog: pytest.LogCaptureFixture
+    machine: Machine, steady: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     for _ in range(50):
         machine.uptime += 1
@@ -138,20 +138,20 @@ def test_what_a_broken_proxy_says_is_not_logged_each_time(
     assert f"{-DAY} s from the time" in line
 
 
-def test_a_clock_that_is_a_little_off_counts(machine: Machine, steady: SteadyClock) -> None:
+def test_a_clock_that_is_a_little_off_counts(machine: Machine, steady: Clock) -> None:
     machine.ahead = AGREEMENT_SECONDS - 1
     steady()
     steady.confirm(machine.right())
     assert steady() == machine.wall()
 
 
-def test_a_clock_that_is_slewed_is_followed(machine: Machine, steady: SteadyClock) -> None:
+def test_a_clock_that_is_slewed_is_followed(machine: Machine, steady: Clock) -> None:
     for _ in range(100):
         machine.uptime += 1
         machine.ahead += 0.5
         assert steady() == int(machine.wall())
 
 
-def test_time_passes_while_nobody_looks(machine: Machine, steady: SteadyClock) -> None:
+def test_time_passes_while_nobody_looks(machine: Machine, steady: Clock) -> None:
     machine.uptime += 3 * DAY
     assert steady() == NOON + 3 * DAY

@@ -8,7 +8,7 @@ from email.utils import formatdate
 
 import pytest
 
-from bot.service import SteadyClock
+from bot.service import Clock
 from bot.transport.client import OxoClient
 from bot.transport.internals import request
 from bot.transport.time_limits import TimeLimits
@@ -32,8 +32,8 @@ class Machine:
         self.looks += 1
         return time.time() + self.ahead
 
-    def clock(self) -> SteadyClock:
-        return SteadyClock(self.wall, time.monotonic)
+    def clock(self) -> Clock:
+        return Clock(self.wall, time.monotonic)
 
 
 @asynccontextmanager
