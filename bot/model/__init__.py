@@ -15,7 +15,7 @@ from bot.model.game import (
     OldCopy,
     StaleBoard,
 )
-from bot.model.games_of_one import Here, NoGameWith, PastGames
+from bot.model.games_of_one import Here, History, NoGameWith
 from bot.model.ids import (
     ChallengeId,
     ChannelId,

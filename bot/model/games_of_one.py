@@ -45,8 +45,11 @@ class Here(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class PastGames:
-    """Some of a person's finished games, newest first, and how many there are in all."""
+class History:
+    """A page of a person's finished games, newest first; pages count from 0."""
 
+    user: UserId
     games: tuple[Game, ...]
+    page: int
+    pages: int
     total: int

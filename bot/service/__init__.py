@@ -13,7 +13,7 @@ from bot.service.deadline_service import DeadlineService
 from bot.service.game_service import GameService, Hint
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import NOTICES, Notice, OldMessage, Outbound, OutboxService
-from bot.service.past_games_service import History, PastGamesService, Recent, Reviewed
+from bot.service.past_games_service import PastGamesService, Recent, Reviewed
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService
 from bot.service.puzzle_service import PuzzleService

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
-from bot.model import Caller, Game, GameId, Person, UserId
+from bot.model import Caller, Game, GameId, History, Person, UserId
 from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.core import Core, Service
 from bot.service.sharing_service import why_not_shared
@@ -13,9 +13,6 @@ from engine import Cell, Mistake
 
 PAGE = 10
 """How many games a page of a history lists."""
-
-HIGHEST_PAGE = 1_000_000
-"""The highest page that is looked up; it keeps `OFFSET` within 64 bits."""
 
 MOST_RECENT = 100
 """How many of a person's games autocompletion searches."""
@@ -27,17 +24,6 @@ CACHED_REVIEWS = 200
 """Of how many games the mistakes are cached, so that stepping through one finds them once."""
 
 _NUMBER = re.compile(r"#?([0-9]{1,18})", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class History:
-    """A page of a person's finished games, newest first; pages count from 0."""
-
-    user: UserId
-    games: tuple[Game, ...]
-    page: int
-    pages: int
-    total: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +69,7 @@ class PastGamesService(Service):
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
             raise NotDone(Why.OTHERS_HISTORY)
-        page = min(page, HIGHEST_PAGE)
-        past = await self._store.played.past(user, guild=guild, skip=page * PAGE, most=PAGE)
-        pages = max(1, -(-past.total // PAGE))
-        if page >= pages:
-            page = pages - 1
-            past = await self._store.played.past(user, guild=guild, skip=page * PAGE, most=PAGE)
-        return History(user, past.games, page, pages, past.total)
+        return await self._store.played.past(user, guild=guild, page=page, most=PAGE)
 
     async def recent(self, user: UserId) -> Recent:
         """Return what `user` finished lately, wherever that was: they may see all of it."""

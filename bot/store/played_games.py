@@ -1,6 +1,6 @@
 """Played games: what people played before."""
 
-from bot.model import Caller, ChannelId, Game, GameId, GuildId, InteractionId, PastGames, UserId
+from bot.model import Caller, ChannelId, Game, GameId, GuildId, History, InteractionId, UserId
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.other_games import SEATS, is_new
@@ -19,10 +19,10 @@ class PlayedGames(Operations):
         *,
         guild: GuildId | None = None,
         channel: ChannelId | None = None,
-        skip: int = 0,
+        page: int = 0,
         most: int,
-    ) -> PastGames:
-        """Return up to `most` finished games of a person, newest first, after the first `skip`.
+    ) -> History:
+        """Return a page of up to `most` finished games of a person, or the last one.
 
         `guild` and `channel` leave out what was played elsewhere.
         """
@@ -33,9 +33,11 @@ class PlayedGames(Operations):
                 wanted += f" AND {column} = ?"
                 values.append(place_id)
         total = await number(f"SELECT count(*) FROM games WHERE {wanted}", *values)
+        pages = max(1, -(-total // most))
+        page = min(page, pages - 1)
         sql = f"SELECT * FROM games WHERE {wanted} ORDER BY end_number DESC LIMIT ? OFFSET ?"
-        games, _ = readable(await rows(sql, *values, most, skip), game_from)
-        return PastGames(games, total)
+        games, _ = readable(await rows(sql, *values, most, page * most), game_from)
+        return History(user_id, games, page, pages, total)
 
     @read
     async def last_level(self, caller: Caller) -> Level | None:

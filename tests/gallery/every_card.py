@@ -18,6 +18,7 @@ from bot.model import (
     GameId,
     GridStyle,
     GuildSettings,
+    History,
     InteractionId,
     Look,
     MessageId,
@@ -48,7 +49,7 @@ from bot.model.puzzle import (
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
-from bot.service.past_games_service import PAGE, History, Reviewed
+from bot.service.past_games_service import PAGE, Reviewed
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, Component, nested, sentence
 from bot.ui.error_replies import current_board_card

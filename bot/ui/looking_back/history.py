@@ -2,8 +2,7 @@
 
 from functools import partial
 
-from bot.model import Computer, Game, Place, Termination, UserId
-from bot.service import History
+from bot.model import Computer, Game, History, Place, Termination, UserId
 from bot.ui.button_ids import ButtonId, number, user_id
 from bot.ui.components import Accent, Card, button, container, page_buttons, row, section, text
 from bot.ui.looking_back.review import REVIEW

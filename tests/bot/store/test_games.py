@@ -15,8 +15,8 @@ from bot.model import (
     Game,
     GameId,
     GuildId,
+    History,
     MessageId,
-    PastGames,
     Place,
     Seat,
     StaleBoard,
@@ -335,16 +335,18 @@ async def test_past_games_are_pages_of_what_was_finished(store: Store) -> None:
     await store.games.save(other.resigned(CAROL.id, NOON), seen_ply=0, interaction=fresh())
     newest_first = tuple(reversed(finished))
     for person in (ALICE, BOB):
-        assert await store.played.past(person.id, most=9) == PastGames(newest_first, 4)
-    page = await store.played.past(ALICE.id, skip=1, most=2)
-    assert page == PastGames(newest_first[1:3], 4)
-    assert await store.played.past(ALICE.id, skip=9, most=2) == PastGames((), 4)
+        assert await store.played.past(person.id, most=9) == History(
+            person.id, newest_first, 0, 1, 4
+        )
+    for page in (1, 9, 10**30):
+        last = await store.played.past(ALICE.id, page=page, most=2)
+        assert last == History(ALICE.id, newest_first[2:], 1, 2, 4)
     here = await store.played.past(ALICE.id, guild=GENERAL.guild_id, most=9)
-    assert here == PastGames((finished[1], finished[0]), 2)
+    assert here.games == (finished[1], finished[0])
     in_channel = await store.played.past(ALICE.id, channel=GAMES.channel_id, most=9)
-    assert in_channel == PastGames((finished[1],), 1)
+    assert in_channel.games == (finished[1],)
     nowhere = await store.played.past(ALICE.id, guild=GuildId(9), most=9)
-    assert nowhere == PastGames((), 0)
+    assert nowhere == History(ALICE.id, (), 0, 1, 0)
 
 
 async def test_what_ended_before_an_instant_can_be_deleted(store: Store) -> None:

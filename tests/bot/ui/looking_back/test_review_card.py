@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.model import Ending, Game, Seat, Termination
-from bot.service import History, Reviewed
+from bot.model import Ending, Game, History, Seat, Termination
+from bot.service import Reviewed
 from bot.ui.components import nested
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import MOST_MISTAKES, mistake_text, review_card
