@@ -89,7 +89,7 @@ talk-greeting-casual = { $variant ->
    *[other] «Εσύ πρώτα, υποθέτω.»
 }
 talk-greeting-clever = { $variant ->
-    [0] «Ήρθα διαβασμένος.»
+    [0] «Έχω προετοιμαστεί.»
     [1] «Έχω σχέδιο.»
     [2] «Αρχίζουμε; Ωραία.»
    *[other] «Όπως το περίμενα.»
@@ -432,7 +432,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-lost-perfect = { $variant ->
     [0] «Θυμόμουν ποιο θα έφευγε. Εσύ όχι.»
-    [1] «Μία κίνηση αργότερα, και είχε χαθεί.»
+    [1] «Άργησες μία κίνηση, και είχε χαθεί.»
     [2] «Υπάρχει δρόμος για να με περάσεις. Δεν είναι αυτός.»
     [3] «Το παλιότερο σύμβολό σου τα κρατούσε όλα.»
     [4] «Όλα περνούν. Εγώ απλώς περιμένω.»
@@ -550,7 +550,7 @@ notice-time-quiet = { $player }, είναι η σειρά σου στην [πα�
 command-puzzle = Λύσε τον γρίφο της ημέρας, έναν από τις παρτίδες σου ή άλλον για εξάσκηση
 option-from = Από πού είναι ο γρίφος
 choice-today = Ο σημερινός γρίφος
-choice-practice = Εξάσκηση: άλλος ένας κάθε είδους, όσες φορές θέλεις
+choice-practice = Εξάσκηση: άλλος ένας, κάθε είδους, όσες φορές θέλεις
 option-day = Μία από τις τελευταίες 30 μέρες, για εξάσκηση: δεν μετράει στο σερί
 choice-own-games = Οι παρτίδες μου: η στιγμή πριν από ένα λάθος
 puzzle-title = Γρίφος της ημέρας αρ. { $number }
@@ -980,7 +980,7 @@ button-first = Αρχή
 button-share = Κοινοποίηση
 button-save = Αποθήκευση εικόνας
 button-newer = Νεότερες
-button-older = Παλαιότερες
+button-older = Παλιότερες
 
 game-computer-to-move = Παίζει: { $mark } { $player }
 
@@ -1047,12 +1047,12 @@ season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
-    [one] μία ακόμη βαθμολογούμενη παρτίδα
-   *[other] { $games } ακόμη βαθμολογούμενες παρτίδες
+    [one] μία ακόμα βαθμολογούμενη παρτίδα
+   *[other] { $games } ακόμα βαθμολογούμενες παρτίδες
 }
 missing-games-and-opponent = { $games ->
-    [one] μία ακόμη βαθμολογούμενη παρτίδα, με νέο αντίπαλο
-   *[other] { $games } ακόμη βαθμολογούμενες παρτίδες, η μία με νέο αντίπαλο
+    [one] μία ακόμα βαθμολογούμενη παρτίδα, με νέο αντίπαλο
+   *[other] { $games } ακόμα βαθμολογούμενες παρτίδες, η μία με νέο αντίπαλο
 }
 missing-opponents = { $opponents ->
     [one] μια παρτίδα με νέο αντίπαλο
@@ -1070,7 +1070,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } από { $most } παρτίδες
 opponents-so-far = { $people } από { $most } αντιπάλους
-leaders-provisional = ⏳ χωρίς θέση ακόμη: χρειάζονται { $games } βαθμολογούμενες παρτίδες
+leaders-provisional = ⏳ χωρίς θέση ακόμα: χρειάζονται { $games } βαθμολογούμενες παρτίδες
 leaders-legend = ± πόσο έξω μπορεί να πέφτει η βαθμολογία
 button-details = Λεπτομέρειες
 button-overview = Λιγότερα
@@ -1163,7 +1163,7 @@ review-moves = Κινήσεις: { $moves }
 review-moves-marked = Κινήσεις (το ? δείχνει λάθος): { $moves }
 review-no-moves = Κανείς δεν έκανε κίνηση, οπότε δεν υπάρχει κάτι να ξαναδείς.
 review-no-mistakes = ✨ **Κανένα λάθος, από καμία πλευρά.**
-review-more-mistakes = …και ακόμη { $count }.
+review-more-mistakes = …και ακόμα { $count }.
 mistake-own = Η κίνηση { $number } (εσύ: { $cell })
 mistake-of = Η κίνηση { $number } ({ $player }: { $cell })
 mistake-win-draw = **{ $move }** χάρισε τη νίκη. Το καλύτερο ήταν { $better }, για νίκη.

@@ -285,7 +285,7 @@ end-drawn-hinted = { $variant ->
    *[other] “Un empate con apuntes. El próximo, ¿de memoria?”
 }
 end-drawn-watched = { $variant ->
-    [0] “Ofrecí todas las ocasiones de fallar. Ninguna sirvió.”
+    [0] “Ofrecí todas las ocasiones de fallar. Nadie las aprovechó.”
     [1] “Una partida tranquila. Me gustan las partidas tranquilas.”
     [2] “Ni un tropiezo. Ahora, que lo intente una persona.”
     [3] “Esperaba un solo error. Puedo esperar más.”
@@ -520,7 +520,7 @@ button-check-again = Verificar de nuevo
 settings-remains = **Al terminar una partida,** lo que queda de su mensaje
 settings-sample = **Así se ve**
 settings-channels = **Canales** donde se puede empezar una partida, con sus hilos. Si no eliges ninguno, se permiten todos.
-settings-unrated = **Fuera de la tabla:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
+settings-unrated = **Fuera de la tabla:** las partidas con estas personas no suman puntos, tampoco las anteriores
 theme-plain = Simple
 style-server-about = El que eligió quien lo administra
 check-how = Quien administra este canal puede permitirlo en *Editar canal → Permisos*, para mi rol. Después, presiona *{ button-check-again }*.

@@ -357,7 +357,7 @@ end-drawn-hinted = { $variant ->
    *[other] «Un empate con chuleta. El próximo, ¿de memoria?»
 }
 end-drawn-watched = { $variant ->
-    [0] «He ofrecido todas las ocasiones de fallar. Ninguna ha servido.»
+    [0] «He ofrecido todas las ocasiones de fallar. Nadie las ha aprovechado.»
     [1] «Una partida tranquila. Me gustan las partidas tranquilas.»
     [2] «Ni un tropiezo. Ahora, que lo intente una persona.»
     [3] «Esperaba un solo error. Puedo esperar más.»
@@ -552,7 +552,7 @@ notice-time-quiet = { $player }, te toca jugar en [la partida { $id }]({ $link }
 command-puzzle = Resolver el acertijo del día, uno de tus propias partidas u otro para practicar
 option-from = De dónde sale el acertijo
 choice-today = El acertijo de hoy
-choice-practice = Práctica: otro de cualquier tipo, tantas veces como quieras
+choice-practice = Práctica: otro, de cualquier tipo, tantas veces como quieras
 option-day = Un acertijo de los últimos 30 días, para practicar: no cuenta para ninguna racha
 choice-own-games = Mis partidas: el momento antes de un error
 puzzle-title = Acertijo del día n.º { $number }
@@ -849,7 +849,7 @@ settings-puzzle-channel = **Acertijo del día:** el canal donde lo publico cada 
 puzzle-channel-none = Ningún canal
 settings-most-live = **Partidas a la vez** en un canal, como máximo
 settings-pause = **Pausa** entre dos retos de una misma persona
-settings-unrated = **Fuera de la clasificación:** las partidas de estas personas no cuentan para nadie, tampoco las anteriores
+settings-unrated = **Fuera de la clasificación:** las partidas con estas personas no puntúan, tampoco las anteriores
 unrated-none = Nadie
 channels-all = Todos los canales
 roles-all = Todo el mundo

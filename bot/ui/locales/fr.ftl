@@ -693,7 +693,7 @@ button-challenge-again = Défier à nouveau
 ## Private answers
 
 stopped-private = Tu as arrêté la partie { $id }.
-meant-game = Parmi tes parties ici, c’est la partie { $id }, contre { $opponent }. Avec *opponent*, tu en désignes une autre.
+meant-game = Tu as plusieurs parties ici ; celle-ci est la partie { $id }, contre { $opponent }. Avec *opponent*, tu en désignes une autre.
 resign-question = **Abandonner la partie { $id } ?** La victoire ira à { $opponent }.
 button-confirm-resign = Oui, abandonner
 resign-question-untouched = **Abandonner la partie { $id } ?** Personne n’a encore joué, elle ne comptera donc pas.
@@ -853,7 +853,7 @@ settings-puzzle-channel = **Énigme du jour :** le salon où je la publie chaqu
 puzzle-channel-none = Aucun salon
 settings-most-live = **Parties en même temps** dans un salon, au maximum
 settings-pause = **Pause** entre deux défis d’une même personne
-settings-unrated = **Hors classement :** les parties de ces personnes ne comptent pour personne, les anciennes non plus
+settings-unrated = **Hors classement :** les parties avec ces personnes ne sont pas classées, les anciennes non plus
 unrated-none = Personne
 channels-all = Tous les salons
 roles-all = Tout le monde
@@ -1206,7 +1206,7 @@ picture-nobody-won = Personne ne gagne.
 
 refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
 refused-picture-is-being-drawn = Ta dernière image est encore en préparation. Redemande celle-ci quand l’autre sera là.
-refused-not-played-by-you = Seuls ceux qui ont joué cette partie peuvent la partager.
+refused-not-played-by-you = Seules les personnes qui ont joué cette partie peuvent la partager.
 refused-result-is-last = Le résultat est le dernier message ici, tout le monde le voit donc. Pour le montrer dans un autre salon, écris-y `/ttt review` et son numéro.
 refused-game-shared = Cette partie a déjà été partagée dans ce salon.
 refused-shared-just-now = Tu viens de partager quelque chose. Tu pourras partager à nouveau { $wait }.

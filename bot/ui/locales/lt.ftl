@@ -214,7 +214,7 @@ game-set-aside = **Atidėta** be rezultato, kad būtų vietos partijai tarp žmo
 game-called-off = **Atšaukta:** partija neįskaitoma.
 game-footer = Partija Nr. { $id }
 game-footer-last = paskutinis ėjimas { $cell }
-game-footer-leaving = kitas išnyks { $cell }
+game-footer-leaving = toliau išnyks: { $cell }
 game-footer-line = eilė: { $cells }
 game-footer-clock = laikas baigsis { $when }
 game-moved = Partijos Nr. { $id } lenta dabar kitoje žinutėje: [ji čia]({ $link })
@@ -277,10 +277,10 @@ end-beat-clever = { $variant ->
 end-beat-perfect = { $variant ->
     [0] „Vadinasi, radai. O juk paslėpiau pačiame pirmame ėjime.“
     [1] „Viena pradžia ir nė vienos klaidos po jos. Puikiai sužaista.“
-    [2] „Visos durys buvo užrakintos, išskyrus vienas. Raktą turėjai tu.“
+    [2] „Visos durys buvo užrakintos, išskyrus vienerias. Raktą turėjai tu.“
     [3] „Viską sužaidžiau teisingai. Tu sužaidei geriau.“
     [4] „Seniai laukiau, kol kas nors tai ras.“
-    [5] „Tobulas ir įveiktas. Išmoksiu gyventi su abiem.“
+    [5] „Tobulas, bet įveiktas. Išmoksiu su tuo gyventi.“
     [6] „Kelias tik vienas, ir tu jį nuėjai iki galo.“
    *[other] „Dabar žinai mano paslaptį. Ar ją išsaugosi?“
 }
@@ -356,7 +356,7 @@ end-drawn-hinted = { $variant ->
    *[other] „Išlaikyta, su špargalke. Kitą kartą – mintinai?“
 }
 end-drawn-watched = { $variant ->
-    [0] „Siūliau visas progas suklysti. Neprireikė nė vienos.“
+    [0] „Siūliau visas progas suklysti. Niekas nepasinaudojo.“
     [1] „Rami partija. Man patinka ramios partijos.“
     [2] „Niekas nesuklydo. Tegul taip pabando žmogus.“
     [3] „Tikėjausi vienos klaidos. Galiu palaukti.“
@@ -430,7 +430,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-lost-perfect = { $variant ->
     [0] „Aš atsiminiau, kuris ženklas išnyks. Tu – ne.“
-    [1] „Vienu ėjimu per vėlai, ir jo jau nebėra.“
+    [1] „Vienu ėjimu per vėlai, ir ženklo jau nebėra.“
     [2] „Kelias pro mane yra. Bet ne šis.“
     [3] „Viskas laikėsi ant seniausio tavo ženklo.“
     [4] „Viskas praeina. Aš tik laukiu.“
@@ -552,7 +552,7 @@ notice-time-quiet = { $player }, dabar tavo ėjimas: [partija Nr. { $id }]({ $li
 command-puzzle = Išspręsk dienos galvosūkį, galvosūkį iš savo partijų arba kitą treniruotei
 option-from = Iš kur galvosūkis
 choice-today = Šios dienos galvosūkis
-choice-practice = Treniruotė: dar vienas bet koks, kiek tik nori
+choice-practice = Treniruotė: dar vienas, bet kokios rūšies, kiek tik nori
 option-day = Viena iš paskutinių 30 dienų, treniruotei: į seriją neįskaitoma
 choice-own-games = Mano partijos: akimirka prieš klaidą
 puzzle-title = Dienos galvosūkis Nr. { $number }
@@ -659,7 +659,7 @@ button-puzzle-own = Iš mano partijų
 button-puzzle-dare = Ar išlaikysi lygiąsias?
 puzzle-dare-draw = ### Ar išlaikysi lygiąsias?
 puzzle-dare-win = ### Ar laimėsi?
-puzzle-dare-lost = { $player } iš čia pralaimėjo.
+puzzle-dare-lost = Iš šios padėties { $player } pralaimėjo.
 button-puzzle-try = Bandyti
 button-puzzle-practice = Treniruotė
 button-puzzle-another = Kitas
@@ -706,7 +706,7 @@ button-challenge-again = Kviesti dar kartą
 ## Private answers
 
 stopped-private = Sustabdei partiją Nr. { $id }.
-meant-game = Iš tavo partijų čia tai partija Nr. { $id }, varžovas: { $opponent }. Kitą pasirinksi su *opponent*.
+meant-game = Čia turi kelias partijas; ši – Nr. { $id }, varžovas: { $opponent }. Kitą pasirinksi su *opponent*.
 resign-question = **Pasiduoti partijoje Nr. { $id }?** Tada laimės { $opponent }.
 button-confirm-resign = Taip, pasiduoti
 resign-question-untouched = **Pasiduoti partijoje Nr. { $id }?** Dar niekas nepadarė ėjimo, todėl ji nebus įskaityta.
@@ -715,7 +715,7 @@ button-withdraw-challenge = Atšaukti kvietimą
 button-keep-playing = Žaisti toliau
 dismissed-before = Atlikta.
 changed-later = Tavo paspaudimas įskaitytas. Discord kol kas neleidžia man pakeisti lentos, ji atsinaujins netrukus; jei ne, `/ttt board` parodys ją iš naujo.
-answer-refused = „Discord“ čia neparodė mano atsakymo. Galbūt šio serverio „AutoMod“ neleidžia kurio nors žodžio ar vardo.
+answer-refused = Discord čia neparodė mano atsakymo. Galbūt šio serverio AutoMod neleidžia jame kurio nors žodžio ar vardo.
 posted-otherwise = Discord nepriėmė mano atsakymo, todėl paskelbiau jį atskira žinute.
 resigned-private = Pasidavei [partijoje Nr. { $id }]({ $link }).
 called-off-private = Atšaukei [partiją Nr. { $id }]({ $link }).
@@ -892,7 +892,7 @@ style-text = Tekstas
 style-text-about = Raidės ir koordinatės, tinka ekrano skaitytuvams
 remains-all = Visa lenta
 remains-line = Tik eilutė su rezultatu
-language-auto = Kaip nustatyta „Discord“
+language-auto = Kaip Discord nustatymuose
 most-live = { $count ->
     [one] { $count } partija
     [few] { $count } partijos

@@ -877,7 +877,7 @@ settings-puzzle-channel = **Enigma zilei:** canalul unde o public în fiecare zi
 puzzle-channel-none = Niciun canal
 settings-most-live = **Partide simultane** într-un canal, cel mult
 settings-pause = **Pauză** între două provocări ale aceleiași persoane
-settings-unrated = **În afara clasamentului:** partidele acestor persoane nu contează pentru nimeni, nici cele vechi
+settings-unrated = **În afara clasamentului:** partidele cu aceste persoane sunt fără rating, inclusiv cele vechi
 unrated-none = Nimeni
 channels-all = Toate canalele
 roles-all = Toți
@@ -1045,7 +1045,7 @@ reason-forces-win = { $moves ->
     [few] câștigă contra oricărei apărări, în { $moves } mutări
    *[other] câștigă contra oricărei apărări, în { $moves } de mutări
 }
-reason-unblockable = amenință { $cells }, de unde pleacă simbolul meu: asta nu pot bloca
+reason-unblockable = amenință { $cells }, de unde îmi dispare simbolul: nu am cum să blochez asta
 reason-only-win = { $moves ->
     [0] nicio altă căsuță nu câștigă
     [one] câștigă în 1 mutare, iar nicio altă căsuță nu câștigă
@@ -1128,7 +1128,7 @@ own-provisional = ⏳ **Tu** ai ratingul { NUMBER($rating, useGrouping: 0) }. Pe
 own-missing = ⏳ **Pentru locul tău mai trebuie:** { $missing }.
 own-none = **Tu** încă nu ai rating aici: joacă cu cineva prin `/ttt challenge`.
 own-left-out = **Tu** ești în afara clasamentului: așa a hotărât cine administrează acest server.
-rated-games = Partidele dintre oamenii de aici sunt cu rating: cel mult trei pe zi cu aceeași persoană, în afară de victoriile cu cineva al cărui rating e mai mic cu cel puțin { $points }.
+rated-games = Partidele dintre oamenii de aici sunt cu rating, cel mult trei pe zi cu aceeași persoană. O victorie contra cuiva al cărui rating e mai mic cu cel puțin { $points } nu se pune.
 held-title = 🛡️ **Primele remize cu *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } la rând · <@{ $longest-id }>
@@ -1240,7 +1240,7 @@ refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa c�
 refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
 refused-not-played-by-you = Doar cine a jucat partida o poate distribui.
 refused-result-is-last = Rezultatul e ultimul mesaj de aici, deci îl vede toată lumea. Ca să-l arăți pe alt canal, scrie acolo `/ttt review` și numărul lui.
-refused-game-shared = Partida a mai fost distribuită pe acest canal.
+refused-game-shared = Partida a mai fost distribuită în acest canal.
 refused-shared-just-now = Tocmai ai distribuit ceva. Poți distribui din nou { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.
 refused-hint-against-person = Adversarul tău e o persoană, așa că un indiciu ar însemna să trișezi. Primești indicii în partidele cu mine: `/ttt start`.
