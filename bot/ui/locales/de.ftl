@@ -1,4 +1,4 @@
-### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in German. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
 
 ## Commands
 

@@ -1210,9 +1210,9 @@ button-hint = Hint
 button-play-cell = Play { $cell }
 button-rematch = Rematch
 # On the card of a game that ended, once one of the two has pressed *Rematch*.
-rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *Rematch*, and it begins.
+rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *{ button-rematch }*, and it begins.
 # To who presses it again, in private.
-rematch-awaited = You’ve asked for a rematch: it begins as soon as { $opponent } presses *Rematch*, too.
+rematch-awaited = You’ve asked for a rematch: it begins as soon as { $opponent } presses *{ button-rematch }*, too.
 # Below that: posts an offer of its own, which pings the opponent.
 button-offer-rematch = Send a challenge
 button-review = Review
@@ -1542,7 +1542,7 @@ refused-picture-is-being-drawn = I’m still drawing your last picture. Once tha
 # Somebody else wants to share a game.
 refused-not-played-by-you = Only those who played this game can share it.
 # The card of the game that is to be shared is the newest message of the channel.
-refused-result-is-last = The result is the last message here, so everybody sees it. To show it in another channel, write `/ttt review` and its number there.
+refused-result-is-last = The result is the last message here, so everybody sees it. To show it in another channel, write `/ttt review` there with the game’s number.
 refused-game-shared = This game was shared in this channel before.
 # $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You’ve just shared something. You can share again { $wait }.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Norwegian Bokmål. Read whole twice, last on 2026-11-22; what English changed since was looked at, last on 2026-11-27.
 
 ## Commands
 
@@ -1188,7 +1188,7 @@ picture-nobody-won = Ingen vinner.
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
 refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Når det er klart, kan du be om dette.
 refused-not-played-by-you = Bare de som spilte dette spillet, kan dele det.
-refused-result-is-last = Resultatet er den siste meldingen her, så alle ser det. Vil du vise det i en annen kanal, skriver du `/ttt review` med nummeret på spillet der.
+refused-result-is-last = Resultatet er den siste meldingen her, så alle ser det. Vil du vise det i en annen kanal, skriver du `/ttt review` der, med nummeret på spillet.
 refused-game-shared = Dette spillet er allerede delt i denne kanalen.
 refused-shared-just-now = Du har nettopp delt noe. Du kan dele igjen { $wait }.
 refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.

@@ -152,7 +152,7 @@ async def test_a_result_that_is_the_last_message_is_not_shared_below_itself(
     assert refused.text.startswith(
         "The result is the last message here, so everybody sees it. To show it in another channel, "
     )
-    assert refused.text.endswith(" and its number there.")
+    assert refused.text.endswith(" there with the game’s number.")
     elsewhere = (await running.alice.slash(running.games, "ttt review", game="1")).message
     assert (await (await running.alice.click(elsewhere, "Share")).settled()).attachments
     running.carol.send(running.general, "Well played!")
