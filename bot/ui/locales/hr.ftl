@@ -1,4 +1,4 @@
-### Every word that a player sees, in Croatian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Croatian. Read whole three times, last on 2026-11-27.
 
 ## Commands
 
@@ -233,7 +233,7 @@ end-can-find = Sljedeći je *{ level-perfect }*: pobjeđuje ga samo jedno otvara
 end-beat-all = I remi protiv razine *{ level-unbeatable }* već je izboren: ništa teže nije ostalo na ovoj ploči.
 end-first-board = 🎉 **{ $player } ima prvu pobjedu na novoj ploči: { $board }!**
 end-first-both = 🎉 **{ $player } ima prvu pobjedu na razini „{ $level }”, i to na novoj ploči: { $board }!**
-end-first-between = 🎉 **{ $player }: prva pobjeda protiv { $opponent }!**
+end-first-between = 🎉 **{ $player }: prva pobjeda (protivnik: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] „Joj! Zar sam te trebao zaustaviti?”
     [1] „Svidio mi se onaj kut. I dalje mi se sviđa.”
@@ -430,7 +430,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-lost-perfect = { $variant ->
     [0] „Ja sam pamtio koji će nestati. Ti nisi.”
-    [1] „Potez prekasno, i više ga nije bilo.”
+    [1] „Potez prekasno, i znaka više nije bilo.”
     [2] „Može me se pobijediti. Ali ne ovako.”
     [3] „Tvoj najstariji znak držao je sve na okupu.”
     [4] „Sve prolazi. Ja samo čekam.”
@@ -651,7 +651,7 @@ puzzle-solvers = Riješilo ga je { $percent } % od { $finished ->
 puzzle-solved-by = 🎯 Riješeno: { $solved } od { $finished }
 puzzle-more = i još { $count }
 puzzle-week = 🏆 { $week }. tjedan: { $points }
-puzzle-standing = Tvoj rezultat stoji na { $channel }, ispod zadatka dana. Ime možeš sakriti naredbom `/ttt preferences`.
+puzzle-standing = Tvoj rezultat stoji na kanalu { $channel }, ispod zadatka dana. Ime možeš sakriti naredbom `/ttt preferences`.
 puzzle-shared-solved = { $player } ima rješenje. Hoćeš li ga i ti naći?
 puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ovaj zadatak?
 button-puzzle-today = Zadatak dana
@@ -670,10 +670,10 @@ button-puzzle-another = Još jedan
 
 refused-puzzle-over = Taj je zadatak završio. Današnji daje `/ttt puzzle`.
 refused-no-such-day = Imam zadatke iz zadnjih 30 dana. Odaberi jedan s popisa ili upiši njegov broj ili datum, na primjer 2026-11-24.
-refused-no-mistakes = U tvojim zadnjim partijama nema pogrešaka osim onih koje su ti nedavno došle. Odigraj još koju: `/ttt start`.
+refused-no-mistakes = U tvojim zadnjim partijama nema pogrešaka osim onih iz tvojih nedavnih zadataka. Odigraj još koju: `/ttt start`.
 refused-shared-elsewhere = Ovdje nitko ne bi mogao otvoriti tu partiju. Možeš je pokazati ondje gdje je odigrana.
 refused-shared-by-itself = Zadatak dana na ovom kanalu već pokazuje svačiji rezultat, pa i tvoj.
-refused-shared-today = Ovaj zadatak već dijeliš na ovom kanalu.
+refused-shared-today = Tvoj rezultat ovog zadatka već je podijeljen na ovom kanalu.
 
 ## Challenges
 
@@ -719,7 +719,7 @@ button-withdraw-challenge = Povuci izazov
 button-keep-playing = Nastavi igru
 dismissed-before = Gotovo.
 changed-later = Tvoj klik vrijedi. Discord mi trenutačno ne da promijeniti ploču, pa će se promijeniti za koji trenutak; ako ne, `/ttt board` šalje je ponovno.
-answer-refused = Discord ovdje nije prikazao moj odgovor. Možda AutoMod ovog servera ne dopušta neku riječ ili ime u njemu.
+answer-refused = Discord ovdje nije prikazao moj odgovor. Možda AutoMod ovog poslužitelja ne dopušta neku riječ ili ime u njemu.
 posted-otherwise = Discord nije prihvatio moj odgovor, pa sam ga poslao kao zasebnu poruku.
 resigned-private = [Partija { $id }]({ $link }) je predana.
 called-off-private = [Partija { $id }]({ $link }) je otkazana.
@@ -912,7 +912,7 @@ form-emoji-x-label = Umjesto ❌
 form-emoji-o-label = Umjesto 🔵
 form-emoji-hint = Bilo koji emoji ili neki s ovog poslužitelja po nazivu, na primjer :cat:
 
-check-title = **Moje dozvole na { $channel }**
+check-title = **Moje dozvole na kanalu { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Nedostaje dozvola **{ $permission }**:
 check-well = Ovdje je sve što mi treba.
@@ -931,7 +931,7 @@ permission-send-in-threads-why = bez nje ne mogu javiti igračima da su na potez
 refused-servers-only = Postavke pripadaju poslužitelju, pa ovu naredbu upotrijebi na nekom poslužitelju. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-manager = Postavke ovdje mogu mijenjati samo članovi s dozvolom *Upravljanje poslužiteljem*. Tvoje osobne postavke su u `/ttt preferences`.
 refused-not-your-panel = Ovo je za nekog drugog. Otvori svoje: `/ttt settings`, `/ttt preferences` ili `/ttt privacy`.
-refused-not-your-notice = Ova su spominjanja za nekog drugog. Svoja podesi naredbom `/ttt preferences`.
+refused-not-your-notice = Ove su obavijesti za nekog drugog. Svoje podesi naredbom `/ttt preferences`.
 refused-unreadable-clock = „{ $text }” nije trajanje. Napiši 90m, 2h, 1h 30m ili 3d.
 refused-clock-out-of-range = Potez smije trajati od 1 minute do 7 dana.
 refused-unknown-emoji = „{ $text }” nije emoji koji ovdje mogu upotrijebiti. Uzmi bilo koji uobičajeni ili neki s ovog poslužitelja po nazivu, na primjer :cat:
@@ -1100,7 +1100,7 @@ missing-opponents = { $opponents ->
 }
 
 leaderboard-title = Ljestvica ovog poslužitelja, { $season }
-leaderboard-title-channel = Ljestvica <#{ $channel-id }>, { $season }
+leaderboard-title-channel = Ljestvica kanala <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] 1 osoba
     [one] { $total } osoba · stranica { $page } od { $pages }
@@ -1124,20 +1124,20 @@ own-provisional = ⏳ **Zasad** imaš rejting { NUMBER($rating, useGrouping: 0) 
 own-missing = ⏳ **Za tvoje mjesto nedostaje:** { $missing }.
 own-none = **Još nemaš** rejting ovdje: zaigraj s nekim uz `/ttt challenge`.
 own-left-out = **Ne sudjeluješ u rejtingu:** tako su odlučili oni koji vode ovaj poslužitelj.
-rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je { $points ->
+rated-games = Za rejting se računaju ovdašnje partije među ljudima: najviše tri na dan s istom osobom; ne računaju se pobjede nad nekim tko je niže za { $points ->
     [one] { $points } bod ili više
     [few] { $points } boda ili više
    *[other] { $points } bodova ili više
-} niže.
+}.
 held-title = 🛡️ **Prvi remi protiv razine *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } zaredom · <@{ $longest-id }>
 
-stats-title-server = Statistika <@{ $user-id }> na ovom poslužitelju
-stats-title-anywhere = Statistika <@{ $user-id }>
+stats-title-server = Statistika na ovom poslužitelju: <@{ $user-id }>
+stats-title-anywhere = Statistika: <@{ $user-id }>
 stats-none = Još nema završenih partija. Započni naredbom `/ttt start`.
 stats-people = **Protiv ljudi:** { $score }
-stats-versus = **<@{ $reader-id }> protiv <@{ $user-id }>:** { $score }
+stats-versus = **<@{ $reader-id }> – <@{ $user-id }>:** { $score }
 stats-streak = **Pobjede zaredom:** { $current ->
     [0] najviše { $best }
    *[other] sada { $current }, najviše { $best }
@@ -1174,8 +1174,8 @@ is-at-place = { $place }. mjesto
 refused-no-leaderboard-here = Rejtinga nema izvan poslužitelja: zatraži ljestvicu ondje gdje igraš.
 refused-unknown-season = „{ $text }” nije sezona. Napiši godinu i tromjesečje, na primjer 2026 Q4.
 
-history-title-server = Partije <@{ $user-id }> na ovom poslužitelju
-history-title-anywhere = Partije <@{ $user-id }>
+history-title-server = Partije na ovom poslužitelju: <@{ $user-id }>
+history-title-anywhere = Partije: <@{ $user-id }>
 history-none = Još nema završenih partija. Započni naredbom `/ttt start`.
 history-page = { $total ->
     [1] 1 partija
@@ -1243,7 +1243,7 @@ refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne
 refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ponovno kad ona stigne.
 refused-not-played-by-you = Ovu partiju mogu podijeliti samo oni koji su je igrali.
 refused-result-is-last = Rezultat je ovdje zadnja poruka, pa ga svi vide. Da ga pokažeš na drugom kanalu, ondje napiši `/ttt review` i broj partije.
-refused-game-shared = Ova je partija već podijeljena u ovom kanalu.
+refused-game-shared = Ova je partija već podijeljena na ovom kanalu.
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Ponovno možeš dijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.
 refused-hint-against-person = Tvoj je protivnik čovjek, pa bi savjet bio varanje. Savjeta ima u partijama protiv mene: `/ttt start`.

@@ -1,4 +1,4 @@
-### Every word that a player sees, in Polish. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Polish. Read whole three times, last on 2026-11-27.
 
 ## Commands
 
@@ -204,7 +204,7 @@ talk-was-blocked-perfect = { $variant ->
 }
 game-perfect = „Jedno otwarcie ze mną wygrywa. Znajdź je.”
 game-triumph = *{ level-unbeatable }* nigdy nie przegrywa: remis to triumf.
-game-unfinished = **Niedokończona:** nikt nie zagrał na czas.
+game-unfinished = **Niedokończona:** nikt nie zdążył z ruchem.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
 rule-misere = **Trzy w rzędzie przegrywają.**
@@ -234,7 +234,7 @@ end-can-find = Następny jest *{ level-perfect }*: wygrywa z nim tylko jedno otw
 end-beat-all = Remis z poziomem *{ level-unbeatable }* też już zaliczony: nic trudniejszego na tej planszy nie zostało.
 end-first-board = 🎉 **{ $player } pierwszy raz wygrywa na nowej planszy: { $board }!**
 end-first-both = 🎉 **{ $player } pierwszy raz wygrywa z poziomem „{ $level }”, i to na nowej planszy: { $board }!**
-end-first-between = 🎉 **{ $player } pierwszy raz wygrywa z { $opponent }!**
+end-first-between = 🎉 **{ $player }: pierwsza wygrana (przeciwnik: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] „Oj! To trzeba było ci przeszkadzać?”
     [1] „Spodobał mi się tamten róg. I dalej mi się podoba.”
@@ -431,7 +431,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-lost-perfect = { $variant ->
     [0] „Pamiętałem, który znak zniknie. Ty nie.”
-    [1] „O jeden ruch za późno i już go nie było.”
+    [1] „O jeden ruch za późno i znaku już nie było.”
     [2] „Jest na mnie sposób. Ale nie ten.”
     [3] „Wszystko trzymało się na twoim najstarszym znaku.”
     [4] „Wszystko przemija. Ja tylko czekam.”
@@ -669,7 +669,7 @@ puzzle-solvers = Rozwiązało je { $percent }% z { $finished ->
 puzzle-solved-by = 🎯 Rozwiązane: { $solved } z { $finished }
 puzzle-more = i jeszcze { $count }
 puzzle-week = 🏆 Tydzień { $week }: { $points }
-puzzle-standing = Twój wynik widać na { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
+puzzle-standing = Twój wynik widać na kanale { $channel }, pod zadaniem dnia. Nazwę ukryjesz w `/ttt preferences`.
 puzzle-shared-solved = { $player } ma to rozwiązane. A ty?
 puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie?
 button-puzzle-today = Zadanie dnia
@@ -933,7 +933,7 @@ form-emoji-x-label = Zamiast ❌
 form-emoji-o-label = Zamiast 🔵
 form-emoji-hint = Dowolne emoji albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
 
-check-title = **Moje uprawnienia na { $channel }**
+check-title = **Moje uprawnienia na kanale { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Brak uprawnienia **{ $permission }**:
 check-well = Jest tu wszystko, czego potrzebuję.
@@ -952,7 +952,7 @@ permission-send-in-threads-why = bez niego nie powiem graczom, że to ich ruch a
 refused-servers-only = Ustawienia należą do serwera, więc użyj tego polecenia na serwerze. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-manager = Ustawienia mogą tu zmieniać tylko osoby z uprawnieniem *Zarządzanie serwerem*. Twoje własne preferencje są pod `/ttt preferences`.
 refused-not-your-panel = To jest dla kogoś innego. Otwórz swoje: `/ttt settings`, `/ttt preferences` albo `/ttt privacy`.
-refused-not-your-notice = Te wzmianki są dla kogoś innego. Własne ustawisz w `/ttt preferences`.
+refused-not-your-notice = Te przypomnienia są dla kogoś innego. Własne ustawisz w `/ttt preferences`.
 refused-unreadable-clock = „{ $text }” to nie długość czasu. Wpisz 90m, 2h, 1h 30m albo 3d.
 refused-clock-out-of-range = Ruch może trwać od 1 minuty do 7 dni.
 refused-unknown-emoji = „{ $text }” nie jest emoji, którego mogę tu użyć. Wybierz dowolne zwykłe albo jedno z emoji tego serwera podane nazwą, na przykład :cat:
@@ -1125,7 +1125,7 @@ missing-opponents = { $opponents ->
 }
 
 leaderboard-title = Tablica liderów tego serwera, { $season }
-leaderboard-title-channel = Tablica liderów <#{ $channel-id }>, { $season }
+leaderboard-title-channel = Tablica liderów kanału <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] { $total } osoba
     [few] { $total } osoby · strona { $page } z { $pages }
@@ -1159,8 +1159,8 @@ held-title = 🛡️ **Pierwszy remis z poziomem *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } z rzędu · <@{ $longest-id }>
 
-stats-title-server = Statystyki <@{ $user-id }> na tym serwerze
-stats-title-anywhere = Statystyki <@{ $user-id }>
+stats-title-server = Statystyki na tym serwerze: <@{ $user-id }>
+stats-title-anywhere = Statystyki: <@{ $user-id }>
 stats-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 stats-people = **Z ludźmi:** { $score }
 stats-versus = **<@{ $reader-id }> kontra <@{ $user-id }>:** { $score }
@@ -1202,8 +1202,8 @@ is-at-place = miejsce { $place }
 refused-no-leaderboard-here = Rankingi są tylko na serwerach: otwórz tablicę liderów tam, gdzie grasz.
 refused-unknown-season = „{ $text }” to nie sezon. Wpisz rok i kwartał, na przykład 2026 Q4.
 
-history-title-server = Partie <@{ $user-id }> na tym serwerze
-history-title-anywhere = Partie <@{ $user-id }>
+history-title-server = Partie na tym serwerze: <@{ $user-id }>
+history-title-anywhere = Partie: <@{ $user-id }>
 history-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 history-page = { $total ->
     [1] { $total } partia

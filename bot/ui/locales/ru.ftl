@@ -1,4 +1,4 @@
-### Every word that a player sees, in Russian. Read whole twice, last on 2026-11-22; what English changed since was looked at on 2026-11-27.
+### Every word that a player sees, in Russian. Read whole three times, last on 2026-11-27.
 
 ## Commands
 
@@ -34,7 +34,7 @@ choice-beginner = Новичок: ходит куда попало
 choice-easy = Лёгкий: достраивает свой ряд
 choice-casual = Обычный: ещё и закрывает ваш
 choice-clever = Умный: не видит только вилок
-choice-unbeatable = Непобедимый: не проигрывает, кроме поля «Исчезающие»
+choice-unbeatable = Непобедимый: нигде не проигрывает, кроме поля «Исчезающие»
 
 board-3x3 = 3×3, три в ряд
 board-4x4 = 4×4, четыре в ряд
@@ -234,7 +234,7 @@ end-can-find = Следующий — *{ level-perfect }*: его побежда
 end-beat-all = Ничья с уровнем *{ level-unbeatable }* тоже уже есть: труднее на этом поле ничего не осталось.
 end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
 end-first-both = 🎉 **{ $player } впервые побеждает на уровне «{ $level }», да ещё и на новом поле: { $board }!**
-end-first-between = 🎉 **{ $player }: первая победа против { $opponent }!**
+end-first-between = 🎉 **{ $player }: первая победа (соперник: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А мне надо было вам мешать?»
     [1] «Мне понравился тот уголок. И до сих пор нравится.»
@@ -337,7 +337,7 @@ end-drawn-round = { $variant ->
    *[other] «Так можно хоть весь день.»
 }
 end-drawn-perfect = { $variant ->
-    [0] «По кругу и снова по кругу. Я мог бы вечно.»
+    [0] «По кругу и снова по кругу. Я мог бы так вечно.»
     [1] «Вы выстояли. А путь к победе всё ещё где-то там.»
     [2] «Мы здесь уже были. Точнее, дважды.»
     [3] «Третий раз — ничья. Вы тоже считали.»
@@ -357,7 +357,7 @@ end-drawn-hinted = { $variant ->
    *[other] «Ничья со шпаргалкой. Следующую — по памяти?»
 }
 end-drawn-watched = { $variant ->
-    [0] «Я давал все поводы ошибиться. Ни один не пригодился.»
+    [0] «Я давал все возможности ошибиться. Никто не воспользовался.»
     [1] «Тихая партия. Люблю тихие партии.»
     [2] «Никто не оступился. Пусть теперь попробует человек.»
     [3] «Я надеялся на одну ошибку. Я умею ждать.»
@@ -431,7 +431,7 @@ end-lost-unbeatable = { $variant ->
 }
 end-lost-perfect = { $variant ->
     [0] «Я помнил, какой знак исчезнет. Вы — нет.»
-    [1] «Опоздали на один ход, и вот его уже нет.»
+    [1] «Опоздали на один ход, и знака уже нет.»
     [2] «Путь мимо меня есть. Но это не он.»
     [3] «На вашем самом старом знаке всё и держалось.»
     [4] «Всё проходит. Я просто жду.»
@@ -673,7 +673,7 @@ puzzle-solvers = Задачу решили { $percent } % из { $finished ->
 puzzle-solved-by = 🎯 Решили { $solved } из { $finished }
 puzzle-more = и ещё { $count }
 puzzle-week = 🏆 Неделя { $week }: { $points }
-puzzle-standing = Ваш результат виден в { $channel }, под задачей дня. Скрыть своё имя можно через `/ttt preferences`.
+puzzle-standing = Ваш результат виден в канале { $channel }, под задачей дня. Скрыть своё имя можно через `/ttt preferences`.
 puzzle-shared-solved = { $player } справляется с задачей. А вы сможете?
 puzzle-shared-failed = { $player } упускает эту задачу. А вы поймаете?
 button-puzzle-today = Задача дня
@@ -685,7 +685,7 @@ button-puzzle-own = Из моих партий
 button-puzzle-dare = Удержите ничью?
 puzzle-dare-draw = ### Удержите ничью?
 puzzle-dare-win = ### Сможете победить?
-puzzle-dare-lost = { $player } терпит отсюда поражение.
+puzzle-dare-lost = Из этой позиции проигрывает { $player }.
 button-puzzle-try = Попробовать
 button-puzzle-practice = Тренировка
 button-puzzle-another = Ещё одну
@@ -732,7 +732,7 @@ button-challenge-again = Вызвать снова
 ## Private answers
 
 stopped-private = Вы остановили партию { $id }.
-meant-game = Из ваших партий здесь это партия { $id }, соперник: { $opponent }. Выбрать другую можно в *opponent*.
+meant-game = У вас здесь несколько партий; это партия { $id }, соперник: { $opponent }. Другую можно выбрать через *opponent*.
 resign-question = **Сдаться в партии { $id }?** Тогда победит { $opponent }.
 button-confirm-resign = Да, сдаться
 resign-question-untouched = **Сдаться в партии { $id }?** Ни одного хода ещё не сделано, так что она не засчитается.
@@ -849,7 +849,7 @@ help-levels = **Уровни** · `/ttt start` с `level`
     - *{ level-easy }* достраивает свой ряд
     - *{ level-casual }* ещё и закрывает ваш
     - *{ level-clever }* не видит только вилок
-    - *{ level-unbeatable }* не проигрывает, кроме поля *{ board-short-vanishing }*
+    - *{ level-unbeatable }* нигде не проигрывает, кроме поля *{ board-short-vanishing }*
     -# Вилка — угроза двумя рядами сразу.
 help-boards = **Поля** · `/ttt start` с `board`
     - 3×3, три в ряд
@@ -937,7 +937,7 @@ form-emoji-x-label = Вместо ❌
 form-emoji-o-label = Вместо 🔵
 form-emoji-hint = Любой эмодзи или один из эмодзи этого сервера по имени, например :cat:
 
-check-title = **Мои права в { $channel }**
+check-title = **Мои права в канале { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Нет права **{ $permission }**:
 check-well = Здесь есть всё, что мне нужно.
@@ -956,7 +956,7 @@ permission-send-in-threads-why = без него я не могу сообщит
 refused-servers-only = Настройки есть у сервера, поэтому используйте эту команду на сервере. Ваши личные настройки: `/ttt preferences`.
 refused-not-manager = Менять настройки здесь могут только участники с правом *Управлять сервером*. Ваши личные настройки: `/ttt preferences`.
 refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
-refused-not-your-notice = Эти упоминания не для вас. Свои можно настроить через `/ttt preferences`.
+refused-not-your-notice = Эти напоминания не для вас. Свои можно настроить через `/ttt preferences`.
 refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
 refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
@@ -1133,7 +1133,7 @@ missing-opponents = { $opponents ->
 }
 
 leaderboard-title = Таблица лидеров этого сервера, { $season }
-leaderboard-title-channel = Таблица лидеров <#{ $channel-id }>, { $season }
+leaderboard-title-channel = Таблица лидеров канала <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] 1 человек
     [one] { $total } человек · страница { $page } из { $pages }
@@ -1168,11 +1168,11 @@ held-title = 🛡️ **Первая ничья с уровнем *{ level-unbeat
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } подряд · <@{ $longest-id }>
 
-stats-title-server = Статистика <@{ $user-id }> на этом сервере
-stats-title-anywhere = Статистика <@{ $user-id }>
+stats-title-server = Статистика на этом сервере: <@{ $user-id }>
+stats-title-anywhere = Статистика: <@{ $user-id }>
 stats-none = Завершённых партий пока нет. Начните с `/ttt start`.
 stats-people = **Против людей:** { $score }
-stats-versus = **<@{ $reader-id }> против <@{ $user-id }>:** { $score }
+stats-versus = **<@{ $reader-id }> — <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** { $current ->
     [0] рекорд { $best }
    *[other] сейчас { $current }, рекорд { $best }
@@ -1211,8 +1211,8 @@ is-at-place = место { $place }
 refused-no-leaderboard-here = Рейтинги есть только на серверах: откройте таблицу лидеров там, где играете.
 refused-unknown-season = «{ $text }» — такого сезона нет. Напишите год и квартал, например 2026 Q4.
 
-history-title-server = Партии <@{ $user-id }> на этом сервере
-history-title-anywhere = Партии <@{ $user-id }>
+history-title-server = Партии на этом сервере: <@{ $user-id }>
+history-title-anywhere = Партии: <@{ $user-id }>
 history-none = Завершённых партий пока нет. Начните с `/ttt start`.
 history-page = { $total ->
     [1] 1 партия
