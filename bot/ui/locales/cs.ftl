@@ -233,7 +233,7 @@ end-can-find = Další je *{ level-perfect }* a toho porazí jediné zahájení.
 end-beat-all = Remíza s úrovní *{ level-unbeatable }* už je taky doma: nic těžšího na této desce nezbývá.
 end-first-board = 🎉 **{ $player } má první výhru na nové desce: { $board }!**
 end-first-both = 🎉 **{ $player } má první výhru na úrovni „{ $level }“, a navíc na nové desce: { $board }!**
-end-first-between = 🎉 **{ $player }: první výhra proti { $opponent }!**
+end-first-between = 🎉 **{ $player }: první výhra (soupeř: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] „Jejda! To jsem ti měl zabránit?“
     [1] „Ten roh se mi líbil. A pořád se mi líbí.“
@@ -653,7 +653,7 @@ puzzle-solvers = Vyřešilo ji { $percent } % { $finished ->
 puzzle-solved-by = 🎯 Vyřešeno: { $solved }/{ $finished }
 puzzle-more = a ještě { $count }
 puzzle-week = 🏆 { $week }. týden: { $points }
-puzzle-standing = Tvůj výsledek je vidět v { $channel } pod úlohou dne. Jméno si skryješ v `/ttt preferences`.
+puzzle-standing = Tvůj výsledek je vidět v kanálu { $channel } pod úlohou dne. Jméno si skryješ v `/ttt preferences`.
 puzzle-shared-solved = { $player } má vyřešeno. Dokážeš to taky?
 puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-today = Úloha dne
@@ -914,7 +914,7 @@ form-emoji-x-label = Místo ❌
 form-emoji-o-label = Místo 🔵
 form-emoji-hint = Jakékoli emoji, nebo některé z tohoto serveru podle názvu, třeba :cat:
 
-check-title = **Moje oprávnění v { $channel }**
+check-title = **Moje oprávnění v kanálu { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Chybí oprávnění **{ $permission }**:
 check-well = Je tu všechno, co potřebuju.
@@ -1098,7 +1098,7 @@ missing-opponents = { $opponents ->
 }
 
 leaderboard-title = Žebříček tohoto serveru, { $season }
-leaderboard-title-channel = Žebříček <#{ $channel-id }>, { $season }
+leaderboard-title-channel = Žebříček kanálu <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] { $total } člověk
     [few] { $total } lidé · strana { $page } z { $pages }
@@ -1130,8 +1130,8 @@ held-title = 🛡️ **První remíza s úrovní *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } po sobě · <@{ $longest-id }>
 
-stats-title-server = Statistiky <@{ $user-id }> na tomto serveru
-stats-title-anywhere = Statistiky <@{ $user-id }>
+stats-title-server = Statistiky na tomto serveru: <@{ $user-id }>
+stats-title-anywhere = Statistiky: <@{ $user-id }>
 stats-none = Zatím žádné dohrané partie. Začni příkazem `/ttt start`.
 stats-people = **Proti lidem:** { $score }
 stats-versus = **<@{ $reader-id }> vs. <@{ $user-id }>:** { $score }
@@ -1174,8 +1174,8 @@ is-at-place = { $place }. místo
 refused-no-leaderboard-here = Ratingy jsou jen na serverech: otevři si žebříček tam, kde hraješ.
 refused-unknown-season = „{ $text }“ není sezóna. Napiš rok a čtvrtletí, třeba 2026 Q4.
 
-history-title-server = Partie <@{ $user-id }> na tomto serveru
-history-title-anywhere = Partie <@{ $user-id }>
+history-title-server = Partie na tomto serveru: <@{ $user-id }>
+history-title-anywhere = Partie: <@{ $user-id }>
 history-none = Zatím žádné dohrané partie. Začni příkazem `/ttt start`.
 history-page = { $total ->
     [1] { $total } partie

@@ -234,7 +234,7 @@ end-can-find = Наступний — *{ level-perfect }*: його перема
 end-beat-all = Нічия з рівнем *{ level-unbeatable }* теж уже є: нічого важчого на цьому полі не лишилося.
 end-first-board = 🎉 **{ $player } уперше перемагає на новому полі: { $board }!**
 end-first-both = 🎉 **{ $player } уперше перемагає на рівні «{ $level }», ще й на новому полі: { $board }!**
-end-first-between = 🎉 **{ $player }: перша перемога проти { $opponent }!**
+end-first-between = 🎉 **{ $player }: перша перемога (суперник: { $opponent })!**
 end-beat-beginner = { $variant ->
     [0] «Ой! А я мав вам заважати?»
     [1] «Мені сподобався той куточок. І досі подобається.»
@@ -673,7 +673,7 @@ puzzle-solvers = Її розв’язали { $percent }% з { $finished ->
 puzzle-solved-by = 🎯 Розв’язали { $solved } з { $finished }
 puzzle-more = і ще { $count }
 puzzle-week = 🏆 Тиждень { $week }: { $points }
-puzzle-standing = Ваш результат видно в { $channel }, під задачею дня. Приховати своє ім’я можна через `/ttt preferences`.
+puzzle-standing = Ваш результат видно в каналі { $channel }, під задачею дня. Приховати своє ім’я можна через `/ttt preferences`.
 puzzle-shared-solved = { $player } дає раду задачі. А ви зможете?
 puzzle-shared-failed = { $player } упускає цю задачу. А ви впіймаєте?
 button-puzzle-today = Задача дня
@@ -937,7 +937,7 @@ form-emoji-x-label = Замість ❌
 form-emoji-o-label = Замість 🔵
 form-emoji-hint = Будь-який емодзі або один з емодзі цього сервера за назвою, наприклад :cat:
 
-check-title = **Мої права в { $channel }**
+check-title = **Мої права в каналі { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Немає права **{ $permission }**:
 check-well = Тут є все, що мені треба.
@@ -1133,7 +1133,7 @@ missing-opponents = { $opponents ->
 }
 
 leaderboard-title = Таблиця лідерів цього сервера, { $season }
-leaderboard-title-channel = Таблиця лідерів <#{ $channel-id }>, { $season }
+leaderboard-title-channel = Таблиця лідерів каналу <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] 1 людина
     [one] { $total } людина · сторінка { $page } з { $pages }
@@ -1168,11 +1168,11 @@ held-title = 🛡️ **Перша нічия з рівнем *{ level-unbeatable
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } поспіль · <@{ $longest-id }>
 
-stats-title-server = Статистика <@{ $user-id }> на цьому сервері
-stats-title-anywhere = Статистика <@{ $user-id }>
+stats-title-server = Статистика на цьому сервері: <@{ $user-id }>
+stats-title-anywhere = Статистика: <@{ $user-id }>
 stats-none = Завершених партій поки немає. Почніть із `/ttt start`.
 stats-people = **Проти людей:** { $score }
-stats-versus = **<@{ $reader-id }> проти <@{ $user-id }>:** { $score }
+stats-versus = **<@{ $reader-id }> — <@{ $user-id }>:** { $score }
 stats-streak = **Перемог поспіль:** { $current ->
     [0] рекорд { $best }
    *[other] зараз { $current }, рекорд { $best }
@@ -1211,8 +1211,8 @@ is-at-place = місце { $place }
 refused-no-leaderboard-here = Рейтинги є лише на серверах: відкрийте таблицю лідерів там, де граєте.
 refused-unknown-season = «{ $text }» — такого сезону немає. Напишіть рік і квартал, наприклад 2026 Q4.
 
-history-title-server = Партії <@{ $user-id }> на цьому сервері
-history-title-anywhere = Партії <@{ $user-id }>
+history-title-server = Партії на цьому сервері: <@{ $user-id }>
+history-title-anywhere = Партії: <@{ $user-id }>
 history-none = Завершених партій поки немає. Почніть із `/ttt start`.
 history-page = { $total ->
     [1] 1 партія
