@@ -34,7 +34,7 @@ from bot.model.ratings import Season
 from bot.service import Services, Thinker
 from bot.store import Store
 from bot.store.opening import open_store
-from bot.store.queries import add_all
+from bot.store.queries import add
 from bot.store.rows import game_row
 from engine import Level, Mark
 
@@ -77,7 +77,7 @@ async def _fill(store: Store) -> None:
         rows = [game_row(_game(rng, number)) for number in range(first, first + AT_ONCE)]
 
         async def work(new: Sequence[dict[str, object]] = rows) -> None:
-            await add_all("games", new)
+            await add("games", *new)
 
         await store.database.write(work)
 

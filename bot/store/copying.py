@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model.errors import StoreError
 from bot.store.database import CopyableDatabase, Row
-from bot.store.queries import add_all, number, placeholders, rows
+from bot.store.queries import add, number, placeholders, rows
 from bot.store.tables import TABLES, Table
 
 Key = tuple[int | str, ...]
@@ -53,7 +53,7 @@ async def _copy(
                 "empty database"
             )
     async for page in _pages(table, source, after):
-        await target.write(partial(add_all, table.name, [dict(row) for row in page]))
+        await target.write(partial(add, table.name, *map(dict, page)))
         done += len(page)
         progress(f"copying {table.name}", done, total)
 

@@ -37,12 +37,7 @@ async def put(table: str, key: str, row: Mapping[str, Any]) -> None:
     await Query(sql, tuple(row.values()))
 
 
-async def add(table: str, row: Mapping[str, Any]) -> None:
-    """Insert `row` into a `table` without ids."""
-    await Query(_insert_sql(table, row), tuple(row.values()))
-
-
-async def add_all(table: str, new: Sequence[Mapping[str, Any]]) -> None:
+async def add(table: str, *new: Mapping[str, Any]) -> None:
     """Insert rows of the same columns into `table`."""
     values = ", ".join([f"({placeholders(new[0])})"] * len(new))
     sql = f"INSERT INTO {table} ({', '.join(new[0])}) VALUES {values}"

@@ -18,7 +18,7 @@ from bot.store.guild_settings import guild_settings
 from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import why_unrated, with_ratings
 from bot.store.outbox import Purpose, take_out
-from bot.store.queries import add_all, one, placeholders, rows
+from bot.store.queries import add, one, placeholders, rows
 from bot.store.rating_changes import unlist
 from bot.store.rating_rows import RESULT, TO_RATE, rating_row, result_from, standing_from
 
@@ -174,7 +174,7 @@ async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
         each["listed"] = 1  # The last one of each person.
     await _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
     if new:
-        await add_all("ratings", new)
+        await add("ratings", *new)
     for flag in (0, 1):
         games = [game for game, counts in is_rated.items() if counts == flag]
         if games:

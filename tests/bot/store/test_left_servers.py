@@ -8,7 +8,7 @@ from bot.model import ChannelId, Game, GuildId, Place, Preferences
 from bot.model.puzzle import PuzzleAttempt, PuzzleKey
 from bot.store import Outgoing, Purpose, Store
 from bot.store.operations import DELETED_AT_ONCE
-from bot.store.queries import add_all, one
+from bot.store.queries import add, one
 from bot.store.rows import game_row
 from bot.store.tables import TABLES
 from engine import Cell
@@ -95,7 +95,7 @@ async def test_all_of_a_server_goes_and_all_else_stays(store: Store) -> None:
 async def test_it_goes_in_steps_and_only_once(opened: Opener, store: Store) -> None:
     new = [game_row(duel(place=place(LEFT)))] * DELETED_AT_ONCE
     for _ in range(3):
-        await store.database.write(partial(add_all, "games", new))
+        await store.database.write(partial(add, "games", *new))
     await store.left_servers.note_removed(LEFT, NOON)
     async with opened() as other:
         done = await asyncio.gather(
