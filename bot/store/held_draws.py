@@ -5,6 +5,7 @@ from collections.abc import Collection
 from bot.model import Game, GuildId, Termination, UserId
 from bot.model.statistics import HeldDraws
 from bot.store.operations import Operations, read
+from bot.store.other_games import in_each_seat
 from bot.store.queries import add, one, placeholders, rows
 from engine import Level
 
@@ -12,10 +13,8 @@ _UNCOUNTED = Termination.STOPPED.value, Termination.CALLED_OFF.value
 _ENDED = f"""SELECT termination, hinted, end_number FROM games
     WHERE {{me}}_id = ? AND {{other}}_level = ? AND guild_id = ? AND board = ?
         AND ended_at IS NOT NULL AND termination NOT IN {_UNCOUNTED}"""
-_LATEST = f"""SELECT termination, hinted FROM (
-        {_ENDED.format(me="first", other="second")}
-        UNION ALL {_ENDED.format(me="second", other="first")}
-    ) AS ended ORDER BY end_number DESC LIMIT ?"""
+_LATEST = f"""SELECT termination, hinted FROM ({in_each_seat(_ENDED)}) AS ended
+    ORDER BY end_number DESC LIMIT ?"""
 
 
 class Draws(Operations):

@@ -17,14 +17,12 @@ from bot.model import (
 from bot.model.ending import PLAYED_OUT
 from bot.model.ratings import DAY, MOST_A_DAY, START
 from bot.model.record import NEWCOMERS_GAMES, Unrated
-from bot.store.database import Row
 from bot.store.guild_settings import guild_settings
 from bot.store.queries import number, one, placeholders, rows
 from bot.store.rating_rows import TO_RATE
 from engine import BOARDS, Level
 
 SEATS = ("first", "second"), ("second", "first")
-"""Each has an index of its own, so that each is a query of its own."""
 LEVELS = tuple(Level)
 PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 """Which games say something about their players."""
@@ -50,15 +48,20 @@ HOLDABLE = tuple(name for name, variant in BOARDS.items() if not variant.vanishi
 """The boards where nobody does better than a draw against the hardest level."""
 
 
+def in_each_seat(sql: str) -> str:
+    """Return the rows of a query about the seats `{me}` and `{other}`, whoever sits in which.
+
+    Each seat has an index of its own, so that each is a query of its own.
+    """
+    return " UNION ALL ".join(sql.format(me=me, other=other) for me, other in SEATS)
+
+
 async def is_new(user_id: UserId, before: GameId | None = None) -> bool:
     """Return whether somebody had finished few games against the computer, or had before one."""
     earlier, values = ("", ()) if before is None else (f"AND end_number < {END}", (before,))
-    finished = " UNION ALL ".join(
-        f"""SELECT 1 FROM games
-            WHERE {me}_id = ? AND {other}_level IS NOT NULL AND {PLAYED} {earlier}"""
-        for me, other in SEATS
-    )
-    found = await rows(f"{finished} LIMIT {NEWCOMERS_GAMES}", *(user_id, *values) * 2)
+    sql = f"""SELECT 1 FROM games
+              WHERE {{me}}_id = ? AND {{other}}_level IS NOT NULL AND {PLAYED} {earlier}"""
+    found = await rows(f"{in_each_seat(sql)} LIMIT {NEWCOMERS_GAMES}", *(user_id, *values) * 2)
     return len(found) < NEWCOMERS_GAMES
 
 
@@ -190,45 +193,35 @@ async def _helped_here(game: Game) -> frozenset[Level]:
 async def _times(game: Game) -> int:
     """Return how often the person had this result against this level, this game included."""
     assert game.level is not None
-    times = 1
-    for me, other in SEATS:
-        winner = me if game.is_won_by_person else other
-        result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
-        sql = f"""SELECT count(*) FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND {result}
-                      AND board IN ({placeholders(BOARDS)}) AND ended_at IS NOT NULL
-                      AND end_number < {END}"""
-        times += await number(sql, game.people[0].id, game.level.value, *BOARDS, game.id)
-    return times
+    winner = "{me}" if game.is_won_by_person else "{other}"
+    result = "winner IS NULL" if game.is_drawn else f"winner = '{winner}'"
+    sql = f"""SELECT count(*) AS games FROM games
+              WHERE {{me}}_id = ? AND {{other}}_level = ? AND {result}
+                  AND board IN ({placeholders(BOARDS)}) AND ended_at IS NOT NULL
+                  AND end_number < {END}"""
+    values = game.people[0].id, game.level.value, *BOARDS, game.id
+    before: int = sum(row["games"] for row in await rows(in_each_seat(sql), *values * 2))
+    return before + 1
 
 
 async def _has_held(game: Game, boards: Collection[str] = HOLDABLE, hints: str = ALONE) -> bool:
     """Return whether the person held the hardest level to a draw before."""
-    for me, other in SEATS:
-        sql = f"""SELECT 1 FROM games
-                  WHERE {me}_id = ? AND {other}_level = ? AND board IN ({placeholders(boards)})
-                      AND winner IS NULL AND ended_at IS NOT NULL AND end_number < {END}
-                      AND termination = ? AND {hints} LIMIT 1"""
-        values = Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
-        if await one(sql, game.people[0].id, *values) is not None:
-            return True
-    return False
+    sql = f"""SELECT 1 FROM games
+              WHERE {{me}}_id = ? AND {{other}}_level = ? AND board IN ({placeholders(boards)})
+                  AND winner IS NULL AND ended_at IS NOT NULL AND end_number < {END}
+                  AND termination = ? AND {hints}"""
+    values = game.people[0].id, Level.UNBEATABLE.value, *boards, game.id, Termination.FULL.value
+    return await one(f"{in_each_seat(sql)} LIMIT 1", *values * 2) is not None
 
 
 async def _score(game: Game) -> tuple[int, int, int]:
     """Return how often each of two people beat the other where they play, and how often neither."""
-    wins, draws = (0, 0), 0
-    for me, other in SEATS:
-        sql = f"""SELECT sum(CASE WHEN winner = '{me}' THEN 1 ELSE 0 END) AS won,
-                      sum(CASE WHEN winner = '{other}' THEN 1 ELSE 0 END) AS lost,
-                      count(*) AS played
-                  FROM games WHERE {_between(game, me, other)}"""
-        row = await one(sql, *_pair(game), game.id)
-        assert row is not None
-        won, lost = row["won"] or 0, row["lost"] or 0
-        wins = wins[0] + won, wins[1] + lost
-        draws += row["played"] - won - lost
-    return *wins, draws
+    sql = f"""SELECT count(CASE WHEN winner = '{{me}}' THEN 1 END) AS won,
+                  count(CASE WHEN winner = '{{other}}' THEN 1 END) AS lost, count(*) AS played
+              FROM games WHERE {_between(game)}"""
+    found = await rows(in_each_seat(sql), *_pair(game) * 2)
+    won, lost, played = (sum(row[each] for row in found) for each in ("won", "lost", "played"))
+    return won, lost, played - won - lost
 
 
 async def _streak(game: Game) -> int:
@@ -236,45 +229,39 @@ async def _streak(game: Game) -> int:
 
     A game with hints ends one of what earns a star.
     """
+    assert game.ending is not None
+    winner, pair = game.ending.winner, _pair(game)
+    won_by = "" if winner is None else "{me}" if winner == game.first else "{other}"
     is_broken = f"OR {HELPED}" if game.is_success else ""
-    last_other = 0
-    for me, other in SEATS:
-        sql = f"""SELECT end_number FROM games WHERE {_between(game, me, other)}
-                      AND (coalesce(winner, '') <> '{_winner(game, me, other)}' {is_broken})
-                  ORDER BY end_number DESC LIMIT 1"""
-        row = await one(sql, *_pair(game), game.id)
-        last_other = max(last_other, 0 if row is None else row["end_number"])
-    streak = 0
-    for me, other in SEATS:
-        sql = f"SELECT count(*) FROM games WHERE {_between(game, me, other)} AND end_number > ?"
-        streak += await number(sql, *_pair(game), game.id, last_other)
+    sql = f"""SELECT * FROM (
+                  SELECT end_number FROM games WHERE {_between(game)}
+                      AND (coalesce(winner, '') <> '{won_by}' {is_broken})
+                  ORDER BY end_number DESC LIMIT 1) AS by_{{me}}"""
+    others = await rows(in_each_seat(sql), *pair * 2)
+    last_other = max((row["end_number"] for row in others), default=0)
+    sql = f"SELECT count(*) AS games FROM games WHERE {_between(game)} AND end_number > ?"
+    found = await rows(in_each_seat(sql), *(*pair, last_other) * 2)
+    streak: int = sum(row["games"] for row in found)
     return streak
 
 
-def _winner(game: Game, me: str, other: str) -> str:
-    """Return the seat that won, in a game in which who sat first here sits in `me`."""
-    assert game.ending is not None
-    winner = game.ending.winner
-    return "" if winner is None else me if winner == game.first else other
-
-
-def _between(game: Game, first: str, second: str) -> str:
-    """Return the condition for games of the two players, who opened this game as `first`."""
+def _between(game: Game) -> str:
+    """Return the condition for games of the two players, who opened this game as `{me}`."""
     one, other = (
         f"{seat}_id = ?" if isinstance(each.player, Person) else f"{seat}_level = ?"
-        for seat, each in zip((first, second), game.seats, strict=True)
+        for seat, each in zip(("{me}", "{other}"), game.seats, strict=True)
     )
     place = "channel_id" if game.place.guild_id is None else "guild_id"
     return f"{one} AND {other} AND {place} = ? AND {PLAYED} AND end_number <= {END}"
 
 
 def _pair(game: Game) -> tuple[int | str, ...]:
-    """Return the values of `_between`, but for the last, the id of the game."""
+    """Return the values of `_between`."""
     players = (
         seat.player.id if isinstance(seat.player, Person) else seat.player.level.value
         for seat in game.seats
     )
-    return *players, game.place.guild_id or game.place.channel_id
+    return *players, game.place.guild_id or game.place.channel_id, game.id
 
 
 async def _ratings(game: Game) -> tuple[RatingChange, ...]:
@@ -293,14 +280,13 @@ async def _ratings(game: Game) -> tuple[RatingChange, ...]:
 
 async def _rematch(game: Game) -> tuple[GameId, MessageId | None] | None:
     """Return the next game of the same players in the channel."""
-    if len(game.people) == 2:
-        others = [f"{other}_id = {game.people[1].id:d}" for _, other in SEATS]
-    else:
-        others = [f"{other}_level IS NOT NULL" for _, other in SEATS]
-    found: list[Row] = []
-    for (me, _), other in zip(SEATS, others, strict=True):
-        sql = f"""SELECT id, message_id FROM games
-                  WHERE {me}_id = ? AND id > ? AND channel_id = ? AND {other} ORDER BY id LIMIT 1"""
-        found += await rows(sql, game.people[0].id, game.id, game.place.channel_id)
+    is_alone = len(game.people) < 2
+    other = "{other}_level IS NOT NULL" if is_alone else f"{{other}}_id = {game.people[1].id:d}"
+    sql = f"""SELECT * FROM (
+                  SELECT id, message_id FROM games
+                  WHERE {{me}}_id = ? AND id > ? AND channel_id = ? AND {other}
+                  ORDER BY id LIMIT 1) AS by_{{me}}"""
+    values = game.people[0].id, game.id, game.place.channel_id
+    found = await rows(in_each_seat(sql), *values * 2)
     following = min(found, key=lambda row: row["id"], default=None)
     return None if following is None else (GameId(following["id"]), following["message_id"])

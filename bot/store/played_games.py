@@ -1,9 +1,8 @@
 """Played games: what people played before."""
 
 from bot.model import Caller, ChannelId, Game, GameId, GuildId, History, InteractionId, UserId
-from bot.store.database import Row
 from bot.store.operations import Operations, read, write
-from bot.store.other_games import SEATS, is_new
+from bot.store.other_games import in_each_seat, is_new
 from bot.store.queries import number, one, rows
 from bot.store.rows import game_from, readable
 from engine import Level
@@ -47,12 +46,11 @@ class PlayedGames(Operations):
         """
         guild, channel = caller.place.guild_id, caller.place.channel_id
         place, value = ("channel_id", channel) if guild is None else ("guild_id", guild)
-        found: list[Row] = []
-        for me, other in SEATS:
-            sql = f"""SELECT id, {other}_level AS level FROM games
-                      WHERE {me}_id = ? AND {place} = ? AND {other}_level IS NOT NULL
-                      ORDER BY id DESC LIMIT 1"""
-            found += await rows(sql, caller.person.id, value)
+        sql = f"""SELECT * FROM (
+                      SELECT id, {{other}}_level AS level FROM games
+                      WHERE {{me}}_id = ? AND {place} = ? AND {{other}}_level IS NOT NULL
+                      ORDER BY id DESC LIMIT 1) AS by_{{me}}"""
+        found = await rows(in_each_seat(sql), *(caller.person.id, value) * 2)
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
 
@@ -60,12 +58,12 @@ class PlayedGames(Operations):
     async def before(self, game: Game) -> Game | None:
         """Return the game that the same two people played last in the channel, None if none."""
         one_person, other = (person.id for person in game.people)
-        found: list[Row] = []
-        for first, second in ((one_person, other), (other, one_person)):
-            sql = """SELECT * FROM games WHERE first_id = ? AND second_id = ? AND id < ?
-                         AND channel_id = ? AND ended_at IS NOT NULL ORDER BY id DESC LIMIT 1"""
-            found += await rows(sql, first, second, game.id, game.place.channel_id)
-        games, _ = readable(found, game_from)
+        sql = """SELECT * FROM (
+                     SELECT * FROM games WHERE {me}_id = ? AND {other}_id = ? AND id < ?
+                         AND channel_id = ? AND ended_at IS NOT NULL
+                     ORDER BY id DESC LIMIT 1) AS by_{me}"""
+        values = one_person, other, game.id, game.place.channel_id
+        games, _ = readable(await rows(in_each_seat(sql), *values * 2), game_from)
         return max(games, key=lambda each: each.id, default=None)
 
     @write

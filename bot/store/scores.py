@@ -4,24 +4,23 @@ from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
 from bot.store.database import Row
 from bot.store.operations import Operations, read
-from bot.store.other_games import ALONE, HELPED, HOLDABLE, PLAYED, SEATS
+from bot.store.other_games import ALONE, HELPED, HOLDABLE, PLAYED, in_each_seat
 from bot.store.queries import one, rows
 from engine import BOARDS, Level
 
-_COUNTED = """SELECT {{other}}_level AS level, board,
+_STAR = f"""max(CASE WHEN {{hints}} AND {{{{other}}}}_level IS NOT NULL AND (winner = '{{{{me}}}}'
+        OR winner IS NULL AND {{{{other}}}}_level = '{Level.UNBEATABLE}' AND board IN {HOLDABLE})
+    THEN 1 ELSE 0 END)"""
+"""1 if one of some games earns a star, else 0."""
+_COUNTED = f"""SELECT {{other}}_level AS level, board,
         sum(CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END) AS wins,
         sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
         sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
-        {opening} AS opening, max({alone}) AS alone, max({helped}) AS helped
-    FROM games WHERE {{me}}_id = ? AND {where}
-    GROUP BY 1, 2, 6"""
-_STAR = f"""CASE WHEN {{hints}} AND {{{{other}}}}_level IS NOT NULL AND (winner = '{{{{me}}}}'
-        OR winner IS NULL AND {{{{other}}}}_level = '{Level.UNBEATABLE}' AND board IN {HOLDABLE})
-    THEN 1 ELSE 0 END"""
-"""1 for a game that earns a star, 0 for all others."""
-_STARS = {"alone": _STAR.format(hints=ALONE), "helped": _STAR.format(hints=HELPED)}
-_RESULTS = """SELECT CASE WHEN winner = '{{me}}' THEN 1 ELSE 0 END AS won, end_number
-    FROM games WHERE {{me}}_id = ? AND {{other}}_id IS NOT NULL AND {where}"""
+        CASE '{{me}}' WHEN 'first' THEN substr(moves, 1, 2) END AS opening,
+        {_STAR.format(hints=ALONE)} AS alone, {_STAR.format(hints=HELPED)} AS helped
+    FROM games WHERE {{me}}_id = ? AND """
+_RESULTS = """SELECT CASE WHEN winner = '{me}' THEN 1 ELSE 0 END AS won, end_number
+    FROM games WHERE {me}_id = ? AND {other}_id IS NOT NULL AND """
 
 
 class Statistics(Operations):
@@ -33,21 +32,17 @@ class Statistics(Operations):
     ) -> tuple[Counted, ...]:
         """Return the results by opponent, board and first move; `against` leaves out all others."""
         where, values = _where(guild)
-        parts = []
-        for me, other in SEATS:
-            opening = "substr(moves, 1, 2)" if me == "first" else "NULL"
-            one_person = "" if against is None else f" AND {other}_id = ?"
-            sql = _COUNTED.format(opening=opening, where=where + one_person, **_STARS)
-            parts.append(sql.format(me=me, other=other))
-        ids = (user, *values, *(() if against is None else (against,)))
-        found = await rows(" UNION ALL ".join(parts), *ids, *ids)
+        ids: tuple[int, ...] = user, *values
+        if against is not None:
+            where, ids = f"{where} AND {{other}}_id = ?", (*ids, against)
+        sql = in_each_seat(f"{_COUNTED}{where} GROUP BY 1, 2, 6")
+        found = await rows(sql, *ids * 2)
         return tuple(_counted(row) for row in found if _is_known(row))
 
     @read
     async def streak(self, user: UserId, guild: GuildId | None) -> Streak:
         """Return how often in a row a person won against people, now and at best."""
         where, values = _where(guild)
-        parts = [_RESULTS.format(where=where).format(me=me, other=other) for me, other in SEATS]
         # Wins in a row have the same difference of their two numbers.
         sql = f"""SELECT max(length) AS best,
                       coalesce(max(CASE WHEN last = total THEN length END), 0) AS current
@@ -55,7 +50,7 @@ class Statistics(Operations):
                       SELECT won, row_number() OVER (ORDER BY end_number) AS nth,
                           row_number() OVER (PARTITION BY won ORDER BY end_number) AS same,
                           count(*) OVER () AS total
-                      FROM ({" UNION ALL ".join(parts)}) AS results) AS numbered
+                      FROM ({in_each_seat(_RESULTS + where)}) AS results) AS numbered
                   WHERE won = 1 GROUP BY nth - same) AS runs"""
         row = await one(sql, user, *values, user, *values)
         assert row is not None
