@@ -48,11 +48,11 @@ UNSTORED = ChallengeId(0)
 
 @dataclass(frozen=True, slots=True)
 class Invited:
-    """The person named as the opponent, and facts from Discord."""
+    """The person named as the opponent, and facts from Discord, if it says them."""
 
     person: Person
-    is_bot: bool
-    sees_channel: bool
+    is_bot: bool = False
+    sees_channel: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,9 +192,7 @@ class ChallengeService(Service):
             raise NotDone(Why.BROKEN_BUTTON)
         if caller.person.id != before.challenger.id:
             raise NotDone(Why.NOT_YOUR_CHALLENGE_AGAIN)
-        invited = None
-        if before.opponent is not None:
-            invited = Invited(before.opponent, is_bot=False, sees_channel=True)
+        invited = None if before.opponent is None else Invited(before.opponent)
         return await self.offer(caller, invited, before.terms, before.rematch)
 
     async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Accepted:

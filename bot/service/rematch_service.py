@@ -79,7 +79,7 @@ class RematchService(Service):
                 return await self.offer(game_id, caller), game
             admit(caller, await self._store.settings.of(game.place.guild_id))
             try:
-                await self._challenges.may_invite(caller, _invited(opponent))
+                await self._challenges.may_invite(caller, Invited(opponent.player))
             except AlreadyPlaying as error:
                 return Accepted(await self._begun(caller, error)), game
         until = now + int(OPEN_FOR.total_seconds())
@@ -101,7 +101,7 @@ class RematchService(Service):
             raise NotDone(Why.BROKEN_BUTTON)
         terms, before = _swapped(game, seat), _result(game, seat)
         try:
-            return await self._challenges.offer(caller, _invited(opponent), terms, before)
+            return await self._challenges.offer(caller, Invited(opponent.player), terms, before)
         except AlreadyPlaying as error:
             game = await self._begun(caller, error)
             return Accepted.by(caller.person.id, game, Purpose.REMATCH)
@@ -196,11 +196,6 @@ class RematchService(Service):
         if offered is None or offered.opponent is None or offered.opponent.id != caller.person.id:
             return None
         return offered if offered.terms == _swapped(game, opponent) else None
-
-
-def _invited(opponent: Seat) -> Invited:
-    assert isinstance(opponent.player, Person)
-    return Invited(opponent.player, is_bot=False, sees_channel=True)
 
 
 def _result(game: Game, seat: Seat) -> Rematch:
