@@ -42,10 +42,6 @@ class GameService(Service):
     `check_button` does.
     """
 
-    def cached(self, game_id: GameId) -> Game | None:
-        """Return a live game as this process last stored it, None if it is not cached."""
-        return self._store.games.cached(game_id)
-
     async def play(
         self,
         game_id: GameId,
@@ -114,17 +110,14 @@ class GameService(Service):
         game.resigned(caller.person.id, self._clock())
         return game
 
-    async def resign(self, game_id: GameId, caller: Caller) -> Game:
-        """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver."""
-        game = await pressed_game(self._store, game_id, caller)
-        user = caller.person.id
-        return await self._end(game, lambda game: game.resigned(user, self._clock()), caller)
+    async def resign(self, game_id: GameId, caller: Caller, *, calling_off: bool = False) -> Game:
+        """End a game by the caller giving up. Raises NoSuchGame, NotYourGame or GameIsOver.
 
-    async def call_off(self, game_id: GameId, caller: Caller) -> Game:
-        """End a game in which nobody has moved. Raises what `resign` raises, and StaleBoard."""
-        game = await pressed_game(self._store, game_id, caller)
-        user = caller.person.id
-        return await self._end(game, lambda game: game.called_off(user, self._clock()), caller)
+        `calling_off` raises StaleBoard if somebody has moved.
+        """
+        game, user = await pressed_game(self._store, game_id, caller), caller.person.id
+        end = Game.called_off if calling_off else Game.resigned
+        return await self._end(game, lambda game: end(game, user, self._clock()), caller)
 
     async def stop(self, message_id: MessageId, caller: Caller, *, may_moderate: bool) -> Game:
         """End the game that a message shows, for a moderator; nobody wins.

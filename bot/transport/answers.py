@@ -135,7 +135,7 @@ class Answers:
             await self._replace(interaction, moved_card(game), then)
             self.publisher.refresh(game)
             return
-        before = self.services.games.cached(game.id)
+        before = self.services.store.games.cached(game.id)
         outcome = await interaction.replace(game_card(game))
         self._catch_up(before, game, message.id)
         if _is_gone(outcome):
@@ -161,7 +161,7 @@ class Answers:
 
         `before` is the cached game from before: what was shown since may be overwritten.
         """
-        now = self.services.games.cached(shown.id)
+        now = self.services.store.games.cached(shown.id)
         if before is None or (now is not None and now.ply == before.ply):
             return
         if now is not None and now.message_id not in (None, message):

@@ -56,7 +56,7 @@ class Resigning(Feature):
 
     @on_click(CALL_OFF)
     async def call_off(self, request: Request, game_id: GameId) -> Reply:
-        game = await self.services.games.call_off(game_id, request.caller)
+        game = await self.services.games.resign(game_id, request.caller, calling_off=True)
         return Update(sentence(resigned_text(game, request.words)), refresh=(game,))
 
     @on_click(WITHDRAW)
