@@ -33,8 +33,7 @@ RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
 class Challenges(Operations):
     """The challenges, open and closed. Any method may raise StoreUnavailable.
 
-    `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
-    it is carried out once, and both get the same result.
+    `interaction` is who asks for a change, as in `Games`.
     """
 
     @write

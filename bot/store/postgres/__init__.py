@@ -15,13 +15,10 @@ from bot.store.postgres.pool import Pool, reason
 async def open_postgres(
     url: str, *, allow_data_loss: bool = False, exclusive: bool = False, upgrade: bool = True
 ) -> AsyncIterator[Pool]:
-    """Open the database at `url`, bringing its schema up to date as needed.
+    """Open the database at `url` as `open_database` does, in any number of processes at once.
 
-    Any number of processes may do so at once, but only one with `exclusive`, which has no time
-    limits. Raises StoreTooNew if a newer version of the bot wrote it; StoreTooOld if an older one
-    did and `upgrade` is False; StoreError if it is unusable or out of reach, or runs with fsync or
-    full_page_writes off and `allow_data_loss` is False, or is behind a pooler of transactions. The
-    password is in neither.
+    Raises StoreUnfit, too, if it runs with fsync or full_page_writes off and `allow_data_loss` is
+    False, or is behind a pooler of transactions.
     """
     begin = partial(sessions.begin, exclusive=exclusive, allow_data_loss=allow_data_loss)
     hosts = Hosts(url, begin)

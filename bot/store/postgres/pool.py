@@ -105,11 +105,7 @@ class Pool:
         return await self._access(partial(_run, work))
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` in a transaction of its own; return when it is durable.
-
-        Raises StoreUnavailable and what `work` raises; then nothing it did stays. Raises
-        OutcomeUnknown if the connection broke during the commit: that may have succeeded.
-        """
+        """Run `work` in a transaction of its own; return when it is durable."""
         return await self._access(partial(_transact, work, "repeatable_read"))
 
     async def write_one(self, query: Query) -> Sequence[Row]:

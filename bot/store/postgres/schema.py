@@ -31,8 +31,7 @@ IDENTITY = """
 async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> None:
     """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
-    Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an older one
-    did and `upgrade` is False.
+    Raises what `pending` raises.
     """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)

@@ -23,12 +23,9 @@ async def open_sqlite(
     exclusive: bool = False,
     upgrade: bool = True,
 ) -> AsyncIterator[Connection]:
-    """Open the file at `path`, making it and, after a backup, bringing its schema up to date.
+    """Open the file at `path` as `open_database` does, and back it up before an upgrade.
 
-    Write-ahead log, synchronous=FULL, one worker thread. With `exclusive` no other process can have
-    it open. Raises StoreTooNew if a newer version of the bot wrote it; StoreTooOld if an older one
-    did and `upgrade` is False; StoreError if it is unusable, damaged, or on a file system that
-    loses data and `allow_data_loss` is False.
+    Write-ahead log, synchronous=FULL, one worker thread.
     """
     if str(path) in ("", ".", ":memory:"):
         raise StoreError(f"the database {str(path)!r} would be kept in memory: name a file")

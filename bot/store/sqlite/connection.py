@@ -69,10 +69,7 @@ class Connection:
             raise StoreUnavailable(str(error)) from error
 
     async def write(self, work: Callable[[], Work[T]]) -> T:
-        """Run `work` in the next transaction; return when it is on disk.
-
-        Raises StoreUnavailable and what `work` raises; then nothing it did stays.
-        """
+        """Run `work` in the next transaction; return when it is on disk."""
         loop = asyncio.get_running_loop()
         result: asyncio.Future[T] = loop.create_future()
         self._waiting.append(Pending(work, result))
@@ -86,10 +83,7 @@ class Connection:
     write_one = write_serializable = write
 
     async def check(self) -> None:
-        """Write something that changes nothing: the file's number for its schema, as it is.
-
-        Raises StoreUnavailable, also if the file was found to be damaged.
-        """
+        """Write the file's number for its schema as it is, unless the file is damaged."""
         if self._background_check is not None:
             self._background_check.raise_if_damaged()
         await self.write(_touch)

@@ -25,8 +25,7 @@ def prepare(
     """Set the connection to be durable and apply the migrations it has not seen.
 
     `exclusive` keeps other processes from opening the database at `path`; `check` checks the whole
-    file. Raises StoreTooNew if a newer version of the bot wrote the database, StoreTooOld if an
-    older one did and `upgrade` is False, StoreUnfit if the file is damaged.
+    file. Raises StoreUnfit if that is damaged, and what `pending` raises.
     """
     db.row_factory = sqlite3.Row
     # A damaged name must not make all the other rows of a result unreadable.
