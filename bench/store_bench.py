@@ -65,7 +65,7 @@ async def _play(store: Store, interactions: Iterator[InteractionId], who: int, g
     """Play both sides of so many games, one after the other; return the number of moves."""
     rng, moves = Random(who), 0
     for _ in range(games):
-        game = await store.games.add(_new_game(who), Start(next(interactions), most_live=1))
+        game = await store.games.add(_new_game(who), Start(next(interactions)))
         while game.ending is None:
             game = store.games.cached(game.id) or await store.games.get(game.id)
             game = game.marked(rng.choice(game.position.free_cells), NOW)

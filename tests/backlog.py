@@ -47,8 +47,7 @@ async def begin(store: Store, playground: Playground, games: int) -> list[Channe
             game = duel(one, other, place=place)
             begun.append(replace(game, started_at=moved_at, moved_at=moved_at))
     adding = (
-        store.games.add(game, Start(InteractionId(number), most_live=25))
-        for number, game in enumerate(begun, 1)
+        store.games.add(game, Start(InteractionId(number))) for number, game in enumerate(begun, 1)
     )
     await asyncio.gather(*adding)
     return channels

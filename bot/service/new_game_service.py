@@ -52,9 +52,7 @@ class NewGameService(Service):
         """
         settings = await self._admitted(caller)
         game = await self._against_computer(caller, level, terms, settings)
-        return await self._store.games.add(
-            game, Start(caller.interaction_id, most_live=settings.most_live)
-        )
+        return await self._store.games.add(game, Start(caller.interaction_id))
 
     async def restart(
         self,
@@ -78,10 +76,8 @@ class NewGameService(Service):
             end = old.called_off if calling_off else old.resigned
             resigned = None if old.ending else end(caller.person.id, self._clock())
             try:
-                started = await self._store.games.add(
-                    new,
-                    Start(caller.interaction_id, most_live=settings.most_live, resigning=resigned),
-                )
+                start = Start(caller.interaction_id, resigning=resigned)
+                started = await self._store.games.add(new, start)
             except StaleBoard as moved:  # The opponent moved meanwhile, or the game ended.
                 old = moved.game
             else:
@@ -101,14 +97,9 @@ class NewGameService(Service):
             x, o = self._rng.choice(MATCHES)
         players = Computer(x or _other_level(o)), Computer(o or _other_level(x))
         paced = replace(settings, clock=WATCHED_PACE)
-        return await self._store.games.add(
-            await self._new_game(caller.place, *players, Terms(board), paced),
-            Start(
-                caller.interaction_id,
-                most_live=settings.most_live,
-                watched_by=caller.person.id,
-            ),
-        )
+        game = await self._new_game(caller.place, *players, Terms(board), paced)
+        start = Start(caller.interaction_id, watched_by=caller.person.id)
+        return await self._store.games.add(game, start)
 
     async def start_challenged(
         self, challenge: Challenge, person: Person, interaction: InteractionId
@@ -121,10 +112,8 @@ class NewGameService(Service):
         game = await self._new_game(
             challenge.place, challenge.challenger, person, challenge.terms, settings
         )
-        return await self._store.games.add(
-            replace(game, message_id=challenge.message_id),
-            Start(interaction, most_live=settings.most_live, challenge=challenge.id),
-        )
+        start = Start(interaction, challenge=challenge.id)
+        return await self._store.games.add(replace(game, message_id=challenge.message_id), start)
 
     async def start_rematch(self, ended: Game, caller: Caller, terms: Terms) -> Game:
         """Begin a game after one that ended, for which the caller's opponent asked there.
@@ -139,12 +128,7 @@ class NewGameService(Service):
         if game.first.player == wanted_by.player:  # They need not be there any more.
             early = game.started_at + int(TURN_NOTICE_AFTER.total_seconds())
             remind_at = min(filter(None, [early, game.times.urgent_at]))
-        start = Start(
-            caller.interaction_id,
-            most_live=settings.most_live,
-            rematch_of=ended,
-            remind_at=remind_at,
-        )
+        start = Start(caller.interaction_id, rematch_of=ended, remind_at=remind_at)
         return await self._store.games.add(game, start)
 
     async def _admitted(self, caller: Caller) -> GuildSettings:

@@ -151,7 +151,6 @@ class RematchService(Service):
             raise GameIsOver(old)
         if old.level is level:
             return old
-        settings = await self._store.settings.of(caller.place.guild_id)
         now = self._clock()
         first, second = (
             replace(seat, player=Computer(level)) if seat.is_computer else seat
@@ -167,10 +166,8 @@ class RematchService(Service):
             moves=(),
             hinted=0,
         )
-        return await self._store.games.add(
-            await self._thinker.reply(new, self._clock),
-            Start(caller.interaction_id, most_live=settings.most_live, replacing=old),
-        )
+        start = Start(caller.interaction_id, replacing=old)
+        return await self._store.games.add(await self._thinker.reply(new, self._clock), start)
 
     async def _ended(self, game_id: GameId, caller: Caller) -> tuple[Game, Seat, Seat]:
         """Return a game that has ended, and the seats of the caller and of the opponent."""

@@ -52,8 +52,6 @@ class Start:
     """
 
     interaction: InteractionId
-    most_live: int
-    """So many games at most are played in the channel, the new one included."""
 
     challenge: ChallengeId | None = None
     """The challenge that it comes of, which closes."""
@@ -138,7 +136,7 @@ class Games(Operations):
         }
         if start.remind_at is not None:
             origin["remind_at"] = start.remind_at
-        return await add_live(game, start.most_live, origin)
+        return await add_live(game, origin)
 
     @write
     async def want_rematch(

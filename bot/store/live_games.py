@@ -6,6 +6,7 @@ from dataclasses import replace
 from bot.model import AlreadyPlaying, ChannelId, Game, GameId, UserId
 from bot.model.errors import TooManyGames
 from bot.store.database import Row
+from bot.store.guild_settings import guild_settings
 from bot.store.queries import insert, number, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
 
@@ -30,7 +31,7 @@ async def due_games(column: str, now: int, most: int) -> tuple[Game, ...]:
     return games
 
 
-async def add_live(game: Game, most_live: int, origin: Mapping[str, int | None]) -> Game:
+async def add_live(game: Game, origin: Mapping[str, int | None]) -> Game:
     """Store a new game, with more columns `origin`, and return it under its id.
 
     Raises AlreadyPlaying or TooManyGames: it is for serializable work, as no key guards these.
@@ -41,6 +42,7 @@ async def add_live(game: Game, most_live: int, origin: Mapping[str, int | None])
         for row in await live_rows(channel_id, game.people[0].id):
             if {row["first_id"], row["second_id"]} == ids:
                 raise AlreadyPlaying(game_from(row))
+    most_live = (await guild_settings(game.place.guild_id)).most_live
     sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
     if await number(sql, channel_id) >= most_live:
         raise TooManyGames(most_live)

@@ -36,7 +36,7 @@ async def store_result(
     """Store a game that ended `at`: won by resignation, without a winner drawn on a full board."""
     seats = Seat(first, Mark.X), Seat(second, Mark.O)
     game = Game(GameId(0), place, board, *seats, started_at=at, moved_at=at)
-    game = await store.games.add(game, Start(InteractionId(next(_interactions)), most_live=99))
+    game = await store.games.add(game, Start(InteractionId(next(_interactions))))
     if hinted:
         await store.games.note_hint(game)
     for cell in game.position.free_cells[:moves]:

@@ -95,7 +95,7 @@ async def test_two_processes_end_each_game_once(postgres: Server) -> None:
     async with open_store(url) as one, open_store(url) as other, Thinker(Random(1)) as thinker:
         for channel in range(20):
             place = Place(GuildId(1), ChannelId(100 + channel), "en-US")
-            await one.games.add(duel(place=place), Start(InteractionId(channel), most_live=25))
+            await one.games.add(duel(place=place), Start(InteractionId(channel)))
         both = [
             Services.over(store, thinker, Random(1), lambda: after_a_day).deadlines
             for store in (one, other)

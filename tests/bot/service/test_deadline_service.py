@@ -49,7 +49,7 @@ async def shown(services: Services) -> list[Outbound]:
 
 
 async def add(store: Store, game: Game, interaction: int) -> Game:
-    return await store.games.add(game, Start(InteractionId(interaction), most_live=25))
+    return await store.games.add(game, Start(InteractionId(interaction)))
 
 
 def execute(tmp_path: Path, statement: str) -> None:

@@ -92,7 +92,7 @@ async def test_nothing_is_resigned_where_the_channel_is_full(services: Services)
 async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
     store: Store, other: Services, clock: Clock
 ) -> None:
-    old = await store.games.add(duel(BOB, ALICE), Start(InteractionId(900), most_live=25))
+    old = await store.games.add(duel(BOB, ALICE), Start(InteractionId(900)))
 
     class BobMovesMeanwhile(Thinker):
         async def reply(self, game: Game, clock: Callable[[], int]) -> Game:
@@ -112,7 +112,7 @@ async def test_a_restart_counts_whatever_the_opponent_does_meanwhile(
 async def test_a_move_on_the_board_of_another_process_counts(
     store: Store, services: Services, other: Services
 ) -> None:
-    game = await store.games.add(duel(), Start(InteractionId(900), most_live=25))
+    game = await store.games.add(duel(), Start(InteractionId(900)))
     await other.games.play(game.id, 0, Cell(4), caller())
     assert store.games.cached(game.id) == game
     moved = await services.games.play(game.id, 1, Cell(0), caller(BOB))
@@ -122,7 +122,7 @@ async def test_a_move_on_the_board_of_another_process_counts(
 async def test_a_resignation_counts_whatever_the_opponent_does_meanwhile(
     store: Store, thinker: Thinker, tmp_path: Path
 ) -> None:
-    game = await store.games.add(duel(), Start(InteractionId(900), most_live=25))
+    game = await store.games.add(duel(), Start(InteractionId(900)))
 
     def clock_while_alice_moves() -> int:
         # The clock is read between the game's being read and saved.
@@ -171,7 +171,7 @@ async def test_a_move_that_is_delivered_twice_is_one_move(
 async def test_a_move_that_ends_the_game_is_answered_twice_alike(
     services: Services, store: Store
 ) -> None:
-    game = await store.games.add(duel(), Start(InteractionId(900), most_live=25))
+    game = await store.games.add(duel(), Start(InteractionId(900)))
     for ply, cell in enumerate((0, 3, 1, 4)):
         await services.games.play(game.id, ply, Cell(cell), caller((ALICE, BOB)[ply % 2]))
     press = caller()

@@ -34,7 +34,7 @@ async def add_finished(store: Store, number: int) -> None:
     ]
     await asyncio.gather(
         *(
-            store.games.add(game, Start(InteractionId(5_000 + each), most_live=25))
+            store.games.add(game, Start(InteractionId(5_000 + each)))
             for each, game in enumerate(games)
         )
     )

@@ -22,7 +22,7 @@ def fresh() -> InteractionId:
 
 def new_start(replacing: Game | None = None) -> Start:
     """By which a game begins where nobody asks how many there may be."""
-    return Start(fresh(), most_live=25, replacing=replacing)
+    return Start(fresh(), replacing=replacing)
 
 
 async def empty_outbox(store: Store) -> list[Outgoing]:

@@ -39,7 +39,7 @@ from tests.bot.store.conftest import Opener, empty_outbox, fresh, new_start
 
 
 async def accept(store: Store, challenge: Challenge, game: Game) -> Game:
-    return await store.games.add(game, Start(fresh(), most_live=25, challenge=challenge.id))
+    return await store.games.add(game, Start(fresh(), challenge=challenge.id))
 
 
 async def test_a_challenge_comes_back_as_it_was_stored(store: Store) -> None:

@@ -30,7 +30,7 @@ async def intact(tmp_path: Path) -> Path:
     async with _opened(path) as store:
         for number in range(GAMES):
             place = Place(GENERAL.guild_id, ChannelId(100 + number), "en-US")
-            game = await store.games.add(bot_game(place=place), Start(fresh(), most_live=9))
+            game = await store.games.add(bot_game(place=place), Start(fresh()))
             if number % 2:
                 ended = game.resigned(ALICE.id, NOON)
                 await store.games.save(ended, seen_ply=0, interaction=fresh())

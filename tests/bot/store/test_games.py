@@ -15,6 +15,7 @@ from bot.model import (
     Game,
     GameId,
     GuildId,
+    GuildSettings,
     History,
     MessageId,
     Place,
@@ -238,7 +239,7 @@ async def test_a_rematch_begins_once_and_only_while_it_is_wanted(opened: Opener)
         wanted = await one.games.get(ended.id)
 
         async def begin(store: Store) -> Game:
-            start = Start(fresh(), most_live=9, rematch_of=wanted)
+            start = Start(fresh(), rematch_of=wanted)
             return await store.games.add(duel(), start)
 
         begun = await asyncio.gather(begin(one), begin(other), return_exceptions=True)
@@ -283,11 +284,13 @@ async def test_starts_at_once_leave_one_game(store: Store) -> None:
     assert sum(isinstance(result, AlreadyPlaying) for result in results) == 7
 
 
-async def test_a_channel_holds_so_many_games(store: Store) -> None:
-    await store.games.add(duel(ALICE, BOB), Start(fresh(), most_live=1))
+async def test_a_channel_holds_as_many_games_as_its_server_chose(store: Store) -> None:
+    assert GENERAL.guild_id is not None
+    await store.settings.change(GENERAL.guild_id, lambda _: GuildSettings(most_live=1))
+    await store.games.add(duel(ALICE, BOB), Start(fresh()))
     with pytest.raises(TooManyGames):
-        await store.games.add(bot_game(CAROL), Start(fresh(), most_live=1))
-    await store.games.add(bot_game(CAROL, GAMES), Start(fresh(), most_live=1))
+        await store.games.add(bot_game(CAROL), Start(fresh()))
+    await store.games.add(bot_game(CAROL, GAMES), Start(fresh()))
 
 
 async def reminded(store: Store, now: int) -> list[int]:

@@ -39,7 +39,7 @@ async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
         start = fresh()
 
         def started(store: Store) -> asyncio.Future[Game]:
-            adding = store.games.add(game, Start(start, most_live=25, watched_by=ALICE.id))
+            adding = store.games.add(game, Start(start, watched_by=ALICE.id))
             return asyncio.ensure_future(adding)
 
         results = list(await asyncio.gather(*map(started, (one, other, one, other))))
@@ -106,7 +106,7 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
         accepting = fresh()
         results = await asyncio.gather(
             *(
-                store.games.add(duel(), Start(accepting, most_live=25, challenge=challenge.id))
+                store.games.add(duel(), Start(accepting, challenge=challenge.id))
                 for store in (one, other, one, other)
             )
         )
@@ -115,14 +115,14 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
 
 async def test_one_person_watches_so_many_games(store: Store) -> None:
     async def watch(game: Game) -> Game:
-        return await store.games.add(game, Start(fresh(), most_live=25, watched_by=ALICE.id))
+        return await store.games.add(game, Start(fresh(), watched_by=ALICE.id))
 
     first = await watch(WATCHED)
     second = await watch(replace(WATCHED, place=GAMES))
     with pytest.raises(TooManyWatched) as refused:
         await watch(WATCHED)
     assert refused.value.most == 2
-    await store.games.add(WATCHED, Start(fresh(), most_live=25, watched_by=BOB.id))
+    await store.games.add(WATCHED, Start(fresh(), watched_by=BOB.id))
     await store.games.save(second.stopped(NOON), seen_ply=0, interaction=None)
     third = await watch(WATCHED)
     # Who watches is forgotten with the person; the games go on.

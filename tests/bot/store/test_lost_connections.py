@@ -47,7 +47,7 @@ async def writes(store: Store) -> dict[str, Write]:
     open_offer, other_game = offer(place=GAMES), bot_game(place=GAMES)
     begin, accept, move, resign, challenge, decline = (fresh() for _ in range(6))
     return {
-        "start": (COMMIT, lambda: games.add(other_game, Start(begin, most_live=25))),
+        "start": (COMMIT, lambda: games.add(other_game, Start(begin))),
         "move": (SECOND_MOVE, lambda: games.save(moved, seen_ply=1, interaction=move)),
         "resign": (
             COMMIT,
@@ -57,7 +57,7 @@ async def writes(store: Store) -> dict[str, Write]:
         "ping": (COMMIT, lambda: challenges.note_ping(offered.id, cooldown=timedelta(minutes=1))),
         "accept": (
             COMMIT,
-            lambda: games.add(duel(), Start(accept, most_live=25, challenge=offered.id)),
+            lambda: games.add(duel(), Start(accept, challenge=offered.id)),
         ),
         "offer": (
             COMMIT,
@@ -103,16 +103,16 @@ async def test_where_nobody_can_know_it_is_said(
         start = fresh()
         passing.cut(when, COMMIT, for_good=True)
         with pytest.raises(OutcomeUnknown):
-            await store.games.add(bot_game(), Start(start, most_live=25))
+            await store.games.add(bot_game(), Start(start))
         assert await other.games.count_live() == (0 if when == "before" else 1)
         # Nothing was sent any more: that is known.
         with pytest.raises(StoreUnavailable) as refused:
-            await store.games.add(bot_game(), Start(start, most_live=25))
+            await store.games.add(bot_game(), Start(start))
         assert type(refused.value) is StoreUnavailable
         passing.is_open = True
         game = None
         while game is None:
             with suppress(StoreUnavailable):
-                game = await store.games.add(bot_game(), Start(start, most_live=25))
+                game = await store.games.add(bot_game(), Start(start))
         assert await other.games.done_by(start) == game
         assert await other.games.count_live() == 1

@@ -8,7 +8,17 @@ from typing import TypeVar
 
 import pytest
 
-from bot.model import AlreadyPlaying, ChannelId, Game, GameId, Person, Place, StaleBoard, UserId
+from bot.model import (
+    AlreadyPlaying,
+    ChannelId,
+    Game,
+    GameId,
+    GuildSettings,
+    Person,
+    Place,
+    StaleBoard,
+    UserId,
+)
 from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable, TooManyGames
 from bot.store import Start, Store
 from bot.store.opening import open_database, open_store
@@ -64,8 +74,10 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         open_store(url, allow_data_loss=True) as one,
         open_store(url, allow_data_loss=True) as other,
     ):
+        assert GENERAL.guild_id is not None
+        await one.settings.change(GENERAL.guild_id, lambda _: GuildSettings(most_live=3))
         starts = (
-            store.games.add(bot_game(Person(UserId(who), str(who))), Start(fresh(), most_live=3))
+            store.games.add(bot_game(Person(UserId(who), str(who))), Start(fresh()))
             for who in range(1000, 1010)
             for store in (one, other)
         )
@@ -73,7 +85,7 @@ async def test_a_channel_is_never_overfull_however_many_processes_start_games(ur
         assert sum(isinstance(result, Game) for result in results) == 3
         assert await one.games.count_live() == 3
         with pytest.raises(TooManyGames):
-            await other.games.add(bot_game(), Start(fresh(), most_live=3))
+            await other.games.add(bot_game(), Start(fresh()))
 
 
 async def test_works_that_lock_each_other_out_both_get_done(url: str) -> None:

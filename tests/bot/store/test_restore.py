@@ -30,7 +30,7 @@ def _opened(url: str) -> AbstractAsyncContextManager[Store]:
 async def _play(store: Store, times: int) -> tuple[GameId, ChallengeId]:
     """Start so many games and challenges; return the ids of the last."""
     for _ in range(times):
-        game = await store.games.add(bot_game(CAROL), Start(fresh(), most_live=9))
+        game = await store.games.add(bot_game(CAROL), Start(fresh()))
         await store.games.save(game.stopped(NOON), seen_ply=0, interaction=None)
         challenge = await store.challenges.add(
             offer(ALICE, None), pause=NO_PAUSE, interaction=fresh()

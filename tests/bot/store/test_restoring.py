@@ -34,7 +34,7 @@ async def _add(path: Path, games: int) -> None:
 
 async def _play(store: Store, games: int) -> None:
     for _ in range(games):
-        game = await store.games.add(bot_game(BOB, GAMES), Start(fresh(), most_live=9))
+        game = await store.games.add(bot_game(BOB, GAMES), Start(fresh()))
         await store.games.save(game.stopped(NOON), seen_ply=0, interaction=None)
 
 

@@ -34,7 +34,7 @@ def mentions(path: Path) -> int:
 async def _play(store: Store) -> None:
     for number in range(GAMES):
         place = Place(GENERAL.guild_id, ChannelId(100 + number), "en-US")
-        game = await store.games.add(duel(NAMED, BOB, place), Start(fresh(), most_live=9))
+        game = await store.games.add(duel(NAMED, BOB, place), Start(fresh()))
         if number % 2:
             await store.games.save(game.resigned(BOB.id, NOON), seen_ply=0, interaction=fresh())
         challenge = replace(offer(NAMED, CAROL, place), offered_at=NOON + number)

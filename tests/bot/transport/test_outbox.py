@@ -159,7 +159,7 @@ async def test_many_reminders_at_once_heed_discords_limits(setup: Setup) -> None
                 first, second = (Person(UserId(each.id), each.name) for each in (one, other))
                 game = replace(new_duel(first, second, place), message_id=MessageId(1))
                 origin = InteractionId(number * 1_000 + one.id)
-                await store.games.add(game, Start(origin, most_live=25))
+                await store.games.add(game, Start(origin))
     setup.clock.now += DAY - HOUR
     setup.playground.faults.limit_requests(
         5, timedelta(milliseconds=200), everywhere=30, everywhere_within=8 * MOMENT
