@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.notation import cell_names
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.readings import Reading, is_right, meaning, right_result, winner_of
+from engine.terminal.learner.seats import plain
 from engine.terminal.learner.watching import WatchedCall, names_player
 from engine.variant import BOARDS
 
@@ -16,6 +18,9 @@ _NAMES = cell_names(BOARDS["3x3"])
 _MOST_KEPT = 4_000
 
 NOTHING = "gave nothing back (None): there is no return on this way through the function"
+
+_SIDE = re.compile(r"(max|min)(?!i?m(ax|in))")
+"""What the functions of two sides are called: max_value and min_value, but not minimax."""
 
 ERROR = "an error ended it"
 PRINTED = "gave nothing back (None): it printed its answer, and print only shows it"
@@ -143,12 +148,30 @@ class Judge:
         return ""
 
     def _blame(self, call: WatchedCall, why: str) -> None:
+        if self.first_wrong is None:
+            call, why = self._of_wrong_side(call) or (call, why)
         if not call.fault:
             self.wrong += 1
             call.fault = why
         if self.first_wrong is None:
             self.first_wrong = call
             self._keep(call)
+
+    def _of_wrong_side(self, call: WatchedCall) -> tuple[WatchedCall, str] | None:
+        """Return the first call above a wrong one that asks max for who wants low values."""
+        above: list[WatchedCall] = []
+        at: WatchedCall | None = call
+        while at is not None:
+            above, at = [at, *above], at.parent
+        assert self.root is not None
+        views = {"x": "X", "o": "O", "first": self.root.turn}
+        for each in above:
+            high = views.get(self.readings.get(each.function, ("", ""))[1])
+            side = _SIDE.match(plain(each.function))
+            if high and side and (side[1] == "max") is not (each.turn == high):
+                wants = "high" if each.turn == high else "low"
+                return each, f"{each.function} is asked, but {each.turn} wants {wants} values"
+        return None
 
     def _keep(self, call: WatchedCall) -> None:
         if not call.is_kept:
