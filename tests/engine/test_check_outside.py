@@ -178,7 +178,8 @@ def test_a_player_may_be_given_an_object_with_the_board(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(OBJECTS)
     text = run("trace", f"{tmp_path}/mine.py:Computer.minimax", "worksheet").stdout
     assert "All right." in text
-    done = run("simulate", "--x", f"{tmp_path}/mine.py:Computer.get_move", "--games", "2")
+    player = f"{tmp_path}/mine.py:Computer.get_move"
+    done = run("simulate", "--x", "beginner", "--o", player, "--games", "1", "--seed", "1")
     assert done.returncode == 0
 
 

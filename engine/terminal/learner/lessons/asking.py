@@ -158,9 +158,10 @@ def tried(
     loaded: LearnerModule, task: int, case: int, plan: Plan, replaced: Sequence[tuple[int, Plan]]
 ) -> Judgement:
     """Return how a case of a task comes out, with right functions in place of `replaced`."""
+    attempt = Attempt(loaded, plan, tuple(replaced))
     with _stand_ins(loaded, replaced):
         try:
-            return TASKS[task].judge(Attempt(loaded, plan), TASKS[task].cases[case])
+            return TASKS[task].judge(attempt, TASKS[task].cases[case])
         except LearnerError as error:
             if why := _unfit(loaded, error.__cause__):
                 return Judgement(why, False, is_unfit=True)

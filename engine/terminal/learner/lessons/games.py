@@ -9,6 +9,7 @@ from engine.board import Position
 from engine.book import canonical
 from engine.marks import Cell, Mark
 from engine.notation import format_cell
+from engine.results import cells_by_result
 from engine.terminal.learner.apart import guard
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError, Printed
@@ -20,14 +21,18 @@ from engine.terminal.learner.lessons.task import (
     Judgement,
     Task,
     lesson_board,
+    one_line,
 )
 from engine.terminal.learner.loading import described
 from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, seat_of
 from engine.terminal.program import program_name
 from engine.variant import BOARDS
 
-_SLOW = 0.5
-"""Of a player that needs longer for the second move, no first move is asked."""
+_SLOW = 0.05
+"""How many seconds the second move may take of who is asked for every move of all games."""
+
+_MOST_FREE = 6
+"""With how many free squares a slower player is asked; the moves before are right ones of ours."""
 
 
 def seat_for(attempt: Attempt) -> OpenSeat:
@@ -67,6 +72,16 @@ def answer_of(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[obj
         raise
 
 
+def answer_once(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell, float]:
+    """Return what the player answered when it was first asked this, and how long it took."""
+
+    def ask() -> tuple[object, Cell, float]:
+        begun = monotonic()
+        return *answer_of(attempt, seat, position), monotonic() - begun
+
+    return attempt.once((attempt.plan.reading, one_line(position)), ask)
+
+
 def _never_loses(attempt: Attempt, case: Case) -> Judgement:
     """Play one side against every reply; each position is asked once."""
     mark = Mark(str(case.data[0]))
@@ -82,9 +97,7 @@ def _never_loses(attempt: Attempt, case: Case) -> Judgement:
 def _lost_game(attempt: Attempt, mark: Mark) -> tuple[Cell, ...] | None:
     """Return the moves of a lost game, None if there is none."""
     seat, empty = seat_for(attempt), Position.empty(BOARDS["3x3"])
-    begun = monotonic()
-    answer_of(attempt, seat, empty.play(Cell(0)))
-    is_slow = monotonic() - begun > _SLOW
+    is_slow = answer_once(attempt, seat, empty.play(Cell(0)))[2] > _SLOW
     seen = set[tuple[int, int]]()
     waiting: list[tuple[Position, tuple[Cell, ...]]] = [(empty, ())]
     while waiting:
@@ -101,8 +114,11 @@ def _lost_game(attempt: Attempt, mark: Mark) -> tuple[Cell, ...] | None:
             continue
         cells = position.free_cells
         if position.to_move is mark:
-            is_first = is_slow and not moves
-            cells = (Cell(0),) if is_first else (answer_of(attempt, seat, position)[1],)
+            if is_slow and len(cells) > _MOST_FREE:
+                found = cells_by_result(position)
+                cells = (found["win"] or found["tie"])[:1]
+            else:
+                cells = (answer_once(attempt, seat, position)[1],)
         waiting += [(position.play(cell), (*moves, cell)) for cell in cells]
     return None
 

@@ -11,7 +11,7 @@ from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.calls import watched
-from engine.terminal.learner.lessons.games import answer_of, seat_for
+from engine.terminal.learner.lessons.games import answer_of, answer_once, seat_for
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
 from engine.terminal.learner.lessons.task import (
     Attempt,
@@ -54,8 +54,10 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     position = lesson_board(board, to_move)
     cells = {Cell(int(at)) for at in right.split()}
     seat = seat_for(attempt)
-    often = _OFTEN if len(position.free_cells) <= _NEAR_THE_END else 1
-    answers = [answer_of(attempt, seat, position) for _ in range(often)]
+    if len(position.free_cells) > _NEAR_THE_END:
+        answers = [answer_once(attempt, seat, position)[:2]]
+    else:
+        answers = [answer_of(attempt, seat, position) for _ in range(_OFTEN)]
     wrong = [each for each in answers if each[1] not in cells]
     answer, cell = wrong[0] if wrong else answers[0]
     actual, expected = shown(answer), case.expected

@@ -44,7 +44,7 @@ _READINGS = tuple(
 
 def _search(attempt: Attempt, case: Case) -> Judgement:
     position = lesson_board(*map(str, case.data[:2]))
-    answer, _ = _asked(attempt, position)
+    answer = _asked(attempt, position)
     what, whose = attempt.plan.reading.split()[:2]
     outcome, best = result(position), _best(position)
     move_right = what == "value" or _is_move(_move_of(answer, what), position, best, attempt)
@@ -61,17 +61,34 @@ def _see(attempt: Attempt, text: str, to_move: str) -> str:
     return f"{program_name()} trace {named} {text} --to-move {to_move} shows its calls"
 
 
-def _asked(attempt: Attempt, position: Position) -> tuple[object, int]:
-    """Return what a search answers, and how many states it asked of a notebook's game."""
-    style = attempt.style
+def _asked(attempt: Attempt, position: Position) -> object:
+    """Return what a search answers; most readings of its answers ask the same."""
+    roles = attempt.plan.roles
+    choices = _choices(attempt, position)
+
+    def ask() -> tuple[object, str]:
+        return _ask(attempt, position)[0], attempt.printed
+
+    question = roles, position, *(value for role, value in choices.items() if role in roles)
+    answer, attempt.printed = attempt.once(question, ask)
+    return answer
+
+
+def _choices(attempt: Attempt, position: Position) -> dict[Role, object]:
+    """Return what a search gets, by what its answers are taken to mean."""
     reading = attempt.plan.reading.split()
     high = {"X": Mark.X, "O": Mark.O}.get(reading[1], position.to_move)
-    given = given_to(style, position) | {
+    return {
         Role.DEPTH: 0 if len(reading) > 2 else len(position.free_cells),
         Role.MAXIMIZES: position.to_move is high,
     }
+
+
+def _ask(attempt: Attempt, position: Position) -> tuple[object, int]:
+    """Return what a search answers, and how many states it asked of a notebook's game."""
+    given = given_to(attempt.style, position) | _choices(attempt, position)
     answer = attempt.call(given, position)
-    check_given(given, position, style)
+    check_given(given, position, attempt.style)
     game = given[Role.GAME]
     return answer, game.results if isinstance(game, NotebookGame) else 0
 
@@ -132,7 +149,7 @@ def _cuts(attempt: Attempt, case: Case) -> Judgement:
         if name in attempt.loaded.source.reached(name)
     }
     with _counted(attempt.loaded.file, names) as counted:
-        _, results = _asked(attempt, position)
+        _, results = _ask(attempt, position)
     calls = max(counted[0], results)
     all_positions = _positions(position) - 1
     if calls < all_positions:

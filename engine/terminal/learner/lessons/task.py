@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from typing import Any, TypeVar
 
 from engine.board import Position
 from engine.marks import Mark
@@ -20,6 +21,8 @@ from engine.terminal.learner.outside import put_outside, turn_outside
 from engine.terminal.learner.seats import plain
 from engine.terminal.learner.watching import Cut
 from engine.variant import BOARDS
+
+T = TypeVar("T")
 
 _MOST_YIELDED = 100
 
@@ -72,6 +75,8 @@ class Attempt:
 
     loaded: LearnerModule
     plan: Plan
+    replaced: tuple[tuple[int, Plan], ...] = ()
+    """The functions of the file that right ones stand in for, and the tasks of these."""
     printed: str = ""
     function: Callable[..., object] = field(init=False)
 
@@ -115,6 +120,21 @@ class Attempt:
         finally:
             self.printed = printed.text
         return answer
+
+    def once(self, question: Hashable, ask: Callable[[], T]) -> T:
+        """Return what `ask` returns, or raise what it raises, without asking a question twice."""
+        memory = self.loaded.memory
+        key = self.plan.name, self.plan.style, self.replaced, question
+        if key not in memory:
+            try:
+                memory[key] = ask()
+            except LearnerError as error:
+                memory[key] = error
+        kept: Any = memory[key]
+        if isinstance(kept, LearnerError):
+            raise kept
+        found: T = kept
+        return found
 
     def nothing(self, answer: object, expected: object = "") -> str:
         """Return why there is no answer: it was printed, or nothing returned it; "" if there is."""

@@ -149,7 +149,7 @@ def _right_winner(attempt: Attempt, given: Mapping[Role, object]) -> object:
     won = next((marks[a] for a, b, c in LINES if marks[a] == marks[b] == marks[c] != "."), "")
     if Role.MARK in given:
         return won == style.read(given[Role.MARK])
-    if _names_the_winner(attempt):
+    if attempt.once("names the winner", lambda: _names_the_winner(attempt)):
         return style.mark(won) if won else None
     return bool(won)
 
