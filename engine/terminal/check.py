@@ -12,7 +12,8 @@ from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.asking import STAGES, TASK_NAMES, TASKS
-from engine.terminal.learner.lessons.checking import Checked, Report, checked
+from engine.terminal.learner.lessons.checking import checked
+from engine.terminal.learner.lessons.report import Checked, Report
 from engine.terminal.learner.lessons.task import Case, Judgement
 from engine.terminal.learner.loading import Note
 from engine.terminal.options import Commands, add_command, add_seconds
@@ -26,6 +27,9 @@ _PARTS = {
     6: "Computer can't be beat",
 }
 """The workbook's parts, as it calls them."""
+
+_MODULAR = 2
+"""The part that asks for functions first."""
 
 _BOARD = re.compile(r"[XO.]{9}|\b[XOT]\b|[a-c][1-3]|square \d")
 """What differs from board to board where one fault shows on several."""
@@ -101,6 +105,8 @@ def _lines(notes: Sequence[Note], found: Checked, only_wrong: bool) -> Iterator[
     names = {report.task.name for report in found.reports}
     if missing := [name for name in TASK_NAMES if name not in names]:
         yield from wrap(f"Not found, so not checked: {', '.join(missing)}.", WIDTH)
+    looked_at = len({report.found.name for report in found.reports})
+    yield f"Functions of the file that were looked at: {looked_at} of {found.functions}."
     yield from _end(notes, found.reports)
 
 
@@ -131,12 +137,14 @@ def _cases(report: Report, only_wrong: bool, told: set[str]) -> Iterator[str]:
             yield from wrap(f"  because {report.not_checked}", WIDTH, subsequent_indent="  ")
         told.add(report.not_checked)
         return
+    if report.advice:
+        yield from wrap(f"  note: {report.advice}", WIDTH, subsequent_indent="  ")
     again = 0
     for case, judgement in report.tries:
         fault = _BOARD.sub("", judgement.hint or judgement.actual)
         if judgement.is_right:
-            if not only_wrong:
-                yield from _case(case, judgement, "right")
+            if judgement.hint or not only_wrong:
+                yield from _case(case, judgement, "note" if judgement.hint else "right")
         elif fault in told:
             again += 1
         else:
@@ -193,24 +201,37 @@ def _progress(done: int, reports: Sequence[Report]) -> str:
     text = f"Workbook: part {done} of {len(_PARTS)} done, {_PARTS[done]}"
     if done == len(_PARTS):
         return f"{text}."
-    names = {report.task.name for report in reports}
+    own = {report.task.title: report.found.name for report in reports}
     after = done + 1
-    wanted = dict.fromkeys(task.name for task in TASKS if task.part == after)
-    missing = [name for name in wanted if name not in names] or list(wanted)
+    fine = _right_titles(reports) | {each.task.title for each in reports if each.depends_on}
+    wanted = [task for task in TASKS if task.part == after and task.title not in fine]
+    missing = dict.fromkeys(own.get(task.title, task.name) for task in wanted)
     dot = "" if text.endswith("!") else "."
     return f"{text}{dot} Next comes part {after}, {_PARTS[after]}: {', '.join(missing)}."
 
 
 def _parts_done(reports: Sequence[Report]) -> int:
     """Return the last part of the workbook up to which everything is there and right."""
-    right = {report.task.title for report in reports if not report.wrongs}
+    right, found = _right_titles(reports), {report.task.title for report in reports}
     done = 0
     for part in sorted(_PARTS):
         titles = {task.title for task in TASKS if task.part == part}
         if titles and not titles <= right:
             break
         done = part
-    return done if done > 1 else 0
+    begun = {task.title for task in TASKS if task.part == _MODULAR} <= found
+    return done if begun else 0
+
+
+def _right_titles(reports: Sequence[Report]) -> set[str]:
+    """Return which tasks are done, apart from what a later part is needed for."""
+    parts = {report.found.name: report.task.part for report in reports}
+    return {
+        report.task.title
+        for report in reports
+        if not report.wrongs
+        or (report.depends_on and report.task.part < min(parts[name] for name in report.depends_on))
+    }
 
 
 def _own_names(given: list[str]) -> dict[str, str]:

@@ -75,7 +75,7 @@ MISTAKES = {
     ),
     "== for =": (
         of_workbook("    board[move] = letter\n", "    board[move] == letter\n", BOOK),
-        "the board is as it was before: is the mark put on that one, and by =",
+        "Hint: line 15: == only compares: = puts a value there",
         "a win in one: depends on makeMove",
     ),
     "a board that nobody takes back": (

@@ -4,6 +4,7 @@ from __future__ import annotations
 import __future__
 
 import ast
+import random
 import sys
 import traceback
 from collections.abc import Callable, Iterator, Mapping
@@ -230,6 +231,12 @@ def _meant(error: NameError) -> str:
     return next(iter(get_close_matches(str(error.name), known, 1, _LIKE)), "")
 
 
+def _chooses(error: KeyError) -> bool:
+    """Return whether random.choice was given what has no squares by number."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return last.name == "choice" and last.filename == random.__file__
+
+
 def described(error: BaseException, path: Path) -> str:
     """Return an error in one line, with the last line of the learner's file that led to it."""
     lines: list[int | None] = list(_lines_of(error, path))
@@ -243,5 +250,7 @@ def described(error: BaseException, path: Path) -> str:
     hint = next((f"; {hint}" for sign, hint in _HINTS if sign in text), "")
     if isinstance(error, NameError) and not hint and (meant := _meant(error)):
         hint = f"; did you mean {meant}?"
+    if isinstance(error, KeyError) and _chooses(error):
+        hint = "; random.choice takes a list, and this is a dictionary"
     name = type(error).__name__
     return f"{name}: {text}{at}{hint}" if text else f"{name}{at}{hint}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -70,6 +71,10 @@ TASKS = (
 TASK_NAMES = tuple(dict.fromkeys(task.name for task in TASKS))
 
 
+_LOOSE = re.compile(r"^(isend|(is|any)?movesleft|(check|is)(draw|tie)|evaluate)$")
+"""Names that say little: a function of such a name may be about something else."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """A learner's function for a task (its number in TASKS), and what its code says."""
@@ -107,14 +112,35 @@ def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]
 
 
 def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
-    """Return whether a method of an object with its own board asks what a task is about."""
+    """Return whether a function with a task's name, or one like it, asks what that is about."""
     if task.needs_all and len(parameters_of(method_of(loaded, name))) != len(task.takes):
+        return False
+    if _LOOSE.match(plain(name.rpartition(".")[2])) and not _asks_of_board_alone(loaded, name):
         return False
     if task in STAGES or not keeps_a_board(loaded, name):
         return True
     wanted = parameters_of(method_of(loaded, name))
     named = [role_named(parameter, task.takes) for parameter in wanted]
     return Role.MARK not in task.takes[:1] and None not in named
+
+
+def _asks_of_board_alone(loaded: LearnerModule, name: str) -> bool:
+    """Return whether a function takes a board at most, and its answers are no estimates."""
+    node = loaded.source.functions.get(name.rpartition(".")[2], ast.Pass())
+    answers = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
+    for each in answers:
+        if isinstance(each, ast.IfExp):
+            answers += [each.body, each.orelse]
+    fixed = (ast.Constant, ast.UnaryOp, ast.IfExp)
+    is_estimate = not all(isinstance(each, fixed) for each in answers)
+    if is_estimate and plain(name.rpartition(".")[2]) == "evaluate":
+        return False
+    return len(parameters_of(method_of(loaded, name))) < 2
+
+
+def count_functions(loaded: LearnerModule) -> int:
+    """Return how many functions and methods a file has."""
+    return len(_functions(loaded))
 
 
 def _functions(loaded: LearnerModule) -> dict[str, str]:

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 
+from engine.results import result
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.task import (
@@ -99,9 +100,7 @@ def _marks(attempt: Attempt, board: object) -> str:
         return shown(board)
 
 
-_AS_BEFORE = (
-    "the board is as it was before: is the mark put on that one, and by = (== only compares)?"
-)
+_AS_BEFORE = "the board is as it was before: is the mark put on that one?"
 
 
 def _right_copy(attempt: Attempt, given: Mapping[Role, object]) -> object:
@@ -139,13 +138,28 @@ def _board_full(attempt: Attempt, case: Case) -> Judgement:
     answer = attempt.call({Role.BOARD: board}, position)
     if not attempt.style.holds(board, position):
         return Judgement(shown(answer), False, CHANGED)
+    is_full = "." not in case.given
+    expected = is_full is not _asks_for_moves(attempt)
     hint = attempt.nothing(answer)
-    is_right = not hint and bool(answer) == (case.expected == "True")
-    if case.expected == "True":
+    is_right = not hint and bool(answer) is expected
+    if is_full and result(position) != "T" and _asks_for_draw(attempt):
+        is_right = not hint  # Somebody has won, and whether that is asked is open.
+    if is_full:
         hint = hint or "no square is free here: does it look at all nine before it answers?"
     else:
-        hint = hint or "a square is free here: does it look at all nine, and say True only after?"
-    return Judgement(shown(answer), is_right, "" if is_right else hint)
+        last = f"say {not expected} only after?"
+        hint = hint or f"a square is free here: does it look at all nine, and {last}"
+    return Judgement(shown(answer), is_right, "" if is_right else hint, expected=str(expected))
+
+
+def _asks_for_moves(attempt: Attempt) -> bool:
+    """Return whether a function asks whether squares are free, by its name."""
+    return "left" in attempt.plan.name.rpartition(".")[2].lower()
+
+
+def _asks_for_draw(attempt: Attempt) -> bool:
+    name = attempt.plan.name.rpartition(".")[2].lower()
+    return "draw" in name or "tie" in name
 
 
 def _random_choice(attempt: Attempt, case: Case) -> Judgement:
@@ -183,7 +197,8 @@ def _right_free(attempt: Attempt, given: Mapping[Role, object]) -> object:
 
 
 def _right_full(attempt: Attempt, given: Mapping[Role, object]) -> object:
-    return "." not in attempt.style.marks(given[Role.BOARD])
+    is_full = "." not in attempt.style.marks(given[Role.BOARD])
+    return is_full is not _asks_for_moves(attempt)
 
 
 def _right_choice(attempt: Attempt, given: Mapping[Role, object]) -> object:
@@ -211,7 +226,8 @@ SPACE_FREE = Task(
 
 BOARD_FULL = Task(
     "isBoardFull",
-    "board_full board_is_full is_full full check_full full_board is_the_board_full",
+    "board_full board_is_full is_full full check_full full_board is_the_board_full"
+    " is_moves_left moves_left any_moves_left check_draw is_draw check_tie is_tie",
     "whether no square is free",
     (Role.BOARD,),
     tuple(

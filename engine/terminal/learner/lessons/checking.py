@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.boards import BoardStyle, Shape
@@ -12,6 +12,7 @@ from engine.terminal.learner.lessons.asking import (
     STAGES,
     TASKS,
     Found,
+    count_functions,
     found_in,
     tried,
     ways_to_call,
@@ -20,9 +21,18 @@ from engine.terminal.learner.lessons.asking import (
 from engine.terminal.learner.lessons.book import MAKE_MOVE, RANDOM_CHOICE, SPACE_FREE
 from engine.terminal.learner.lessons.games import NEVER_LOSES
 from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN
+from engine.terminal.learner.lessons.report import Checked, Report
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
-from engine.terminal.learner.lessons.task import Case, Judgement, Plan, Task
+from engine.terminal.learner.lessons.task import (
+    NO_RETURN,
+    RETURN,
+    Case,
+    Judgement,
+    Plan,
+    Task,
+)
 from engine.terminal.learner.lessons.workbook import FREE_SQUARES
+from engine.terminal.learner.slips import bound_in, slip_in
 
 _AIMS = {
     "": (FREE,),
@@ -35,50 +45,6 @@ _AIMS = {
 
 _OF_SQUARES = (FREE_SQUARES, SPACE_FREE, MAKE_MOVE, RANDOM_CHOICE, *STAGES)
 """Tasks in which squares have numbers."""
-
-
-@dataclass(slots=True)
-class Report:
-    """How a learner's function did."""
-
-    found: Found
-    plan: Plan | None = None
-    tries: list[tuple[Case, Judgement]] = field(default_factory=list)
-    depends_on: list[str] = field(default_factory=list)
-    """The wrong functions of the file without which this one would be right."""
-    half_built: str = ""
-    """The step that comes next, of a function that is right as far as it goes."""
-    timed_out: bool = False
-
-    @property
-    def task(self) -> Task:
-        """What it was held against."""
-        return TASKS[self.found.task]
-
-    @property
-    def wrongs(self) -> int:
-        """How many cases are wrong."""
-        return sum(not verdict.is_right for _, verdict in self.tries)
-
-    @property
-    def is_wrong(self) -> bool:
-        """Whether the function has a fault of its own."""
-        excused = self.depends_on or self.half_built or self.not_checked
-        return bool(self.wrongs) and not excused
-
-    @property
-    def not_checked(self) -> str:
-        """Why it could not be checked, "" if it could be."""
-        wrong = [verdict for _, verdict in self.tries if not verdict.is_right]
-        return wrong[0].actual if wrong and all(each.is_unfit for each in wrong) else ""
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A file's functions in the order to mend them, and how the file writes its boards."""
-
-    reports: Sequence[Report]
-    style: BoardStyle
 
 
 def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
@@ -104,7 +70,8 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
         report.depends_on = [each for each in report.depends_on if each in faulty]
         if report.task.in_steps and not report.found.recurses:
             report.half_built = _next_step(report)
-    return Checked(_ordered(reports), style)
+        _look_for_slips(file, report, {each.found.name for each in reports})
+    return Checked(_ordered(reports), style, file.ask(count_functions))
 
 
 def _counting_from_one(
@@ -281,6 +248,22 @@ def _next_step(report: Report) -> str:
     done = [case for case, verdict in report.tries if case.step in steps[:first]]
     report.tries = [each for each in report.tries if each[0] in done or each[0].step == wrong[0]]
     return wrong[0]
+
+
+def _look_for_slips(file: LearnerFile, report: Report, judged: set[str]) -> None:
+    """Note what the source of a wrong function shows, or of one that is held against no task."""
+    found = report.found
+    if report.is_wrong and not report.timed_out:
+        helpers = [name for name in sorted(found.reached) if name not in judged]
+        slip = file.ask(slip_in, [found.name, *helpers])
+        report.tries = [
+            (case, verdict)
+            if verdict.is_right or not slip or verdict.hint in (RETURN, NO_RETURN)
+            else (case, replace(verdict, hint=slip))
+            for case, verdict in report.tries
+        ]
+    elif found.recurses:
+        report.advice = file.ask(bound_in, found.name)
 
 
 def _ordered(reports: Sequence[Report]) -> list[Report]:

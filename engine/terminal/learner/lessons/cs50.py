@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from engine.board import Position
 from engine.marks import Cell
 from engine.results import cells_by_result
 from engine.terminal.learner.boards import BoardStyle, Shape
 from engine.terminal.learner.calling import Role
+from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.lessons.searching import hint_on_search
 from engine.terminal.learner.lessons.task import (
     Answer,
     Attempt,
@@ -26,6 +29,7 @@ _OLD_BOARD = (
 )
 
 
+_NO_ERROR = "the project asks for an error here: raise one where the square is not free"
 _PAIRS = BoardStyle(shape=Shape.ROWS)
 """The project's own: squares are (row, col) from 0."""
 
@@ -96,13 +100,27 @@ def _asks(is_right: Callable[[Attempt, object, str], bool], may_be_none: bool = 
             return Judgement(shown(answer), False, "a question changes nothing, but the board did")
         if is_right(attempt, answer, text):
             return Judgement(shown(answer), True)
-        nothing = attempt.nothing(answer)
-        parts = answer if is_right is _is_best and isinstance(answer, (tuple, list)) else ()
-        if any(_is_best(attempt, part, text) for part in parts):
-            return Judgement(shown(answer), False, "the move alone is asked for")
-        return Judgement(shown(answer), False, nothing if nothing and not may_be_none else hint)
+        nothing = "" if may_be_none else attempt.nothing(answer)
+        return Judgement(shown(answer), False, nothing or hint)
 
     return judge
+
+
+def _minimax(attempt: Attempt, case: Case) -> Judgement:
+    text = str(case.data[0])
+    judged = _asks(_is_best)(attempt, case)
+    if judged.is_right or judged.hint != case.data[1]:
+        return judged
+    answer = _chosen(attempt, _position(text))
+    if isinstance(answer, tuple) and any(_is_best(attempt, part, text) for part in answer):
+        return replace(judged, hint="the move alone is asked for")
+    see = hint_on_search(attempt, judged.hint, _position(text), lambda at: _chosen(attempt, at))
+    return replace(judged, hint=see)
+
+
+def _chosen(attempt: Attempt, position: Position) -> object:
+    answer = attempt.call({Role.BOARD: attempt.style.write(position)}, position)
+    return tuple(answer) if isinstance(answer, list) else answer
 
 
 def _is_mark(attempt: Attempt, answer: object, mark: str) -> bool:
@@ -124,7 +142,13 @@ def _result(attempt: Attempt, case: Case) -> Judgement:
     text, cell = str(case.data[0]), int(str(case.data[1]))
     position, style = _position(text), attempt.style
     board = style.write(position)
-    answer = attempt.call({Role.BOARD: board, Role.MOVE: style.square(cell)}, position)
+    given = {Role.BOARD: board, Role.MOVE: style.square(cell)}
+    if text[cell] != ".":
+        try:
+            return Judgement(shown(attempt.call(given, position)), True, _NO_ERROR)
+        except LearnerError as error:
+            return Judgement(str(error).partition(";")[0], True)
+    answer = attempt.call(given, position)
     if not style.holds(board, position):
         return Judgement(shown(answer), False, _OLD_BOARD)
     is_right = answer == style.write(position.play(Cell(cell)))
@@ -199,8 +223,13 @@ CS50 = (
         "the board after a move",
         (Role.BOARD, Role.MOVE),
         tuple(
-            Case(f"{_PAIRS.square(at)} on {text}", f"{text[:at]}{mark}{text[at + 1 :]}", (text, at))
-            for text, at, mark in ((_EMPTY, 4, "X"), ("X........", 8, "O"), ("XO..X....", 6, "O"))
+            Case(f"{_PAIRS.square(at)} on {text}", expected, (text, at))
+            for text, at, expected in (
+                (_EMPTY, 4, "....X...."),
+                ("X........", 8, "X.......O"),
+                ("XO..X....", 6, "XO..X.O.."),
+                ("X........", 0, "an error, as a mark stands there"),
+            )
         ),
         _result,
         _right_result,
@@ -259,7 +288,7 @@ CS50 = (
             lambda text: None if _is_over(text) else " or ".join(map(str, _best(text))),
             "what may the other play after it, and after that?",
         ),
-        _asks(_is_best),
+        _minimax,
         None,
     ),
 )

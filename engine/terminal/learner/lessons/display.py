@@ -10,6 +10,9 @@ from engine.terminal.learner.calling import Role
 from engine.terminal.learner.lessons.task import Attempt, Case, Judgement, Task, lesson_board, shown
 from engine.terminal.learner.notebook import NotebookGame
 
+_SLIDE = "a free square needs something in its place too, else the marks slide"
+_COLUMN = "a mark is not in its column: compare row by row what is expected with what came"
+
 
 def _display(attempt: Attempt, case: Case) -> Judgement:
     """Hold what is printed against the boards; squares from 1 may stand as on a keypad."""
@@ -42,7 +45,7 @@ def _displayed(attempt: Attempt, case: Case, order: Sequence[int]) -> Judgement:
         hint = "a row of the board is a line, with its marks from left to right"
         for found in combinations(lines, 3):
             if all(_has_marks(line, row, attempt) for line, row in zip(found, rows, strict=True)):
-                hint = "a free square needs something in its place too, else the marks slide"
+                hint = _SLIDE if len({*map(len, found)}) > 1 else _COLUMN
                 if (after := _places(found, rows, places, attempt)) is not None:
                     places, hint = after, ""
                     break

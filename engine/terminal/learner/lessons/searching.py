@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from types import FrameType
@@ -42,6 +42,12 @@ _READINGS = tuple(
 """What an answer may be, and for whom high values are good; depth counts down, or up from 0."""
 
 
+_SWAPPED = "it chooses what is best for the other side: are max and min the wrong way round?"
+
+_DECISIVE = ("XX.OO....", "XX.OOX...", "XO.X.....")
+"""Boards on which one move wins, or saves from a loss, and most others lose."""
+
+
 def _search(attempt: Attempt, case: Case) -> Judgement:
     position = lesson_board(*map(str, case.data[:2]))
     answer = _asked(attempt, position)
@@ -51,14 +57,33 @@ def _search(attempt: Attempt, case: Case) -> Judgement:
     value_right = what == "move" or _is_value(_value_of(answer), outcome, whose, position)
     if move_right and value_right:
         return Judgement(shown(answer), True)
-    hint = f"{case.step} {_see(attempt, str(case.data[0]), position.to_move.value)}"
-    return Judgement(shown(answer), False, attempt.nothing(answer) or hint)
+    choose = (lambda position: _asked(attempt, position)) if what == "move" else None
+    hint = attempt.nothing(answer) or hint_on_search(attempt, case.step, position, choose)
+    return Judgement(shown(answer), False, hint)
 
 
-def _see(attempt: Attempt, text: str, to_move: str) -> str:
-    """Return how the calls of a search can be seen."""
+def hint_on_search(
+    attempt: Attempt, hint: str, position: Position, choose: Callable[[Position], object] | None
+) -> str:
+    """Return for whom a search plays if not for who is to move, else how to see its calls."""
+    if choose and attempt.once(_SWAPPED, lambda: _plays_for_other(attempt, choose)):
+        return _SWAPPED
     named = f"{attempt.loaded.file}:{attempt.plan.name}"
-    return f"{program_name()} trace {named} {text} --to-move {to_move} shows its calls"
+    board = f"{''.join(str(position).split())} --to-move {position.to_move.value}"
+    return f"{hint} {program_name()} trace {named} {board} shows its calls"
+
+
+def _plays_for_other(attempt: Attempt, choose: Callable[[Position], object]) -> bool:
+    """Return whether moves are chosen by which who is to move loses, where others do not."""
+    for text in (*_DECISIVE, *(text[::-1] for text in _DECISIVE)):
+        position = lesson_board(text, "O" if text.count("X") > text.count("O") else "X")
+        lost = {int(cell) for cell in cells_by_result(position)["lose"]}
+        try:
+            if not _is_move([choose(position)], position, lost, attempt):
+                return False
+        except LearnerError:
+            return False
+    return True
 
 
 def _asked(attempt: Attempt, position: Position) -> object:

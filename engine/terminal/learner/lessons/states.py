@@ -134,7 +134,7 @@ def _game_over(attempt: Attempt, case: Case) -> Judgement:
     game, board = NotebookGame(position), attempt.style.write(position)
     given = {Role.STATE: game.state, Role.GAME: game, Role.BOARD: board}
     answer = attempt.call(given, position)
-    hint = attempt.nothing(answer)
+    hint = "" if attempt.says_none() and case.expected == "False" else attempt.nothing(answer)
     is_right = not hint and bool(answer) == (case.expected == "True")
     if Role.BOARD in attempt.plan.roles and "." not in text and not hint:
         is_right = True  # On boards it may mean that somebody has won.
@@ -227,7 +227,7 @@ UTILITY = Task(
 
 GAME_OVER = Task(
     "game_over",
-    "terminal_test is_terminal is_over gameover is_game_over check_game_over",
+    "terminal_test is_terminal is_over gameover is_game_over check_game_over is_end",
     "whether a state is the end of a game",
     (Role.STATE,),
     tuple(

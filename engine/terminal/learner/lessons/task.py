@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import inspect
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -135,6 +136,16 @@ class Attempt:
             raise kept
         found: T = kept
         return found
+
+    def says_none(self) -> bool:
+        """Return whether `return None` stands in the function, so that None is an answer."""
+        node = self.loaded.source.functions.get(self.plan.name.rpartition(".")[2], ast.Pass())
+        return any(
+            isinstance(each, ast.Return)
+            and isinstance(each.value, ast.Constant)
+            and each.value.value is None
+            for each in ast.walk(node)
+        )
 
     def nothing(self, answer: object, expected: object = "") -> str:
         """Return why there is no answer: it was printed, or nothing returned it; "" if there is."""

@@ -173,7 +173,7 @@ WINNER = Task(
     "is_winner find_winner get_winner winner has_won check_win is_win win won wins has_winner"
     " who_won check_for_win check_for_winner check_for_winners is_winning checkwinner check_victory"
     " check_win_condition winning_player has_player_won is_won someone_won check_if_win check_lines"
-    " check_game_won check_who_won check_if_won check_three",
+    " check_game_won check_who_won check_if_won check_three which_mark_won evaluate",
     "whether somebody has won",
     (Role.BOARD, Role.MARK),
     (

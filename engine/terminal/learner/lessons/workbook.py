@@ -34,10 +34,6 @@ def _free_squares(attempt: Attempt, case: Case) -> Judgement:
     if found is not None and sorted(found) == sorted(map(str, expected)) and unchanged:
         return Judgement(shown(answer), True)
     hint = attempt.nothing(answer) or ("" if unchanged else CHANGED)
-    if any(
-        isinstance(each, list) for each in getattr(attempt.function, "__defaults__", None) or ()
-    ):
-        hint = hint or "a list in the def line is one list for all calls: make a new one inside"
     return Judgement(shown(answer), False, hint or _hint_on_squares(answer, found, expected, style))
 
 
