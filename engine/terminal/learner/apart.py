@@ -88,6 +88,7 @@ class LearnerFile:
                 process.start()
             self._process = process
             theirs.close()
+            self._connection.poll(None)  # The time for Python to start is not the learner's.
             try:
                 self.notes = self._answer()
             except _Stuck as stuck:
@@ -162,6 +163,7 @@ def _serve(link: Connection, file: str, left_out: dict[int, str], seed: int | No
     global _link
     _link = link
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits.
+    _send("alive", None)
     random.seed(seed)
     try:
         module = load(file, left_out, guard, lambda line: _send("line", line))
