@@ -16,7 +16,7 @@ import discord
 from bot import __version__
 from bot.operations.background import Run, background_tasks
 from bot.operations.discord_errors import ERRORS, explained
-from bot.operations.housekeeping import LeftServerLoop, delete_old_games
+from bot.operations.housekeeping import Housekeeping
 from bot.operations.logs import log_loop_errors
 from bot.operations.shutdown import until_signal
 from bot.operations.store_health import is_store_working
@@ -68,11 +68,9 @@ async def open_bot(
 
             health = serve_health(settings.health_host, settings.health_port, bot, store, metrics)
             await opened.enter_async_context(health)
+        housekeeping = Housekeeping(bot, store, clock, settings)
         every = (limits or TimeLimits()).housekeeping
-        left = LeftServerLoop(bot, store, clock, settings.keep_left_servers)
-        tasks: dict[str, Run] = {"left servers": partial(left.run, every)}
-        if (keep := settings.keep_games) is not None:
-            tasks["housekeeping"] = partial(delete_old_games, store, keep, clock, every)
+        tasks: dict[str, Run] = {"housekeeping": partial(housekeeping.run, every)}
 
         async def is_well() -> bool:
             return bot.receives and await is_store_working(store)

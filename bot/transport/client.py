@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ import aiohttp
 import discord
 
 from bot.model import GuildId
+from bot.model.errors import StoreUnavailable
 from bot.service import Clock, Services
 from bot.settings import Settings
 from bot.transport import internals
@@ -25,7 +27,6 @@ from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.interaction_http import InteractionHttp
-from bot.transport.membership import Membership
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -99,7 +100,7 @@ class OxoClient(discord.AutoShardedClient):
             self._router, self._http, answers, observer, limits.defer_after
         )
         internals.receive_interactions(self, self._dispatcher.receive, self._publisher.look_at)
-        self.membership = Membership(self)
+        self._left_servers = services.store.left_servers
         self._settings = settings
         self._limits = limits
         self.clock = clock
@@ -244,7 +245,9 @@ class OxoClient(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         # Not for one in an outage, nor where a connection begins anew without it.
-        self.membership.note_removed(GuildId(guild.id))
+        if self.clock.is_confirmed:
+            with suppress(StoreUnavailable):  # The list of all servers says it, too.
+                await self._left_servers.note_removed(GuildId(guild.id), self.clock())
 
     async def on_shard_connect(self, shard_id: int) -> None:
         self._connected.add(shard_id)

@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 
 from bot.model import GameId, UserId
-from bot.operations.housekeeping import LeftServerLoop
+from bot.operations.housekeeping import Housekeeping
 from bot.settings import Settings
 from bot.store.queries import rows
 from bot.transport.client import OxoClient
@@ -91,8 +91,7 @@ async def look(setup: Setup, *bots: OxoClient) -> None:
         looking = []
         for bot in bots:
             store = await opened.enter_async_context(setup.store())
-            keep = setup.settings.keep_left_servers
-            looking.append(LeftServerLoop(bot, store, setup.clock, keep).look())
+            looking.append(Housekeeping(bot, store, setup.clock, setup.settings).look())
         await asyncio.gather(*looking)
 
 
