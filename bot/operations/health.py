@@ -9,9 +9,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from bot.model.errors import StartFailed, StoreUnavailable
-from bot.operations.metrics import CONTENT_TYPE, BotState, Metrics
+from bot.operations.metrics import Metrics
 from bot.operations.store_health import SLOW_STORE, is_store_working
 from bot.store import Store
 from bot.transport.client import OxoClient
@@ -46,18 +47,16 @@ class Health:
                 async with asyncio.timeout(SLOW_STORE.total_seconds()):
                     live_games = await self._store.games.count_live()
         servers = self._client.number_of_servers
-        body = self._metrics.text(
-            BotState(
-                is_ready=self._client.receives,
-                is_store_ready=working,
-                servers=math.nan if servers is None else servers,
-                live_games=live_games,
-                latencies=dict(self._client.latencies),
-                clock_offset=self._client.clock.seconds_ahead,
-                are_commands_registered=self._client.commands_problem is None,
-            )
-        )
-        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE})
+        values = {
+            "oxo_ready": self._client.receives,
+            "oxo_store_ready": working,
+            "oxo_servers": math.nan if servers is None else servers,
+            "oxo_live_games": live_games,
+            "oxo_clock_offset_seconds": self._client.clock.seconds_ahead,
+            "oxo_commands_registered": self._client.commands_problem is None,
+        }
+        body = self._metrics.text(values, dict(self._client.latencies))
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 @asynccontextmanager

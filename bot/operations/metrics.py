@@ -5,12 +5,10 @@ Imported only where it is used: prometheus_client costs 1.5 MiB.
 
 import platform
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 
 import discord
 from prometheus_client import (
-    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
     Gauge,
@@ -28,21 +26,22 @@ VERSIONS = {
     "python": platform.python_version(),
 }
 
-CONTENT_TYPE = CONTENT_TYPE_LATEST
-"""Prometheus's text format, as `Metrics.text` returns it."""
 
-
-@dataclass(frozen=True, slots=True)
-class BotState:
-    """How the bot is when it is asked. NaN is what cannot be known; latencies are in seconds."""
-
-    is_ready: bool
-    is_store_ready: bool
-    servers: float
-    live_games: float
-    latencies: Mapping[int, float]
-    clock_offset: float
-    are_commands_registered: bool
+GAUGES = {
+    "oxo_ready": (
+        "1 while interactions arrive: every shard is connected, or the HTTP entrance is open"
+    ),
+    "oxo_store_ready": "1 while the database takes writes",
+    "oxo_servers": "Servers of this process's shards; all by HTTP",
+    "oxo_live_games": "Games being played",
+    "oxo_clock_offset_seconds": (
+        "How far this machine's clock is ahead of Discord's; beyond 60, Discord's counts"
+    ),
+    "oxo_commands_registered": (
+        "1 once Discord has taken this version's commands; /healthz says what is against it"
+    ),
+}
+"""What the bot is asked for whenever somebody looks. NaN is what cannot be known."""
 
 
 class Metrics:
@@ -52,32 +51,13 @@ class Metrics:
         self._registry = CollectorRegistry()
         ProcessCollector(registry=self._registry)
         Info("oxo", "Versions of what runs", registry=self._registry).info(VERSIONS)
-        self._ready = Gauge(
-            "oxo_ready",
-            "1 while interactions arrive: every shard is connected, or the HTTP entrance is open",
-            registry=self._registry,
-        )
-        self._store_ready = Gauge(
-            "oxo_store_ready", "1 while the database takes writes", registry=self._registry
-        )
-        self._servers = Gauge(
-            "oxo_servers", "Servers of this process's shards; all by HTTP", registry=self._registry
-        )
-        self._live_games = Gauge("oxo_live_games", "Games being played", registry=self._registry)
+        self._gauges = {
+            name: Gauge(name, meaning, registry=self._registry) for name, meaning in GAUGES.items()
+        }
         self._latency = Gauge(
             "oxo_gateway_latency_seconds",
             "Time from the last heartbeat to its acknowledgement",
             ["shard"],
-            registry=self._registry,
-        )
-        self._clock_offset = Gauge(
-            "oxo_clock_offset_seconds",
-            "How far this machine's clock is ahead of Discord's; beyond 60, Discord's counts",
-            registry=self._registry,
-        )
-        self._commands_registered = Gauge(
-            "oxo_commands_registered",
-            "1 once Discord has taken this version's commands; /healthz says what is against it",
             registry=self._registry,
         )
         interactions = Counter(
@@ -125,14 +105,13 @@ class Metrics:
         """Count a lost connection of a shard."""
         self._disconnects(shard).inc()
 
-    def text(self, state: BotState) -> bytes:
-        """Return every metric in Prometheus's format."""
-        self._ready.set(state.is_ready)
-        self._store_ready.set(state.is_store_ready)
-        self._servers.set(state.servers)
-        self._live_games.set(state.live_games)
-        self._clock_offset.set(state.clock_offset)
-        self._commands_registered.set(state.are_commands_registered)
-        for shard, latency in state.latencies.items():
+    def text(self, values: Mapping[str, float], latencies: Mapping[int, float]) -> bytes:
+        """Return every metric in Prometheus's text format.
+
+        `values` are those of `GAUGES`; `latencies` are each shard's, in seconds.
+        """
+        for name, gauge in self._gauges.items():
+            gauge.set(values[name])
+        for shard, latency in latencies.items():
             self._latency.labels(shard).set(latency)
         return generate_latest(self._registry)
