@@ -110,40 +110,25 @@ def log_loop_errors(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_exception_handler(_log_loop_error)
 
 
-def _log_uncaught(
-    kind: type[BaseException], error: BaseException, traceback: TracebackType | None
-) -> None:
-    if issubclass(kind, KeyboardInterrupt):
-        return  # Ctrl-C is no fault.
-    log.critical("uncaught exception", exc_info=(kind, error, traceback))
+def _log_uncaught(kind: type[BaseException], error: BaseException, _: TracebackType | None) -> None:
+    if not issubclass(kind, KeyboardInterrupt):  # Ctrl-C is no fault.
+        log.critical("uncaught exception", exc_info=error)
 
 
 def _log_uncaught_in_thread(uncaught: threading.ExceptHookArgs) -> None:
     thread = uncaught.thread.name if uncaught.thread else "unknown"
-    error = uncaught.exc_value or uncaught.exc_type()
-    log.critical(
-        "uncaught exception in thread %(thread)s",
-        {"thread": thread},
-        exc_info=(uncaught.exc_type, error, uncaught.exc_traceback),
-    )
+    fields = {"thread": thread}
+    log.critical("uncaught exception in thread %(thread)s", fields, exc_info=uncaught.exc_value)
 
 
 def _log_unraisable(unraisable: "sys.UnraisableHookArgs") -> None:
-    error = unraisable.exc_value or unraisable.exc_type()
-    log.error(
-        "exception ignored in %(place)s",
-        {"place": type(unraisable.object).__name__},
-        exc_info=(unraisable.exc_type, error, unraisable.exc_traceback),
-    )
+    place = type(unraisable.object).__name__
+    log.error("exception ignored in %(place)s", {"place": place}, exc_info=unraisable.exc_value)
 
 
 def _log_loop_error(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    error = context.get("exception")
-    log.error(
-        "event loop: %(problem)s",
-        {"problem": context.get("message")},
-        exc_info=(type(error), error, error.__traceback__) if error else None,
-    )
+    fields = {"problem": context.get("message")}
+    log.error("event loop: %(problem)s", fields, exc_info=context.get("exception"))
 
 
 def _formatter(form: str) -> logging.Formatter:
