@@ -17,7 +17,7 @@ from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.dates import date_trace
-from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason, is_page
+from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason
 from bot.transport.membership import listed_servers
 from bot.transport.registration import outdated, payloads, registered
 from bot.ui.features import FEATURES
@@ -40,15 +40,13 @@ async def check_discord(
     seconds_ahead: list[float] = []
     trace = date_trace(lambda date: seconds_ahead.append(time.time() - date))
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), http_trace=trace)
-    if settings.discord_api_base is not None:
-        internals.use_api(settings.discord_api_base)
     if settings.interactions_port is not None:
         internals.expect_http_interactions()
     async with client:
         try:
-            internals.use_proxies(client)
+            internals.use_api(client, settings.discord_api_base)
             async with asyncio.timeout(answered_within.total_seconds()):
-                await client.login(settings.discord_token)
+                await internals.log_in(client, settings.discord_token)
             yield Finding("token", True, f"it is {client.user}")
             assert client.application is not None  # The login has read it.
             yield _invitation(client.application)
@@ -63,13 +61,8 @@ async def check_discord(
                 yield each
         except SettingsError as error:
             yield Finding("settings", False, str(error))
-        except discord.LoginFailure as failure:
-            cannot = f"{unreachable(settings.discord_api_base)}: "
-            yield (
-                Finding("Discord", False, cannot + failure_reason(failure))
-                if is_page(failure)
-                else Finding("token", False, "Discord does not accept DISCORD_TOKEN")
-            )
+        except discord.LoginFailure:
+            yield Finding("token", False, "Discord does not accept DISCORD_TOKEN")
         except TimeoutError:
             seconds = answered_within.total_seconds()
             why = f"no answer within {seconds:g} seconds"

@@ -15,7 +15,7 @@ from bot.operations.application_profile import INVITATION, differences
 from bot.operations.discord_errors import unreachable
 from bot.settings import check_setting, read_setting
 from bot.transport import internals
-from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason, is_page
+from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason
 
 ATTEMPTS = 3
 """How often the token is asked for."""
@@ -80,9 +80,7 @@ def _ask(base: str | None) -> tuple[str, str, Mapping[str, Any]]:
         try:
             application = asyncio.run(_request("GET", token, base))
             return token, str(application.get("name")), application
-        except discord.LoginFailure as failure:
-            if is_page(failure):
-                raise InitError(f"{unreachable(base)}: {failure_reason(failure)}") from None
+        except discord.LoginFailure:
             print("Discord does not accept this token. Copy it again, or reset it there once more.")
         except TROUBLE as error:
             raise InitError(f"{unreachable(base)}: {failure_reason(error)}") from None
@@ -127,11 +125,9 @@ async def _request(
     method: str, token: str, base: str | None, changes: Mapping[str, Any] | None = None
 ) -> Mapping[str, Any]:
     """Ask Discord for the token's application, or change it. Raises one of `TROUBLE`."""
-    if base is not None:
-        internals.use_api(base)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        internals.use_proxies(client)
-        await client.login(token)
+        internals.use_api(client, base)
+        await internals.log_in(client, token)
         found = await internals.request(client, method, "/applications/@me", json=changes)
     if not isinstance(found, Mapping) or "id" not in found:
         raise UnreadableAnswer

@@ -25,7 +25,6 @@ from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
@@ -70,9 +69,7 @@ class OxoClient(discord.AutoShardedClient):
             http_trace=date_trace(clock.confirm),
             **_shards(settings),
         )
-        if settings.discord_api_base is not None:
-            internals.use_api(settings.discord_api_base)
-        internals.use_proxies(self)
+        internals.use_api(self, settings.discord_api_base)
         if settings.interactions_port is not None:
             internals.expect_http_interactions()
         limits = limits or TimeLimits()
@@ -138,12 +135,7 @@ class OxoClient(discord.AutoShardedClient):
     async def login(self, token: str) -> None:
         async def login() -> None:
             await internals.end_session(self)  # Of the try before.
-            try:
-                await super(OxoClient, self).login(token)
-            except discord.LoginFailure as failure:
-                if is_page(failure):  # It is not Discord that does not know the token.
-                    raise UnreadableAnswer from None
-                raise
+            await internals.log_in(self, token)
 
         # An address at which there is no Discord is the host's to mend.
         fatal: tuple[type[Exception], ...] = (aiohttp.ClientConnectorError,)

@@ -40,13 +40,6 @@ def date_trace(note: Callable[[float], None]) -> aiohttp.TraceConfig:
     return config
 
 
-class NoDate(Exception):
-    """Discord answers, and does not tell the time."""
-
-    def __init__(self) -> None:
-        super().__init__("no answer has a Date that can be read, or each has another")
-
-
 class DiscordTime:
     """Asks Discord for the time; `clock` gets it from the answer.
 
@@ -74,7 +67,7 @@ class DiscordTime:
 
         That it is not is logged once, until it is.
         """
-        why = str(NoDate())
+        why = None
         for _ in range(ANSWERS):
             try:
                 async with asyncio.timeout(self._within):
@@ -87,6 +80,7 @@ class DiscordTime:
         if not self._is_logged:
             self._is_logged = True
             log.warning(
-                "deadlines wait until Discord confirms the time: %(reason)s", {"reason": why}
+                "deadlines wait until Discord confirms the time: %(reason)s",
+                {"reason": why or "no answer has a Date that can be read, or each has another"},
             )
         return False

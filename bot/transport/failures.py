@@ -44,21 +44,6 @@ class UnreadableAnswer(OSError):
         super().__init__("the answer cannot be read")
 
 
-class NotDiscord(OSError):
-    """A request was refused with something else than Discord's JSON, such as a page of HTML."""
-
-    def __init__(self, refused: discord.HTTPException) -> None:
-        said = f"{refused.status} {refused.response.reason}"
-        super().__init__(f"{said}, and not in Discord's words")
-
-
-class NoAnswer(OSError):
-    """Nothing answered a request in time."""
-
-    def __init__(self) -> None:
-        super().__init__("no answer in time")
-
-
 def is_discords_word(status: int, code: object) -> bool:
     """Return whether Discord itself refused a request, and not what stands before it."""
     is_coded = isinstance(code, int) and code not in NOT_DISCORDS
@@ -80,25 +65,15 @@ def is_closed_thread(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_THREAD
 
 
-def is_page(error: Exception) -> bool:
-    """Return whether a request, such as a login, was refused with something else than JSON."""
-    refused = _refused(error)
-    return refused is not None and not _is_json(refused)
-
-
-def _is_json(refused: discord.HTTPException) -> bool:
-    return bool(refused.response.headers.get("content-type") == "application/json")
-
-
-def _refused(error: Exception) -> discord.HTTPException | None:
-    cause = error.__cause__ if isinstance(error, discord.LoginFailure) else error
-    return cause if isinstance(cause, discord.HTTPException) else None
+def is_page(refused: discord.HTTPException) -> bool:
+    """Return whether a request was refused with something else than Discord's JSON."""
+    return bool(refused.response.headers.get("content-type") != "application/json")
 
 
 def failure_reason(error: Exception) -> str:
     """Return why a request failed, in one line that holds no page of HTML."""
-    if is_page(error) and (refused := _refused(error)) is not None:
-        said = str(NotDiscord(refused))
+    if isinstance(error, discord.HTTPException) and is_page(error):
+        said = f"{error.status} {error.response.reason}, and not in Discord's words"
     elif isinstance(error, REQUEST_ERRORS):
         said = " ".join(str(error).split())
     elif isinstance(error, TROUBLE):
@@ -106,6 +81,6 @@ def failure_reason(error: Exception) -> str:
     else:
         said = repr(error)
     if isinstance(error, TimeoutError):
-        said = said or str(NoAnswer())
+        said = said or "no answer in time"
     said = said or type(error).__name__
     return said if len(said) <= LONGEST_REASON else f"{said[:LONGEST_REASON]}…"

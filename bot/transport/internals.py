@@ -18,7 +18,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 from yarl import URL
 
-from bot.transport.failures import UnreadableAnswer
+from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.proxies import proxy_for
 
 log = logging.getLogger(__name__)
@@ -115,11 +115,6 @@ def expect_http_interactions() -> None:
     logging.getLogger("discord.client").setLevel(logging.ERROR)
 
 
-def use_api(base: str) -> None:
-    """Send every request to `base` instead of Discord."""
-    Route.BASE = base.rstrip("/")
-
-
 def base_address() -> str:
     """Return the address that every request's path follows."""
     return Route.BASE
@@ -158,11 +153,14 @@ async def gateway(client: discord.Client) -> tuple[int, str]:
     return found["shards"], found["url"]
 
 
-def use_proxies(client: discord.Client) -> None:
-    """Let REST and the gateway go through the proxies of the environment.
+def use_api(client: discord.Client, base: str | None) -> None:
+    """Send every request to `base`, None for Discord's own, through the environment's proxies.
 
-    The library takes one proxy for both, whose hosts may differ. Raises SettingsError.
+    The library takes one proxy for REST and the gateway, whose hosts may differ. Raises
+    SettingsError.
     """
+    if base is not None:
+        Route.BASE = base.rstrip("/")
     http = client.http
     http.proxy = proxy_for(Route.BASE)
 
@@ -172,6 +170,17 @@ def use_proxies(client: discord.Client) -> None:
         return await HTTPClient.ws_connect(apart, url, compress=compress)
 
     http.ws_connect = connect  # type: ignore[method-assign]  # Of this client alone.
+
+
+async def log_in(client: discord.Client, token: str) -> None:
+    """Log in. Raises LoginFailure if Discord does not accept the token, or what `request` does."""
+    try:
+        await discord.Client.login(client, token)
+    except discord.LoginFailure as failure:
+        refused = failure.__cause__
+        if isinstance(refused, discord.HTTPException) and is_page(refused):
+            raise refused from None
+        raise
 
 
 async def end_session(client: discord.Client) -> None:

@@ -98,7 +98,10 @@ async def test_a_login_page_is_not_discords_word_on_the_token(
     setup.playground.faults.respond("GET /users/@me", status=401, body=PAGE)
     async with setup.bot(limits=SHORT_START):
         assert len(free(await start(setup))) == 9
-    assert "Discord does not let us log in: the answer cannot be read" in caplog.text
+    assert (
+        "Discord does not let us log in: 401 Unauthorized, and not in Discord's words"
+        in caplog.text
+    )
     setup.playground.faults.respond("GET /users/@me", status=401, body=PAGE)
     ok, output = await checked(setup.settings)
     assert not ok

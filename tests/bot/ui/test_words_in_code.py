@@ -11,9 +11,12 @@ from tests.bot.ui.bot_code import ROOT, docstrings, trees
 SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}|[A-Z][a-z]+[.!?:…]")
 """Two words in a row, or one as it begins a sentence and ends it."""
 
-OURS = re.compile(r"log\.\w+|super\(\)\.__init__|self\._persist|persist")
+OURS = re.compile(r"log\.\w+|super\(\)\.__init__|persist")
 """Calls whose texts are for developers and operators: logs, messages of exceptions, what is tried
 again."""
+
+REASON = "failure_reason"
+"""The function that says to operators why a request failed."""
 
 
 def texts_in_code(tree: ast.Module) -> Iterator[str]:
@@ -21,7 +24,8 @@ def texts_in_code(tree: ast.Module) -> Iterator[str]:
     hidden = docstrings(tree)
     for node in ast.walk(tree):
         is_ours = isinstance(node, ast.Call) and OURS.fullmatch(ast.unparse(node.func))
-        if is_ours or isinstance(node, ast.Raise | ast.Assert):
+        is_reason = isinstance(node, ast.FunctionDef) and node.name == REASON
+        if is_ours or is_reason or isinstance(node, ast.Raise | ast.Assert):
             hidden |= set(ast.walk(node))
     for node in set(ast.walk(tree)) - hidden:
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
