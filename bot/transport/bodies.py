@@ -1,12 +1,9 @@
 """Bodies of messages: a card as Discord's API takes it."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import discord
-
 from bot.model import UserId
-from bot.transport.failures import INVALID_FORM_BODY
 from bot.transport.interaction_parser import EPHEMERAL
 from bot.ui.components import Card, Component, nested, without_emoji
 from bot.ui.reply import File
@@ -63,25 +60,3 @@ def has_tiles_on_buttons(card: Iterable[Component]) -> bool:
 def _emoji(card: Iterable[Component]) -> set[str]:
     """Return the names of the emoji on buttons."""
     return {each["emoji"]["name"] for each in nested(card) if "emoji" in each}
-
-
-async def send_card(
-    send: Callable[[Body], Awaitable[Any]],
-    card: Card,
-    refused: Callable[[Card], None],
-    *,
-    pings: Sequence[UserId] = (),
-) -> Any:
-    """Send a card as the bot. Where Discord does not know one of its emoji, its name goes instead.
-
-    `refused` is called with such a card. Raises what `send` does.
-    """
-    body = message_body(card, pings=pings)
-    try:
-        return await send(body)
-    except discord.HTTPException as error:
-        plain = without_emoji(card)
-        if error.code != INVALID_FORM_BODY or plain == card:
-            raise
-        refused(card)
-    return await send({**body, "components": plain})

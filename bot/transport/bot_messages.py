@@ -2,16 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
 
 from bot.model import ChannelId, MessageId, UserId
-from bot.transport.bodies import message_body, send_card
+from bot.transport.bodies import Body, message_body, without_emoji_in
 from bot.transport.edit_tokens import EditTokens
-from bot.transport.failures import UnreadableAnswer
+from bot.transport.failures import INVALID_FORM_BODY, UnreadableAnswer
 from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
@@ -73,20 +72,20 @@ class BotMessages:
         minutes, and answers with that.
         """
         once = {} if nonce is None else {"nonce": nonce, "enforce_nonce": True}
-        send = partial(self._send, "POST", MESSAGES, once, channel_id=channel)
-        sent = Sent(await send_card(send, card, self._http.emoji.refused, pings=pings))
+        body = message_body(card, pings=pings) | once
+        sent = Sent(await self._send_card("POST", MESSAGES, body, channel_id=channel))
         if sent.message_id is None:
             raise UnreadableAnswer
         return sent.message_id
 
     async def edit(self, channel: ChannelId, message: MessageId, card: Card) -> None:
         """Replace the card of a message."""
-        send = partial(self._send, "PATCH", MESSAGE, {}, channel_id=channel, message_id=message)
-        await send_card(send, card, self._http.emoji.refused)
+        body = message_body(card)
+        await self._send_card("PATCH", MESSAGE, body, channel_id=channel, message_id=message)
 
     async def delete(self, channel: ChannelId, message: MessageId) -> None:
         """Delete a message."""
-        await self._send("DELETE", MESSAGE, {}, None, channel_id=channel, message_id=message)
+        await self._send("DELETE", MESSAGE, None, channel_id=channel, message_id=message)
 
     async def _edit_with(self, token: Token, card: Card) -> bool:
         change = FollowUp("PATCH", ORIGINAL, message_body(card))
@@ -96,22 +95,23 @@ class BotMessages:
             log.info("the message of an interaction was not edited: %(outcome)s", fields)
         return isinstance(outcome, Sent)
 
-    async def _send(
-        self,
-        method: str,
-        path: str,
-        fields: dict[str, Any],
-        body: dict[str, Any] | None,
-        **parameters: Any,
-    ) -> Any:
-        await self._wait()
-        json = None if body is None else body | fields
-        async with asyncio.timeout(self._time_limit):
-            return await request(self._client, method, path, json=json, **parameters)
+    async def _send_card(self, method: str, path: str, body: Body, **ids: Any) -> Any:
+        """Send a message. Where Discord does not know one of its emoji, its name goes instead."""
+        try:
+            return await self._send(method, path, body, **ids)
+        except discord.HTTPException as error:
+            plain = without_emoji_in(body)
+            if error.code != INVALID_FORM_BODY or plain == body:
+                raise
+        self._http.emoji.refused(body["components"])
+        return await self._send(method, path, plain, **ids)
 
-    async def _wait(self) -> None:
-        """Wait until the next request may begin."""
+    async def _send(
+        self, method: str, path: str, body: Mapping[str, Any] | None, **ids: Any
+    ) -> Any:
         now = asyncio.get_running_loop().time()
         pause = max(0.0, self._next_at - now)
         self._next_at = now + pause + self._apart
         await asyncio.sleep(pause)
+        async with asyncio.timeout(self._time_limit):
+            return await request(self._client, method, path, json=body, **ids)
