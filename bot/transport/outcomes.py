@@ -60,20 +60,16 @@ Outcome = Sent | Refused | Lost
 
 async def best_of_tries(tries: set[asyncio.Task[Outcome]]) -> Outcome:
     """Return what became of several tries at one answer: the first that Discord took counts."""
-    lost = Lost(may_be_done=False)
-    refused: Refused | None = None
-    while tries:
-        done, tries = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
-        for outcome in (task.result() for task in done):
-            match outcome:
-                case Sent():
-                    return outcome
-                case Lost(may_be_done=may_be_done):
-                    lost = Lost(lost.may_be_done or may_be_done)
-                case Refused():
-                    refused = outcome
+    refused, may_be_done = None, False
+    for ended in asyncio.as_completed(tries):
+        outcome = await ended
+        if isinstance(outcome, Sent):
+            return outcome
+        if isinstance(outcome, Refused):
+            refused = outcome
+        else:
+            may_be_done |= outcome.may_be_done
     if refused is None:
-        return lost
+        return Lost(may_be_done)
     # The other try was the one that answered.
-    is_ours = lost.may_be_done and refused.code == ALREADY_ANSWERED
-    return Sent() if is_ours else refused
+    return Sent() if may_be_done and refused.code == ALREADY_ANSWERED else refused
