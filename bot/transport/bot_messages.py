@@ -11,7 +11,7 @@ from bot.model import ChannelId, MessageId, UserId
 from bot.transport.bodies import Body, message_body, without_emoji_in
 from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import INVALID_FORM_BODY, UnreadableAnswer
-from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp
+from bot.transport.interaction_http import ORIGINAL, InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import request
 from bot.transport.outcomes import Sent
@@ -88,8 +88,7 @@ class BotMessages:
         await self._send("DELETE", MESSAGE, None, channel_id=channel, message_id=message)
 
     async def _edit_with(self, token: Token, card: Card) -> bool:
-        change = FollowUp("PATCH", ORIGINAL, message_body(card))
-        outcome = await self._http.follow(token, change)
+        outcome = await self._http.follow(token, "PATCH", ORIGINAL, message_body(card))
         if not isinstance(outcome, Sent):
             fields = {"outcome": outcome}
             log.info("the message of an interaction was not edited: %(outcome)s", fields)

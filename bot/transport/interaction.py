@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from bot.model import UserId
 from bot.transport.bodies import Body, may_be_refused, message_body
 from bot.transport.failures import ALREADY_ANSWERED, BLOCKED
-from bot.transport.interaction_http import ORIGINAL, FollowUp, InteractionHttp
+from bot.transport.interaction_http import ORIGINAL, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL, Token
 from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.ui.components import Card
@@ -183,8 +183,8 @@ class Interaction:
     async def _follow(
         self, method: str, path: str, body: Body | None = None, file: File | None = None
     ) -> Outcome:
-        message = FollowUp(method, path, body, file)
-        outcome = await self.http.follow(self.token, message, sent_at=self._sent_at)
+        sent_at = self._sent_at
+        outcome = await self.http.follow(self.token, method, path, body, file, sent_at=sent_at)
         self._note_automod(outcome)
         return outcome
 

@@ -107,18 +107,26 @@ class InteractionHttp:
             return Sent()
         return outcome
 
-    async def follow(self, token: Token, message: "FollowUp", *, sent_at: float = 0) -> Outcome:
-        """Send what comes after the answer.
+    async def follow(
+        self,
+        token: Token,
+        method: str,
+        path: str,
+        body: Mapping[str, Any] | None = None,
+        file: File | None = None,
+        *,
+        sent_at: float = 0,
+    ) -> Outcome:
+        """Send what comes after the answer: a new message where `path` is empty.
 
         `sent_at` (`time.monotonic`'s) is when an answer was sent that Discord did not confirm: for
         a moment it may not find what belongs to it.
         """
-        path = f"/webhooks/{token.application_id}/{token.secret}{message.path}"
-        limit = self._limits.follow if message.file is None else self._limits.upload
+        limit = self._limits.follow if file is None else self._limits.upload
         end = monotonic() + limit.total_seconds()
         # A new message whose response was lost may stand there: once is enough.
-        may_repeat = message.method != "POST"
-        request = _Request(message.method, path, message.body, message.file, may_repeat)
+        whole = f"/webhooks/{token.application_id}/{token.secret}{path}"
+        request = _Request(method, whole, body, file, repeats_lost=method != "POST")
         appear, pause = self._limits.appear.total_seconds(), 0.0
         while True:
             outcome = await self._send(request, last_begin=end, end=end)
@@ -130,7 +138,7 @@ class InteractionHttp:
 
     async def original(self, token: Token) -> Outcome:
         """Ask for the message of the answer, which may appear a moment after it was taken."""
-        return await self.follow(token, FollowUp("GET", ORIGINAL), sent_at=monotonic())
+        return await self.follow(token, "GET", ORIGINAL, sent_at=monotonic())
 
     async def _send(self, request: "_Request", last_begin: float, end: float) -> Outcome:
         """Send until Discord takes it.
@@ -178,16 +186,6 @@ class InteractionHttp:
                 break
             await asyncio.sleep(pause)
         return Lost(may_be_done)
-
-
-@dataclass(frozen=True, slots=True)
-class FollowUp:
-    """What comes after an answer: a new message where `path` is empty, else the one it names."""
-
-    method: str
-    path: str
-    body: Mapping[str, Any] | None = None
-    file: File | None = None
 
 
 @dataclass(frozen=True, slots=True)

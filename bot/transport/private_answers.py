@@ -9,7 +9,7 @@ from cachetools import TTLCache
 
 from bot.model import ChannelId, Game, GameId, UserId
 from bot.transport.edit_tokens import LIFETIME
-from bot.transport.interaction_http import FollowUp, InteractionHttp
+from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import Token
 from bot.transport.outcomes import Outcome
 from bot.transport.tasks import finish
@@ -78,7 +78,7 @@ class PrivateAnswers:
     def _delete(self, key: AnswerKey) -> None:
         answer = self._latest.pop(key, None)
         if answer is not None:
-            deleting = self._http.follow(answer.token, FollowUp("DELETE", answer.path))
+            deleting = self._http.follow(answer.token, "DELETE", answer.path)
             task = asyncio.create_task(deleting)
             self._deleting.add(task)
             task.add_done_callback(self._deleting.discard)
