@@ -191,8 +191,6 @@ class Dispatcher:
                     plain = unexpected_reply(request)
                 await self._answers.send(interaction, plain)
         except (NotAnswered, AnsweredElsewhere) as unanswered:
-            if isinstance(unanswered, AnsweredElsewhere):
-                await self._other_copies.look_at(interaction, error)
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED

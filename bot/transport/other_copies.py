@@ -10,7 +10,6 @@ from time import monotonic
 
 from bot.model.errors import NoSuchChallenge, NoSuchGame
 from bot.transport.interaction import Interaction
-from bot.transport.interaction_parser import EPHEMERAL
 from bot.transport.outcomes import Sent
 from bot.ui.request import Kind
 from bot.ui.text.refusals import refusal
@@ -27,28 +26,21 @@ class OtherCopies:
     def __init__(self) -> None:
         self._quiet_until = 0.0
 
-    async def look_at(self, interaction: Interaction, error: Exception | None = None) -> None:
-        """Warn if a press that somebody else answered was one that only one of us knows.
+    async def look_at(self, interaction: Interaction) -> None:
+        """Warn if somebody else said that a game is gone that we know.
 
-        `error` is what we would have answered. Who shares our database knows the same games, and
-        says the same; so did we, where Discord delivers again what we answered before a restart.
+        Who shares our database knows the same games; and so did we, where Discord delivers again
+        what we answered before a restart.
         """
         request = interaction.request
         if request.kind is not Kind.COMPONENT or monotonic() < self._quiet_until:
             return
-        is_unknown = isinstance(error, NoSuchGame | NoSuchChallenge)
-        if error is not None and not is_unknown:
-            return
         answer = await interaction.http.original(interaction.token)
-        if not isinstance(answer, Sent) or not isinstance(answer.data, dict):
+        if not isinstance(answer, Sent) or not answer.is_private:
             return
-        was_refused = bool(answer.data.get("flags", 0) & EPHEMERAL)
-        if not is_unknown:
-            gone = (NoSuchGame(), NoSuchChallenge())
-            sentences = {refusal(each, request.user_id, request.words) for each in gone}
-            shown = {each.get("content") for each in answer.data.get("components", ())}
-            was_refused = was_refused and bool(sentences & shown)
-        if was_refused == is_unknown:
+        gone = (NoSuchGame(), NoSuchChallenge())
+        sentences = {refusal(each, request.user_id, request.words) for each in gone}
+        if sentences.isdisjoint(each.get("content") for each in answer.data.get("components", ())):
             return
         self._quiet_until = monotonic() + AGAIN_AFTER.total_seconds()
         log.warning(
