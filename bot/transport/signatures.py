@@ -5,6 +5,7 @@ Reference: Discord's documentation, Overview of Interactions, Validating Securit
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
@@ -18,11 +19,11 @@ log = logging.getLogger(__name__)
 TIMESTAMP_WINDOW = timedelta(minutes=5)
 """How far a request's timestamp may be from our clock: an older one is a replay."""
 
-LONGEST_TIMESTAMP = 15
-"""Digits of a timestamp in seconds, with room to spare."""
+TIMESTAMP = re.compile(r"[0-9]{1,15}")
+"""Seconds, with room to spare."""
 
-SIGNATURE_DIGITS = 128
-"""Hexadecimal digits of an Ed25519 signature."""
+SIGNATURE = re.compile(r"[0-9a-fA-F]{128}")
+"""One of Ed25519."""
 
 LOG_STALE_EVERY = timedelta(minutes=1)
 """How often a stale timestamp is logged: anybody can send them, and so does a wrong clock here."""
@@ -64,7 +65,7 @@ class Signatures:
         self._stale = 0
         self._asking: asyncio.Future[object] | None = None
         self._ask_next_at = 0.0
-        self._reading: asyncio.Task[None] | None = None
+        self._reading = asyncio.Lock()
         self._read_next_at = 0
         self._log_stale_next_at = 0
 
@@ -81,13 +82,7 @@ class Signatures:
 
         This needs no body, so it refuses what is nobody's before that is read.
         """
-        if not timestamp.isascii() or not timestamp.isdecimal():
-            return False
-        if len(timestamp) > LONGEST_TIMESTAMP or len(signature) != SIGNATURE_DIGITS:
-            return False
-        try:
-            bytes.fromhex(signature)
-        except ValueError:
+        if not TIMESTAMP.fullmatch(timestamp) or not SIGNATURE.fullmatch(signature):
             return False
         return self._is_fresh(timestamp) or self._is_looked_at(timestamp)
 
@@ -107,7 +102,11 @@ class Signatures:
         """Return the same of one that seems not to be, by the key that Discord has by now."""
         if not self._is_fresh(timestamp):
             return False
-        await self._read_key_again()
+        async with self._reading:  # Whoever comes meanwhile waits for the key, too.
+            now = self._clock()
+            if now >= self._read_next_at:
+                self._read_next_at = now + int(READ_KEY_EVERY.total_seconds())
+                await self._read_key_again()
         return self.is_valid(timestamp, signature, body)
 
     def _is_fresh(self, timestamp: str) -> bool:
@@ -132,15 +131,6 @@ class Signatures:
         return True
 
     async def _read_key_again(self) -> None:
-        """Read the key unless that was done lately; whoever comes meanwhile waits for it, too."""
-        now = self._clock()
-        if self._reading is None and now >= self._read_next_at:
-            self._read_next_at = now + int(READ_KEY_EVERY.total_seconds())
-            self._reading = asyncio.create_task(self._read())
-        if self._reading is not None:
-            await asyncio.shield(self._reading)
-
-    async def _read(self) -> None:
         try:
             async with asyncio.timeout(READ_KEY_WITHIN.total_seconds()):
                 key = await self._read_key()
@@ -151,8 +141,6 @@ class Signatures:
             log.warning(
                 "Discord's key could not be read: %(error)s", {"error": failure_reason(error)}
             )
-        finally:
-            self._reading = None
 
 
 def _public(key: str) -> VerifyKey:
