@@ -61,7 +61,8 @@ async def open_bot(
         store = await opened.enter_async_context(opening)
         thinker = await opened.enter_async_context(thinking(rng))
         services = Services.over(store, thinker, rng, clock)
-        client = OxoClient(settings, services, clock, observer=metrics, limits=limits)
+        limits = limits or TimeLimits()
+        client = OxoClient(settings, services, clock, metrics, limits)
         bot = await opened.enter_async_context(client)
         if settings.health_port is not None and metrics is not None:
             from bot.operations.health import serve_health
@@ -69,8 +70,7 @@ async def open_bot(
             health = serve_health(settings.health_host, settings.health_port, bot, store, metrics)
             await opened.enter_async_context(health)
         housekeeping = Housekeeping(bot, store, clock, settings)
-        every = (limits or TimeLimits()).housekeeping
-        tasks: dict[str, Run] = {"housekeeping": partial(housekeeping.run, every)}
+        tasks: dict[str, Run] = {"housekeeping": partial(housekeeping.run, limits.housekeeping)}
 
         async def is_well() -> bool:
             return bot.receives and await is_store_working(store)

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -58,8 +57,8 @@ class OxoClient(discord.AutoShardedClient):
         settings: Settings,
         services: Services,
         clock: Clock,
-        observer: Observer | None = None,
-        limits: TimeLimits | None = None,
+        observer: Observer | None,
+        limits: TimeLimits,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -72,10 +71,7 @@ class OxoClient(discord.AutoShardedClient):
         internals.use_api(self, settings.discord_api_base)
         if settings.interactions_port is not None:
             internals.expect_http_interactions()
-        limits = limits or TimeLimits()
-        self._finish_within = limits.finish
         edit_tokens = EditTokens(clock)
-        self._is_proxied = settings.discord_api_base is not None
         self._observer = observer
         self._emoji = ApplicationEmoji(self, limits)
         self._http = InteractionHttp(limits, self._emoji)
@@ -139,9 +135,9 @@ class OxoClient(discord.AutoShardedClient):
 
         # An address at which there is no Discord is the host's to mend.
         fatal: tuple[type[Exception], ...] = (aiohttp.ClientConnectorError,)
-        if self._is_proxied:
+        if self._settings.discord_api_base is not None:
             fatal = (discord.NotFound, *fatal)
-        await self._persist("log in", login, fatal=fatal)
+        await persist("log in", login, self._limits.begin, fatal=fatal)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         await self._http.open(internals.user_agent(self))
@@ -156,7 +152,7 @@ class OxoClient(discord.AutoShardedClient):
         await asyncio.wait({registering, finding}, timeout=self._limits.register.total_seconds())
         port = self._settings.interactions_port
         if port is None:
-            await self._persist("connect", self._find_gateway)
+            await persist("connect", self._find_gateway, self._limits.begin)
             await super().connect(reconnect=reconnect)
         else:
             await self._serve_http(port)
@@ -170,21 +166,13 @@ class OxoClient(discord.AutoShardedClient):
         def note(reason: str) -> None:
             self.commands_problem = reason
 
-        begin = self._limits.begin
-        await persist("register commands", register_commands, begin, failed=note)
+        tries = self._limits.begin
+        await persist("register commands", register_commands, tries, failed=note)
 
     async def _find_gateway(self) -> None:
         shards, address = await internals.gateway(self)
-        internals.use_gateway(address if self._is_proxied else None)
+        internals.use_gateway(address)
         self.shard_count = self.shard_count or shards
-
-    async def _persist(
-        self,
-        what: str,
-        run: Callable[[], Awaitable[None]],
-        fatal: tuple[type[Exception], ...] = (),
-    ) -> None:
-        await persist(what, run, self._limits.begin, fatal=fatal)
 
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""
@@ -218,14 +206,14 @@ class OxoClient(discord.AutoShardedClient):
             await self._entrance.stop_listening()
         shards = [asyncio.create_task(shard.disconnect()) for shard in self.shards.values()]
         await finish(shards, DISCONNECTING)
-        if await self._dispatcher.close(self._finish_within):
-            await self._publisher.close(self._finish_within)
+        if await self._dispatcher.close(self._limits.finish):
+            await self._publisher.close(self._limits.finish)
         else:
             log.warning("stopping with interactions unanswered")
             await self._publisher.close(timedelta(0))
         if self._entrance is not None:
             await self._entrance.close()
-        await self._private_answers.close(self._finish_within)
+        await self._private_answers.close(self._limits.finish)
         await self._http.close()
         use_tiles(None)  # They are this application's.
         await super().close()

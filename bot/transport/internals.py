@@ -98,16 +98,15 @@ class Backoff(ExponentialBackoff[Any]):
         return min(super().delay(), LONGEST_PAUSE.total_seconds())
 
 
-def use_gateway(address: str | None) -> None:
-    """Let shards connect by `Gateway`, and to `address` where it is not Discord's own.
+def use_gateway(address: str) -> None:
+    """Let shards connect by `Gateway`, and to `address`.
 
     The library asks for the address only at its first connection, and goes to Discord's after that.
     """
     # Its names are those of the classes that it uses.
     discord.shard.DiscordWebSocket = Gateway  # type: ignore[misc]  # A class is replaced.
     setattr(discord.shard, "ExponentialBackoff", Backoff)  # noqa: B010  # It is not exported.
-    if address is not None:
-        Gateway.DEFAULT_GATEWAY = URL(address)
+    Gateway.DEFAULT_GATEWAY = URL(address)
 
 
 def expect_http_interactions() -> None:
