@@ -21,11 +21,9 @@ from cachetools import FIFOCache
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
 from bot.transport.interaction import WaitingResponse
-from bot.transport.interaction_http import multipart
 from bot.transport.outcomes import Lost, Sent
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
-from bot.ui.reply import File
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +31,6 @@ PATH = "/interactions"
 
 PING = 1
 """The type of an interaction with which Discord tries an address."""
-
-JSON, TEXT = "application/json", "text/plain"
 
 MOST_BODY_BYTES = 1 << 18
 """A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
@@ -121,13 +117,14 @@ class HttpEntrance:
     async def _respond(self, request: web.BaseRequest) -> web.StreamResponse:
         """Answer a request if Discord signed it; any other ends its connection."""
         try:
-            status, body, content_type = await self._answer(request)
+            status, body = await self._answer(request)
         except web.HTTPException as refusal:
             if not isinstance(refusal, web.HTTPMethodNotAllowed):  # So load balancers look at us.
                 pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
                 await asyncio.sleep(pause)
             refusal.force_close()
             raise
+        content_type = "application/json" if body else "text/plain"
         return web.Response(body=body, status=status, headers={"Content-Type": content_type})
 
     async def _answer(self, request: web.BaseRequest) -> "_Given":
@@ -152,7 +149,7 @@ class HttpEntrance:
         if not isinstance(data, dict):
             raise web.HTTPBadRequest
         if data.get("type") == PING:
-            return HTTPStatus.OK, orjson.dumps({"type": PING}), JSON
+            return HTTPStatus.OK, orjson.dumps({"type": PING})
         response = self._responses.get(str(data.get("id")))
         if response is None:
             response = self._responses[str(data.get("id"))] = _Response()
@@ -177,10 +174,8 @@ class HttpEntrance:
         return bytes(body)
 
 
-_Given = tuple[HTTPStatus, bytes, str]
-"""A status, a body and its type."""
-
-WITHOUT_ANSWER: _Given = HTTPStatus.ACCEPTED, b"", TEXT
+_Given = tuple[HTTPStatus, bytes]
+"""A status and a body: JSON, or none."""
 
 
 class _Response:
@@ -190,23 +185,15 @@ class _Response:
         self._requests: list[web.BaseRequest] = []
         """Those that wait for it."""
         self._given: asyncio.Future[_Given] = asyncio.get_running_loop().create_future()
-        self._with_file: _Given | None = None
-        """What the first of them gets in its place."""
 
     @property
     def is_open(self) -> bool:
         """Whether nothing was sent yet."""
         return not self._given.done()
 
-    async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
+    def send(self, answer: Mapping[str, Any]) -> Sent | Lost:
         """Send an answer; nothing says whether Discord then takes it."""
-        if file is None:
-            self._given.set_result((HTTPStatus.OK, orjson.dumps(answer), JSON))
-        else:
-            content = multipart(answer, file)()
-            body = await content.as_bytes()
-            self._with_file = HTTPStatus.OK, body, content.headers["Content-Type"]
-            self._given.set_result(WITHOUT_ANSWER)
+        self._given.set_result((HTTPStatus.OK, orjson.dumps(answer)))
         is_sent = any(
             each.transport is not None and not each.transport.is_closing()
             for each in self._requests
@@ -216,15 +203,13 @@ class _Response:
     def end(self, status: HTTPStatus) -> None:
         """Send a status without an answer, unless a response was sent already."""
         if self.is_open:
-            self._given.set_result((status, b"", TEXT))
+            self._given.set_result((status, b""))
 
     async def given_to(self, request: web.BaseRequest) -> _Given:
         """Return what a delivery of the interaction gets, once there is something."""
         self._requests.append(request)
         given = await asyncio.shield(self._given)
         self._requests.remove(request)
-        if self._with_file is not None:
-            given, self._with_file = self._with_file, None
         return given
 
 

@@ -58,7 +58,7 @@ class WaitingResponse(Protocol):
     def is_open(self) -> bool:
         """Whether nothing was sent yet."""
 
-    async def send(self, answer: Mapping[str, Any], file: File | None) -> Sent | Lost:
+    def send(self, answer: Mapping[str, Any]) -> Sent | Lost:
         """Send an answer; nothing says whether Discord then takes it."""
 
     def end(self, status: HTTPStatus) -> None:
@@ -158,6 +158,7 @@ class Interaction:
         answer, response = {"type": kind, "data": data}, self.response
         if response is not None and (
             needs_id
+            or file is not None
             or not response.is_open
             or may_be_refused(card := data.get("components", ()))
             or self.http.emoji.is_to_be_confirmed(card)
@@ -167,7 +168,7 @@ class Interaction:
             response = None
         if response is not None:
             self._sent_at = time.monotonic()
-            outcome: Outcome = await response.send(answer, file)
+            outcome: Outcome = response.send(answer)
         else:
             outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
         self._note_automod(outcome)
