@@ -10,7 +10,6 @@ from bot.model import Challenge, Game, GameId, MessageId
 from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Services
 from bot.transport.bot_messages import BotMessages
-from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import (
     INVALID_FORM_BODY,
     REQUEST_ERRORS,
@@ -71,7 +70,6 @@ class Answers:
     services: Services
     publisher: Publisher
     messages: BotMessages
-    edit_tokens: EditTokens
     private: PrivateAnswers
     limits: TimeLimits
 
@@ -149,7 +147,7 @@ class Answers:
         if not is_known:
             await self._note(interaction, game, message.id)
         if isinstance(outcome, Sent):
-            self.edit_tokens[message.id] = interaction.token
+            self.messages.edit_tokens[message.id] = interaction.token
             if then is not None:
                 _log_failure(interaction, await self._whisper(interaction, then, game.id))
             return
@@ -321,7 +319,7 @@ class Answers:
         Where the store fails, the next click notes it.
         """
         if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
-            self.edit_tokens[message] = interaction.token
+            self.messages.edit_tokens[message] = interaction.token
         try:
             if isinstance(subject, Game):
                 before, is_current = await self.services.store.games.note_message(subject, message)

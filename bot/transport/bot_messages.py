@@ -2,17 +2,17 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import discord
+from cachetools import TTLCache
 
 from bot.model import ChannelId, MessageId, UserId
 from bot.transport.bodies import Body, message_body, without_emoji_in
-from bot.transport.edit_tokens import EditTokens
 from bot.transport.failures import INVALID_FORM_BODY, UnreadableAnswer
 from bot.transport.interaction_http import ORIGINAL, InteractionHttp
-from bot.transport.interaction_parser import Token
+from bot.transport.interaction_parser import TOKEN_LIFETIME, Token
 from bot.transport.internals import request
 from bot.transport.outcomes import Sent
 from bot.transport.time_limits import TimeLimits
@@ -25,6 +25,9 @@ log = logging.getLogger(__name__)
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = MESSAGES + "/{message_id}"
 
+MOST_TOKENS = 10_000
+"""How many messages' tokens are kept; beyond that the oldest go."""
+
 
 class BotMessages:
     """Any method raises one of `REQUEST_ERRORS`. discord.py waits for the limit of each route."""
@@ -33,12 +36,15 @@ class BotMessages:
         self,
         client: discord.Client,
         http: InteractionHttp,
-        edit_tokens: EditTokens,
+        clock: Callable[[], int],
         limits: TimeLimits,
     ) -> None:
         self._client = client
         self._http = http
-        self._edit_tokens = edit_tokens
+        lifetime = int(TOKEN_LIFETIME.total_seconds())
+        self.edit_tokens = TTLCache[MessageId, Token, int](MOST_TOKENS, lifetime, clock)
+        """The youngest token of each message: it edits it also where the bot is no member, and with
+        a rate limit of its own."""
         self._time_limit = limits.edit.total_seconds()
         self._apart = limits.messages_apart.total_seconds()
         self._next_at = 0.0
@@ -53,7 +59,7 @@ class BotMessages:
         if message is None:
             return False
         content = card_of(subject) if card is None else card
-        token = self._edit_tokens.get(message)
+        token = self.edit_tokens.get(message)
         if token is None or not await self._edit_with(token, content):
             await self.edit(subject.place.channel_id, message, content)
         return True

@@ -23,7 +23,6 @@ from bot.transport.dates import DiscordTime, date_trace
 from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
-from bot.transport.edit_tokens import EditTokens
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
@@ -71,11 +70,10 @@ class OxoClient(discord.AutoShardedClient):
         internals.use_api(self, settings.discord_api_base)
         if settings.interactions_port is not None:
             internals.expect_http_interactions()
-        edit_tokens = EditTokens(clock)
         self._observer = observer
         self._emoji = ApplicationEmoji(self, limits)
         self._http = InteractionHttp(limits, self._emoji)
-        messages = BotMessages(self, self._http, edit_tokens, limits)
+        messages = BotMessages(self, self._http, clock, limits)
         self._publisher = Publisher(messages, services.outbox)
         links = Links(settings.support_url, settings.source_url)
         servers = DiscordServers(self, limits.look_up, links)
@@ -86,9 +84,7 @@ class OxoClient(discord.AutoShardedClient):
             services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        answers = Answers(
-            services, self._publisher, messages, edit_tokens, self._private_answers, limits
-        )
+        answers = Answers(services, self._publisher, messages, self._private_answers, limits)
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, observer, limits.defer_after
         )

@@ -5,6 +5,7 @@ Reference: Discord's documentation, Receiving and Responding. Any missing field 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 from bot.model import ChannelId, GuildId, InteractionId, MessageId, Person, Place, RoleId, UserId
@@ -31,6 +32,10 @@ SHOWN_TO_OTHERS = Permission.USE_EXTERNAL_APPS | Permission.ADMINISTRATOR
 
 SUBCOMMANDS = frozenset({1, 2})
 """Types of options that are subcommands or groups of them."""
+
+
+TOKEN_LIFETIME = timedelta(minutes=14)
+"""How long a token is used: what Discord allows, less a minute for its clock and ours."""
 
 
 @dataclass(frozen=True, slots=True)

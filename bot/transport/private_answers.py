@@ -8,9 +8,8 @@ from typing import NamedTuple
 from cachetools import TTLCache
 
 from bot.model import ChannelId, Game, GameId, UserId
-from bot.transport.edit_tokens import LIFETIME
 from bot.transport.interaction_http import InteractionHttp
-from bot.transport.interaction_parser import Token
+from bot.transport.interaction_parser import TOKEN_LIFETIME, Token
 from bot.transport.outcomes import Outcome
 from bot.transport.tasks import finish
 from bot.ui.reply import NO_GAME
@@ -47,7 +46,7 @@ class PrivateAnswers:
 
     def __init__(self, http: InteractionHttp, clock: Callable[[], int]) -> None:
         self._http = http
-        lifetime = int(LIFETIME.total_seconds())
+        lifetime = int(TOKEN_LIFETIME.total_seconds())
         self._latest = TTLCache[AnswerKey, PrivateAnswer, int](CAPACITY, lifetime, clock)
         self._deleting: set[asyncio.Task[Outcome]] = set()
 

@@ -1,46 +1,32 @@
 """The tokens that may edit a message, and for how long."""
 
-from bot.model import InteractionId, MessageId
-from bot.transport import edit_tokens
-from bot.transport.edit_tokens import LIFETIME, EditTokens
+import pytest
+
+from bot.model import InteractionId
 from bot.transport.interaction_parser import Token
-from tests.bot.builders import NOON
-from tests.bot.conftest import Clock
-
-BOARD = MessageId(7)
+from tests.bot.cards import free, start
+from tests.bot.conftest import Setup
 
 
-def token(secret: str) -> Token:
-    return Token(InteractionId(1), 5, secret)
+@pytest.mark.parametrize(("later", "way"), [(14 * 60 - 1, "/webhooks/"), (14 * 60, "/channels/")])
+async def test_the_youngest_token_edits_a_board_for_fourteen_minutes(
+    running: Setup, later: int, way: str
+) -> None:
+    card = await start(running)
+    running.clock.now += 60
+    await running.alice.click(card, free(card)[0])
+    await running.alice.slash(running.general, "ttt help")  # By then the click's token is noted.
+    running.clock.now += later
+    await running.alice.slash(running.general, "ttt board")  # The old one points to the new one.
+    await running.playground.until(lambda: edits(running))
+    (edited,) = edits(running)
+    assert way in edited
 
 
-def test_the_youngest_token_counts_while_it_is_good() -> None:
-    clock = Clock()
-    tokens = EditTokens(clock)
-    assert tokens.get(BOARD) is None
-    tokens[BOARD] = token("one")
-    clock.now += 60
-    tokens[BOARD] = token("two")
-    assert tokens.get(BOARD) == token("two")
-    clock.now = NOON + 60 + int(LIFETIME.total_seconds()) - 1
-    assert tokens.get(BOARD) == token("two")
-    clock.now += 1
-    assert tokens.get(BOARD) is None
-
-
-def test_a_token_is_for_one_message() -> None:
-    tokens = EditTokens(Clock())
-    tokens[BOARD] = token("one")
-    assert tokens.get(MessageId(8)) is None
+def edits(setup: Setup) -> list[str]:
+    """Return where messages were edited."""
+    return [each.path for each in setup.playground.requests if each.method == "PATCH"]
 
 
 def test_a_token_does_not_show_in_logs() -> None:
-    assert "secret" not in repr(token("secret"))
-
-
-def test_old_tokens_and_too_many_go() -> None:
-    tokens = EditTokens(Clock())
-    for number in range(edit_tokens.CAPACITY + 1):
-        tokens[MessageId(number)] = token("one")
-    assert tokens.get(MessageId(0)) is None
-    assert tokens.get(MessageId(1)) == token("one")
+    assert "secret" not in repr(Token(InteractionId(1), 5, "secret"))
