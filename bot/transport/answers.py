@@ -1,22 +1,10 @@
 """Answers: what each reply does, so that it reaches the person who asked, once and in time."""
 
-import asyncio
-import logging
-from collections.abc import Awaitable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from bot.model import Challenge, Game, GameId, MessageId
-from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.service import Services
-from bot.transport.bot_messages import BotMessages
-from bot.transport.failures import (
-    INVALID_FORM_BODY,
-    REQUEST_ERRORS,
-    UNKNOWN_INTERACTION,
-    UNKNOWN_MESSAGE,
-    failure_reason,
-)
+from bot.transport.failures import UNKNOWN_MESSAGE
 from bot.transport.interaction import (
     WAITING_APART,
     AnsweredElsewhere,
@@ -24,11 +12,10 @@ from bot.transport.interaction import (
     Interaction,
     Stage,
 )
-from bot.transport.interaction_http import ORIGINAL
-from bot.transport.outcomes import Lost, Outcome, Refused, Sent
+from bot.transport.outcomes import Lost, NotAnswered, Outcome, Refused, Sent, check_sent
+from bot.transport.posting import Posting
 from bot.transport.private_answers import AnswerKey, PrivateAnswers
 from bot.transport.publisher import Publisher
-from bot.transport.time_limits import TimeLimits
 from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import card_of, game_card, moved_card
@@ -46,21 +33,8 @@ from bot.ui.reply import (
     Whisper,
 )
 
-log = logging.getLogger(__name__)
-
-T = TypeVar("T")
-F = TypeVar("F")
-
 MOST_CHOICES = 25
 """How many completions Discord shows."""
-
-
-class NotAnswered(Exception):
-    """Discord did not take an answer, so nobody sees it."""
-
-    def __init__(self, outcome: Outcome) -> None:
-        super().__init__(str(outcome))
-        self.outcome = outcome
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +43,8 @@ class Answers:
 
     services: Services
     publisher: Publisher
-    messages: BotMessages
+    posting: Posting
     private: PrivateAnswers
-    limits: TimeLimits
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
         """Show a reply, and then what comes after it."""
@@ -90,7 +63,7 @@ class Answers:
                 if not isinstance(content, list):
                     self.publisher.refresh(content)
                     content = card_of(content)
-                _check(await interaction.show(then or content, reply.file, private=True))
+                check_sent(await interaction.show(then or content, reply.file, private=True))
             case Update(content=Game() as game, then=then):
                 await self._redraw(interaction, game, then)
             case Update(content=Challenge() as challenge, then=then):
@@ -98,26 +71,26 @@ class Answers:
             case Update(content=list() as card, then=then, file=file):
                 await self._replace(interaction, card, then, file)
             case Post(then=then):
-                await self._post(interaction, reply)
+                await self.posting.post(interaction, reply)
                 if then is not None:
                     about = reply.content.id if isinstance(reply.content, Game) else NO_GAME
                     outcome = await self._whisper(interaction, then, about, until_redrawn=True)
-                    _log_failure(interaction, outcome)
+                    interaction.log_failure(outcome)
             case Whisper(content=card, about=about, until_redrawn=until) if about is not None:
-                _check(await self._whisper(interaction, card, about, until_redrawn=until))
+                check_sent(await self._whisper(interaction, card, about, until_redrawn=until))
             case Whisper(content=card, file=file):
-                _check(await interaction.show(card, file, private=True))
+                check_sent(await interaction.show(card, file, private=True))
             case Dismiss(then=then, moved=moved, about=about):
                 await self._dismiss(interaction, then, about)
                 if moved is not None:
                     await self._redraw_elsewhere(interaction, moved)
             case OpenForm(form=form):
-                _check(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
+                check_sent(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
                 return
             case Choices(choices=choices):
                 shown = [{"name": label, "value": value} for label, value in choices]
                 data = {"choices": shown[:MOST_CHOICES]}
-                _check(await interaction.answer(CallbackType.CHOICES, data, Stage.ANSWERED))
+                check_sent(await interaction.answer(CallbackType.CHOICES, data, Stage.ANSWERED))
                 return
         for subject in reply.refresh:
             self.publisher.refresh(subject)
@@ -137,7 +110,7 @@ class Answers:
         outcome = await interaction.replace(game_card(game))
         self._catch_up(before, game, message.id)
         if _is_gone(outcome):
-            _log_failure(interaction, outcome)
+            interaction.log_failure(outcome)
             if then is not None:
                 await self.send(interaction, Whisper(then))
             else:  # It stands there all the same where a wait was not confirmed.
@@ -145,11 +118,11 @@ class Answers:
             return
         self.private.redrawn(game)
         if not is_known:
-            await self._note(interaction, game, message.id)
+            await self.posting.note(interaction, game, message.id)
         if isinstance(outcome, Sent):
-            self.messages.edit_tokens[message.id] = interaction.token
+            self.posting.messages.edit_tokens[message.id] = interaction.token
             if then is not None:
-                _log_failure(interaction, await self._whisper(interaction, then, game.id))
+                interaction.log_failure(await self._whisper(interaction, then, game.id))
             return
         follows = sentence(request.words("changed-later"))
         await self._follow_later(interaction, outcome, game, then or follows)
@@ -174,9 +147,9 @@ class Answers:
         self.publisher.refresh(subject)
         if isinstance(outcome, Lost) and interaction.stage is Stage.NOTHING:
             raise NotAnswered(outcome)  # What is said would go the same way.
-        _log_failure(interaction, outcome)
+        interaction.log_failure(outcome)
         about = subject.id if isinstance(subject, Game) else NO_GAME
-        _check(await self._whisper(interaction, card, about, until_redrawn=True))
+        check_sent(await self._whisper(interaction, card, about, until_redrawn=True))
 
     async def _redraw_challenge(
         self, interaction: Interaction, challenge: Challenge, then: Card | None
@@ -194,14 +167,14 @@ class Answers:
         message = interaction.request.message
         is_private = message is not None and message.is_private
         if interaction.request.is_forged and not is_private:
-            _check(await interaction.show(card, file, private=True))
+            check_sent(await interaction.show(card, file, private=True))
         else:
             outcome = await interaction.replace(card, file)
             if is_private and _is_gone(outcome):
                 outcome = await interaction.show(card, file, private=True)
-            _check(outcome)
+            check_sent(outcome)
         if then is not None:
-            _log_failure(interaction, await self._whisper(interaction, then, NO_GAME))
+            interaction.log_failure(await self._whisper(interaction, then, NO_GAME))
 
     async def _whisper(
         self, interaction: Interaction, card: Card, about: GameId, *, until_redrawn: bool = False
@@ -224,139 +197,22 @@ class Answers:
             outcome = await interaction.wait(Defer.UPDATE)
             if _is_gone(outcome):
                 done = sentence(request.words("dismissed-before"))
-                _check(await interaction.show(then or done, private=True))
+                check_sent(await interaction.show(then or done, private=True))
                 return
-            _check(outcome)
+            check_sent(outcome)
         if request.message is not None and not request.is_forged:
-            _log_failure(interaction, await interaction.delete())
+            interaction.log_failure(await interaction.delete())
             if request.message.is_private and about is not None:
                 self.private.forget(AnswerKey(request.user_id, request.channel_id, about))
         if then is not None:
-            _log_failure(interaction, await interaction.show(then, private=True))
+            interaction.log_failure(await interaction.show(then, private=True))
 
     async def _redraw_elsewhere(self, interaction: Interaction, game: Game) -> None:
         """Redraw a board that was not clicked; where that cannot be done, post it."""
-        if not await self._as_bot(self.messages.show(game), failed=False):
-            await self._post(interaction, Post(game))
-
-    async def _post(self, interaction: Interaction, reply: Post) -> None:
-        """Post a message; the one that showed the game before points to it."""
-        if reply.closing is not None:
-            _log_failure(interaction, await interaction.replace(reply.closing))
-            # Discord shows the post as an answer to that message: it stays.
-            self.private.forget_all(interaction.request.user_id, interaction.request.channel_id)
-        content = reply.content
-        if isinstance(content, list):
-            needs_id = interaction.request.may_be_kept_private
-            await self._posted(interaction, content, reply, needs_id=needs_id)
-            return
-        message = await self._posted(interaction, card_of(content), reply, needs_id=True)
-        if isinstance(content, Game):
-            self.private.redrawn(content)
-        if message is None:
-            outcome = await interaction.http.original(interaction.token)
-            if not isinstance(outcome, Sent) or outcome.message_id is None:
-                _log_failure(interaction, outcome)  # The next click notes it.
-                return
-            message = outcome.message_id
-        old = await self._note(interaction, content, message)
-        if isinstance(content, Game) and old is not None and old != message:
-            self.publisher.leave(content, old)
-
-    async def _posted(
-        self, interaction: Interaction, card: Card, reply: Post, *, needs_id: bool
-    ) -> MessageId | None:
-        """Post a card; where it is too late for that, as the bot.
-
-        Returns the id of its message, None if Discord did not say it. What shows a file is not
-        posted as the bot, since Discord takes no card whose file is missing.
-        """
-        is_first = interaction.stage is Stage.NOTHING
-        outcome = await interaction.show(card, reply.file, pings=reply.pings, needs_id=needs_id)
-        if isinstance(outcome, Lost) and outcome.may_be_done and is_first:
-            found = await interaction.http.original(interaction.token)
-            outcome = found if isinstance(found, Sent) else outcome
-        if isinstance(outcome, Sent):
-            if outcome.is_private:
-                await self._check_seen(interaction, reply)
-            return outcome.message_id
-        if isinstance(outcome, Refused) and outcome.code == INVALID_FORM_BODY:
-            raise NotAnswered(outcome)  # From the bot it would be refused, too.
-        channel = interaction.request.channel_id
-        posting = self.messages.post(channel, card, pings=reply.pings)
-        message = await self._as_bot(posting, failed=None)
-        if message is None:
-            raise NotAnswered(outcome)
-        _log_failure(interaction, outcome)
-        if isinstance(outcome, Refused) and outcome.code != UNKNOWN_INTERACTION:
-            done = sentence(interaction.request.words("posted-otherwise"))
-            _log_failure(interaction, await interaction.show(done, private=True))
-        interaction.shown_path = None
-        return message
-
-    async def _check_seen(self, interaction: Interaction, reply: Post) -> None:
-        """Take back what others are to see and Discord showed to the caller alone.
-
-        A game against the computer can be played so. Raises NotDone.
-        """
-        match reply.content:
-            case Game() as game if len(game.people) == 1:
-                return
-            case Game() as game if game.is_watched:
-                await self.services.games.stop_unseen(game, interaction.request.caller)
-            case Game() as game:
-                self.publisher.refresh(game)
-            case Challenge() as challenge:
-                await self.services.store.challenges.remove(challenge.id)
-        _log_failure(interaction, await interaction.delete_shown())
-        raise NotDone(Why.KEPT_PRIVATE)
-
-    async def _note(
-        self, interaction: Interaction, subject: Subject, message: MessageId
-    ) -> MessageId | None:
-        """Note which message shows a game or a challenge; return the one that showed a game before.
-
-        Where the store fails, the next click notes it.
-        """
-        if interaction.shown_path == ORIGINAL:  # Else its token edits another message.
-            self.messages.edit_tokens[message] = interaction.token
-        try:
-            if isinstance(subject, Game):
-                before, is_current = await self.services.store.games.note_message(subject, message)
-            else:
-                before = None
-                is_current = await self.services.store.challenges.note_message(subject.id, message)
-        except StoreUnavailable as error:
-            log.error("the store failed to note a message: %(error)s", {"error": error})
-            return None
-        if not is_current:
-            self.publisher.refresh(subject)  # It changed before its message was noted.
-        return before
-
-    async def _as_bot(self, sending: Awaitable[T], failed: F) -> T | F:
-        """Send something as the bot, but do not wait for all the time that a rate limit asks for.
-
-        Returns `failed` if Discord did not take it, or not in time.
-        """
-        try:
-            async with asyncio.timeout(self.limits.follow.total_seconds()):
-                return await sending
-        except REQUEST_ERRORS as error:  # TimeoutError is an OSError.
-            log.info("a card was not sent as the bot: %(error)s", {"error": failure_reason(error)})
-            return failed
-
-
-def _check(outcome: Outcome) -> None:
-    if not isinstance(outcome, Sent):
-        raise NotAnswered(outcome)
+        if not await self.posting.show_as_bot(game):
+            await self.posting.post(interaction, Post(game))
 
 
 def _is_gone(outcome: Outcome) -> bool:
     """Return whether the clicked message was deleted, such as by two clicks at once."""
     return isinstance(outcome, Refused) and outcome.code == UNKNOWN_MESSAGE
-
-
-def _log_failure(interaction: Interaction, outcome: Outcome) -> None:
-    if not isinstance(outcome, Sent):
-        fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
-        log.info("interaction %(interaction)d: an answer failed: %(outcome)s", fields)

@@ -24,6 +24,7 @@ from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
 from bot.transport.interaction_http import InteractionHttp
+from bot.transport.posting import Posting
 from bot.transport.private_answers import PrivateAnswers
 from bot.transport.publisher import Publisher
 from bot.transport.registration import register
@@ -84,7 +85,8 @@ class OxoClient(discord.AutoShardedClient):
             services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
-        answers = Answers(services, self._publisher, messages, self._private_answers, limits)
+        posting = Posting(services, self._publisher, messages, self._private_answers, limits)
+        answers = Answers(services, self._publisher, posting, self._private_answers)
         self._dispatcher = Dispatcher(
             self._router, self._http, answers, observer, limits.defer_after
         )

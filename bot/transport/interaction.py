@@ -1,5 +1,6 @@
 """Interaction: a request that is being answered."""
 
+import logging
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
+
+log = logging.getLogger(__name__)
 
 
 class CallbackType(IntEnum):
@@ -180,6 +183,12 @@ class Interaction:
             case Lost(may_be_done=True):
                 self.stage, self._sent_at = stage, time.monotonic()
         return outcome
+
+    def log_failure(self, outcome: Outcome) -> None:
+        """Log what became of an answer if Discord did not take it."""
+        if not isinstance(outcome, Sent):
+            fields = {"interaction": self.token.interaction_id, "outcome": outcome}
+            log.info("interaction %(interaction)d: an answer failed: %(outcome)s", fields)
 
     async def _follow(
         self, method: str, path: str, body: Body | None = None, file: File | None = None

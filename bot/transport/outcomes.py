@@ -58,6 +58,20 @@ class Lost:
 Outcome = Sent | Refused | Lost
 
 
+class NotAnswered(Exception):
+    """Discord did not take an answer, so nobody sees it."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(str(outcome))
+        self.outcome = outcome
+
+
+def check_sent(outcome: Outcome) -> None:
+    """Raise NotAnswered unless Discord took an answer."""
+    if not isinstance(outcome, Sent):
+        raise NotAnswered(outcome)
+
+
 async def best_of_tries(tries: set[asyncio.Task[Outcome]]) -> Outcome:
     """Return what became of several tries at one answer: the first that Discord took counts."""
     refused, may_be_done = None, False
