@@ -18,15 +18,8 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(milliseconds=500)
 """How long to wait before asking again whether the bot is well."""
 
-LEAST_INTERVAL = timedelta(milliseconds=100)
-"""systemd is notified no more often, whatever its watchdog is set to."""
-
 NO_WATCHDOG = timedelta(hours=1)
 """How often systemd is notified that all is well where it has no watchdog."""
-
-
-MOST_DIGITS = 15
-"""Of the watchdog's microseconds: thirty years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +35,10 @@ class Systemd:
         address = environment.get("NOTIFY_SOCKET")
         if not address:
             return None
-        timeout = environment.get("WATCHDOG_USEC", "")
-        is_ours = environment.get("WATCHDOG_PID", str(os.getpid())) == str(os.getpid())
-        is_number = timeout.isascii() and timeout.isdecimal() and len(timeout) <= MOST_DIGITS
-        if not is_number or int(timeout) == 0 or not is_ours:
+        timeout, watched = environment.get("WATCHDOG_USEC"), environment.get("WATCHDOG_PID")
+        if timeout is None or watched not in (None, str(os.getpid())):
             return cls(address, NO_WATCHDOG)
-        half = timedelta(microseconds=int(timeout)) / 2
-        return cls(address, max(half, LEAST_INTERVAL))
+        return cls(address, timedelta(microseconds=int(timeout)) / 2)
 
     async def inform(self, is_well: Callable[[], Awaitable[bool]]) -> None:
         """Say when the bot is first well and, as often as wanted, that it still is.

@@ -17,7 +17,7 @@ import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.app import open_bot
-from bot.operations.systemd import LEAST_INTERVAL, NO_WATCHDOG, Systemd
+from bot.operations.systemd import NO_WATCHDOG, Systemd
 from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
 from tests.bot.operations.test_health import http_client, unhealthy, until_unhealthy
@@ -127,9 +127,6 @@ def test_systemd_is_found_in_the_environment() -> None:
     watched = {"NOTIFY_SOCKET": "/n", "WATCHDOG_USEC": "3000000"}
     every = Systemd("/n", timedelta(seconds=1.5))
     assert found(watched) == found({**watched, "WATCHDOG_PID": str(os.getpid())}) == every
-    for nonsense in ("0", "-1", "٣٠٠", "9" * 5_000):
-        assert found({**watched, "WATCHDOG_USEC": nonsense}) == Systemd("/n", NO_WATCHDOG)
-    assert found({**watched, "WATCHDOG_USEC": "1"}) == Systemd("/n", LEAST_INTERVAL)
     assert found({**watched, "WATCHDOG_PID": "1"}) == Systemd("/n", NO_WATCHDOG)
 
 
