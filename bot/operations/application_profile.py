@@ -5,7 +5,6 @@ from functools import reduce
 from operator import or_
 from typing import Any, NamedTuple
 
-from bot.ui.permissions import Permission
 from bot.ui.server_settings.permission_check import MESSAGE_KEYS
 
 NEEDED = reduce(or_, MESSAGE_KEYS)
@@ -27,7 +26,10 @@ TAGS = ["tic-tac-toe", "games", "board games", "puzzles", "multiplayer"]
 
 COMMANDS, BOT = "applications.commands", "bot"
 
-INSTALLATIONS = {"0": ({COMMANDS, BOT}, NEEDED), "1": ({COMMANDS}, Permission(0))}
+INSTALLATIONS = {
+    key: {"oauth2_install_params": {"scopes": scopes, "permissions": str(int(permissions))}}
+    for key, scopes, permissions in (("0", [COMMANDS, BOT], NEEDED), ("1", [COMMANDS], 0))
+}
 """For servers and for people, as Discord numbers them: the scopes and permissions that *Add App*
 asks for. Reference: Discord's documentation, Application Integration Type Configuration."""
 
@@ -54,17 +56,11 @@ def differences(application: Mapping[str, Any]) -> list[Difference]:
         now = ", ".join(map(str, tags)) if isinstance(tags, list) and tags else "none"
         found.append(Difference("tags", "tags", now, ", ".join(TAGS), TAGS))
     config = application.get("integration_types_config")
-    now, proposed = _installation(config), _installation(PROPOSED)
+    now, proposed = _installation(config), _installation(INSTALLATIONS)
     if now != proposed:
         field = "integration_types_config"
-        found.append(Difference(field, "installation", now, proposed, PROPOSED))
+        found.append(Difference(field, "installation", now, proposed, INSTALLATIONS))
     return found
-
-
-PROPOSED = {
-    key: {"oauth2_install_params": {"scopes": sorted(scopes), "permissions": str(int(permissions))}}
-    for key, (scopes, permissions) in INSTALLATIONS.items()
-}
 
 
 def _installation(config: object) -> str:

@@ -90,7 +90,6 @@ class BotMessages:
         await self._send_card("PATCH", MESSAGE, body, channel_id=channel, message_id=message)
 
     async def delete(self, channel: ChannelId, message: MessageId) -> None:
-        """Delete a message."""
         await self._send("DELETE", MESSAGE, None, channel_id=channel, message_id=message)
 
     async def _edit_with(self, token: Token, card: Card) -> bool:

@@ -28,13 +28,11 @@ EVENTS = frozenset(
         "READY",
         "RESUMED",
         "GUILD_CREATE",
-        "GUILD_UPDATE",
         "GUILD_DELETE",
         "GUILD_ROLE_CREATE",
         "GUILD_ROLE_DELETE",
         "CHANNEL_CREATE",
         "CHANNEL_DELETE",
-        "THREAD_LIST_SYNC",
     }
 )
 """Events that keep the library's list of servers, channels and roles; the others are not parsed."""
@@ -47,10 +45,9 @@ Parser = Callable[[Any], None]
 def receive_interactions(client: discord.Client, receive: Parser, thread_changed: Parser) -> None:
     """Hand interactions to `receive` and threads to `thread_changed` as they come.
 
-    Beside them no event but `EVENTS` is parsed.
-    The library builds objects for the member, the channel and every component of the message before
-    anybody is called: a move needs none of them, and with them costs 1.2 times as much CPU. An
-    event that cannot be parsed would end the process; here it is logged. `receive` may not raise.
+    Beside them no event but `EVENTS` is parsed: the library builds objects that a move does not
+    need. An event that cannot be parsed would end the process; here it is logged. `receive` may not
+    raise.
     """
     state = client._connection
     parsers = {name: _guarded(name, state.parsers[name]) for name in EVENTS}

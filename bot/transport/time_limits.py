@@ -63,8 +63,7 @@ class TimeLimits:
     """How long the connection to Discord waits for commands to be registered."""
 
     tiles_after: timedelta = timedelta(seconds=1)
-    """When tiles of boards that are missing are drawn, which takes another process 0.3 s of CPU:
-    the start comes first."""
+    """When tiles of boards that are missing are uploaded: the start comes first."""
 
     upload_tiles: Tries = Tries(within=timedelta(minutes=1), pause=timedelta(seconds=5))
     """At uploading them, the waiting that rate limits ask for included."""
