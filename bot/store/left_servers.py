@@ -10,7 +10,7 @@ from bot.store.game_cache import GameCache
 from bot.store.operations import DELETED_AT_ONCE, Operations, read, write
 from bot.store.outbox import Purpose
 from bot.store.puzzle_attempts import forget_puzzles
-from bot.store.queries import placeholders, rows
+from bot.store.queries import placeholders, put, rows
 from bot.store.tables import TABLES, Table
 
 T = TypeVar("T")
@@ -39,9 +39,7 @@ class LeftServers(Operations):
     @write
     async def note_removed(self, guild: GuildId, now: int) -> None:
         """Note that Discord said that a server removed the bot."""
-        sql = """INSERT INTO guilds (guild_id, left_at) VALUES (?, ?)
-                 ON CONFLICT (guild_id) DO UPDATE SET left_at = excluded.left_at"""
-        await rows(sql, guild, now)
+        await put("guilds", "guild_id", {"guild_id": guild, "left_at": now})
 
     async def note_listed(self, listed: Collection[GuildId], now: int) -> None:
         """Note which servers the bot is in, all of them, as Discord lists them.

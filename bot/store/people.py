@@ -53,7 +53,7 @@ class People(Operations):
     @read
     async def preferences(self, user_id: UserId) -> Preferences:
         """Return what a person chose; the defaults where they chose nothing."""
-        return await _preferences(user_id) or Preferences()
+        return await _preferences(user_id)
 
     @write
     async def change_preferences(self, user_id: UserId, change: Change[Preferences]) -> Preferences:
@@ -61,7 +61,7 @@ class People(Operations):
 
         It is one transaction; what `change` raises leaves them as they were.
         """
-        before = await _preferences(user_id) or Preferences()
+        before = await _preferences(user_id)
         chosen = change(before)
         await put("preferences", "user_id", {"user_id": user_id, "chosen": encode(chosen)})
         if chosen.is_named != before.is_named:
@@ -132,10 +132,10 @@ class People(Operations):
         )
 
 
-async def _preferences(user_id: UserId) -> Preferences | None:
+async def _preferences(user_id: UserId) -> Preferences:
     row = await one("SELECT chosen FROM preferences WHERE user_id = ?", user_id)
     if row is None:
-        return None
+        return Preferences()
     return decode(Preferences, row["chosen"], f"preferences of user {user_id}")
 
 

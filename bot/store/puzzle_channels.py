@@ -5,7 +5,7 @@ from bot.model.puzzle import MOST_TRIES, DayResults, PuzzleResult, Solvers, Week
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out
-from bot.store.queries import add, one, placeholders, rows
+from bot.store.queries import one, placeholders, put, rows
 
 MOST_LISTED = 10
 """How many people a message names."""
@@ -116,11 +116,8 @@ async def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> None:
         await rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
         await rows("DELETE FROM puzzle_results WHERE guild_id = ?", guild)
         return
-    sql = """UPDATE puzzle_channels SET channel_id = ?, due_at = 0
-             WHERE guild_id = ? RETURNING guild_id"""
-    if not await rows(sql, channel, guild):
-        row = {"guild_id": guild, "channel_id": channel, "due_at": 0}
-        await add("puzzle_channels", row)
+    row = {"guild_id": guild, "channel_id": channel, "due_at": 0}
+    await put("puzzle_channels", "guild_id", row)
 
 
 async def put_result(guild: GuildId, day: int, person: Person) -> None:
