@@ -228,13 +228,8 @@ class PuzzleService(Service):
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
-            guild, attempts = caller.place.guild_id, self._store.puzzle_attempts
-            if changed.ended_at is not None and key.is_of_day and guild is not None:
-                await attempts.finish(
-                    caller.person, key.number, changed, seen_presses=seen_presses, guild=guild
-                )
-            else:
-                await attempts.save(user, key, changed, seen_presses=seen_presses)
+            guild, save = caller.place.guild_id, self._store.puzzle_attempts.save
+            await save(caller.person, key, changed, seen_presses=seen_presses, guild=guild)
         # Where another press was faster, its result is shown.
         return await self._views.of(caller, task)
 

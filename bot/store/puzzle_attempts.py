@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model import GameId, GuildId, InteractionId, Person, Place, UserId
 from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
-from bot.store.database import Query, Row
+from bot.store.database import Row
 from bot.store.operations import Operations, read, write
 from bot.store.puzzle_channels import put_result
 from bot.store.queries import number, one, placeholders, rows
@@ -38,19 +38,28 @@ class PuzzleAttempts(Operations):
         row = await one(sql, user, *_key(key))
         return PuzzleAttempt() if row is None else _attempt_from(row)
 
-    async def save(
-        self, user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, *, seen_presses: int
-    ) -> None:
-        """Store an attempt after a press, unless another press came after `seen_presses`."""
-        await self.database.write_one(_save_query(user, key, attempt, seen_presses))
-
     @write
-    async def finish(
-        self, person: Person, day: int, attempt: PuzzleAttempt, *, seen_presses: int, guild: GuildId
+    async def save(
+        self,
+        person: Person,
+        key: PuzzleKey,
+        attempt: PuzzleAttempt,
+        *,
+        seen_presses: int,
+        guild: GuildId | None = None,
     ) -> None:
-        """Store the end of an attempt likewise, and let it stand in a server's message."""
-        if await _save_query(person.id, PuzzleKey(day), attempt, seen_presses):
-            await put_result(guild, day, person)
+        """Store an attempt after a press, unless another press came after `seen_presses`.
+
+        The end of one at the puzzle of a day stands in the message of the server `guild`, too.
+        """
+        row = _row(person.id, key, attempt)
+        changes = ", ".join(f"{column} = excluded.{column}" for column in row)
+        sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
+                  ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
+                  WHERE puzzles.presses = ? RETURNING user_id"""
+        is_saved = await rows(sql, *row.values(), seen_presses)
+        if is_saved and attempt.ended_at is not None and key.is_of_day and guild is not None:
+            await put_result(guild, key.number, person)
 
     @write
     async def restart(self, user: UserId, key: PuzzleKey) -> None:
@@ -116,15 +125,6 @@ async def forget_puzzles(games: Collection[int]) -> None:
         sql = f"""DELETE FROM puzzles
                   WHERE game_id IN ({placeholders(games)}) AND game_id <> {OF_A_DAY}"""
         await rows(sql, *games)
-
-
-def _save_query(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt, seen_presses: int) -> Query:
-    row = _row(user, key, attempt)
-    changes = ", ".join(f"{column} = excluded.{column}" for column in row)
-    sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
-              ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
-              WHERE puzzles.presses = ? RETURNING user_id"""
-    return Query(sql, (*row.values(), seen_presses))
 
 
 def _key(key: PuzzleKey) -> tuple[int, int]:

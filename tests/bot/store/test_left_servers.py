@@ -45,14 +45,14 @@ async def fill(store: Store, guild: GuildId) -> None:
     await store.puzzle_attempts.share(ALICE.id, 327, here, fresh())
     await store.puzzle_channels.enter(guild, 327, ALICE)
     mistake = PuzzleKey(2, rated.id)
-    await store.puzzle_attempts.save(ALICE.id, mistake, PuzzleAttempt(presses=1), seen_presses=0)
+    await store.puzzle_attempts.save(ALICE, mistake, PuzzleAttempt(presses=1), seen_presses=0)
     await store.outbox.add(Outgoing.card(rated, NOON))
 
 
 async def fill_what_is_of_people(store: Store) -> None:
     await store.people.change_preferences(ALICE.id, lambda _: Preferences(pings=False))
     solved = PuzzleAttempt((Cell(1),), presses=1, is_solved=True, ended_at=NOON)
-    await store.puzzle_attempts.save(ALICE.id, PuzzleKey(327), solved, seen_presses=0)
+    await store.puzzle_attempts.save(ALICE, PuzzleKey(327), solved, seen_presses=0)
 
 
 async def count(store: Store) -> dict[str, int]:

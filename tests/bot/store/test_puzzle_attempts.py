@@ -16,7 +16,7 @@ HERE, THERE = ChannelId(11), ChannelId(12)
 
 
 async def solve(store: Store, person: int, key: PuzzleKey, at: int = NOON) -> None:
-    user = {1: ALICE, 2: BOB, 3: CAROL}[person].id
+    user = {1: ALICE, 2: BOB, 3: CAROL}[person]
     solved = PuzzleAttempt().with_moves((Cell(3),), is_solved=True, now=at)
     await store.puzzle_attempts.save(user, key, solved, seen_presses=0)
 
@@ -25,9 +25,9 @@ async def test_an_attempt_is_kept(opened: Opener) -> None:
     async with opened() as store:
         assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == PuzzleAttempt()
         first = PuzzleAttempt().with_wrong(Cell(4), NOON)
-        await store.puzzle_attempts.save(ALICE.id, DAY, first, seen_presses=0)
+        await store.puzzle_attempts.save(ALICE, DAY, first, seen_presses=0)
         second = first.with_hint((Cell(1), Cell(2)))
-        await store.puzzle_attempts.save(ALICE.id, DAY, second, seen_presses=1)
+        await store.puzzle_attempts.save(ALICE, DAY, second, seen_presses=1)
     async with opened() as store:
         assert await store.puzzle_attempts.attempt(ALICE.id, DAY) == second
         assert await store.puzzle_attempts.attempt(ALICE.id, MISTAKE) == PuzzleAttempt()
@@ -40,7 +40,7 @@ async def test_of_two_presses_at_once_one_counts(opened: Opener, store: Store) -
         pressed = [PuzzleAttempt().with_wrong(Cell(cell), NOON) for cell in (1, 2)]
         await asyncio.gather(
             *(
-                each.puzzle_attempts.save(ALICE.id, DAY, attempt, seen_presses=0)
+                each.puzzle_attempts.save(ALICE, DAY, attempt, seen_presses=0)
                 for each, attempt in zip((store, other), pressed, strict=True)
             )
         )
@@ -55,9 +55,9 @@ async def test_solvers_are_counted_by_day(store: Store) -> None:
     failed = PuzzleAttempt()
     for cell in (1, 2, 3):
         failed = failed.with_wrong(Cell(cell), NOON)
-    await store.puzzle_attempts.save(BOB.id, DAY, failed, seen_presses=0)
+    await store.puzzle_attempts.save(BOB, DAY, failed, seen_presses=0)
     unfinished = PuzzleAttempt().with_wrong(Cell(1), NOON)
-    await store.puzzle_attempts.save(CAROL.id, DAY, unfinished, seen_presses=0)
+    await store.puzzle_attempts.save(CAROL, DAY, unfinished, seen_presses=0)
     assert await store.puzzle_attempts.solvers(327) == Solvers(2, 1)
     assert sorted(await store.puzzle_attempts.solved_days(ALICE.id)) == [327, 328]
 
@@ -66,7 +66,7 @@ async def test_mistakes_rest_and_may_come_again(store: Store) -> None:
     await solve(store, 1, MISTAKE)
     failed = PuzzleKey(7, GameId(12))
     lost = replace(PuzzleAttempt().with_wrong(Cell(1), NOON), ended_at=NOON)
-    await store.puzzle_attempts.save(ALICE.id, failed, lost, seen_presses=0)
+    await store.puzzle_attempts.save(ALICE, failed, lost, seen_presses=0)
 
     async def resting(solved_since: int, failed_since: int) -> frozenset[PuzzleKey]:
         return await store.puzzle_attempts.resting_mistakes(
@@ -120,7 +120,7 @@ async def test_what_was_tried_at_a_mistake_goes_with_its_game(store: Store) -> N
         await store.games.save(game.resigned(ALICE.id, ended_at), seen_ply=0, interaction=fresh())
         for key in (PuzzleKey(3, game.id), PuzzleKey(5, game.id), PuzzleKey(game.id)):
             attempt = replace(PuzzleAttempt(), presses=1)
-            await store.puzzle_attempts.save(ALICE.id, key, attempt, seen_presses=0)
+            await store.puzzle_attempts.save(ALICE, key, attempt, seen_presses=0)
             tried[key] = game.id
     assert await store.prune(NOON) == 1
     kept = [(await store.puzzle_attempts.attempt(ALICE.id, key)).presses for key in tried]

@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.model import MessageId, Person, UserId
-from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleResult, Solvers, WeekTable
+from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleKey, PuzzleResult, Solvers, WeekTable
 from bot.store import Outgoing, Purpose, Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, CAROL, NOON
@@ -23,7 +23,7 @@ async def finish(
     store: Store, person: Person, day: int, tries: str, *, solved: bool = True
 ) -> None:
     done = attempt(tries, solved=solved)
-    await store.puzzle_attempts.finish(person, day, done, seen_presses=0, guild=GUILD)
+    await store.puzzle_attempts.save(person, PuzzleKey(day), done, seen_presses=0, guild=GUILD)
 
 
 async def posted(store: Store) -> None:
@@ -146,5 +146,5 @@ async def test_a_press_that_came_late_adds_nothing(opened: Opener, store: Store)
     await store.puzzle_channels.enter(GUILD, DAY, ALICE)
     assert await taken(store, NOON) == [], "it stands there already"
     late = PuzzleAttempt(tries="xx", presses=2, is_solved=True, ended_at=NOON, moves=(Cell(1),))
-    await store.puzzle_attempts.finish(ALICE, DAY, late, seen_presses=7, guild=GUILD)
+    await store.puzzle_attempts.save(ALICE, PuzzleKey(DAY), late, seen_presses=7, guild=GUILD)
     assert await taken(store, NOON) == []
