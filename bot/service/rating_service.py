@@ -91,8 +91,7 @@ class RatingService(Service):
             raise NotDone(Why.NO_LEADERBOARD_HERE)
         season = season or Season.at(self._clock())
         await self._store.ratings.catch_up(guild)
-        left_out = (await self._store.settings.of(guild)).unrated
-        await self._list_again(guild, caller.person.id, left_out)
+        await self._store.ratings.list_again(guild, caller.person.id)  # They ask, so they are here.
         ranking = Ranking(guild, season, channel)
         gone: frozenset[UserId] = frozenset()
         for _ in range(MOST_LOOKS):
@@ -109,6 +108,7 @@ class RatingService(Service):
         stayed = tuple(each for each in leaders.leaders if each.user not in gone)
         leaders = replace(leaders, leaders=stayed)
         draws = tuple(each for each in draws if not {each.first, each.longest_by} & gone)
+        left_out = (await self._store.settings.of(guild)).unrated
         return LeaderboardPage(season, channel, leaders, draws, caller.person.id in left_out)
 
     async def seasons(self, guild: GuildId | None) -> tuple[Season, ...]:
@@ -119,19 +119,12 @@ class RatingService(Service):
         season = Season.at(self._clock())
         await self._store.ratings.catch_up(guild)
         if user == caller.person.id:
-            left_out = (await self._store.settings.of(guild)).unrated
-            await self._list_again(guild, user, left_out)
+            await self._store.ratings.list_again(guild, user)
         past = await self._store.leaderboard.past(guild, user, PAST_SEASONS + 1)
         points = await self._store.ratings.points(guild, season, user)
         now = next((each.leader for each in past if each.season == season), None)
         earlier = tuple(each for each in past if each.season < season)[:PAST_SEASONS]
         return Rating(season, now, points if now else (), earlier)
-
-    async def _list_again(self, guild: GuildId, user: UserId, left_out: frozenset[UserId]) -> None:
-        """List somebody who had left and is here again: they ask."""
-        if user not in left_out and await self._store.ratings.is_unlisted(guild, user):
-            await self._store.ratings.list_again(guild, user)
-
 
 def read_season(text: str) -> Season:
     """Read a season as people write it: a year and a quarter, in any order and with any words.

@@ -98,13 +98,6 @@ class Ratings(Operations):
         return await why_unrated(guild, people, at)
 
     @read
-    async def is_unlisted(self, guild: GuildId, user: UserId) -> bool:
-        """Return whether a person has a rating in some season that is on no leaderboard."""
-        sql = """SELECT season FROM ratings WHERE user_id = ? AND guild_id = ?
-                 GROUP BY season HAVING max(listed) = 0 LIMIT 1"""
-        return await one(sql, user, guild) is not None
-
-    @read
     async def points(self, guild: GuildId, season: Season, user: UserId) -> tuple[RatingPoint, ...]:
         """Return a person's rating after each of their rated games, the oldest first."""
         sql = """SELECT at, shown, spread FROM ratings
@@ -119,12 +112,14 @@ class Ratings(Operations):
 
     @write
     async def list_again(self, guild: GuildId, user: UserId) -> None:
-        """Put a person who is back on the leaderboards of a server."""
-        sql = """UPDATE ratings SET listed = 1 WHERE guild_id = ? AND user_id = ? AND listed = 0
-                 AND number = (SELECT max(number) FROM ratings AS later
-                     WHERE later.guild_id = ratings.guild_id AND later.season = ratings.season
-                     AND later.user_id = ratings.user_id)"""
-        await rows(sql, guild, user)
+        """Put a person who is back on the leaderboards of a server, unless it leaves them out."""
+        if user in (await guild_settings(guild)).unrated:
+            return
+        sql = """UPDATE ratings SET listed = 1 WHERE (guild_id, season, user_id, number) IN (
+                     SELECT guild_id, season, user_id, max(number) FROM ratings
+                     WHERE user_id = ? AND guild_id = ?
+                     GROUP BY guild_id, season, user_id HAVING max(listed) = 0)"""
+        await rows(sql, user, guild)
 
 
 async def _rate_first(guild: GuildId) -> None:
