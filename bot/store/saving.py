@@ -5,7 +5,6 @@ from bot.store.database import Query
 from bot.store.held_draws import note_draw
 from bot.store.other_games import ended
 from bot.store.outbox import Outgoing, Purpose, put_out
-from bot.store.queries import rows
 from bot.store.rows import progress_row
 
 NEXT_END = "SELECT coalesce(max(end_number), 0) + 1 FROM games WHERE end_number IS NOT NULL"
@@ -19,7 +18,7 @@ def save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> 
     row = {**progress_row(game), "changed_by": interaction}
     changes = ", ".join(f"{column} = ?" for column in row)
     if game.ending is not None:
-        changes += f", end_number = ({NEXT_END})"
+        changes += f", end_number = ({NEXT_END}), watched_by = NULL"
     sql = f"""UPDATE games SET {changes}, message_id = coalesce(message_id, ?)
               WHERE id = ? AND ply = ? AND ended_at IS NULL
               RETURNING message_id, hinted"""
@@ -32,8 +31,6 @@ async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | Non
     if not found:
         return None
     game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
-    if game.is_watched:
-        await rows("UPDATE games SET watched_by = NULL WHERE id = ?", game.id)
     if game.is_held:
         await note_draw(game)
     return game
