@@ -53,9 +53,9 @@ class DeadlineService(Service):
         with self._failures_logged("rematches"):
             await self._store.games.end_rematches(now)
         with self._failures_logged("reminders"):
-            await self._store.notices.put_reminders(now, BATCH)
+            await self._store.deadlines.put_reminders(now, BATCH)
         with self._failures_logged("outdated notices"):
-            await self._store.notices.put_outdated(BATCH)
+            await self._store.deadlines.put_outdated(BATCH)
         with self._failures_logged("puzzles of the day"):
             tomorrow = now - now % DAY + DAY
             await self._store.puzzle_channels.put_due(now, day_number(now), tomorrow, BATCH)

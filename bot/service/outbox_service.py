@@ -147,7 +147,7 @@ class OutboxService(Service):
 
     async def posted(self, notice: Notice, message_id: MessageId) -> None:
         """Store which message is a notice, so that it goes once it is of no use any more."""
-        await self._store.notices.note(notice.game.id, message_id, notice.until)
+        await self._store.deadlines.note_notice(notice.game.id, message_id, notice.until)
 
     async def done(self, outgoing: Outgoing) -> None:
         """Forget what Discord took, or refused for good, or what no longer matters."""

@@ -126,6 +126,7 @@ class RatingService(Service):
         earlier = tuple(each for each in past if each.season < season)[:PAST_SEASONS]
         return Rating(season, now, points if now else (), earlier)
 
+
 def read_season(text: str) -> Season:
     """Read a season as people write it: a year and a quarter, in any order and with any words.
 

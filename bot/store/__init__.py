@@ -8,15 +8,14 @@ for; among others it is logged and left out.
 
 from bot.model.ratings import DAY
 from bot.store.challenges import Challenges, prune_challenges
-from bot.store.database import Database, Work
+from bot.store.database import Database
 from bot.store.deadlines import Deadlines
 from bot.store.game_cache import GameCache
-from bot.store.games import Games, ShownBefore, Start
+from bot.store.games import Games, Start
 from bot.store.guild_settings import Change, StoredSettings
 from bot.store.held_draws import Draws
 from bot.store.leaders import Leaderboard
 from bot.store.left_servers import LeftServers
-from bot.store.notices import OUTDATED, Notices
 from bot.store.operations import DELETED_AT_ONCE, Operations, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
@@ -39,7 +38,6 @@ class Store(Operations):
         self.games = Games(database, cache, self.ratings)
         self.played = PlayedGames(database)
         self.challenges = Challenges(database)
-        self.notices = Notices(database)
         self.outbox = Outbox(database)
         self.settings = StoredSettings(database)
         self.people = People(database, cache)

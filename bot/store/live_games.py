@@ -8,7 +8,7 @@ from bot.model.errors import TooManyGames
 from bot.store.database import Row
 from bot.store.guild_settings import guild_settings
 from bot.store.queries import insert, number, rows
-from bot.store.rows import POSTPONED_SECONDS, game_from, game_row, readable
+from bot.store.rows import game_from, game_row
 
 
 async def live_rows(channel_id: ChannelId, user_id: UserId) -> Sequence[Row]:
@@ -16,19 +16,6 @@ async def live_rows(channel_id: ChannelId, user_id: UserId) -> Sequence[Row]:
     sql = """SELECT * FROM games WHERE channel_id = ? AND ended_at IS NULL
                  AND (first_id = ? OR second_id = ?)"""
     return await rows(sql, channel_id, user_id, user_id)
-
-
-async def due_games(column: str, now: int, most: int) -> tuple[Game, ...]:
-    """Return up to `most` games for which `column` says by `now` that something is due, in order.
-
-    One that cannot be read is logged and is due again an hour later.
-    """
-    sql = f"SELECT * FROM games WHERE {column} <= ? ORDER BY {column} LIMIT ?"
-    games, unreadable = readable(await rows(sql, now, most), game_from)
-    for game_id in unreadable:
-        sql = f"UPDATE games SET {column} = ? WHERE id = ?"
-        await rows(sql, now + POSTPONED_SECONDS, game_id)
-    return games
 
 
 async def add_live(game: Game, origin: Mapping[str, int | None]) -> Game:

@@ -295,7 +295,7 @@ async def test_a_channel_holds_as_many_games_as_its_server_chose(store: Store) -
 
 async def reminded(store: Store, now: int) -> list[int]:
     """Return the ids of the games whose players are reminded at this time."""
-    await store.notices.put_reminders(now, 9)
+    await store.deadlines.put_reminders(now, 9)
     return [each.subject_id for each in await empty_outbox(store)]
 
 

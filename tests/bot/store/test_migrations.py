@@ -63,7 +63,7 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         bot_game = (await store.games.live(ChannelId(WORLD.general), UserId(WORLD.alice)))[0]
         duel = (await store.games.live(ChannelId(WORLD.games), UserId(WORLD.bob)))[0]
         assert (bot_game.ply, duel.ply) == (2, 3)
-        await store.notices.put_reminders(NOON, 9)
+        await store.deadlines.put_reminders(NOON, 9)
         reminded = [each.subject_id for each in await empty_outbox(store)]
         assert reminded == ([] if schema == 1 else [duel.id])
         for game, cells in ((bot_game, (8, 2)), (duel, (8,))):

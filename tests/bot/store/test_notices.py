@@ -18,7 +18,7 @@ async def put_out(store: Store) -> list[tuple[Purpose, MessageId | None]]:
 
 
 async def outdated(store: Store) -> list[tuple[Purpose, MessageId | None]]:
-    await store.notices.put_outdated(9)
+    await store.deadlines.put_outdated(9)
     return await put_out(store)
 
 
@@ -33,7 +33,7 @@ async def move(store: Store, game: Game, cell: int) -> Game:
 
 async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> None:
     game = await begin(store)
-    await store.notices.note(game.id, FIRST, until=1)
+    await store.deadlines.note_notice(game.id, FIRST, until=1)
     game = await move(store, game, 0)
     assert await outdated(store) == []
     assert await store.deadlines.next() == NOON + 60
@@ -51,13 +51,13 @@ async def test_a_notice_is_of_use_until_the_person_has_moved(store: Store) -> No
 async def test_a_newer_notice_takes_the_place_of_an_older_one(store: Store) -> None:
     game = await begin(store)
     for message in (FIRST, FIRST, SECOND):
-        await store.notices.note(game.id, message, until=0)
+        await store.deadlines.note_notice(game.id, message, until=0)
     assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
-    await store.notices.note(game.id, FIRST, until=0)
+    await store.deadlines.note_notice(game.id, FIRST, until=0)
     assert await put_out(store) == [(Purpose.REMOVE, FIRST)]
     await store.games.save(game.stopped(NOON), seen_ply=0, interaction=fresh())
     assert await outdated(store) == [(Purpose.REMOVE, SECOND)]
-    await store.notices.note(GameId(99), FIRST, until=0)
+    await store.deadlines.note_notice(GameId(99), FIRST, until=0)
     assert await put_out(store) == []
 
 
@@ -73,11 +73,11 @@ async def test_a_notice_outlives_a_restart_and_is_taken_back_by_one_process(
             for channel in range(20, 30)
         ]
         for game in games:
-            await store.notices.note(game.id, MessageId(600 + game.id), until=0)
+            await store.deadlines.note_notice(game.id, MessageId(600 + game.id), until=0)
             await move(store, game, 0)
     async with opened() as one, opened() as other:
-        await asyncio.gather(*(each.notices.put_outdated(9) for each in (one, other)))
-        await one.notices.put_outdated(9)
+        await asyncio.gather(*(each.deadlines.put_outdated(9) for each in (one, other)))
+        await one.deadlines.put_outdated(9)
         taken = await asyncio.gather(*(each.outbox.take(NOON, ()) for each in (one, other)))
         assert sorted(each.message_id or 0 for some in taken for each in some) == [
             600 + game.id for game in games
@@ -88,7 +88,7 @@ async def test_a_reminder_is_taken_by_one_process(opened: Opener) -> None:
     async with opened() as one, opened() as other:
         game = await move(one, await begin(one), 0)
         for at in (NOON + 60, NOON + 86_400 - 3_600):
-            await asyncio.gather(*(each.notices.put_reminders(at, 9) for each in (one, other)))
+            await asyncio.gather(*(each.deadlines.put_reminders(at, 9) for each in (one, other)))
             (reminder,) = await empty_outbox(one)
             # A second one to put it there would have raised the version.
             assert (reminder.subject_id, reminder.ply, reminder.version) == (game.id, 1, 0)
@@ -98,5 +98,5 @@ async def test_nobody_is_told_of_a_game_against_the_computer(store: Store) -> No
     quick = replace(duel(), clock=timedelta(minutes=1))
     assert replace(quick, moves=(Cell(0),)).times.remind_at == NOON + 45
     await store.games.add(bot_game(), new_start())
-    await store.notices.put_reminders(NOON + 10**6, 9)
+    await store.deadlines.put_reminders(NOON + 10**6, 9)
     assert await put_out(store) == []

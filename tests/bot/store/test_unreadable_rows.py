@@ -51,7 +51,7 @@ async def test_a_game_does_not_stop_the_others(
     damage(path, damage_sql)
     with pytest.raises(UnreadableRow, match="row 1 of games"):
         await store.games.get(damaged.id)
-    await store.notices.put_reminders(LATE, 9)
+    await store.deadlines.put_reminders(LATE, 9)
     assert [each.subject_id for each in await empty_outbox(store)] == [intact.id]
     assert await store.deadlines.due_games(LATE, 9) == (intact,)
     assert "the row 1 of games cannot be read" in caplog.text
@@ -61,7 +61,7 @@ async def test_a_game_does_not_stop_the_others(
     assert await store.deadlines.next() == LATE + AN_HOUR
     assert await store.deadlines.due_games(LATE + AN_HOUR, 9) == ()
     assert await store.deadlines.next() == LATE + AN_HOUR
-    await store.notices.put_reminders(LATE + AN_HOUR, 9)
+    await store.deadlines.put_reminders(LATE + AN_HOUR, 9)
     assert damaged.id not in {each.subject_id for each in await empty_outbox(store)}
     assert await store.deadlines.next() == LATE + 2 * AN_HOUR
 
