@@ -2,7 +2,6 @@
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from functools import partial
-from typing import Any
 
 from bot.model.errors import StoreError
 from bot.store.database import CopyableDatabase, Row
@@ -40,19 +39,16 @@ async def copy(source: CopyableDatabase, target: CopyableDatabase, progress: Pro
 async def _copy(
     table: Table, source: CopyableDatabase, target: CopyableDatabase, progress: Progress
 ) -> None:
-    total = await _count(table, source)
-    after = await target.read(partial(_last_key, table))
-    done = 0 if after is None else await _count(table, target)
-    if after is not None:
-        mine, theirs = [
-            await database.read(partial(_at, table, after)) for database in (source, target)
-        ]
-        if mine != theirs:
+    total, done = await _count(table, source), await _count(table, target)
+    after = None
+    for last in await target.read(partial(_last, table)):
+        after = _key_of(table, last)
+        if dict(last) not in map(dict, await source.read(partial(_at, table, after))):
             raise StoreError(
                 f"the target is not empty, and its {table.name} are not the source's: name an "
                 "empty database"
             )
-    async for page in _pages(table, source, after):
+    async for _, page in _pages(table, source, after):
         await target.write(partial(add, table.name, *map(dict, page)))
         done += len(page)
         progress(f"copying {table.name}", done, total)
@@ -65,13 +61,11 @@ async def _compare(
     if await _count(table, target) != total:
         raise StoreError(f"the target has other {table.name} than the source: is either in use?")
     done = 0
-    after: Key | None = None
-    async for page in _pages(table, source, None):
+    async for after, page in _pages(table, source, None):
         copied = await target.read(partial(_page, table, after))
         for mine, theirs in zip(page, copied, strict=True):
             if dict(mine) != dict(theirs):
                 raise StoreError(f"{table.name} {_key_of(table, mine)} differs: is either in use?")
-        after = _key_of(table, page[-1])
         done += len(page)
         progress(f"checking {table.name}", done, total)
     return done
@@ -84,9 +78,10 @@ async def _count(table: Table, database: CopyableDatabase) -> int:
 
 async def _pages(
     table: Table, database: CopyableDatabase, after: Key | None
-) -> AsyncIterator[Sequence[Row]]:
+) -> AsyncIterator[tuple[Key | None, Sequence[Row]]]:
+    """Yield pages of rows, each with the key after which it comes."""
     while page := await database.read(partial(_page, table, after)):
-        yield page
+        yield after, page
         after = _key_of(table, page[-1])
 
 
@@ -97,17 +92,14 @@ async def _page(table: Table, after: Key | None) -> Sequence[Row]:
     return await rows(sql, *(after or ()))
 
 
-async def _at(table: Table, key: Key) -> list[dict[str, Any]]:
+async def _at(table: Table, key: Key) -> Sequence[Row]:
     wanted = " AND ".join(f"{column} = ?" for column in table.key)
-    found = await rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
-    return [dict(row) for row in found]
+    return await rows(f"SELECT * FROM {table.name} WHERE {wanted}", *key)
 
 
-async def _last_key(table: Table) -> Key | None:
+async def _last(table: Table) -> Sequence[Row]:
     order = ", ".join(f"{column} DESC" for column in table.key)
-    sql = f"SELECT {', '.join(table.key)} FROM {table.name} ORDER BY {order} LIMIT 1"
-    found = await rows(sql)
-    return _key_of(table, found[0]) if found else None
+    return await rows(f"SELECT * FROM {table.name} ORDER BY {order} LIMIT 1")
 
 
 def _key_of(table: Table, row: Row) -> Key:
