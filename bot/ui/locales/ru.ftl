@@ -10,7 +10,7 @@ command-board = Показать поле вашей партии снова, в
 command-resign = Сдаться в вашей партии здесь или отозвать свой вызов
 command-help = Объяснить игру, уровни и команды
 menu-challenge = Вызвать на крестики-нолики
-menu-stop = Остановить эту партию
+menu-stop = Остановить партию
 option-opponent = С кем играть; не указывайте, чтобы сыграть с Oxo
 option-opponent-challenge = Кого вызвать; не указывайте, чтобы мог присоединиться кто угодно
 option-opponent-here = С кем идёт партия, если у вас их здесь несколько
@@ -40,7 +40,7 @@ board-3x3 = 3×3, три в ряд
 board-4x4 = 4×4, четыре в ряд
 board-5x5 = 5×5, четыре в ряд
 board-5x5-five = 5×5, пять в ряд
-board-misere = Поддавки 3×3: три в ряд — проигрыш
+board-misere = Поддавки 3×3: три в ряд — проигрыш
 board-vanishing = Исчезающие 3×3: остаются только три ваших последних знака
 board-short-3x3 = 3×3
 board-short-4x4 = 4×4
@@ -53,7 +53,7 @@ board-short-vanishing = Исчезающие
 
 player-computer = Oxo ({ $level })
 player-computer-alone = Oxo
-game-title = { $first-mark } { $first } — { $second-mark } { $second }
+game-title = { $first-mark } { $first } — { $second-mark } { $second }
 game-to-move = Ходит { $player } { $mark }
 game-your-move = Ваш ход { $mark }
 game-won = { $mark } **{ $player } побеждает!**
@@ -78,7 +78,7 @@ talk-greeting-beginner = { $variant ->
 talk-greeting-easy = { $variant ->
     [0] «Начнём? Я уже!»
     [1] «Люблю этот момент!»
-    [2] «Будет весело! Мне — точно.»
+    [2] «Будет весело! Мне — точно.»
    *[other] «Поехали!»
 }
 talk-greeting-casual = { $variant ->
@@ -202,17 +202,17 @@ talk-was-blocked-perfect = { $variant ->
     [2] «Он ещё вернётся.»
    *[other] «Хорошо. Считайте дальше.»
 }
-game-perfect = «Меня побеждает один-единственный дебют. Найдите его.»
-game-triumph = *{ level-unbeatable }* не проигрывает никогда: ничья — это триумф.
+game-perfect = «Меня побеждает один дебют. Найдите.»
+game-triumph = *{ level-unbeatable }* не проигрывает никогда: ничья — это триумф.
 game-unfinished = **Не доиграно:** никто не сделал ход вовремя.
 game-stopped = **Остановлено** модератором.
 game-stopped-watched = **Остановлено.**
-rule-misere = **Три в ряд — проигрыш.**
+rule-misere = **Три в ряд — проигрыш.**
 rule-vanishing = **Остаются только три ваших последних знака.**
-rule-4 = **Четыре в ряд — победа.**
-rule-5 = **Пять в ряд — победа.**
+rule-4 = **Четыре в ряд — победа.**
+rule-5 = **Пять в ряд — победа.**
 game-set-aside = **Прервано** без результата ради партии между людьми.
-game-called-off = **Отменено:** эта партия не в счёт.
+game-called-off = **Отменено:** партия не в счёт.
 game-footer = Партия { $id }
 game-footer-last = последний ход { $cell }
 game-footer-leaving = следующим исчезнет { $cell }
@@ -229,8 +229,8 @@ button-play-board = Играть: { $board }
 button-to-game = К партии { $id }
 
 end-first-win = 🎉 **{ $player }: первая победа на уровне «{ $level }»!**
-end-can-hold = Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
-end-can-find = Следующий — *{ level-perfect }*: его побеждает один-единственный дебют. Сможете найти?
+end-can-hold = Следующий — *{ level-unbeatable }*: его не побеждает никто. Сможете удержать ничью?
+end-can-find = Следующий — *{ level-perfect }*: его побеждает один-единственный дебют. Сможете найти?
 end-beat-all = Ничья с уровнем *{ level-unbeatable }* тоже уже есть: труднее на этом поле ничего не осталось.
 end-first-board = 🎉 **{ $player } впервые побеждает на новом поле: { $board }!**
 end-first-both = 🎉 **{ $player } впервые побеждает на уровне «{ $level }», да ещё и на новом поле: { $board }!**
@@ -269,7 +269,7 @@ end-beat-clever = { $variant ->
     [0] «Невозможно. Я предусмотрел всё, кроме этого.»
     [1] «Совсем этого не ждал. Пусть это останется между нами.»
     [2] «Любопытно. Скажу, что так и было задумано.»
-    [3] «У меня был план. У вас — получше.»
+    [3] «У меня был план. У вас — получше.»
     [4] «Вижу, мы читаем одни и те же книги.»
     [5] «Протестую. Сейчас придумаю, почему.»
     [6] «Поразительно. А можно ещё раз, только медленно?»
@@ -294,7 +294,7 @@ end-drawn-beginner = { $variant ->
     [4] «Мы потратили всё поле! Какие мы молодцы.»
     [5] «Никто не выиграл? Тогда каждому по наклейке!»
     [6] «Полное поле такое красивое. Будто уже готово.»
-   *[other] «А ничья — это хорошо? Мне хорошо.»
+   *[other] «А ничья — это хорошо? Мне хорошо.»
 }
 end-drawn-easy = { $variant ->
     [0] «Ничья! Будем считать, что мы друг друга пощадили.»
@@ -307,7 +307,7 @@ end-drawn-easy = { $variant ->
    *[other] «Всё по справедливости. Каждому по полпобеды.»
 }
 end-drawn-casual = { $variant ->
-    [0] «Никто не выиграл — значит, никто не угощает.»
+    [0] «Никто не выиграл — значит, никто не угощает.»
     [1] «Вы ждёте, я жду. Так можно весь день.»
     [2] «Никто не проиграл. Всё как я люблю.»
     [3] «Поровну. Будем считать это разминкой.»
@@ -340,21 +340,21 @@ end-drawn-perfect = { $variant ->
     [0] «По кругу и снова по кругу. Я мог бы так вечно.»
     [1] «Вы выстояли. А путь к победе всё ещё где-то там.»
     [2] «Мы здесь уже были. Точнее, дважды.»
-    [3] «Третий раз — ничья. Вы тоже считали.»
+    [3] «Третий раз — ничья. Вы тоже считали.»
     [4] «Никто из нас не отступил.»
     [5] «Ни одной ошибки с обеих сторон. Попробуйте начать иначе.»
     [6] «Хорошая память. Нечасто такую встречаю.»
    *[other] «Здесь ничто не вечно, но вы были близко.»
 }
 end-drawn-hinted = { $variant ->
-    [0] «Ничья. Часть этих ходов — мои.»
+    [0] «Ничья. Часть этих ходов — мои.»
     [1] «Вы держали ничью, а я держал вас за руку.»
     [2] «Я дал вам ответы. Вы хорошо их прочли.»
     [3] «А теперь ещё раз, не спрашивая меня.»
     [4] «Мы с вами хорошая пара. Особенно я.»
     [5] «Ничья с небольшой помощью с той стороны поля.»
     [6] «Я часто играю сам с собой. Обычно так и кончается.»
-   *[other] «Ничья со шпаргалкой. Следующую — по памяти?»
+   *[other] «Ничья со шпаргалкой. Следующую — по памяти?»
 }
 end-drawn-watched = { $variant ->
     [0] «Я давал все возможности ошибиться. Никто не воспользовался.»
@@ -414,36 +414,36 @@ end-lost-clever = { $variant ->
     [1] «Всё точно по плану. Почти.»
     [2] «Изящная ловушка, скажу без ложной скромности.»
     [3] «Не расстраивайтесь. Я читал об этом книги.»
-    [4] «Главное — подготовка, всегда это говорю.»
+    [4] «Главное — подготовка, всегда это говорю.»
     [5] «Прямо ко мне в сети. А ведь я и свет оставил включённым.»
     [6] «Могу объяснить. Желаете? Нет? Воля ваша.»
    *[other] «Всему свой черёд. Победа приходит последней.»
 }
 end-lost-unbeatable = { $variant ->
-    [0] «Я ждал одной ошибки — и дождался.»
+    [0] «Я ждал одной ошибки — и дождался.»
     [1] «Ничья была совсем рядом.»
     [2] «Терпение. У меня впереди целая вечность.»
     [3] «Я не спешу и не ошибаюсь. Попробуйте ещё раз.»
-    [4] «Вы отвлеклись на один ход. Я — нет.»
+    [4] «Вы отвлеклись на один ход. Я — нет.»
     [5] «Одна клетка. Всегда лишь одна клетка.»
     [6] «Я с первого хода знал, где мы встретимся.»
    *[other] «В следующий раз вы это заметите. Я буду здесь.»
 }
 end-lost-perfect = { $variant ->
-    [0] «Я помнил, какой знак исчезнет. Вы — нет.»
+    [0] «Я помнил, какой знак исчезнет. Вы — нет.»
     [1] «Опоздали на один ход, и знака уже нет.»
     [2] «Путь мимо меня есть. Но это не он.»
     [3] «На вашем самом старом знаке всё и держалось.»
     [4] «Всё проходит. Я просто жду.»
     [5] «До трёх я считаю лучше многих.»
-    [6] «Вы смотрели, что появится. Я — что исчезнет.»
+    [6] «Вы смотрели, что появится. Я — что исчезнет.»
    *[other] «Следующее поле пустое, а я ничего не забыл.»
 }
 end-gave-up = { $variant ->
     [0] «В этом нет ничего стыдного. Следующее поле пустое.»
     [1] «А ведь было интересно, чем всё кончится.»
     [2] «Всем скажу, что борьба была равной.»
-    [3] «Вовремя отступить — уже половина реванша.»
+    [3] «Вовремя отступить — уже половина реванша.»
     [4] «Уже уходите? Я оставлю поле как есть.»
     [5] «Берегите силы, они ещё пригодятся.»
     [6] «Принимаю победу, хоть и предпочёл бы её заслужить.»
@@ -473,7 +473,7 @@ end-won-full = Всё решила самая последняя клетка! {
 end-won-misere = { $variant ->
     [0] Терпение вознаграждается. До реванша одно нажатие.
     [1] Серьёзное лицо и ни одной прямой линии: так играет { $player }.
-    [2] Искусство — в том, чего не достраиваешь.
+    [2] Искусство — в том, чего не достраиваешь.
     [3] Кому-то пришлось собрать ряд. { $player } тут ни при чём.
     [4] { $player } вежливо пропускает соперника вперёд.
     [5] Чем меньше, тем лучше, и { $player } это знает.
@@ -488,10 +488,10 @@ end-drawn = { $variant ->
     [4] Равенство до последней клетки.
     [5] Ни победителя, ни проигравшего.
     [6] Назовём это тренировкой перед следующей партией.
-   *[other] Поле кончилось, а спор — нет.
+   *[other] Поле кончилось, а спор — нет.
 }
 end-drawn-vanishing = { $variant ->
-    [0] Одна и та же позиция в третий раз — значит, ничья.
+    [0] Одна и та же позиция в третий раз — значит, ничья.
     [1] По кругу, снова по кругу, и никто не сошёл.
     [2] Никто не прорвался.
     [3] Здесь уже в третий раз: никто не уступает.
@@ -506,19 +506,19 @@ end-resigned = { $variant ->
     [2] Быстрая развязка. До реванша одно нажатие.
     [3] Такая победа тоже считается. Я проверил.
     [4] Поле не заполнено. Так тоже можно.
-    [5] Иногда лучший ход — следующая партия.
+    [5] Иногда лучший ход — следующая партия.
     [6] Остальное поле так и не узнает, чем всё кончилось.
    *[other] Без обид: следующее поле пустое.
 }
 end-time = { $variant ->
     [0] Последнее слово осталось за часами.
-    [1] Поле ждало. Часы — нет.
+    [1] Поле ждало. Часы — нет.
     [2] Время тоже играет и никогда не зевает.
     [3] { $player } ходит вовремя, и этого достаточно.
     [4] Кто-то где-то до сих пор думает.
     [5] Следующего хода так никто и не дождался.
     [6] { $player } берёт терпением, а заодно и победу.
-   *[other] Тик-так — и всё.
+   *[other] Тик-так — и всё.
 }
 end-tip = Совет: *{ $level }* не видит угрозы двумя рядами сразу.
 end-streak-wins = 🔥 { $count ->
@@ -576,9 +576,9 @@ choice-practice = Тренировка: ещё одна любого вида, �
 option-day = Один из последних 30 дней, для тренировки: в серию не идёт
 choice-own-games = Мои партии: момент перед ошибкой
 puzzle-title = Задача дня № { $number }
-puzzle-title-past = Задача дня № { $number }, для тренировки
+puzzle-title-past = Тренировка: задача дня № { $number }
 puzzle-title-practice = Задача для тренировки
-puzzle-title-own = Партия { $id }: был ли ход лучше { $move }-го?
+puzzle-title-own = Партия { $id }: ход лучше { $move }-го?
 puzzle-goal-win = { $moves ->
     [0] Ходит { $mark }: **победите.**
     [1] Ходит { $mark }: **победите этим ходом.**
@@ -634,19 +634,35 @@ puzzle-next = Следующая появится { $when }.
 puzzle-go-on = **Верно!** { $enemy } отвечает ходом { $reply }. Дальше!
 puzzle-solved = { $tries ->
     [1] 🎯 **Решено с первой попытки!**
+    [2] 🎯 **Решено со { $tries }-й попытки!**
    *[other] 🎯 **Решено с { $tries }-й попытки!**
 }
 puzzle-solved-hinted = { $hints ->
-    [1] 🎯 **Решено с { $tries }-й попытки и с подсказкой!**
-    [one] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказкой!**
-    [few] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказками!**
-    [many] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказками!**
-   *[other] 🎯 **Решено с { $tries }-й попытки и с { $hints } подсказки!**
+    [1] 🎯 **Решено { $tries ->
+        [2] со { $tries }-й
+       *[other] с { $tries }-й
+    } попытки и с подсказкой!**
+    [one] 🎯 **Решено { $tries ->
+        [2] со { $tries }-й
+       *[other] с { $tries }-й
+    } попытки и с { $hints } подсказкой!**
+    [few] 🎯 **Решено { $tries ->
+        [2] со { $tries }-й
+       *[other] с { $tries }-й
+    } попытки и с { $hints } подсказками!**
+    [many] 🎯 **Решено { $tries ->
+        [2] со { $tries }-й
+       *[other] с { $tries }-й
+    } попытки и с { $hints } подсказками!**
+   *[other] 🎯 **Решено { $tries ->
+        [2] со { $tries }-й
+       *[other] с { $tries }-й
+    } попытки и с { $hints } подсказки!**
 }
 puzzle-failed = **Эта задача ускользнула.** Вот ответ, а следующая будет вашей.
-puzzle-answer = **Верный ход — { $cell }:** { $reason }.
+puzzle-answer = **Верный ход — { $cell }:** { $reason }.
 puzzle-answer-own = **Лучше был ход { $cell }:** { $reason }.
-puzzle-merit-line = он завершает ряд
+puzzle-merit-line = ряд собран
 puzzle-merit-fork = это угроза сразу на { $cells }
 puzzle-merit-forces-fork = { $enemy } может ответить только { $reply }, и тогда ход { $then } создаёт угрозу сразу на { $cells }
 puzzle-merit-threats = дальше каждый ход { $mark } создаёт угрозу ряда, и отбить их все { $enemy } не может
@@ -664,7 +680,7 @@ puzzle-streak = { $days ->
     [many] 🔥 **Серия задач: { $days } дней.**
    *[other] 🔥 **Серия задач: { $days } дня.**
 }
-puzzle-solvers = Задачу решили { $percent } % из { $finished ->
+puzzle-solvers = Решили { $percent } % из { $finished ->
     [one] { $finished } человека
     [few] { $finished } человек
     [many] { $finished } человек
@@ -674,8 +690,8 @@ puzzle-solved-by = 🎯 Решили { $solved } из { $finished }
 puzzle-more = и ещё { $count }
 puzzle-week = 🏆 Неделя { $week }: { $points }
 puzzle-standing = Ваш результат виден в канале { $channel }, под задачей дня. Скрыть своё имя можно через `/ttt preferences`.
-puzzle-shared-solved = { $player } справляется с задачей. А вы сможете?
-puzzle-shared-failed = { $player } упускает эту задачу. А вы поймаете?
+puzzle-shared-solved = { $player } справляется с задачей. А вы?
+puzzle-shared-failed = { $player } упускает задачу. Поймаете?
 button-puzzle-today = Задача дня
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
@@ -701,24 +717,24 @@ refused-shared-today = Вы уже поделились этой задачей 
 
 challenge-title = ### Крестики-нолики?
 challenge-title-rematch = ### Реванш?
-challenge-to = <@{ $opponent-id }>, **{ $challenger }** вызывает вас на партию.
+challenge-to = <@{ $opponent-id }>, **{ $challenger }** бросает вам вызов.
 challenge-to-closed = Вызов: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** предлагает реванш.
-challenge-rematch-closed = Предложение реванша: **{ $challenger }** → **{ $opponent }**.
+challenge-rematch-closed = Реванш: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Победа в прошлой партии: { $player }.
-challenge-last-drawn = Прошлая партия закончилась вничью.
+challenge-last-drawn = Прошлая партия — ничья.
 challenge-to-anyone = **{ $challenger }** ищет, с кем сыграть.
 challenge-to-anyone-closed = Вызов для всех: **{ $challenger }**.
 challenge-expires = Истекает { $expires }
 challenge-rated = Рейтинговая
 challenge-without-ping = { $opponent } не получает двух упоминаний за минуту, но может принять вызов здесь.
-challenge-sides-swap = Стороны меняются
-challenge-opens-me = Первый ход: { $challenger }
-challenge-opens-opponent = Первый ход: { $opponent }
-challenge-opens-anyone = Первый ход за тем, кто присоединится
-challenge-opens-random = Первый ход: случайный игрок
+challenge-sides-swap = Смена сторон
+challenge-opens-me = Начинает { $challenger }
+challenge-opens-opponent = Начинает { $opponent }
+challenge-opens-anyone = Начинает тот, кто присоединится
+challenge-opens-random = Начинает случайный игрок
 challenge-accepted = Вызов принят: партия началась.
-challenge-declined = Не в этот раз: { $opponent } отклоняет вызов.
+challenge-declined = Не сейчас: { $opponent } отклоняет вызов.
 challenge-withdrawn = { $challenger } отзывает вызов.
 challenge-expired = Срок вызова вышел: { $opponent } молчит.
 challenge-expired-open = Срок вызова вышел: никто не присоединился.
@@ -790,7 +806,7 @@ refused-challenge-closed-withdrawn = Поздно: этот вызов отоз�
 refused-challenge-closed-expired = Поздно: срок этого вызова истёк.
 refused-not-your-challenge = Ответить на этот вызов может только { $player }. Свой можно бросить командой `/ttt challenge`.
 refused-not-your-challenge-again = Повторить этот вызов может только тот, кто его бросил. Свой можно бросить командой `/ttt challenge`.
-refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
+refused-not-your-offer = Отозвать этот вызов может только тот, кто его бросил. Для вас — кнопка *{ button-join }*.
 refused-own-challenge = Это ваш собственный вызов, принять его вы не можете. Кнопка *{ button-decline }* его отзовёт.
 refused-own-offer = Это ваш собственный вызов: присоединиться должен кто-то другой. Убрать его можно кнопкой *{ button-withdraw }*.
 refused-already-challenging = В этом канале у вас уже есть открытый вызов: сначала отзовите его командой `/ttt resign`. [Перейти к вызову]({ $link })
@@ -799,7 +815,7 @@ refused-challenge-bot = Боты на вызовы не отвечают. Что
 refused-cannot-see-channel = Этот человек не видит канал и не сможет ответить.
 refused-cannot-be-challenged = Сыграть с этим игроком сейчас не получится: { $player }.
 refused-nobody-else-here = Эту беседу больше никто не видит. Вызывайте людей на сервере или в группе, а чтобы сыграть со мной, наберите `/ttt start`.
-refused-unreadable-cell = «{ $text }» — это не клетка. Напишите, например, b2 или 5.
+refused-unreadable-cell = «{ $text }» — это не клетка. Напишите, например, b2 или 5.
 refused-ambiguous-cell = «{ $text }» может означать { $cells }. Напишите, какую клетку вы имеете в виду.
 refused-off-board = Клетки { $where } на этом поле нет.
 refused-cell-taken = Клетка { $where } занята.
@@ -819,28 +835,28 @@ button-source = Исходный код
 button-privacy-policy = Конфиденциальность
 button-terms = Условия
 button-begin = Начать партию
-help-goal = Три в ряд — победа, по диагонали тоже.
-help-start = **Со мной:** { $start }, 5 уровней, 6 полей
+help-goal = Три в ряд — победа, и наискосок.
+help-start = **Со мной:** { $start }, 5 уровней
 help-challenge = **С друзьями:** { $challenge }
-help-puzzle = **В одиночку:** { $puzzle }, задача дня
-help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.
-help-lost = **Проигрыш?** *{ button-review-loss }* покажет ошибку.
+help-puzzle = **Соло:** { $puzzle }, задача дня
+help-stuck = **Трудно?** *{ button-hint }* поможет.
+help-lost = **Проигрыш?** *{ button-review-loss }* объяснит.
 help-game = **Во время партии**
-help-on-hint = лучший ход против меня
+help-on-hint = подскажу лучший ход
 help-on-move = b2, 5…
 help-on-board = ваше поле ещё раз
-help-on-resign = сдаться, отозвать вызов
+help-on-resign = сдаться или отозвать
 help-after = **Посмотреть**
 help-on-stats = результаты и рейтинг
 help-on-leaderboard = лучшие здесь
-help-on-history = ваши прошлые партии
+help-on-history = ваши партии
 help-on-review = ваши ошибки
 help-on-watch = играю сам с собой
 help-yours = **На ваш вкус**
-help-on-preferences = вид и упоминания
+help-on-preferences = вид и прочее
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
-help-on-settings = вид, каналы, ограничения
+help-on-settings = вид и каналы
 help-menus = **В меню, раздел *Приложения***
     У участника: *{ menu-challenge }*
     У сообщения: *{ menu-stop }*
@@ -850,14 +866,14 @@ help-levels = **Уровни** · `/ttt start` с `level`
     - *{ level-casual }* ещё и закрывает ваш
     - *{ level-clever }* не видит только вилок
     - *{ level-unbeatable }* нигде не проигрывает, кроме поля *{ board-short-vanishing }*
-    -# Вилка — угроза двумя рядами сразу.
+    -# Вилка — угроза двумя рядами сразу.
 help-boards = **Поля** · `/ttt start` с `board`
     - 3×3, три в ряд
     - 4×4, четыре в ряд
     - 5×5, четыре или пять в ряд
-    - *Поддавки*: три в ряд — **проигрыш**
-    - *{ board-short-vanishing }*: с четвёртым знаком исчезает ваш самый старый; одна и та же позиция в третий раз — ничья. Вместо уровня *{ level-unbeatable }* там *{ level-perfect }*: его побеждает один-единственный дебют.
-help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1, а если выбрать нумерацию как на цифровом блоке — 7.
+    - *Поддавки*: три в ряд — **проигрыш**
+    - *{ board-short-vanishing }*: с четвёртым знаком исчезает ваш самый старый; одна и та же позиция в третий раз — ничья. Вместо уровня *{ level-unbeatable }* там *{ level-perfect }*: его побеждает один-единственный дебют.
+help-cells = **Клетки** · a1 слева вверху, b1 рядом. Или по номерам: слева вверху 1, а если выбрать нумерацию как на цифровом блоке — 7.
 help-time = **Время** · сутки на ход, если сервер не решил иначе. Между людьми проигрывает тот, чьё время вышло.
 help-screen-reader = **Со скринридером** выберите вид *{ style-text }* в `/ttt preferences`: поле рисуется буквами, а каждая кнопка называет свою клетку и знак.
 
@@ -872,7 +888,7 @@ choice-delete = Удалить мои данные
 
 player-somebody = Кто-то
 
-settings-title = ### Крестики-нолики на этом сервере
+settings-title = ### Крестики-нолики на сервере
 settings-note = Каждый выбор сохраняется сразу и действует для следующих партий.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Партии
@@ -887,9 +903,9 @@ settings-board = **Поле,** если не выбрано другое
 settings-clock = **Время на ход.** Между людьми проигрывает тот, кто не уложился.
 settings-theme = **Знаки** двух игроков
 settings-style = **Вид** полей, если игроки не выбрали другой
-settings-remains = **После партии** от сообщения остаётся
+settings-remains = **После партии** остаётся
 settings-sample = **Вот как это выглядит**
-settings-locale = **Язык** общих сообщений. Личные — на языке того, кто их читает.
+settings-locale = **Язык** общих сообщений. Личные — на языке того, кто их читает.
 settings-channels = **Каналы,** где можно начинать партии, вместе с ветками. Не выбирайте ничего, чтобы разрешить все.
 settings-roles = **Роли,** которым можно начинать партии. Не выбирайте ничего, чтобы разрешить всем.
 settings-puzzle-channel = **Задача дня:** канал, где я публикую её каждый день
@@ -905,7 +921,7 @@ more-languages = Другие языки…
 button-ask-clock = Задать другое время…
 button-ask-emoji = Два своих эмодзи…
 
-theme-classic = Классика: плитки рисует Oxo
+theme-classic = Классика: плитки от Oxo
 theme-plain = Простые
 theme-animals = Животные
 theme-sky = Небо
@@ -919,7 +935,7 @@ style-emoji-about = Знаки на своих плитках
 style-text = Текст
 style-text-about = Буквы и координаты, удобно для скринридера
 remains-all = Всё поле
-remains-line = Только строка с результатом
+remains-line = Только строка с итогом
 language-auto = Как в настройках Discord
 most-live = { $count ->
     [one] { $count } партия
@@ -957,9 +973,9 @@ refused-servers-only = Настройки есть у сервера, поэто
 refused-not-manager = Менять настройки здесь могут только участники с правом *Управлять сервером*. Ваши личные настройки: `/ttt preferences`.
 refused-not-your-panel = Это открыто для другого человека. Откройте своё: `/ttt settings`, `/ttt preferences` или `/ttt privacy`.
 refused-not-your-notice = Эти напоминания не для вас. Свои можно настроить через `/ttt preferences`.
-refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
+refused-unreadable-clock = «{ $text }» — это не промежуток времени. Напишите 90m, 2h, 1h 30m или 3d.
 refused-clock-out-of-range = На ход можно дать от 1 минуты до 7 дней.
-refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
+refused-unknown-emoji = «{ $text }» — не эмодзи, который я могу здесь использовать. Возьмите любой обычный или один из эмодзи этого сервера по имени, например :cat:
 refused-marks-alike = Оба знака должны отличаться друг от друга и от пустой клетки ⬛, иначе в поле никто не разберётся.
 
 ## Preferences
@@ -967,23 +983,23 @@ refused-marks-alike = Оба знака должны отличаться дру
 preferences-title = ### Ваши личные настройки
 preferences-note = Каждый выбор сохраняется сразу и действует везде, где вы играете.
 preferences-numbering = **Номера клеток** для `/ttt move`
-preferences-style = **Вид полей** в ваших следующих партиях
-preferences-pings = **Когда мне можно вас упоминать**
+preferences-style = **Вид полей** в новых партиях
+preferences-pings = **Когда мне вас упоминать**
 preferences-challenges = **Кто может вас вызывать**
-preferences-results = **Как видны ваши задачи дня** на сервере, где они публикуются в канале
-preferences-blocked = **Никогда не играть с этими людьми.** Никто об этом не узнает.
+preferences-results = **Ваши задачи дня** на сервере, где они выходят в канале
+preferences-blocked = **С кем не играть.** Они не узнают.
 pings-turns = Всегда, и в ваш ход тоже
-pings-turns-about = О ходе — если вы не сходили за минуту
+pings-turns-about = О ходе — если вы не сходили за минуту
 pings-some = Только вызовы и время
-pings-some-about = И когда ваш вызов принят; о ходе — нет
+pings-some-about = И когда ваш вызов принят; о ходе — нет
 pings-none = Никогда
 pings-none-about = Вызовы и напоминания будут ждать в канале
 challenges-anyone = Кто угодно
 challenges-nobody = Никто
 results-named = С моим именем
 results-unnamed = Без моего имени
-numbering-reading = Как при чтении: 1 слева вверху
-numbering-keypad = Цифровой блок: 7 слева вверху
+numbering-reading = Чтение: 1 слева вверху
+numbering-keypad = Цифроблок: 7 слева вверху
 
 ## Privacy
 
@@ -1044,17 +1060,17 @@ game-computer-to-move = Ходит: { $mark } { $player }
 
 hint-title = Подсказка к партии { $id }
 hint-best = Лучше всего **{ $cell }**: { $reason }.
-hint-last = **{ $cell }** — последняя свободная клетка.
+hint-last = **{ $cell }** — последняя свободная клетка.
 hint-try = Попробуйте **{ $cell }**: { $reason }.
-hint-win = { $sign } выигрыш
+hint-win = { $sign } выигрывает
 hint-draw = { $sign } ничья
-hint-loss = { $sign } проигрыш
+hint-loss = { $sign } проигрывает
 hint-unknown = { $sign } пока рано судить
 hint-every-win = Любая клетка выигрывает.
 hint-every-draw = Любая клетка по-прежнему ведёт к ничьей.
 hint-every-loss = Любая клетка проигрывает.
 hint-every-unknown = Пока рано судить, какая клетка куда ведёт.
-hint-hollow = Результат с подсказками приносит только пустую звезду.
+hint-hollow = С подсказками звезда остаётся пустой.
 hint-letter-win = в
 hint-letter-draw = н
 hint-letter-loss = п
@@ -1101,13 +1117,13 @@ command-stats = Показать результаты, пройденные ур
 command-leaderboard = Показать самые высокие рейтинги здесь; список видите только вы
 option-user-stats = Чья статистика; не указывайте, чтобы увидеть свою
 option-scope = Весь сервер или те, кто играет в этом канале
-option-season = Сезон — это квартал, например 2026 Q4; не указывайте, чтобы взять текущий
+option-season = Сезон — это квартал, например 2026 Q4; не указывайте, чтобы взять текущий
 choice-server = Весь сервер
 choice-channel = Этот канал
 button-higher = Выше
 button-lower = Ниже
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1147,14 +1163,14 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games } из { $most } партий
 opponents-so-far = { $people } из { $most } соперников
 leaders-provisional = ⏳ пока без места: для него нужно { $games } рейтинговых партий
-leaders-legend = ± возможная погрешность рейтинга
+leaders-legend = ± возможная погрешность рейтинга
 button-details = Подробнее
 button-overview = Кратко
 button-post-here = Опубликовать здесь
 button-my-place = Моё место
 button-challenge-anyone = Вызвать любого
 own-place = **Ваше место:** { $place } из { $total }, рейтинг { NUMBER($rating, useGrouping: 0) }.
-own-provisional = ⏳ **Пока** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
+own-provisional = ⏳ **Пока** ваш рейтинг — { NUMBER($rating, useGrouping: 0) }. До места в таблице: { $missing }.
 own-missing = ⏳ **До вашего места в таблице:** { $missing }.
 own-none = **У вас** здесь пока нет рейтинга: сыграйте с кем-нибудь через `/ttt challenge`.
 own-left-out = **Вы вне рейтинга:** так решили те, кто управляет сервером.
@@ -1168,11 +1184,11 @@ held-title = 🛡️ **Первая ничья с уровнем *{ level-unbeat
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } подряд · <@{ $longest-id }>
 
-stats-title-server = Статистика на этом сервере: <@{ $user-id }>
+stats-title-server = Статистика на сервере: <@{ $user-id }>
 stats-title-anywhere = Статистика: <@{ $user-id }>
 stats-none = Завершённых партий пока нет. Начните с `/ttt start`.
 stats-people = **Против людей:** { $score }
-stats-versus = **<@{ $reader-id }> — <@{ $user-id }>:** { $score }
+stats-versus = **<@{ $reader-id }> — <@{ $user-id }>:** { $score }
 stats-streak = **Побед подряд:** { $current ->
     [0] рекорд { $best }
    *[other] сейчас { $current }, рекорд { $best }
@@ -1201,7 +1217,7 @@ stats-puzzles = **Серия задач:** { $current ->
 stats-spread = **Рейтинг { $season }:** { NUMBER($rating, useGrouping: 0) } ± { $spread }
 stats-past = { $season }: { NUMBER($rating, useGrouping: 0) } ± { $spread }, { $how }
 stats-points = Максимум { NUMBER($highest, useGrouping: 0) }, минимум { NUMBER($lowest, useGrouping: 0) }. Последние значения, новое в конце: { $latest }
-stats-graph = 📈 Рейтинг по партиям; полоса — возможная погрешность
+stats-graph = 📈 Рейтинг по партиям; полоса — возможная погрешность
 picture-rating = Линия рейтинга за { $season }. { $points }
 stats-unrated = **Рейтинг:** в { $season } нет. В рейтинг идут партии между людьми.
 stats-left-out = **Рейтинг:** вне рейтинга этого сервера.
@@ -1209,9 +1225,9 @@ is-provisional = предварительно
 is-at-place = место { $place }
 
 refused-no-leaderboard-here = Рейтинги есть только на серверах: откройте таблицу лидеров там, где играете.
-refused-unknown-season = «{ $text }» — такого сезона нет. Напишите год и квартал, например 2026 Q4.
+refused-unknown-season = «{ $text }» — такого сезона нет. Напишите год и квартал, например 2026 Q4.
 
-history-title-server = Партии на этом сервере: <@{ $user-id }>
+history-title-server = Партии на сервере: <@{ $user-id }>
 history-title-anywhere = Партии: <@{ $user-id }>
 history-none = Завершённых партий пока нет. Начните с `/ttt start`.
 history-page = { $total ->
@@ -1251,16 +1267,16 @@ review-at-start = Перед { $total ->
 review-at = Ход { $ply } из { $total }: { $mark } { $player } ходит **{ $cell }**
 review-at-own = Ход { $ply } из { $total }: { $mark } вы ходите **{ $cell }**
 review-moves = Ходы: { $moves }
-review-moves-marked = Ходы (? — ошибка): { $moves }
+review-moves-marked = Ходы (? — ошибка): { $moves }
 review-no-moves = Никто не сделал ни одного хода, так что разбирать нечего.
-review-no-mistakes = ✨ **Ни одной ошибки с обеих сторон.**
+review-no-mistakes = ✨ **Без ошибок с обеих сторон.**
 review-more-mistakes = …и ещё { $count }.
 mistake-own = Ход { $number } (ваш { $cell })
 mistake-of = Ход { $number } ({ $player }: { $cell })
-mistake-win-draw = **{ $move }** упускает победу. Лучший ход — { $better }: победа.
-mistake-win-loss = **{ $move }** проигрывает выигранную партию. Лучший ход — { $better }: победа.
-mistake-draw-loss = **{ $move }** проигрывает партию. Лучший ход — { $better }: ничья.
-mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Лучший ход — { $better }: ничья.
+mistake-win-draw = **{ $move }** упускает победу. Лучший ход — { $better }: победа.
+mistake-win-loss = **{ $move }** проигрывает выигранную партию. Лучший ход — { $better }: победа.
+mistake-draw-loss = **{ $move }** проигрывает партию. Лучший ход — { $better }: ничья.
+mistake-draw-loss-back = **{ $move }** вёл к проигрышу. Лучший ход — { $better }: ничья.
 
 watch-begin = Кто ошибётся первым?
 watch-slipped = { $player } ошибается! Увидит ли это { $mark }?
@@ -1274,18 +1290,18 @@ watch-even-yet = Никто не уступает.
 
 picture-keep = Чтобы сохранить картинку, удерживайте её или нажмите правой кнопкой мыши.
 shared-by = показывает { $player }
-picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }
+picture-game = Анимированное поле: { $board }. { $first-mark } — { $first }, { $second-mark } — { $second }. Ходы: { $moves }. { $result }
 picture-won = { $player } побеждает.
 picture-nobody-won = Победителя нет.
 
 refused-cannot-attach = Мне нельзя прикреплять файлы в этом канале, поэтому картинкой здесь не поделиться. *{ button-save }* пришлёт её только вам.
 refused-picture-is-being-drawn = Я ещё рисую вашу прошлую картинку. Попросите эту ещё раз, когда та будет готова.
 refused-not-played-by-you = Поделиться этой партией могут только те, кто её играл.
-refused-result-is-last = Результат — последнее сообщение здесь, его и так видят все. Чтобы показать его в другом канале, напишите там `/ttt review` и номер партии.
+refused-result-is-last = Результат — последнее сообщение здесь, его и так видят все. Чтобы показать его в другом канале, напишите там `/ttt review` и номер партии.
 refused-game-shared = Этой партией в этом канале уже делились.
 refused-shared-just-now = Вы только что кое-чем поделились. Снова поделиться можно { $wait }.
 refused-game-still-on = Эта партия ещё идёт. Разобрать её или взять реванш можно, когда она закончится.
-refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Я подсказываю в партиях со мной: `/ttt start`.
+refused-hint-against-person = Ваш соперник — человек, и подсказка была бы нечестной. Я подсказываю в партиях со мной: `/ttt start`.
 refused-nothing-to-review = Такой партии, которую вы могли бы здесь посмотреть, нет. Введите номер под её полем, например `12`, или найдите её через `/ttt history`.
 refused-nothing-played-here = В этом канале у вас нет завершённых партий. `/ttt history` покажет все, что вы сыграли.
 refused-others-history = Здесь можно посмотреть только свои партии. Чужие видны на том сервере, где их играли.
