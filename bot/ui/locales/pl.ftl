@@ -10,7 +10,7 @@ command-board = Pokaż planszę swojej partii jeszcze raz, na dole kanału
 command-resign = Poddaj swoją partię tutaj albo wycofaj wyzwanie
 command-help = Wyjaśnij grę, jej poziomy i polecenia
 menu-challenge = Wyzwij na kółko i krzyżyk
-menu-stop = Zatrzymaj tę partię
+menu-stop = Zatrzymaj partię
 option-opponent = Z kim chcesz zagrać; pomiń, aby zagrać z Oxo
 option-opponent-challenge = Kogo wyzywasz; pomiń, aby każdy mógł dołączyć
 option-opponent-here = Z kim, jeśli masz tu kilka partii
@@ -207,12 +207,12 @@ game-triumph = *{ level-unbeatable }* nigdy nie przegrywa: remis to triumf.
 game-unfinished = **Niedokończona:** nikt nie zdążył z ruchem.
 game-stopped = **Zatrzymana** przez moderatora.
 game-stopped-watched = **Zatrzymana.**
-rule-misere = **Trzy w rzędzie przegrywają.**
-rule-vanishing = **Zostają tylko twoje trzy najnowsze znaki.**
-rule-4 = **Cztery w rzędzie wygrywają.**
-rule-5 = **Pięć w rzędzie wygrywa.**
+rule-misere = **Rząd trzech przegrywa.**
+rule-vanishing = **Zostają trzy najnowsze znaki.**
+rule-4 = **Rząd czterech wygrywa.**
+rule-5 = **Rząd pięciu wygrywa.**
 game-set-aside = **Przerwana** bez wyniku na rzecz partii między ludźmi.
-game-called-off = **Odwołana:** ta partia się nie liczy.
+game-called-off = **Odwołana:** nie liczy się.
 game-footer = Partia { $id }
 game-footer-last = ostatni ruch { $cell }
 game-footer-leaving = następny zniknie { $cell }
@@ -559,8 +559,8 @@ unrated-left-out = Poza rankingiem: jedna z dwóch osób nie bierze w nim udzia�
 unrated-sure = Poza rankingiem: { $player } ma dużo wyższy ranking
 unrated-early = Poza rankingiem: ruch wykonała tylko jedna z dwóch osób
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje twoje wyzwanie: [partia { $id }]({ $link }) właśnie się zaczyna.
-notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) właśnie się zaczyna.
+notice-accepted = <@{ $player-id }>, { $opponent } przyjmuje wyzwanie: [partia { $id }]({ $link }) się zaczyna.
+notice-rematch = <@{ $player-id }>, { $opponent } przyjmuje rewanż: [partia { $id }]({ $link }) się zaczyna.
 notice-turn = <@{ $player-id }>, twój ruch: { $opponent } czeka na odpowiedź w [partii { $id }]({ $link }).
 notice-time = <@{ $player-id }>, twój ruch w [partii { $id }]({ $link }). Twój czas upływa { $when }.
 button-no-turn-notices = Nie przypominaj o ruchu
@@ -578,7 +578,7 @@ choice-own-games = Moje partie: chwila przed błędem
 puzzle-title = Zadanie dnia nr { $number }
 puzzle-title-past = Zadanie dnia nr { $number }, dla wprawy
 puzzle-title-practice = Zadanie dla wprawy
-puzzle-title-own = Partia { $id }: coś lepszego niż ruch { $move }?
+puzzle-title-own = Partia { $id }: lepiej niż ruch { $move }?
 puzzle-goal-win = { $moves ->
     [0] Ruch ma { $mark }: **wygraj.**
     [1] Ruch ma { $mark }: **wygraj tym ruchem.**
@@ -702,7 +702,7 @@ challenge-to-closed = Wyzwanie: **{ $challenger }** → **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** chce rewanżu.
 challenge-rematch-closed = Propozycja rewanżu: **{ $challenger }** → **{ $opponent }**.
 challenge-last-won = Wygrana w poprzedniej partii: { $player }.
-challenge-last-drawn = Poprzednia partia zakończyła się remisem.
+challenge-last-drawn = Poprzednia partia: remis.
 challenge-to-anyone = **{ $challenger }** szuka kogoś do gry.
 challenge-to-anyone-closed = Wyzwanie dla wszystkich: **{ $challenger }**.
 challenge-expires = Wygasa { $expires }
@@ -713,8 +713,8 @@ challenge-opens-me = Zaczyna { $challenger }
 challenge-opens-opponent = Zaczyna { $opponent }
 challenge-opens-anyone = Zaczyna osoba, która dołączy
 challenge-opens-random = Zaczyna losowa osoba
-challenge-accepted = Wyzwanie przyjęte: partia się zaczyna.
-challenge-declined = Nie tym razem: { $opponent } odrzuca wyzwanie.
+challenge-accepted = Wyzwanie przyjęte: partia trwa.
+challenge-declined = Nie tym razem: { $opponent } odmawia.
 challenge-withdrawn = { $challenger } wycofuje wyzwanie.
 challenge-expired = Wyzwanie wygasło: { $opponent } milczy.
 challenge-expired-open = Wyzwanie wygasło: nikt nie dołączył.
@@ -729,9 +729,9 @@ button-challenge-again = Wyzwij ponownie
 
 stopped-private = Partia { $id } została zatrzymana.
 meant-game = Masz tu więcej niż jedną partię; to jest partia { $id }, przeciwnik: { $opponent }. Inną wskażesz opcją *opponent*.
-resign-question = **Poddać partię { $id }?** Wtedy wygra ją { $opponent }.
+resign-question = **Poddać partię { $id }?** Wygra { $opponent }.
 button-confirm-resign = Tak, poddaję się
-resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie wykonał ruchu, więc nie będzie się liczyć.
+resign-question-untouched = **Poddać partię { $id }?** Nikt jeszcze nie zagrał, więc się nie liczy.
 resign-question-opened = **Poddać partię { $id }?** Nie masz jeszcze za sobą żadnego ruchu, więc nie będzie się liczyć.
 button-withdraw-challenge = Wycofaj wyzwanie
 button-keep-playing = Graj dalej
@@ -815,28 +815,28 @@ button-source = Kod źródłowy
 button-privacy-policy = Polityka prywatności
 button-terms = Regulamin
 button-begin = Zacznij partię
-help-goal = Trzy w rzędzie wygrywają, także na skos.
-help-start = **Ze mną:** { $start }, 5 poziomów, 6 plansz
+help-goal = Rząd trzech wygrywa, także na skos.
+help-start = **Ze mną:** { $start }, 5 poziomów
 help-challenge = **Ze znajomymi:** { $challenge }
-help-puzzle = **W pojedynkę:** { $puzzle }, zadanie dnia
-help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.
+help-puzzle = **Solo:** { $puzzle }, zadanie dnia
+help-stuck = **Impas?** *{ button-hint }* pomoże.
 help-lost = **Przegrana?** *{ button-review-loss }* wskaże błąd.
 help-game = **W trakcie gry**
-help-on-hint = podpowiedź w grze ze mną
+help-on-hint = najlepszy ruch
 help-on-move = b2, 5…
-help-on-board = jeszcze raz twoja plansza
+help-on-board = plansza jeszcze raz
 help-on-resign = partia albo wyzwanie
 help-after = **Do obejrzenia**
 help-on-stats = wyniki i ranking
 help-on-leaderboard = najlepsi tutaj
-help-on-history = twoje zakończone partie
+help-on-history = twoje partie
 help-on-review = twoje błędy
 help-on-watch = gram sam ze sobą
 help-yours = **Po twojemu**
-help-on-preferences = wygląd i wzmianki
+help-on-preferences = wygląd i więcej
 help-on-privacy = twoje dane
 help-server = **Dla osób prowadzących serwer**
-help-on-settings = wygląd, kanały, limity
+help-on-settings = wygląd i kanały
 help-menus = **W menu, pod *Aplikacje***
     Przy osobie: *{ menu-challenge }*
     Przy wiadomości: *{ menu-stop }*
@@ -851,7 +851,7 @@ help-boards = **Plansze** · `/ttt start` z opcją `board`
     - 3×3, trzy w rzędzie
     - 4×4, cztery w rzędzie
     - 5×5, cztery lub pięć w rzędzie
-    - *Na odwrót*: trzy w rzędzie **przegrywają**
+    - *Na odwrót*: rząd trzech **przegrywa**
     - *{ board-short-vanishing }*: z czwartym znakiem znika twój najstarszy; ta sama pozycja po raz trzeci to remis. *{ level-unbeatable }* nazywa się tam *{ level-perfect }*: wygrywa z nim jedno otwarcie.
 help-cells = **Pola** · a1 jest w lewym górnym rogu, b1 obok. Albo po numerach: w lewym górnym rogu jest 1, a przy numeracji jak na klawiaturze numerycznej 7.
 help-time = **Czas** · doba na ruch, chyba że serwer ustali inaczej. Między ludźmi przegrywa osoba, której skończy się czas.
@@ -868,7 +868,7 @@ choice-delete = Usuń moje dane
 
 player-somebody = Ktoś
 
-settings-title = ### Kółko i krzyżyk na tym serwerze
+settings-title = ### Kółko i krzyżyk na serwerze
 settings-note = Każdy wybór zapisuje się od razu i dotyczy następnych partii.
 settings-page = { $page }/{ $pages } · { $name }
 button-section-games = Partie
@@ -963,7 +963,7 @@ refused-marks-alike = Oba znaki muszą się różnić od siebie i od pustego pol
 preferences-title = ### Twoje preferencje
 preferences-note = Każdy wybór zapisuje się od razu i działa wszędzie, gdzie grasz.
 preferences-numbering = **Numery pól** do `/ttt move`
-preferences-style = **Wygląd plansz** w twoich następnych partiach
+preferences-style = **Wygląd plansz** w nowych partiach
 preferences-pings = **Kiedy wolno mi cię oznaczać**
 preferences-challenges = **Kto może cię wyzwać**
 preferences-results = **Jak widać cię pod zadaniem dnia** na serwerze, który ma je na kanale
@@ -978,7 +978,7 @@ challenges-anyone = Każdy
 challenges-nobody = Nikt
 results-named = Z moją nazwą
 results-unnamed = Bez mojej nazwy
-numbering-reading = Jak przy czytaniu: 1 w lewym górnym rogu
+numbering-reading = Czytanie: 1 u góry z lewej
 numbering-keypad = Klawiatura: 7 u góry z lewej
 
 ## Privacy
@@ -1049,7 +1049,7 @@ hint-every-win = Każde pole wygrywa.
 hint-every-draw = Każde pole nadal prowadzi do remisu.
 hint-every-loss = Każde pole przegrywa.
 hint-every-unknown = Jeszcze nie wiadomo, dokąd prowadzi które pole.
-hint-hollow = Wynik z podpowiedziami daje tylko pustą gwiazdkę.
+hint-hollow = Z podpowiedzią zostaje pusta gwiazdka.
 hint-letter-win = w
 hint-letter-draw = r
 hint-letter-loss = p
@@ -1102,7 +1102,7 @@ choice-channel = Ten kanał
 button-higher = Wyżej
 button-lower = Niżej
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1138,7 +1138,7 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games } z { $most } partii
 opponents-so-far = { $people } z { $most } przeciwników
 leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba { $games } partii rankingowych
-leaders-legend = ± możliwe odchylenie rankingu
+leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie
 button-post-here = Opublikuj tutaj
@@ -1159,7 +1159,7 @@ held-title = 🛡️ **Pierwszy remis z poziomem *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } z rzędu · <@{ $longest-id }>
 
-stats-title-server = Statystyki na tym serwerze: <@{ $user-id }>
+stats-title-server = Statystyki na serwerze: <@{ $user-id }>
 stats-title-anywhere = Statystyki: <@{ $user-id }>
 stats-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 stats-people = **Z ludźmi:** { $score }
@@ -1174,7 +1174,7 @@ trophies-legend-hints = { $star } tylko z podpowiedziami
 trophies-legend-perfect = { $cup } wygrana bez podpowiedzi z poziomem „{ level-perfect }”
 stats-levels = **Z Oxo, według poziomów**
 stats-run-legend = 🛡️ najwięcej remisów z rzędu
-stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
+stats-opening = **Ulubiony pierwszy ruch:** { $cell } · { $board } · w { $times } z { $games ->
     [one] { $games } partii
     [few] { $games } partii
     [many] { $games } partii
@@ -1197,12 +1197,12 @@ picture-rating = Ranking w { $season } jako linia. { $points }
 stats-unrated = **Ranking:** brak w { $season }. Do rankingu liczą się partie między ludźmi.
 stats-left-out = **Ranking:** poza rankingiem tego serwera.
 is-provisional = tymczasowy
-is-at-place = miejsce { $place }
+is-at-place = miejsce { $place }
 
 refused-no-leaderboard-here = Rankingi są tylko na serwerach: otwórz tablicę liderów tam, gdzie grasz.
 refused-unknown-season = „{ $text }” to nie sezon. Wpisz rok i kwartał, na przykład 2026 Q4.
 
-history-title-server = Partie na tym serwerze: <@{ $user-id }>
+history-title-server = Partie na serwerze: <@{ $user-id }>
 history-title-anywhere = Partie: <@{ $user-id }>
 history-none = Nie ma jeszcze zakończonych partii. Zacznij od `/ttt start`.
 history-page = { $total ->
@@ -1242,7 +1242,7 @@ review-at-own = Ruch { $ply } z { $total }: { $mark } grasz **{ $cell }**
 review-moves = Ruchy: { $moves }
 review-moves-marked = Ruchy (? oznacza błąd): { $moves }
 review-no-moves = Nikt nie wykonał ruchu, więc nie ma czego analizować.
-review-no-mistakes = ✨ **Ani jednego błędu po obu stronach.**
+review-no-mistakes = ✨ **Bez błędu po obu stronach.**
 review-more-mistakes = …i jeszcze { $count }.
 mistake-own = Ruch { $number } (twój, { $cell })
 mistake-of = Ruch { $number } ({ $player }: { $cell })
