@@ -13,7 +13,7 @@ command-board = Mostrar o tabuleiro da sua partida de novo, no fim do canal
 command-resign = Desistir da sua partida aqui, ou retirar o seu desafio
 command-help = Explicar o jogo, os níveis e os comandos
 menu-challenge = Desafiar no jogo da velha
-menu-stop = Encerrar esta partida
+menu-stop = Encerrar partida
 option-opponent = Contra quem jogar; deixe em branco para jogar contra o Oxo
 option-opponent-challenge = Quem desafiar; deixe em branco para qualquer pessoa poder entrar
 option-opponent-here = Contra quem, se você tiver várias partidas aqui
@@ -205,14 +205,14 @@ talk-was-blocked-perfect = { $variant ->
 }
 game-perfect = “Existe uma abertura que me vence. Encontre-a.”
 game-triumph = O *{ level-unbeatable }* nunca perde: um empate já é um triunfo.
-game-unfinished = **Inacabada:** ninguém jogou a tempo.
+game-unfinished = **Inacabada:** o tempo acabou.
 game-stopped = **Encerrada** pela moderação.
 game-stopped-watched = **Encerrada.**
-rule-misere = **Quem faz três em linha perde.**
-rule-vanishing = **Só ficam os seus três últimos símbolos.**
-rule-4 = **Quem faz quatro em linha vence.**
-rule-5 = **Quem faz cinco em linha vence.**
-game-set-aside = **Deixada de lado** sem resultado, para dar lugar a uma partida entre pessoas.
+rule-misere = **Três em linha perdem.**
+rule-vanishing = **Ficam só os três últimos.**
+rule-4 = **Quatro em linha vencem.**
+rule-5 = **Cinco em linha vencem.**
+game-set-aside = **Deixada de lado** sem resultado, por uma partida entre pessoas.
 game-called-off = **Anulada:** não conta.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
@@ -622,8 +622,8 @@ puzzle-merit-holds = mantém o empate
 puzzle-played = Jogadas: { $line }
 puzzle-line = A melhor continuação: { $line }.
 puzzle-streak = { $days ->
-    [one] 🔥 **Sequência de quebra-cabeças: { $days } dia.**
-   *[other] 🔥 **Sequência de quebra-cabeças: { $days } dias.**
+    [one] 🔥 **Sequência: { $days } dia.**
+   *[other] 🔥 **Sequência: { $days } dias.**
 }
 puzzle-solvers = Resolvido por { $percent }% de { $finished ->
     [one] { $finished } pessoa
@@ -634,7 +634,7 @@ puzzle-more = e mais { $count }
 puzzle-week = 🏆 Semana { $week }: { $points }
 puzzle-standing = O seu resultado aparece em { $channel }, abaixo do quebra-cabeça do dia. Em `/ttt preferences` você pode tirar o seu nome.
 puzzle-shared-solved = { $player } resolveu. E você?
-puzzle-shared-failed = { $player } deixou escapar. Você consegue pegar?
+puzzle-shared-failed = { $player } deixou escapar. Você pega?
 button-puzzle-today = Quebra-cabeça do dia
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
@@ -662,7 +662,7 @@ challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** desafia você.
 challenge-to-closed = **{ $challenger }** desafiou **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** quer uma revanche.
-challenge-rematch-closed = **{ $challenger }** queria uma revanche com **{ $opponent }**.
+challenge-rematch-closed = **{ $challenger }** queria revanche com **{ $opponent }**.
 challenge-last-won = { $player } venceu a última partida.
 challenge-last-drawn = A última partida deu velha.
 challenge-to-anyone = **{ $challenger }** procura alguém para jogar.
@@ -678,8 +678,8 @@ challenge-opens-random = O sorteio decide quem começa
 challenge-accepted = Desafio aceito: a partida começou.
 challenge-declined = Fica para a próxima: { $opponent } recusou.
 challenge-withdrawn = { $challenger } retirou o desafio.
-challenge-expired = O tempo acabou sem resposta de { $opponent }.
-challenge-expired-open = O tempo acabou e ninguém entrou.
+challenge-expired = Expirou sem resposta de { $opponent }.
+challenge-expired-open = Expirou sem ninguém entrar.
 challenge-withdrawn-private = Você retirou o seu desafio.
 button-accept = Aceitar
 button-decline = Recusar
@@ -693,8 +693,8 @@ stopped-private = Você encerrou a partida { $id }.
 meant-game = Das suas partidas aqui, esta é a { $id }, contra { $opponent }. Com *opponent* você escolhe outra.
 resign-question = **Desistir da partida { $id }?** A vitória fica com { $opponent }.
 button-confirm-resign = Sim, desistir
-resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda, então ela não vai contar.
-resign-question-opened = **Desistir da partida { $id }?** Você ainda não jogou, então ela não vai contar.
+resign-question-untouched = **Desistir da partida { $id }?** Ninguém jogou ainda: ela não conta.
+resign-question-opened = **Desistir da partida { $id }?** Você ainda não jogou: ela não conta.
 button-withdraw-challenge = Retirar desafio
 button-keep-playing = Continuar jogando
 dismissed-before = Pronto.
@@ -720,7 +720,7 @@ refused-not-your-game = Esta partida não é sua. Use `/ttt start` para começar
 refused-not-your-turn = Ainda não: é a vez de { $player }.
 refused-not-moderator = Só membros com *Gerenciar mensagens* podem encerrar uma partida.
 refused-no-game-on-message = Não há nenhuma partida nesta mensagem.
-refused-stale-board = A partida andou: este é o tabuleiro agora.
+refused-stale-board = A partida andou: agora está assim.
 refused-old-copy = Esta é uma cópia antiga do tabuleiro. [A partida continua aqui]({ $link }).
 refused-game-is-over = Esta partida já terminou.
 refused-already-playing = Você já tem uma partida contra { $opponent } aqui. [Ir para o tabuleiro]({ $link })
@@ -773,31 +773,31 @@ button-source = Código-fonte
 button-privacy-policy = Política de privacidade
 button-terms = Termos
 button-begin = Começar uma partida
-help-goal = Três em linha vencem, até na diagonal.
-help-start = **Comigo:** { $start }, 5 níveis, 6 tabuleiros
+help-goal = Três em linha ou diagonal vencem.
+help-start = **Comigo:** { $start }, 5 níveis
 help-challenge = **Contra alguém:** { $challenge }
-help-puzzle = **Modo solo:** { $puzzle }, novo todo dia
-help-stuck = **Travou?** *{ button-hint }* mostra a melhor jogada.
+help-puzzle = **Solo:** { $puzzle }, novo todo dia
+help-stuck = **Travou?** *{ button-hint }* dá a melhor jogada.
 help-lost = **Perdeu?** *{ button-review-loss }* mostra o erro.
 help-game = **Durante a partida**
 help-on-hint = o que jogar contra mim
 help-on-move = b2, 5…
-help-on-board = o seu tabuleiro, de novo
-help-on-resign = uma partida ou desafio
+help-on-board = seu tabuleiro de novo
+help-on-resign = partida ou desafio
 help-after = **Para ver**
 help-on-stats = resultados e pontuação
-help-on-leaderboard = os melhores daqui
-help-on-history = as partidas terminadas
+help-on-leaderboard = os melhores
+help-on-history = suas partidas
 help-on-review = os seus erros
 help-on-watch = eu contra mim mesmo
 help-yours = **Do seu jeito**
 help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
 help-server = **Para quem cuida de um servidor**
-help-on-settings = estilo, canais, limites
+help-on-settings = estilo e canais
 help-menus = **Nos menus, em *Apps***
-    Em uma pessoa: *{ menu-challenge }*
-    Em uma mensagem: *{ menu-stop }*
+    Numa pessoa: *{ menu-challenge }*
+    Numa mensagem: *{ menu-stop }*
 help-levels = **Níveis** · `/ttt start` com `level`
     - *{ level-beginner }* joga em qualquer lugar
     - *{ level-easy }* completa as linhas dele
@@ -809,7 +809,7 @@ help-boards = **Tabuleiros** · `/ttt start` com `board`
     - 3×3, três em linha
     - 4×4, quatro em linha
     - 5×5, quatro ou cinco em linha
-    - *Misère*: quem faz três em linha **perde**
+    - *Misère*: três em linha **perdem**
     - *{ board-short-vanishing }*: com o seu quarto símbolo some o mais antigo; a mesma posição pela terceira vez é empate. Lá o *{ level-unbeatable }* se chama *{ level-perfect }*: uma única abertura o vence.
 help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
@@ -837,7 +837,7 @@ button-section-check = Verificar
 button-check-again = Verificar de novo
 
 settings-level = **Meu nível** até alguém escolher um
-settings-board = **Tabuleiro** quando ninguém escolhe outro
+settings-board = **Tabuleiro** se ninguém escolher um
 settings-clock = **Tempo por jogada.** Entre pessoas, quem estoura o tempo perde.
 settings-theme = **Símbolos** dos dois jogadores
 settings-style = **Estilo** dos tabuleiros, quando os jogadores não preferem outro
@@ -889,7 +889,7 @@ form-emoji-x-label = No lugar de ❌
 form-emoji-o-label = No lugar de 🔵
 form-emoji-hint = Qualquer emoji, ou um deste servidor pelo nome, como :cat:
 
-check-title = **Minhas permissões em { $channel }**
+check-title = **Minhas permissões: { $channel }**
 check-has = ✅ { $permission }
 check-lacks = ❌ Falta **{ $permission }**:
 check-well = Tenho aqui tudo de que preciso.
@@ -918,7 +918,7 @@ refused-marks-alike = Os dois símbolos precisam ser diferentes um do outro e da
 
 preferences-title = ### As suas preferências
 preferences-note = Cada escolha é salva na hora e vale em todo lugar onde você joga.
-preferences-numbering = **Números das casas** para `/ttt move`
+preferences-numbering = **Números das casas:** `/ttt move`
 preferences-style = **Estilo** das suas próximas partidas
 preferences-pings = **Quando posso mencionar você**
 preferences-challenges = **Quem pode desafiar você**
@@ -935,7 +935,7 @@ challenges-nobody = Ninguém
 results-named = Com o meu nome
 results-unnamed = Sem o meu nome
 numbering-reading = Como se lê: 1 2 3 em cima
-numbering-keypad = Teclado numérico: 7 8 9 em cima
+numbering-keypad = Teclado: 7 8 9 em cima
 
 ## Privacy
 
@@ -1001,7 +1001,7 @@ hint-every-win = Todas as casas vencem.
 hint-every-draw = Todas as casas ainda levam ao empate.
 hint-every-loss = Todas as casas perdem.
 hint-every-unknown = É cedo demais para saber aonde cada casa leva.
-hint-hollow = Um resultado com dicas só vale uma estrela vazada.
+hint-hollow = Com dicas, a estrela fica vazada.
 hint-letter-win = v
 hint-letter-draw = e
 hint-letter-loss = p
@@ -1048,7 +1048,7 @@ choice-channel = Este canal
 button-higher = Mais acima
 button-lower = Mais abaixo
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1076,7 +1076,7 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $games } de { $most } partidas
 opponents-so-far = { $people } de { $most } adversários
 leaders-provisional = ⏳ ainda sem posição: são necessárias { $games } partidas ranqueadas
-leaders-legend = ± margem de erro da pontuação
+leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
 button-post-here = Publicar aqui
@@ -1092,7 +1092,7 @@ held-title = 🛡️ **Primeiros empates contra o *{ level-unbeatable }***
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } seguidos · <@{ $longest-id }>
 
-stats-title-server = Estatísticas de <@{ $user-id }> neste servidor
+stats-title-server = Estatísticas de <@{ $user-id }> aqui
 stats-title-anywhere = Estatísticas de <@{ $user-id }>
 stats-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 stats-people = **Contra pessoas:** { $score }
@@ -1126,12 +1126,12 @@ picture-rating = A pontuação em { $season } em um gráfico de linha. { $points
 stats-unrated = **Pontuação:** nenhuma em { $season }. Partidas entre pessoas são ranqueadas.
 stats-left-out = **Pontuação:** fora do ranking deste servidor.
 is-provisional = provisória
-is-at-place = posição { $place }
+is-at-place = posição { $place }
 
 refused-no-leaderboard-here = Fora de servidores não há ranking: peça em um servidor onde você joga.
 refused-unknown-season = “{ $text }” não é uma temporada. Escreva um ano e um trimestre, como 2026 Q4.
 
-history-title-server = Partidas de <@{ $user-id }> neste servidor
+history-title-server = Partidas de <@{ $user-id }> no servidor
 history-title-anywhere = Partidas de <@{ $user-id }>
 history-none = Nenhuma partida terminada ainda. `/ttt start` começa uma.
 history-page = { $total ->
@@ -1142,7 +1142,7 @@ history-line = { $sign } { $opponent } · #{ $id } · { $date }
 legend-won = 🟩 vitória
 legend-drawn = 🟨 empate
 legend-lost = 🟥 derrota
-legend-otherwise = ⬛ sem resultado
+legend-otherwise = ⬛ outro
 history-how-unfinished = inacabada
 history-how-stopped = encerrada
 history-how-set-aside = deixada de lado
@@ -1167,7 +1167,7 @@ review-at-own = Jogada { $ply } de { $total }: { $mark } você jogou **{ $cell }
 review-moves = Jogadas: { $moves }
 review-moves-marked = Jogadas (? marca um erro): { $moves }
 review-no-moves = Ninguém fez nenhuma jogada, então não há nada para rever.
-review-no-mistakes = ✨ **Nenhum erro, de nenhum dos lados.**
+review-no-mistakes = ✨ **Sem erros dos dois lados.**
 review-more-mistakes = … e mais { $count }.
 mistake-own = A jogada { $number }, a sua em { $cell },
 mistake-of = A jogada { $number }, a de { $player } em { $cell },
