@@ -447,7 +447,7 @@ end-gave-up = { $variant ->
    *[other] “下一局见。”
 }
 end-won = { $variant ->
-    [0] { $player } 用 { $moves } 步拿下。想扳回一局，点一下就行。
+    [0] { $player } 用 { $moves } 步拿下。想扳回一局？点一下。
     [1] { $moves } 步搞定。谁料得到呢？
     [2] 领先一步就够了。
     [3] 连成就是连成。{ $player }，请接受掌声。
@@ -458,7 +458,7 @@ end-won = { $variant ->
 }
 end-won-full = 一直拼到最后一格！{ $player } 拿下了。
 end-won-misere = { $variant ->
-    [0] 沉得住气才能赢。想扳回一局，点一下就行。
+    [0] 沉得住气才能赢。想扳回一局？点一下。
     [1] { $player } 面不改色，也没连成线。
     [2] 高明之处，在于没连成的那条线。
     [3] 总得有人连成，但不是 { $player }。
@@ -490,7 +490,7 @@ end-drawn-vanishing = { $variant ->
 end-resigned = { $variant ->
     [0] 其中一位已经看够了。
     [1] 不必下到最后。
-    [2] 结束得真快。想扳回一局，点一下就行。
+    [2] 结束得真快。想扳回一局？点一下。
     [3] 照样算赢，我查过了。
     [4] 棋盘没有填满，这样也挺好。
     [5] 有时候，最好的一步是下一局。
@@ -525,8 +525,8 @@ unrated-left-out = 不计分：两人中有一人不计等级分
 unrated-sure = 不计分：{ $player } 的等级分高出太多
 unrated-early = 不计分：两人中只有一人落过子
 end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
-notice-accepted = <@{ $player-id }>，{ $opponent } 接受了你的挑战：[第 { $id } 局]({ $link })开始。
-notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：[第 { $id } 局]({ $link })开始。
+notice-accepted = <@{ $player-id }>，{ $opponent } 接受了挑战：[第 { $id } 局]({ $link })开始。
+notice-rematch = <@{ $player-id }>，{ $opponent } 同意再来一局：见[第 { $id } 局]({ $link })。
 notice-turn = <@{ $player-id }>，{ $opponent } 已落子，[第 { $id } 局]({ $link })轮到你了。
 notice-time = <@{ $player-id }>，[第 { $id } 局]({ $link })轮到你了。超时：{ $when }
 button-no-turn-notices = 关闭这类提醒
@@ -559,11 +559,11 @@ puzzle-goal-draw = 轮到 { $mark }：**守住平局。**
 puzzle-tries-left = 还能试 { $left } 次
 puzzle-tries = 第 { $tries } 次解出
 puzzle-wrong-loses-at-once = **{ $cell } 不对**：这样就连成线了，而这里连成线算输。
-puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就连成线了。
+puzzle-wrong-line = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就连成线。
 puzzle-wrong-fork = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，同时威胁 { $cells }。
-puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，之后就能赢。
+puzzle-wrong-lost = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，便会赢。
 puzzle-wrong-must-complete = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，{ $mark } 迟早只能连成线。
-puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了了。
+puzzle-wrong-only-draws = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，就赢不了。
 puzzle-wrong-ends-in-draw = **{ $cell } 不对**：棋盘满了，没有人赢。
 puzzle-wrong-unblockable = **{ $cell } 不对**：{ $enemy } 下在 { $reply }，威胁 { $cells }，而 { $mark } 还占着那里，堵不住。
 puzzle-wrong-repeats = **{ $cell } 不对**：同一局面第三次出现，就是平局。
@@ -582,7 +582,7 @@ puzzle-solved = { $tries ->
    *[other] 🎯 **第 { $tries } 次解出！**
 }
 puzzle-solved-hinted = 🎯 **第 { $tries } 次解出，用了 { $hints } 次提示！**
-puzzle-failed = **这题溜走了**。答案在这里，下一题就是你的了。
+puzzle-failed = **这题溜走了**。答案在这里，下一题归你。
 puzzle-answer = **答案是 { $cell }**：{ $reason }。
 puzzle-answer-own = **下 { $cell } 更好**：{ $reason }。
 puzzle-merit-line = 直接连成一线
@@ -739,7 +739,7 @@ button-privacy-policy = 隐私政策
 button-terms = 服务条款
 button-begin = 开始一局
 help-goal = 三子连成一线获胜，斜线也算。
-help-start = **和我下**：{ $start }，五个难度，六种棋盘
+help-start = **和我下**：{ $start }，五种难度六种棋盘
 help-challenge = **和朋友下**：{ $challenge }
 help-puzzle = **自己玩**：{ $puzzle }，每天一道新题
 help-stuck = **卡住了？** “{ button-hint }”会告诉你最佳一步。
@@ -1007,7 +1007,7 @@ choice-channel = 本频道
 button-higher = 较高
 button-lower = 较低
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games } 局计分对局
@@ -1029,7 +1029,7 @@ leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping:
 games-so-far = { $most } 局中已下 { $games } 局
 opponents-so-far = { $most } 名对手中已有 { $people } 名
 leaders-provisional = ⏳ 暂无名次：需要 { $games } 局计分对局
-leaders-legend = ± 等级分的可能误差
+leaders-legend = ± 等级分的可能误差
 button-details = 详情
 button-overview = 收起
 button-post-here = 发布到这里
@@ -1039,7 +1039,7 @@ own-place = **你**在 { $total } 人中排第 { $place } 名，{ NUMBER($rating
 own-provisional = ⏳ **你**有 { NUMBER($rating, useGrouping: 0) } 分。要有名次，还差：{ $missing }。
 own-missing = ⏳ **要有名次，还差**：{ $missing }。
 own-none = **你**在这里还没有等级分：用 `/ttt challenge` 找人下一局吧。
-own-left-out = **你**不计等级分：这是本服务器管理者的决定。
+own-left-out = **你**不计等级分：由本服务器管理者决定。
 rated-games = 这里的真人对局计分：和同一个人每天最多计三局，战胜低你 { $points } 分以上的人不计。
 held-title = 🛡️ **最先逼平“{ level-unbeatable }”的人**
 held-first = { $board } · <@{ $first-id }> · { $date }
