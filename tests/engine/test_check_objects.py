@@ -42,6 +42,8 @@ class Searcher:
             field.put_mark(turn, square)
             found.append(self.worth(field, self.rival if turn == self.mark else self.mark))
             field.squares[square], field.won_by = $0, None
+            if found[-1] == (1 if turn == self.mark else -1):
+                break
         return max(found) if turn == self.mark else min(found)
 
     def best_move(self, game):
@@ -113,6 +115,8 @@ class Play:
             self.board[key] = self.computer if mine else self.player
             found.append(self.worth(not mine))
             self.board[key] = "-"
+            if found[-1] == (1 if mine else -1):
+                break
         return (max if mine else min)(found, default=0)
     def computer_move(self):
         found = {}

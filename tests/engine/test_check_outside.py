@@ -164,6 +164,8 @@ class Computer:
             grid.place(square, letter)
             found.append(self.minimax(grid, "O" if letter == "X" else "X"))
             grid.squares[square], grid.winner = " ", None
+            if found[-1] == (1 if letter == self.letter else -1):
+                break
         return max(found) if letter == self.letter else min(found)
 """
 

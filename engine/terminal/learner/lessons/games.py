@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from time import monotonic
+from time import process_time
 
 from engine.board import Position
 from engine.book import canonical
@@ -28,8 +28,8 @@ from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, seat_of
 from engine.terminal.program import program_name
 from engine.variant import BOARDS
 
-_SLOW = 0.05
-"""How many seconds the second move may take of who is asked for every move of all games."""
+_SLOW = 0.01
+"""Who is asked for every move of all games answers the second one in so many seconds."""
 
 _MOST_FREE = 6
 """With how many free squares a slower player is asked; the moves before are right ones of ours."""
@@ -73,11 +73,11 @@ def answer_of(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[obj
 
 
 def answer_once(attempt: Attempt, seat: OpenSeat, position: Position) -> tuple[object, Cell, float]:
-    """Return what the player answered when it was first asked this, and how long it took."""
+    """Return what the player answered when it was first asked this, and how long that took."""
 
     def ask() -> tuple[object, Cell, float]:
-        begun = monotonic()
-        return *answer_of(attempt, seat, position), monotonic() - begun
+        begun = process_time()
+        return *answer_of(attempt, seat, position), process_time() - begun
 
     return attempt.once((attempt.plan.reading, one_line(position)), ask)
 
