@@ -1038,7 +1038,7 @@ button-older = Starsze
 game-computer-to-move = Ruch ma: { $mark } { $player }
 
 hint-title = Podpowiedź do partii { $id }
-hint-best = Najlepsze jest **{ $cell }**: { $reason }.
+hint-best = Najlepiej **{ $cell }**: { $reason }.
 hint-last = **{ $cell }** to ostatnie wolne pole.
 hint-try = Spróbuj **{ $cell }**: { $reason }.
 hint-win = { $sign } wygrywa
@@ -1137,7 +1137,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } z { $most } partii
 opponents-so-far = { $people } z { $most } przeciwników
-leaders-provisional = ⏳ jeszcze bez miejsca: potrzeba { $games } partii rankingowych
+leaders-provisional = ⏳ miejsce po { $games } partiach rankingowych
 leaders-legend = ± możliwe odchylenie rankingu
 button-details = Szczegóły
 button-overview = W skrócie

@@ -368,7 +368,7 @@ end-drawn-watched = { $variant ->
    *[other] “Como deve ser. Eu assistiria de novo.”
 }
 end-said = **{ $level }:** { $quote }
-end-first-hold = 🎉 **{ $player } conseguiu pela primeira vez!** Ninguém faz melhor que um empate.
+end-first-hold = 🎉 **Primeira vez de { $player }!** Ninguém passa do empate.
 end-first-hold-board = 🎉 **{ $player } conseguiu pela primeira vez neste tabuleiro!**
 end-drawn-unbeatable = { $variant ->
     [0] “Procurei uma brecha. Não havia nenhuma.”
@@ -625,9 +625,9 @@ puzzle-streak = { $days ->
     [one] 🔥 **Sequência: { $days } dia.**
    *[other] 🔥 **Sequência: { $days } dias.**
 }
-puzzle-solvers = Resolvido por { $percent }% de { $finished ->
-    [one] { $finished } pessoa
-   *[other] { $finished } pessoas
+puzzle-solvers = { $percent }% de { $finished ->
+    [one] { $finished } pessoa resolveu
+   *[other] { $finished } pessoas resolveram
 }.
 puzzle-solved-by = 🎯 Resolvido por { $solved } de { $finished }
 puzzle-more = e mais { $count }
@@ -1007,7 +1007,7 @@ hint-letter-draw = e
 hint-letter-loss = p
 hint-letter-unknown = ?
 
-reason-wins-at-once = completa a sua linha
+reason-wins-at-once = completa sua linha
 reason-forks = ameaça { $cells } ao mesmo tempo, e só dá para bloquear uma
 reason-forces-win = { $moves ->
     [0] vence contra qualquer defesa
@@ -1075,7 +1075,7 @@ leader-brief = { $place } <@{ $user-id }> · **{ NUMBER($rating, useGrouping: 0)
 leader-brief-provisional = ⏳ <@{ $user-id }> · { NUMBER($rating, useGrouping: 0) }
 games-so-far = { $games } de { $most } partidas
 opponents-so-far = { $people } de { $most } adversários
-leaders-provisional = ⏳ ainda sem posição: são necessárias { $games } partidas ranqueadas
+leaders-provisional = ⏳ posição só após { $games } partidas ranqueadas
 leaders-legend = ± margem de erro da pontuação
 button-details = Detalhes
 button-overview = Menos
