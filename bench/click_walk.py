@@ -76,8 +76,8 @@ async def _begun(person: Person, channel: Channel) -> Message:
 
 async def _click(person: Person, card: Message) -> Message:
     """Mark the first free cell."""
-    cells = (each for each in card.buttons if not each.disabled and each.custom_id)
-    custom_id = next(each.custom_id for each in cells)
+    ids = (each.custom_id or "" for each in card.buttons if not each.disabled)
+    custom_id = next(each for each in ids if each.startswith("ttt:"))
     changed = (await person.click(card, custom_id=custom_id)).message
     assert changed is not None
     return changed
