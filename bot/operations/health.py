@@ -40,7 +40,6 @@ class Health:
         return web.json_response(report, status=200 if ready and working else 503)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        """Answer with every metric in Prometheus's text format."""
         working, live_games = await is_store_working(self._store), math.nan
         if working:
             with suppress(StoreUnavailable, TimeoutError):

@@ -23,7 +23,6 @@ class JsonLines(JsonFormatter):
     def add_fields(
         self, log_data: dict[str, Any], record: logging.LogRecord, message_dict: dict[str, Any]
     ) -> None:
-        """Put the fields of `record` into `log_data`."""
         at = datetime.fromtimestamp(record.created, UTC)
         log_data["time"] = at.isoformat(timespec="milliseconds")
         super().add_fields(log_data, record, message_dict)

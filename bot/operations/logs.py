@@ -23,8 +23,6 @@ QUIET = ("discord.gateway",)
 RETRYING = ("discord.client", "discord.shard")
 """Loggers of what connects again by itself; with its traceback each attempt takes 54 lines."""
 
-NETWORK_LIBRARIES = ("aiohttp", "discord")
-
 
 class RedactingFormatter(logging.Formatter):
     """What another formatter makes of a record, traceback and stack included, without secrets.
@@ -66,17 +64,13 @@ def _is_news(record: logging.LogRecord) -> bool:
 def _as_one_line(record: logging.LogRecord) -> bool:
     """Let what the library retries by itself be a warning of one line, without its traceback."""
     error = record.exc_info[1] if record.exc_info else None
-    is_of_network = isinstance(error, OSError) or _library(error) in NETWORK_LIBRARIES
-    if error is not None and is_of_network:
+    library = type(error).__module__.partition(".")[0]
+    if error is not None and (isinstance(error, OSError) or library in ("aiohttp", "discord")):
         reason = " ".join(str(error).split()) or type(error).__name__
         record.msg, record.args = f"{record.getMessage()}: {reason}", None
         record.exc_info = record.exc_text = None
         record.levelno, record.levelname = logging.WARNING, "WARNING"
     return True
-
-
-def _library(error: BaseException | None) -> str:
-    return type(error).__module__.partition(".")[0]
 
 
 def set_up_logs(level: str, form: str = TEXT, redact: Redactor | None = None) -> None:

@@ -137,10 +137,7 @@ class HttpEntrance:
         if not self._signatures.may_be_valid(timestamp, signature):
             raise web.HTTPUnauthorized
         body = await self._body(request)
-        if not (
-            self._signatures.is_valid(timestamp, signature, body)
-            or await self._signatures.is_valid_anew(timestamp, signature, body)
-        ):
+        if not await self._signatures.is_valid(timestamp, signature, body):
             raise web.HTTPUnauthorized
         try:
             data = orjson.loads(body)

@@ -112,7 +112,6 @@ def expect_http_interactions() -> None:
 
 
 def base_address() -> str:
-    """Return the address that every request's path follows."""
     return Route.BASE
 
 

@@ -86,8 +86,20 @@ class Signatures:
             return False
         return self._is_fresh(timestamp) or self._is_looked_at(timestamp)
 
-    def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
+    async def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
         """Return whether Discord signed a request whose head `may_be_valid`, and just now."""
+        if self._is_signed(timestamp, signature, body):
+            return True
+        if not self._is_fresh(timestamp):
+            return False
+        async with self._reading:  # Whoever comes meanwhile waits for the key, too.
+            now = self._clock()
+            if now >= self._read_next_at:
+                self._read_next_at = now + int(READ_KEY_EVERY.total_seconds())
+                await self._read_key_again()
+        return self._is_signed(timestamp, signature, body)
+
+    def _is_signed(self, timestamp: str, signature: str, body: bytes) -> bool:
         try:
             self._public.verify(timestamp.encode() + body, bytes.fromhex(signature))
         except CryptoError:
@@ -97,17 +109,6 @@ class Signatures:
             return True
         self._ahead = asyncio.get_running_loop().time() - int(timestamp)
         return False
-
-    async def is_valid_anew(self, timestamp: str, signature: str, body: bytes) -> bool:
-        """Return the same of one that seems not to be, by the key that Discord has by now."""
-        if not self._is_fresh(timestamp):
-            return False
-        async with self._reading:  # Whoever comes meanwhile waits for the key, too.
-            now = self._clock()
-            if now >= self._read_next_at:
-                self._read_next_at = now + int(READ_KEY_EVERY.total_seconds())
-                await self._read_key_again()
-        return self.is_valid(timestamp, signature, body)
 
     def _is_fresh(self, timestamp: str) -> bool:
         return abs(self._clock() - int(timestamp)) <= TIMESTAMP_WINDOW.total_seconds()
