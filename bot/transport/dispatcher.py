@@ -16,12 +16,13 @@ from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
 from bot.transport.failures import BLOCKED, UNKNOWN_INTERACTION
-from bot.transport.interaction import AnsweredElsewhere, Interaction, WaitingResponse
+from bot.transport.interaction import AnsweredElsewhere, Interaction
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.other_copies import OtherCopies
 from bot.transport.outcomes import Lost, NotAnswered, Refused, Sent
 from bot.transport.tasks import finish
+from bot.transport.waiting_response import WaitingResponse
 from bot.ui.error_replies import blocked_reply, error_reply, is_refusal, unexpected_reply
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router

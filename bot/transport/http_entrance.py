@@ -20,10 +20,9 @@ from cachetools import FIFOCache
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
-from bot.transport.interaction import WaitingResponse
-from bot.transport.outcomes import Lost, Sent
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
+from bot.transport.waiting_response import Given, WaitingResponse
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +56,7 @@ class HttpEntrance:
         self._signatures = signatures
         self._limits = limits
         self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
-        self._responses = FIFOCache[str, _Response](REMEMBERED)
+        self._responses = FIFOCache[str, WaitingResponse](REMEMBERED)
         self._server: web.Server | None = None
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -127,7 +126,7 @@ class HttpEntrance:
         content_type = "application/json" if body else "text/plain"
         return web.Response(body=body, status=status, headers={"Content-Type": content_type})
 
-    async def _answer(self, request: web.BaseRequest) -> "_Given":
+    async def _answer(self, request: web.BaseRequest) -> Given:
         if request.path != PATH:
             raise web.HTTPNotFound
         if request.method != "POST":
@@ -149,9 +148,11 @@ class HttpEntrance:
             return HTTPStatus.OK, orjson.dumps({"type": PING})
         response = self._responses.get(str(data.get("id")))
         if response is None:
-            response = self._responses[str(data.get("id"))] = _Response()
+            response = self._responses[str(data.get("id"))] = WaitingResponse()
             self._receive(data, response)
-        return await response.given_to(request)
+        if request.transport is None:  # Discord hung up meanwhile.
+            raise web.HTTPBadRequest
+        return await response.given_to(request.transport)
 
     async def _body(self, request: web.BaseRequest) -> bytes:
         """Read the body. Its length may be unknown, as it comes through Cloudflare's tunnels."""
@@ -169,45 +170,6 @@ class HttpEntrance:
         except (web.RequestPayloadError, ConnectionError):
             raise web.HTTPBadRequest from None
         return bytes(body)
-
-
-_Given = tuple[HTTPStatus, bytes]
-"""A status and a body: JSON, or none."""
-
-
-class _Response:
-    """The response to an interaction, for each time that it is delivered."""
-
-    def __init__(self) -> None:
-        self._requests: list[web.BaseRequest] = []
-        """Those that wait for it."""
-        self._given: asyncio.Future[_Given] = asyncio.get_running_loop().create_future()
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nothing was sent yet."""
-        return not self._given.done()
-
-    def send(self, answer: Mapping[str, Any]) -> Sent | Lost:
-        """Send an answer; nothing says whether Discord then takes it."""
-        self._given.set_result((HTTPStatus.OK, orjson.dumps(answer)))
-        is_sent = any(
-            each.transport is not None and not each.transport.is_closing()
-            for each in self._requests
-        )
-        return Sent() if is_sent else Lost(may_be_done=True)
-
-    def end(self, status: HTTPStatus) -> None:
-        """Send a status without an answer, unless a response was sent already."""
-        if self.is_open:
-            self._given.set_result((status, b""))
-
-    async def given_to(self, request: web.BaseRequest) -> _Given:
-        """Return what a delivery of the interaction gets, once there is something."""
-        self._requests.append(request)
-        given = await asyncio.shield(self._given)
-        self._requests.remove(request)
-        return given
 
 
 async def _read(content: StreamReader, body: bytearray, most: int) -> bool:

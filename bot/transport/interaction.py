@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
 from http import HTTPStatus
-from typing import Any, Protocol
+from typing import Any
 
 from bot.model import UserId
 from bot.transport.bodies import Body, may_be_refused, message_body
@@ -14,6 +14,7 @@ from bot.transport.failures import ALREADY_ANSWERED, BLOCKED
 from bot.transport.interaction_http import ORIGINAL, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL, Token
 from bot.transport.outcomes import Lost, Outcome, Refused, Sent
+from bot.transport.waiting_response import WaitingResponse
 from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
@@ -52,20 +53,6 @@ WAITING_APART = Stage.WAITING_PUBLIC, Stage.WAITING_PRIVATE
 
 class AnsweredElsewhere(Exception):
     """The interaction is answered already, and not by us: another process has it, too."""
-
-
-class WaitingResponse(Protocol):
-    """The HTTP response that Discord waits for, where interactions come by HTTP."""
-
-    @property
-    def is_open(self) -> bool:
-        """Whether nothing was sent yet."""
-
-    def send(self, answer: Mapping[str, Any]) -> Sent | Lost:
-        """Send an answer; nothing says whether Discord then takes it."""
-
-    def end(self, status: HTTPStatus) -> None:
-        """Send a status without an answer, unless a response was sent already."""
 
 
 @dataclass(slots=True)
