@@ -115,7 +115,8 @@ def _heading(report: Report) -> str:
     title = task.title
     if task in STAGES and task.part:
         title = f"part {task.part} ({_PARTS[task.part]}), {title}"
-    title = title if yours == task.name else f"as {task.name}: {title}"
+    is_named_so = yours.rpartition(".")[2] == task.name
+    title = title if is_named_so else f"as {task.name}: {title}"
     verdict = styled("right", Style.BEST)
     if report.depends_on:
         verdict = f"depends on {' and '.join(report.depends_on)}; with a right one it is right"
@@ -230,7 +231,10 @@ def _right_titles(reports: Sequence[Report]) -> set[str]:
         report.task.title
         for report in reports
         if not report.wrongs
-        or (report.depends_on and report.task.part < min(parts[name] for name in report.depends_on))
+        or (
+            report.depends_on
+            and report.task.part < min(parts.get(each, 0) for each in report.depends_on)
+        )
     }
 
 

@@ -68,9 +68,9 @@ def test_a_right_workbook_is_right_in_every_part(tmp_path: Path) -> None:
     assert "every game as O: right Expected: never lost Actual: never lost" in text
     assert "Workbook: part 6 of 6 done, Computer can't be beat. All right." in text
     missing = (
-        "isSpaceFree, isBoardFull, getBoardCopy, makeMove, chooseRandomMoveFromList, result,"
-        " compute_utility, utility, game_over, display, alphabeta, minimax, initial_state,"
-        " player, actions, winner, terminal."
+        "isSpaceFree, isBoardFull, getBoardCopy, makeMove, chooseRandomMoveFromList, player_move,"
+        " win, lose, draw, win_draw_lose, result, compute_utility, utility, game_over, display,"
+        " alphabeta, minimax, initial_state, player, actions, winner, terminal."
     )
     assert f"Not found, so not checked: {missing}" in text
 

@@ -89,7 +89,7 @@ MISTAKES = {
     ),
     "a side before a corner": (
         of_workbook("for at in [4, 0,", "for at in [4, 1, 0,", STATEFUL),
-        "or c3 (square 8 of the list) Actual: '8', b1 (square 1 of the list)",
+        "or 3, c3 (square 8 of the list) Actual: '8', b1 (square 1 of the list)",
     ),
     "nothing for a space": (
         of_workbook("board[move] == ' '", "board[move] == ''", BOOK),
@@ -101,7 +101,7 @@ MISTAKES = {
     ),
     "no draw": (
         of_workbook(" or not state.moves", "", STATES),
-        "TicTacToe.game_over, as game_over: whether a state is the end of a game: 1 of 5 wrong",
+        "TicTacToe.game_over, whether a state is the end of a game: 1 of 5 wrong",
         "XOOOOXXXO: wrong Expected: True Actual: False Hint: nobody has won, but no square is free",
     ),
     "a move that is not returned": (

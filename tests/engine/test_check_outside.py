@@ -176,7 +176,7 @@ def test_a_player_may_be_given_an_object_with_the_board(tmp_path: Path) -> None:
     assert "Computer.get_move, as get_comp_move: part 6 (Computer can't be beat), all games" in text
     assert text.endswith("All right.")
     text = said(tmp_path, of_workbook('== " "]', '== "."]', OBJECTS))
-    assert "free_squares: the numbers of the free squares: 4 of 5 wrong" in text
+    assert "Grid.free_squares, the numbers of the free squares: 4 of 5 wrong" in text
     (tmp_path / "mine.py").write_text(OBJECTS)
     text = run("trace", f"{tmp_path}/mine.py:Computer.minimax", "worksheet").stdout
     assert "All right." in text

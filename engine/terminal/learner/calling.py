@@ -34,6 +34,8 @@ class Role(StrEnum):
     STATE = "state"
     """The game's State."""
     MOVE = "move"
+    ROW = "row"
+    COL = "col"
     MOVES = "moves"
     OUTCOMES = "outcomes"
     ALPHA = "alpha"
@@ -56,6 +58,8 @@ _NAMES = {
     Role.GAME: "game g",
     Role.STATE: "state node",
     Role.MOVE: "move action a m square index idx cell spot place space i n pos position",
+    Role.ROW: "row r x i",
+    Role.COL: "col column c y j",
     Role.MOVES: "moves moveslist move_list squares choices options possible_moves positions lst",
     Role.OUTCOMES: "outcomes possible_outcomes results options outcome_list list lst all_outcomes",
     Role.ALPHA: "alpha a",

@@ -9,10 +9,11 @@ from dataclasses import dataclass, fields, replace
 
 from engine.board import Position
 from engine.marks import Mark
-from engine.terminal.learner.boards import LESSONS, BoardStyle
+from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.made_boards import made_board
+from engine.terminal.learner.movers import object_at
 from engine.terminal.learner.own_board import OwnBoard, board_in, instance_of
 
 
@@ -31,7 +32,7 @@ class HeldStyle(BoardStyle):
     def write(self, position: Position) -> object:
         """Return a new object that is set to a position."""
         kind: type = getattr(sys.modules[self.module], self.kind)
-        return OwnBoard.at(kind, self, position).thing
+        return object_at(kind, self, position).thing
 
     def marks(self, board: object) -> list[str]:
         """Return what an object's board holds, square by square."""
@@ -41,7 +42,7 @@ class HeldStyle(BoardStyle):
 
     def put(self, board: object, cell: int, mark: object, cols: int = 3) -> None:
         """Put a sign on an object's board."""
-        BoardStyle.put(self, board_in(board), cell, mark, cols)
+        OwnBoard(board, self).put(cell, mark, cols)
 
     def holds(self, board: object, position: Position) -> bool:
         """Return whether an object still has the marks of a position."""
@@ -52,19 +53,23 @@ class HeldStyle(BoardStyle):
         return f"objects of your class {self.kind}"
 
 
+def held_style(kind: type, style: BoardStyle) -> HeldStyle:
+    """Return the style of a class's objects, which have the marks that stand on their boards."""
+    values = OwnBoard(instance_of(kind, {Role.MARK: style.x, Role.OTHER: style.o}), style).values
+    form = {each.name: getattr(style, each.name) for each in fields(BoardStyle)}
+    form |= {"x": values[Mark.X], "o": values[Mark.O]}
+    return HeldStyle(**form, module=kind.__module__, kind=kind.__name__)
+
+
 def held_styles(loaded: LearnerModule, signs: tuple[object, object]) -> Iterator[HeldStyle]:
     """Yield how the objects of a file's classes hold boards."""
-    for name, kind in list(vars(loaded.module).items()):
+    for kind in list(vars(loaded.module).values()):
         if not isinstance(kind, type) or kind.__module__ != loaded.module.__name__:
             continue
         with suppress(Exception):  # It may want what nobody can know.
             thing = instance_of(kind, {Role.MARK: signs[0], Role.OTHER: signs[1]})
             made = made_board(board_in(thing), signs)
-            if made is None or made.form is None:
-                continue
-            values = OwnBoard(thing, replace(LESSONS, x=signs[0], o=signs[1])).values
-            form = {each.name: getattr(made.form, each.name) for each in fields(made.form)}
-            signs_of = {"x": values[Mark.X], "o": values[Mark.O], "free": made.free.sign}
-            numbers = {"numbered": made.free.numbered, "numbered_from": made.free.first}
-            held = {"module": kind.__module__, "kind": name}
-            yield HeldStyle(**(form | signs_of | numbers | held))
+            if made is not None and made.form is not None:
+                free, (x, o) = made.free, signs
+                form = replace(made.form, x=x, o=o, free=free.sign, numbered=free.numbered)
+                yield held_style(kind, replace(form, numbered_from=free.first))

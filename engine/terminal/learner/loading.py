@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cached_property
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import module_from_spec
 from pathlib import Path
@@ -72,10 +73,11 @@ class LearnerModule:
         """What was found out about the file while questions on it were answered."""
 
     def function(self, name: str) -> Callable[..., object]:
-        """Return a function, or a class, or Class.method; raises LearnerError."""
+        """Return a function, or a class, or Class.method, a property's too; raises LearnerError."""
         found: object = self.module
         for part in name.split("."):
             found = getattr(found, part, None)
+        found = getter_of(found) or found
         if callable(found):
             chosen: Callable[..., object] = found
             return chosen
@@ -89,6 +91,13 @@ class LearnerModule:
         if self.notes:
             more = f"; {self.notes[0].text}"
         raise LearnerError(f"{self.file} has no function {name!r}{more}")
+
+
+def getter_of(value: object) -> Callable[..., object] | None:
+    """Return the function of a class's property, None for all else."""
+    getter = getattr(value, "fget", None) or getattr(value, "func", None)
+    is_property = isinstance(value, (property, cached_property))
+    return getter if is_property and callable(getter) else None
 
 
 def load(

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import replace
-from functools import partial
+from functools import cache
+from inspect import Parameter
 from typing import Any
 
 from engine.board import Position
-from engine.marks import Cell, Mark
-from engine.terminal.learner.answers import read_answer
+from engine.marks import Mark
 from engine.terminal.learner.boards import (
     COMPUTER,
     HUMAN,
-    LESSONS,
     BoardStyle,
     is_array,
     is_board_name,
@@ -34,8 +31,11 @@ AI_MOVE = re.compile(
 )
 """What a method is called that chooses a move."""
 
-_PLACES = re.compile(r"move|play|mark|place|put|set|turn", re.I)
-"""What a method's name says that puts a mark on the board."""
+_COUNT = re.compile(
+    r"^_?(num_?)?(moves?|turns?|plies|ply|count|marks|filled)(_?(made|played|count|number|done))?$",
+    re.I,
+)
+"""What an attribute is called that counts the marks."""
 
 _VALUE = {
     mark: re.compile(
@@ -65,7 +65,7 @@ def _arguments(kind: type, given: Mapping[Role, object]) -> Iterator[list[object
     """Yield what an object is made with by the names of the parameters, if these say it."""
     values: list[object] = []
     with suppress(LearnerError):
-        parameters = parameters_of(kind)
+        parameters = _made_from(kind)
         has_computer = any(COMPUTER.match(each.name) for each in parameters)
         for parameter in parameters:
             role = role_named(parameter, tuple(given))
@@ -76,6 +76,11 @@ def _arguments(kind: type, given: Mapping[Role, object]) -> Iterator[list[object
             values.append(given[role] if role else "Computer")
     if values:
         yield values
+
+
+@cache
+def _made_from(kind: type) -> list[Parameter]:
+    return parameters_of(kind)
 
 
 def made_with(style: BoardStyle, position: Position) -> dict[Role, object]:
@@ -125,25 +130,6 @@ class OwnBoard:
         names = vars(sys.modules[kind.__module__]) | dict(vars(kind))
         self.values = {mark: self._value(mark, names) for mark in Mark}
 
-    @classmethod
-    def at(cls, kind: type, style: BoardStyle, position: Position) -> OwnBoard:
-        """Return a new object that is set to a position, by its own method for moves if it can.
-
-        Such a method may take note of more than the mark, as of who has won.
-        """
-        wanted = [mark.value if mark else "." for mark in position.marks]
-        for name, method in inspect.getmembers(kind, inspect.isfunction):
-            if _PLACES.search(name) and not name.startswith("__"):
-                own = cls(instance_of(kind, made_with(style, position)), style)
-                with suppress(Exception):
-                    own._play(method, position)
-                    if own.marks() == wanted:
-                        own._set_turn(position)
-                        return own
-        own = cls(instance_of(kind, made_with(style, position)), style)
-        own._set(position)
-        return own
-
     def _value(self, mark: Mark, names: dict[str, object]) -> object:
         """Return what stands for a mark on the object's board."""
         squares = _squares(board_in(self.thing))
@@ -153,40 +139,43 @@ class OwnBoard:
                 return value
         return self._style.mark(mark.value)
 
-    def _play(self, method: Callable[..., object], position: Position) -> None:
-        """Make the moves of a position by a method that takes a square and a mark."""
-        parameters = parameters_of(partial(method, self.thing))
-        named = [at for at, each in enumerate(parameters) if role_named(each, (Role.MARK,))]
-        cols = position.variant.cols
-        skipped = len(_squares(board_in(self.thing))) - position.variant.cells
-        for cell, mark in enumerate(position.marks):
-            if mark:
-                square = [cell + skipped] if len(parameters) == 2 else [*divmod(cell, cols)]
-                arguments: list[object] = [*square]
-                arguments.insert(named[0] if named else len(square), self.values[mark])
-                method(self.thing, *arguments)
+    @property
+    def first(self) -> int:
+        """The number of the first square of its board: 1 where a list of ten has one unused."""
+        return max(len(_squares(board_in(self.thing))) - BOARDS["3x3"].cells, 0)
 
-    def _set(self, position: Position) -> None:
+    def set(self, position: Position) -> None:
         """Put the marks of a position on the object's board, and say whose turn it is."""
         board = board_in(self.thing)
-        cols, cells = position.variant.cols, position.variant.cells
-        taken = {at: self.values[mark] for at, mark in enumerate(position.marks) if mark}
-        if isinstance(board, dict) and len(board) == cells:
-            keys = list(board)
-            board.update({keys[at]: mark for at, mark in taken.items()})
-        elif isinstance(board, dict):
+        if isinstance(board, dict) and len(board) != position.variant.cells:
             self._set_state(board, position)
         else:
-            for at, mark in taken.items():
-                if len(board) < cells:
-                    board[at // cols][at % cols] = mark
-                else:
-                    board[at + len(board) - cells] = mark
-        self._set_turn(position)
+            for at, mark in enumerate(position.marks):
+                if mark:
+                    self.put(at, self.values[mark], position.variant.cols)
+        self._set_count(sum(mark is not None for mark in position.marks))
+        self.set_turn(position.to_move)
 
-    def _set_turn(self, position: Position) -> None:
+    def put(self, at: int, value: object, cols: int = 3) -> None:
+        """Put a value on a square of the object's board."""
+        board = board_in(self.thing)
+        if isinstance(board, dict):
+            board[list(board)[at]] = value
+        elif len(board) < cols * cols:
+            board[at // cols][at % cols] = value
+        else:
+            board[at + len(board) - cols * cols] = value
+
+    def _set_count(self, count: int) -> None:
+        """Say how many marks there are, if the object was made with 0 of them."""
+        for holder in _holders(self.thing):
+            for name, value in list(vars(holder).items()):
+                if _COUNT.match(name) and type(value) is int and value == 0:
+                    setattr(holder, name, count)
+
+    def set_turn(self, mover: Mark) -> None:
         """Say whose turn it is, and that the computer is to play where it has a mark of its own."""
-        turn, rest = (self.values[each] for each in (position.to_move, position.to_move.other))
+        turn, rest = (self.values[each] for each in (mover, mover.other))
         for holder in _holders(self.thing):
             parts = {name: each for name, each in vars(holder).items() if type(each) in (str, int)}
             marks = [name for name, value in parts.items() if value in (turn, rest)]
@@ -199,7 +188,16 @@ class OwnBoard:
                     setattr(holder, name, rest)
                 elif TURN.match(name):
                     same = type(turn) is type(value)
-                    setattr(holder, name, turn if same else position.to_move.value)
+                    setattr(holder, name, turn if same else mover.value)
+
+    def turn(self) -> str:
+        """Return whose turn it is by the object: "X" or "O", "" if it has nothing of that name."""
+        names = {self.values[mark]: mark.value for mark in Mark}
+        for holder in _holders(self.thing):
+            for name, value in vars(holder).items():
+                if TURN.match(name) and not HUMAN.match(name) and type(value) in (str, int):
+                    return names.get(value, "")
+        return ""
 
     def _set_state(self, board: dict[object, object], position: Position) -> None:
         """Set a notebook's state, whose board holds the taken squares alone."""
@@ -215,34 +213,3 @@ class OwnBoard:
         squares = _squares(board_in(self.thing))
         names = {self.values[mark]: mark.value for mark in Mark}
         return [names.get(square, ".") for square in squares[len(squares) % 3 :]]
-
-    def means(self, answer: object, position: Position) -> Cell:
-        """Return the cell that is meant by what the object answered; raises LearnerError.
-
-        Either it has made its move on its own board, or one of its methods is shown the answer and
-        makes it, or the answer counts as the file's do.
-        """
-        before = [mark.value if mark else "." for mark in position.marks]
-        for placing in (lambda: None, *self._placings(answer)):
-            with suppress(Exception):
-                placing()
-            now = self.marks()
-            new = [at for at, pair in enumerate(zip(before, now, strict=False)) if len({*pair}) > 1]
-            if len(new) == 1:
-                return read_answer(new[0], position)
-            before = now
-        first = len(_squares(board_in(self.thing))) - len(position.marks)
-        return read_answer(answer, position, replace(LESSONS, first=max(first, 0)))
-
-    def _placings(self, answer: object) -> Iterator[Callable[[], object]]:
-        """Yield the calls of the object's methods that may put a mark where it answered."""
-        values = [answer]
-        if isinstance(answer, str) and answer.isdecimal():
-            values.insert(0, int(answer))
-        for name, method in inspect.getmembers(self.thing, callable):
-            if name.startswith("__") or AI_MOVE.match(name) or not _PLACES.search(name):
-                continue
-            with suppress(TypeError, ValueError):
-                parameters = inspect.signature(method).parameters.values()
-                if sum(each.default is each.empty for each in parameters) == 1:
-                    yield from (partial(method, value) for value in values)

@@ -15,7 +15,8 @@ from engine.terminal.learner.calling import Role, player_of
 from engine.terminal.learner.evidence import styles_of
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import method_at, method_of, methods_called
+from engine.terminal.learner.movers import Mover, meant_cell, mover_of, object_at
+from engine.terminal.learner.objects import bound, method_at, method_of, methods_called
 from engine.terminal.learner.outside import board_outside, player_outside, put_outside
 from engine.terminal.learner.own_board import AI_MOVE, OwnBoard
 from engine.variant import BOARDS
@@ -40,6 +41,8 @@ class OpenSeat:
 
     answer: Callable[[Position], object]
     read: Callable[[object, Position], Cell]
+    mover: Mover | None = None
+    """How its object is told a move, which says what its answers are."""
 
 
 def plain(name: str) -> str:
@@ -164,16 +167,16 @@ def _seat_of_object(loaded: LearnerModule, kind: str, method: str, style: BoardS
     owner = loaded.function(kind)
     assert isinstance(owner, type)
     seats: list[OwnBoard] = []
+    mover = mover_of(owner, style)
 
     def answer(position: Position) -> object:
-        seats[:] = [OwnBoard.at(owner, style, position)]
-        asked: object = getattr(seats[0].thing, method)()
-        return asked
+        seats[:] = [object_at(owner, style, position)]
+        return bound(seats[0].thing, method)()
 
     def read(answered: object, position: Position) -> Cell:
-        return seats[0].means(answered, position)
+        return meant_cell(seats[0], mover, answered, position)
 
-    return OpenSeat(answer, read)
+    return OpenSeat(answer, read, mover)
 
 
 def _rights(seat: OpenSeat) -> int:

@@ -35,9 +35,24 @@ class LearnerSource:
         return found
 
     @cached_property
+    def properties(self) -> frozenset[str]:
+        """The names of methods that are called without brackets."""
+        return frozenset(
+            name
+            for name, node in self.functions.items()
+            if any(
+                getattr(each, "id", getattr(each, "attr", "")) in ("property", "cached_property")
+                for each in getattr(node, "decorator_list", ())
+            )
+        )
+
+    @cached_property
     def calls(self) -> dict[str, frozenset[str]]:
-        """What each function calls by name, what is defined within it included."""
-        return {name: frozenset(names_called(node)) for name, node in self.functions.items()}
+        """What each function calls by name, properties and what is defined within it included."""
+        return {
+            name: frozenset([*names_called(node), *self.properties & parts_read(node)])
+            for name, node in self.functions.items()
+        }
 
     def reached(self, name: str) -> set[str]:
         """Return all of the file's functions that `name` calls, and those that these call."""
@@ -69,3 +84,12 @@ def names_called(node: ast.AST) -> Iterator[str]:
                 yield each.func.id
             elif isinstance(each.func, ast.Attribute):
                 yield each.func.attr
+
+
+def parts_read(node: ast.AST) -> set[str]:
+    """Return the names of the attributes that are used in `node`."""
+    return {
+        each.attr
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Load)
+    }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, replace
+from functools import wraps
 
 from engine.board import Position
 from engine.terminal.learner.boards import BoardStyle
@@ -23,7 +24,10 @@ from engine.terminal.learner.lessons.book import (
 )
 from engine.terminal.learner.lessons.cs50 import CS50, is_cs50
 from engine.terminal.learner.lessons.display import DISPLAY
+from engine.terminal.learner.lessons.endings import ENDINGS, asks_of_end
 from engine.terminal.learner.lessons.games import NEVER_LOSES
+from engine.terminal.learner.lessons.lines import right_lists
+from engine.terminal.learner.lessons.moving import PLAYER_MOVE, is_told_moves, move_plans
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
 from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN, aimed_at, player_plans
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
@@ -35,12 +39,14 @@ from engine.terminal.learner.lessons.workbook import (
     FREE_SQUARES,
     OTHER_SYMBOL,
 )
-from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.loading import LearnerModule, getter_of
+from engine.terminal.learner.movers import NotReadable
 from engine.terminal.learner.notebook import NotebookGame, State
 from engine.terminal.learner.objects import (
     keeps_a_board,
     method_of,
     methods_called,
+    style_of_object,
 )
 from engine.terminal.learner.outside import outside
 from engine.terminal.learner.own_board import instance_of
@@ -58,6 +64,8 @@ TASKS = (
     BOARD_COPY,
     MAKE_MOVE,
     RANDOM_CHOICE,
+    PLAYER_MOVE,
+    *ENDINGS,
     BEST_OUTCOME,
     MOVE_OUTCOMES,
     *STAGES,
@@ -71,7 +79,7 @@ TASKS = (
 TASK_NAMES = tuple(dict.fromkeys(task.name for task in TASKS))
 
 
-_LOOSE = re.compile(r"^(isend|(is|any)?movesleft|(check|is)(draw|tie)|evaluate)$")
+_LOOSE = re.compile(r"^(isend|(is|any)?movesleft|evaluate)$")
 """Names that say little: a function of such a name may be about something else."""
 
 
@@ -96,14 +104,13 @@ def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]
             continue
         if project and task is WINNER:
             continue
-        name = ""
+        named = [functions[each] for each in task.names if each in functions]
         if task.name in own_names:
-            name = own_names[task.name]
-            name = functions.get(plain(name), name)
-            loaded.function(name)
-        else:
-            name = next((functions[each] for each in task.names if each in functions), "")
-        if name and _may_be(loaded, task, name):
+            own = own_names[task.name]
+            named = [functions.get(plain(own), own)]
+            loaded.function(named[0])
+        name = next((each for each in named if _may_be(loaded, task, each)), "")
+        if name:
             short = name.rpartition(".")[2]
             reached = frozenset(loaded.source.reached(short))
             aim = aimed_at(loaded, name) if task in STAGES else ""
@@ -113,6 +120,13 @@ def found_in(loaded: LearnerModule, own_names: Mapping[str, str]) -> list[Found]
 
 def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
     """Return whether a function with a task's name, or one like it, asks what that is about."""
+    if task is PLAYER_MOVE:
+        return is_told_moves(loaded, name)
+    if task in ENDINGS:
+        return asks_of_end(loaded, task, name)
+    short = plain(name.rpartition(".")[2])
+    if any(short in each.names and asks_of_end(loaded, each, name) for each in ENDINGS):
+        return False  # A `draw` that answers displays nothing.
     if task.needs_all and len(parameters_of(method_of(loaded, name))) != len(task.takes):
         return False
     if _LOOSE.match(plain(name.rpartition(".")[2])) and not _asks_of_board_alone(loaded, name):
@@ -144,7 +158,10 @@ def count_functions(loaded: LearnerModule) -> int:
 
 
 def _functions(loaded: LearnerModule) -> dict[str, str]:
-    """Return the file's own functions by their plain names, then its classes' methods."""
+    """Return the file's own functions by their plain names, then its classes' methods.
+
+    A property counts where its object keeps a board.
+    """
     own = {
         plain(name): name
         for name, value in reversed(list(vars(loaded.module).items()))
@@ -155,7 +172,9 @@ def _functions(loaded: LearnerModule) -> dict[str, str]:
     for method in reversed(methods_called(loaded, lambda name: not name.startswith("_"))):
         kind, _, name = method.rpartition(".")
         owner = loaded.function(kind)
-        if isinstance(owner, type) and _can_be_made(owner):
+        if not isinstance(owner, type) or not _can_be_made(owner):
+            continue
+        if name not in loaded.source.properties or keeps_a_board(loaded, method):
             own.setdefault(plain(name), method)
     return own
 
@@ -177,17 +196,29 @@ def ways_to_call(loaded: LearnerModule, task: int, name: str, style: BoardStyle)
     """Return how a task's function may be called; raises LearnerError if it cannot be."""
     if TASKS[task] in STAGES:
         return player_plans(loaded, name, style)
+    if TASKS[task] is PLAYER_MOVE:
+        return move_plans(loaded, name, style)
     return TASKS[task].plans(loaded, name, style)
 
 
 def tried(
-    loaded: LearnerModule, task: int, case: int, plan: Plan, replaced: Sequence[tuple[int, Plan]]
+    loaded: LearnerModule,
+    task: int,
+    case: int,
+    plan: Plan,
+    replaced: Sequence[tuple[int, Plan]],
+    lists: bool = False,
 ) -> Judgement:
-    """Return how a case of a task comes out, with right functions in place of `replaced`."""
-    attempt = Attempt(loaded, plan, tuple(replaced))
-    with _stand_ins(loaded, replaced):
+    """Return how a case of a task comes out, with right functions in place of `replaced`.
+
+    With `lists` the file's lists of winning lines are right as well.
+    """
+    attempt = Attempt(loaded, plan, (*replaced, lists))
+    with _stand_ins(loaded, replaced), right_lists(loaded) if lists else nullcontext():
         try:
             return TASKS[task].judge(attempt, TASKS[task].cases[case])
+        except NotReadable as error:
+            return Judgement(str(error), False, is_unfit=True)
         except LearnerError as error:
             if why := _unfit(loaded, error.__cause__):
                 return Judgement(why, False, is_unfit=True)
@@ -221,8 +252,12 @@ def _stand_ins(loaded: LearnerModule, replaced: Sequence[tuple[int, Plan]]) -> I
     for number, plan in replaced:
         kind, _, name = plan.name.rpartition(".")
         owner: object = loaded.function(kind) if kind else loaded.module
-        before.append((owner, name, vars(owner)[name]))
-        setattr(owner, name, _stand_in(TASKS[number], Attempt(loaded, plan), bool(kind)))
+        if isinstance(owner, type):
+            owner = next(each for each in owner.__mro__ if name in vars(each))
+        old = vars(owner)[name]
+        before.append((owner, name, old))
+        new = _stand_in(TASKS[number], Attempt(loaded, plan))
+        setattr(owner, name, property(new) if getter_of(old) else new)
     try:
         yield
     finally:
@@ -230,13 +265,20 @@ def _stand_ins(loaded: LearnerModule, replaced: Sequence[tuple[int, Plan]]) -> I
             setattr(owner, name, value)
 
 
-def _stand_in(task: Task, attempt: Attempt, is_method: bool) -> Callable[..., object]:
-    right = task.right
+def _stand_in(task: Task, attempt: Attempt) -> Callable[..., object]:
+    """Return a right function in place of a learner's; an object's own board is what it gets."""
+    right, plan, loaded = task.right, attempt.plan, attempt.loaded
     assert right is not None
+    is_method = "." in plan.name
+    keeps = is_method and keeps_a_board(loaded, plan.name)
+    style = style_of_object(loaded, plan.name, plan.style) if is_method else plan.style
+    asked = Attempt(loaded, replace(plan, style=style))
 
+    @wraps(loaded.function(plan.name))
     def function(*arguments: object) -> object:
-        given = arguments[1:] if is_method else arguments
-        values = dict(zip(attempt.plan.roles, given, strict=False))
-        return right(attempt, outside(attempt.loaded, attempt.plan.name) | values)
+        values = dict(zip(plan.roles, arguments[is_method:], strict=False))
+        if keeps:
+            values[Role.BOARD] = arguments[0]
+        return right(asked, outside(loaded, plan.name) | values)
 
     return function

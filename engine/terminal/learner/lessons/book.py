@@ -7,7 +7,6 @@ import random
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 
-from engine.results import result
 from engine.terminal.learner.calling import Role
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.task import (
@@ -78,7 +77,7 @@ def _make_move(attempt: Attempt, case: Case) -> Judgement:
     came = _marks(attempt, board)
     hint = f"{letter} belongs on square {style.square(cell)}, and the rest stays as it is"
     if came == text:
-        hint = _AS_BEFORE
+        hint = AS_BEFORE
     return Judgement(came, False, hint)
 
 
@@ -100,7 +99,7 @@ def _marks(attempt: Attempt, board: object) -> str:
         return shown(board)
 
 
-_AS_BEFORE = "the board is as it was before: is the mark put on that one?"
+AS_BEFORE = "the board is as it was before: is the mark put on that one?"
 
 
 def _right_copy(attempt: Attempt, given: Mapping[Role, object]) -> object:
@@ -142,8 +141,6 @@ def _board_full(attempt: Attempt, case: Case) -> Judgement:
     expected = is_full is not _asks_for_moves(attempt)
     hint = attempt.nothing(answer)
     is_right = not hint and bool(answer) is expected
-    if is_full and result(position) != "T" and _asks_for_draw(attempt):
-        is_right = not hint  # Somebody has won, and whether that is asked is open.
     if is_full:
         hint = hint or "no square is free here: does it look at all nine before it answers?"
     else:
@@ -155,11 +152,6 @@ def _board_full(attempt: Attempt, case: Case) -> Judgement:
 def _asks_for_moves(attempt: Attempt) -> bool:
     """Return whether a function asks whether squares are free, by its name."""
     return "left" in attempt.plan.name.rpartition(".")[2].lower()
-
-
-def _asks_for_draw(attempt: Attempt) -> bool:
-    name = attempt.plan.name.rpartition(".")[2].lower()
-    return "draw" in name or "tie" in name
 
 
 def _random_choice(attempt: Attempt, case: Case) -> Judgement:
@@ -227,7 +219,7 @@ SPACE_FREE = Task(
 BOARD_FULL = Task(
     "isBoardFull",
     "board_full board_is_full is_full full check_full full_board is_the_board_full"
-    " is_moves_left moves_left any_moves_left check_draw is_draw check_tie is_tie",
+    " is_moves_left moves_left any_moves_left",
     "whether no square is free",
     (Role.BOARD,),
     tuple(

@@ -7,30 +7,23 @@ from dataclasses import replace
 
 from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.boards import BoardStyle, Shape
-from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
+from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.lessons.asking import (
     STAGES,
     TASKS,
     Found,
     count_functions,
     found_in,
-    tried,
     ways_to_call,
     ways_to_write,
 )
 from engine.terminal.learner.lessons.book import MAKE_MOVE, RANDOM_CHOICE, SPACE_FREE
+from engine.terminal.learner.lessons.dependence import blame_lists, find_dependence, tries
 from engine.terminal.learner.lessons.games import NEVER_LOSES
 from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN
 from engine.terminal.learner.lessons.report import Checked, Report
 from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
-from engine.terminal.learner.lessons.task import (
-    NO_RETURN,
-    RETURN,
-    Case,
-    Judgement,
-    Plan,
-    Task,
-)
+from engine.terminal.learner.lessons.task import NO_RETURN, RETURN, Judgement, Plan, Task
 from engine.terminal.learner.lessons.workbook import FREE_SQUARES
 from engine.terminal.learner.slips import bound_in, slip_in
 
@@ -63,9 +56,11 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
     if again := _counting_from_one(file, found, style, reports):
         style, reports = again
     reports.sort(key=lambda report: report.found.task)
+    lists = blame_lists(file, reports)
     for report in reports:
-        _find_dependence(file, report, reports)
+        find_dependence(file, report, reports, bool(lists))
     faulty = {report.found.name for report in reports if report.wrongs and not report.depends_on}
+    faulty |= lists
     for report in reports:
         report.depends_on = [each for each in report.depends_on if each in faulty]
         if report.task.in_steps and not report.found.recurses:
@@ -172,9 +167,10 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle, reading: str = ""
     best = Report(found, None)
     for plan in [plan for plan in plans if not reading or plan.reading == reading]:
         most = best.wrongs if best.plan else len(task.cases) + 1
-        report = Report(found, plan, *_tries(file, found.task, plan, most))
+        report = Report(found, plan, *tries(file, found.task, plan, most))
         # Another order of the parameters is only meant if all is right by it, or nothing by ours.
-        may_be_meant = task.readings != ("",) or not report.wrongs or best.wrongs == len(best.tries)
+        is_open = task.reads or task.readings != ("",)
+        may_be_meant = is_open or not report.wrongs or best.wrongs == len(best.tries)
         if best.plan is None or (report.wrongs < best.wrongs and may_be_meant):
             best = report
         if not best.wrongs or report.timed_out:
@@ -182,57 +178,8 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle, reading: str = ""
     plays = best.plan is not None and best.plan.reading.startswith("move") and not best.wrongs
     if task in (ALPHA_BETA, MINIMAX) and plays:
         whole = Plan(found.name, NEVER_LOSES.takes, style)
-        best.tries += _tries(file, TASKS.index(NEVER_LOSES), whole, 3)[0]
+        best.tries += tries(file, TASKS.index(NEVER_LOSES), whole, 3)[0]
     return best
-
-
-def _tries(
-    file: LearnerFile,
-    number: int,
-    plan: Plan,
-    most_wrong: int,
-    replaced: Sequence[tuple[int, Plan]] = (),
-) -> tuple[list[tuple[Case, Judgement]], list[str], str, bool]:
-    """Try a task's cases until `most_wrong` are wrong, or one does not come to an end."""
-    tries: list[tuple[Case, Judgement]] = []
-    for at, case in enumerate(TASKS[number].cases):
-        try:
-            verdict = file.ask(tried, number, at, plan, replaced)
-        except TakesTooLong as slow:
-            tries.append((case, Judgement(str(slow), False, "does every loop come to an end?")))
-            return tries, [], "", True
-        except (EndsProgram, LearnerError) as error:
-            verdict = Judgement(str(error), False)
-        tries.append((case, verdict))
-        if sum(not each.is_right for _, each in tries) >= most_wrong:
-            break
-    return tries, [], "", False
-
-
-def _find_dependence(file: LearnerFile, report: Report, reports: Sequence[Report]) -> None:
-    """Note of which other wrong functions a function is only the victim, trying right ones."""
-    if not report.wrongs or report.plan is None or report.timed_out:
-        return
-    causes = [
-        other
-        for other in reports
-        if other.wrongs
-        and other.plan is not None
-        and other.task.right is not None
-        and other.found.name != report.found.name
-        and other.found.name.rpartition(".")[2] in report.found.reached
-    ]
-    if not causes:
-        return
-    replaced = [(each.found.task, each.plan) for each in causes if each.plan]
-    again = Report(report.found, report.plan)
-    again.tries, _, _, again.timed_out = _tries(
-        file, report.found.task, report.plan, len(report.task.cases) + 1, replaced
-    )
-    if again.wrongs == again.timed_out < len(again.tries):  # Ours in their place may be slow.
-        report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
-    elif not again.timed_out:
-        report.tries = again.tries  # Its own faults, without those of the others.
 
 
 def _next_step(report: Report) -> str:

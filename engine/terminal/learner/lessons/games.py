@@ -51,6 +51,7 @@ def seat_for(attempt: Attempt) -> OpenSeat:
     return OpenSeat(
         lambda position: seat.answer(seen(position)),
         lambda answer, position: seat.read(answer, seen(position)),
+        seat.mover,
     )
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+from contextlib import suppress
 
 from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
+from engine.terminal.learner.apart import guard
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role
-from engine.terminal.learner.guard import LearnerError
+from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.lessons.calls import watched
 from engine.terminal.learner.lessons.games import answer_of, answer_once, seat_for
 from engine.terminal.learner.lessons.outcomes import MOVE_OUTCOMES
@@ -64,18 +66,37 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     if "." in attempt.plan.name:  # What its numbers are is only known by where its marks come.
         actual = f"{actual}, {_place(cell)}"
     if expected[0].isdecimal():
-        name = _place if "." in attempt.plan.name else attempt.style.square
-        expected = " or ".join(str(name(at)) for at in sorted(cells))
+        expected = " or ".join(_called(attempt, seat, at) for at in sorted(cells))
     if not wrong:
         return Judgement(actual, True, expected=expected)
     if hint == _WIN:
         hint = _order_tip(attempt, answer, seat, position) or hint
-    hint = _turn_tip(attempt, seat, position) or hint
+    hint = _number_tip(seat) or _turn_tip(attempt, seat, position) or hint
     return Judgement(actual, False, hint, expected=expected)
+
+
+def _called(attempt: Attempt, seat: OpenSeat, cell: Cell) -> str:
+    """Return what a player calls a cell, and where it is if that does not say it."""
+    if seat.mover is not None and str(seat.mover.squares[cell]) != str(cell):
+        return f"{seat.mover.squares[cell]}, {_place(cell)}"
+    return _place(cell) if "." in attempt.plan.name else str(attempt.style.square(cell))
 
 
 def _place(cell: Cell) -> str:
     return f"{format_cell(cell, BOARDS['3x3'])} (square {cell} of the list)"
+
+
+def _number_tip(seat: OpenSeat) -> str:
+    """Return the tip on numbers, if an object answers those of the list where others are meant."""
+    mover = seat.mover
+    if mover is None or mover.cell(8) == 8:
+        return ""
+    with suppress(Exception), guard("asks for input()", Printed()):
+        for board, right in (("XX.OO....", 2), (".OX.OX...", 8), ("...XO.XO.", 0)):
+            if str(seat.answer(lesson_board(board, "X"))) != str(right):
+                return ""
+    names = f"square 0 of the list is {mover.squares[0]} there"
+    return f"its numbers are those of the list, but {mover.name} takes {mover}: {names}"
 
 
 def _order_tip(attempt: Attempt, answer: object, seat: OpenSeat, position: Position) -> str:

@@ -17,8 +17,14 @@ from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role, arrangements, parameters_of, set_symbols
 from engine.terminal.learner.guard import LearnerError, Printed
 from engine.terminal.learner.loading import LearnerModule, described
-from engine.terminal.learner.objects import keeps_a_board, method_at, method_of
+from engine.terminal.learner.objects import (
+    keeps_a_board,
+    method_at,
+    method_of,
+    style_of_object,
+)
 from engine.terminal.learner.outside import put_outside, turn_outside
+from engine.terminal.learner.own_board import OwnBoard
 from engine.terminal.learner.seats import plain
 from engine.terminal.learner.watching import Cut
 from engine.variant import BOARDS
@@ -76,10 +82,12 @@ class Attempt:
 
     loaded: LearnerModule
     plan: Plan
-    replaced: tuple[tuple[int, Plan], ...] = ()
-    """The functions of the file that right ones stand in for, and the tasks of these."""
+    replaced: tuple[Hashable, ...] = ()
+    """What of the file is put right: functions with the tasks of these, and lists."""
     printed: str = ""
     function: Callable[..., object] = field(init=False)
+    thing: object = None
+    """The object whose method was called last."""
 
     def __post_init__(self) -> None:
         self.function = method_of(self.loaded, self.plan.name)
@@ -89,11 +97,16 @@ class Attempt:
         """How the function's boards are written."""
         return self.plan.style
 
-    def call(self, given: Mapping[Role, object], position: Position | None = None) -> object:
+    def call(
+        self,
+        given: Mapping[Role, object],
+        position: Position | None = None,
+        mover: Mark | None = None,
+    ) -> object:
         """Return what the function answers; raises LearnerError, in one line.
 
-        An object that keeps its own board is set to `position` before. `printed` is what was
-        printed.
+        An object that keeps its own board is set to `position` before, with `mover` to move if that
+        is another, as where who has just won is still on turn. `printed` is what was printed.
         """
         printed = Printed()
         path = Path(self.loaded.file)
@@ -109,6 +122,9 @@ class Attempt:
                 function = self.function
                 if position is not None and "." in self.plan.name:
                     function = method_at(self.loaded, self.plan.name, position, self.style)
+                    self.thing = getattr(function, "__self__", None)
+                    if mover is not None:
+                        OwnBoard(self.thing, self.style).set_turn(mover)
                 answer = function(*(given[role] for role in self.plan.roles))
                 if inspect.isgenerator(answer):
                     answer = list(islice(answer, _MOST_YIELDED))
@@ -174,6 +190,8 @@ class Task:
     """The part of the workbook that asks for it, 0 if none does."""
     also: tuple[Role, ...] = ()
     readings: tuple[str, ...] = ("",)
+    reads: Callable[[LearnerModule, str], Sequence[str]] | None = None
+    """What answers may mean, where that is another for each function."""
     in_steps: bool = False
     needs_all: bool = False
     """Whether a function is meant for it only if it takes all of that, as its name says little."""
@@ -188,6 +206,8 @@ class Task:
         function = method_of(loaded, name)
         takes, is_own = self.takes, keeps_a_board(loaded, name)
         if is_own:
+            if Role.BOARD in takes:
+                style = style_of_object(loaded, name, style)
             takes = tuple(role for role in takes if role not in (Role.BOARD, Role.STATE))
         ways: list[tuple[Role, ...]] = [()]
         is_told = is_own or bool(turn_outside(loaded, name))
@@ -203,7 +223,8 @@ class Task:
                 tuple(Role.BOARD if role is Role.STATE else role for role in way) for way in ways
             ]
             ways = list(dict.fromkeys([*ways, *boards]))
-        return [Plan(name, way, style, reading) for reading in self.readings for way in ways]
+        readings = self.reads(loaded, name) if self.reads else self.readings
+        return [Plan(name, way, style, reading) for reading in readings for way in ways]
 
 
 def lesson_board(text: str, to_move: str) -> Position:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.terminal.learner.calling import Role
+from engine.marks import Mark
+from engine.terminal.learner.calling import Role, parameters_of
 from engine.terminal.learner.lessons.task import (
     RETURN,
     Attempt,
@@ -16,6 +17,9 @@ from engine.terminal.learner.lessons.task import (
     lesson_board,
     shown,
 )
+from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.objects import keeps_a_board, method_of
+from engine.terminal.learner.own_board import OwnBoard
 from engine.winners import LINES
 
 _TIES = ("t", "tie", "draw", "drawn", "cat", "nobody", "none", "no winner", "-", "d", "tied")
@@ -38,6 +42,9 @@ _NOBODY = ("." * 9, "XX.OO....", "X.O......", "..XOO...X", "XOXXOOOXX", "XOOOOXX
 
 _SWAPPED = str.maketrans("XO", "OX")
 
+MOVER, OTHER = "whether who is to move has won", "whether the other has won"
+"""What an object's answer may mean that knows whose turn it is."""
+
 
 def _winner(attempt: Attempt, case: Case) -> Judgement:
     """Judge a board and the same with the marks swapped."""
@@ -52,7 +59,7 @@ def _winner(attempt: Attempt, case: Case) -> Judgement:
         if not judged.is_right:
             return replace(
                 judged,
-                given=f"{board}, {kind}" if won else board,
+                given=judged.given or (f"{board}, {kind}" if won else board),
                 expected=judged.expected or won or "nobody",
             )
         verdicts.append(judged)
@@ -60,7 +67,7 @@ def _winner(attempt: Attempt, case: Case) -> Judgement:
 
 
 def _judged(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
-    if Role.MARK in attempt.plan.roles:
+    if Role.MARK in attempt.plan.roles or attempt.plan.reading:
         return _winner_of_mark(attempt, text, won, kind)
     answer = _asked(attempt, text)
     if _meaning(attempt, answer, text, won) == won:
@@ -70,11 +77,12 @@ def _judged(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
 
 
 def _asked(attempt: Attempt, text: str, mark: str = "X") -> object:
+    turns = {MOVER: Mark(mark), OTHER: Mark(mark).other}
     position = lesson_board(text, "O" if text.count("X") > text.count("O") else "X")
     style = attempt.style
     board = style.write(position)
     given = {Role.BOARD: board, Role.MARK: style.mark(mark), Role.OTHER: style.mark("X")}
-    answer = attempt.call(given, position)
+    answer = attempt.call(given, position, turns.get(attempt.plan.reading))
     if not style.holds(board, position):
         return _Changed()
     return answer
@@ -119,8 +127,12 @@ def _same(one: object, other: object) -> bool:
 
 
 def _winner_of_mark(attempt: Attempt, text: str, won: str, kind: str) -> Judgement:
-    """Judge a function that is asked whether one mark has won: both are asked about."""
-    for mark in ("X", "O"):
+    """Judge a function that is asked whether one mark has won: both are asked about.
+
+    An object is asked about who is to move, or the other, or one that is always the same.
+    """
+    reading = attempt.plan.reading
+    for mark in (reading,) if reading in ("X", "O") else ("X", "O"):
         answer = _asked(attempt, text, mark)
         is_yes = bool(answer) and not (isinstance(answer, str) and answer.lower() in _TIES)
         if isinstance(answer, _Changed) or is_yes != (mark == won):
@@ -128,9 +140,21 @@ def _winner_of_mark(attempt: Attempt, text: str, won: str, kind: str) -> Judgeme
             hint = RETURN if printed else _hint(kind, won if mark == won else "", text)
             if won and mark != won:
                 hint = f"{won} has three in a row there, {mark} has not"
-            expected = f"{mark == won} for {mark}"
-            return Judgement(f"{shown(answer)} for {mark}", False, hint, expected=expected)
+            if not reading:
+                expected = f"{mark == won} for {mark}"
+                return Judgement(f"{shown(answer)} for {mark}", False, hint, expected=expected)
+            turn = mark if reading != OTHER else mark.translate(_SWAPPED)
+            if won and reading in (MOVER, OTHER):
+                hint = f"{hint.partition(',')[0]}, and it is {turn}'s turn: who is asked about?"
+            given = f"{text}, {turn} to move"
+            return Judgement(shown(answer), False, hint, given, str(mark == won))
     return Judgement("True for it alone" if won else "False for both", True)
+
+
+def _readings(loaded: LearnerModule, name: str) -> Sequence[str]:
+    """Return whose line a function may mean: anybody's, or that of who is to move or has moved."""
+    is_object = "." in name and keeps_a_board(loaded, name)
+    return ("", MOVER, OTHER) if is_object and not parameters_of(method_of(loaded, name)) else ("",)
 
 
 def _hint(kind: str, won: str, text: str) -> str:
@@ -144,11 +168,16 @@ def _hint(kind: str, won: str, text: str) -> str:
 
 
 def _right_winner(attempt: Attempt, given: Mapping[Role, object]) -> object:
-    style = attempt.style
+    """Return who has won, or whether somebody has, as the function is asked."""
+    style, reading = attempt.style, attempt.plan.reading
     marks = style.marks(given[Role.BOARD])
     won = next((marks[a] for a, b, c in LINES if marks[a] == marks[b] == marks[c] != "."), "")
     if Role.MARK in given:
         return won == style.read(given[Role.MARK])
+    if reading:
+        turn = OwnBoard(given[Role.BOARD], style).turn()
+        asked = {MOVER: turn, OTHER: turn.translate(_SWAPPED)}.get(reading, reading)
+        return bool(won) and won == asked
     if attempt.once("names the winner", lambda: _names_the_winner(attempt)):
         return style.mark(won) if won else None
     return bool(won)
@@ -183,4 +212,5 @@ WINNER = Task(
     _winner,
     _right_winner,
     part=3,
+    reads=_readings,
 )

@@ -1,0 +1,98 @@
+"""A function tried on its cases, alone or with what else of its file is wrong put right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
+from engine.terminal.learner.lessons.asking import TASKS, tried
+from engine.terminal.learner.lessons.lines import faulty_lists, names_read
+from engine.terminal.learner.lessons.report import Report
+from engine.terminal.learner.lessons.task import Case, Judgement, Plan
+
+
+def tries(
+    file: LearnerFile,
+    number: int,
+    plan: Plan,
+    most_wrong: int,
+    replaced: Sequence[tuple[int, Plan]] = (),
+    lists: bool = False,
+) -> tuple[list[tuple[Case, Judgement]], list[str], str, bool]:
+    """Try a task's cases until `most_wrong` are wrong, or one does not come to an end."""
+    found: list[tuple[Case, Judgement]] = []
+    for at, case in enumerate(TASKS[number].cases):
+        try:
+            verdict = file.ask(tried, number, at, plan, replaced, lists)
+        except TakesTooLong as slow:
+            found.append((case, Judgement(str(slow), False, "does every loop come to an end?")))
+            return found, [], "", True
+        except (EndsProgram, LearnerError) as error:
+            verdict = Judgement(str(error), False)
+        found.append((case, verdict))
+        if sum(not each.is_right for _, each in found) >= most_wrong:
+            break
+    return found, [], "", False
+
+
+def blame_lists(file: LearnerFile, reports: Sequence[Report]) -> set[str]:
+    """Return the lists of winning lines that make functions wrong.
+
+    What is wrong in the list is said of the first function; the others depend on it.
+    """
+    wrong = [each for each in reports if each.wrongs and each.plan and not each.timed_out]
+    hints = file.ask(faulty_lists) if wrong else {}
+    blamed, told = set[str](), ""
+    for report in wrong if hints else ():
+        found, plan = report.found, report.plan
+        names = [name for name in hints if name in file.ask(names_read, found.name)]
+        if not names or plan is None:
+            continue
+        most = len(report.task.cases) + 1
+        mended, _, _, timed_out = tries(file, found.task, plan, most, lists=True)
+        left = sum(not each.is_right for _, each in mended)
+        if timed_out or left == report.wrongs:
+            continue
+        blamed.update(names)
+        told = told or found.name
+        if left:
+            report.tries = mended
+        elif told == found.name:
+            hint = ", and ".join(hints[name] for name in names)
+            report.tries = [
+                (case, each if each.is_right else replace(each, hint=hint))
+                for case, each in report.tries
+            ]
+        else:
+            report.depends_on = names
+    return blamed
+
+
+def find_dependence(
+    file: LearnerFile, report: Report, reports: Sequence[Report], lists: bool
+) -> None:
+    """Note of which other wrong functions a function is only the victim, trying right ones."""
+    if not report.wrongs or report.plan is None or report.timed_out or report.depends_on:
+        return
+    causes = [
+        other
+        for other in reports
+        if other.wrongs
+        and other.plan is not None
+        and other.task.right is not None
+        and other.found.name != report.found.name
+        and other.found.name.rpartition(".")[2] in report.found.reached
+    ]
+    if not causes:
+        return
+    replaced = [(each.found.task, each.plan) for each in causes if each.plan]
+    again = Report(report.found, report.plan)
+    again.tries, _, _, again.timed_out = tries(
+        file, report.found.task, report.plan, len(report.task.cases) + 1, replaced, lists
+    )
+    if again.wrongs == again.timed_out < len(again.tries):  # Ours in their place may be slow.
+        report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
+    elif not again.timed_out:
+        report.tries = again.tries  # Its own faults, without those of the others.
