@@ -46,6 +46,18 @@ def test_a_slip_in_a_wrong_function_is_named_with_its_line(tmp_path: Path, kind:
     assert text.endswith(" 1 wrong.")
 
 
+def test_an_error_is_told_its_own_reason_though_there_is_a_slip(tmp_path: Path) -> None:
+    text = said(
+        tmp_path,
+        of_workbook(
+            "        if check_winner(board):\n            outcomes",
+            "        if check_winer(board) or 'T':\n            outcomes",
+        ),
+    )
+    assert "NameError: name 'check_winer' is not defined (line 37) Hint: did you mean" in text
+    assert "alone is always true" not in text
+
+
 def test_what_is_no_slip_is_not_named(tmp_path: Path) -> None:
     """The rest of a function that is wrong may be as it is meant."""
     code = """
@@ -101,6 +113,8 @@ def test_a_bound_that_cannot_move_is_noted_of_a_right_search(tmp_path: Path) -> 
     text = said(tmp_path, code)
     assert "note: line 16: alpha never rises by min, so less is cut than could be" in text
     assert text.endswith("All right.")
+    text = said(tmp_path, code.replace("minimax", "alphabeta"))
+    assert "as many as plain minimax Hint: line 16: alpha never rises" in text
 
 
 def test_the_projects_error_for_a_taken_square_is_asked_for(tmp_path: Path) -> None:

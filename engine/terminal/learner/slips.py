@@ -26,7 +26,7 @@ def slip_in(loaded: LearnerModule, names: Sequence[str]) -> str:
             if found:
                 line, what = min(found)
                 return f"line {line}: {what}"
-    return bound_in(loaded, names[0])
+    return ""
 
 
 def bound_in(loaded: LearnerModule, name: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -205,12 +206,18 @@ def _look_for_slips(file: LearnerFile, report: Report, judged: set[str]) -> None
         slip = file.ask(slip_in, [found.name, *helpers])
         report.tries = [
             (case, verdict)
-            if verdict.is_right or not slip or verdict.hint in (RETURN, NO_RETURN)
+            if verdict.is_right or not slip or _is_certain(verdict)
             else (case, replace(verdict, hint=slip))
             for case, verdict in report.tries
         ]
     elif found.recurses:
         report.advice = file.ask(bound_in, found.name)
+
+
+def _is_certain(verdict: Judgement) -> bool:
+    """Return whether a hint comes from the answer None, or from an error that ended it."""
+    is_error = re.match(r"\w+(Error|Exception)\b", verdict.actual)
+    return verdict.hint in (RETURN, NO_RETURN) or bool(is_error and verdict.hint)
 
 
 def _ordered(reports: Sequence[Report]) -> list[Report]:

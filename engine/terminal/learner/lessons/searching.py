@@ -24,6 +24,7 @@ from engine.terminal.learner.lessons.task import (
     shown,
 )
 from engine.terminal.learner.notebook import NotebookGame
+from engine.terminal.learner.slips import bound_in
 from engine.terminal.program import program_name
 
 _READINGS = tuple(
@@ -180,6 +181,7 @@ def _cuts(attempt: Attempt, case: Case) -> Judgement:
     if calls < all_positions:
         return Judgement(f"{calls:,} positions", True)
     hint = "it cuts nothing: is alpha or beta raised, handed on, and the loop left once they meet?"
+    hint = bound_in(attempt.loaded, attempt.plan.name) or hint
     return Judgement(f"{calls:,} positions, as many as plain minimax", False, hint)
 
 
