@@ -288,7 +288,7 @@ def test_such_files_play(tmp_path: Path) -> None:
     names = [f"{tmp_path}/stateful.py:Game", f"{tmp_path}/ten.py:getComputerMove"]
     names += [f"{tmp_path}/cs50.py:minimax", f"{tmp_path}/rows.py:choose"]
     for name in names:
-        done = run("simulate", "--x", "beginner", "--o", name, "--games", "2", "--seed", "1")
+        done = run("simulate", "--x", "beginner", "--o", name, "--games", "1", "--seed", "1")
         assert done.returncode == 0
     (tmp_path / "cs50.py").unlink()  # Its first move takes seconds.
     (tmp_path / "empty.py").write_text("def helper():\n    return 1\n")
