@@ -203,14 +203,14 @@ talk-was-blocked-perfect = { $variant ->
 game-perfect = „Eine einzige Eröffnung besiegt mich. Finde sie.“
 game-triumph = *{ level-unbeatable }* verliert nie: Ein Unentschieden ist ein Triumph.
 game-unfinished = **Nicht beendet:** Niemand hat rechtzeitig gezogen.
-game-stopped = **Abgebrochen** von der Moderation.
+game-stopped = **Abgebrochen** von der Moderation.
 game-stopped-watched = **Abgebrochen.**
 rule-misere = **Drei in einer Reihe verliert.**
-rule-vanishing = **Nur deine neuesten drei bleiben.**
-rule-4 = **Vier in einer Reihe gewinnt.**
-rule-5 = **Fünf in einer Reihe gewinnt.**
+rule-vanishing = **Nur deine letzten drei bleiben.**
+rule-4 = **Vier in einer Reihe gewinnt.**
+rule-5 = **Fünf in einer Reihe gewinnt.**
 game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
-game-called-off = **Abgebrochen:** Die Partie zählt nicht.
+game-called-off = **Abgebrochen:** Sie zählt nicht.
 game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
 game-footer-leaving = als Nächstes weg: { $cell }
@@ -542,7 +542,7 @@ notice-time-quiet = { $player }, du bist am Zug in [Partie { $id }]({ $link }). 
 
 ## Puzzles
 
-command-puzzle = Das Rätsel des Tages lösen, eines aus deinen eigenen Partien oder ein anderes zum Üben
+command-puzzle = Das Tagesrätsel lösen, eines aus deinen eigenen Partien oder ein anderes zum Üben
 option-from = Woher das Rätsel kommt
 choice-today = Das Rätsel von heute
 choice-practice = Üben: noch eines, egal welcher Art, so oft du willst
@@ -617,17 +617,17 @@ puzzle-streak = { $days ->
     [one] 🔥 **Rätselserie: 1 Tag.**
    *[other] 🔥 **Rätselserie: { $days } Tage.**
 }
-puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
+puzzle-solvers = { $percent } % von { $finished } Personen haben es gelöst.
 puzzle-solved-by = 🎯 Gelöst von { $solved } von { $finished }
 puzzle-more = { $count ->
     [one] und 1 weitere Person
    *[other] und { $count } weitere
 }
 puzzle-week = 🏆 Woche { $week }: { $points }
-puzzle-standing = Dein Ergebnis steht in { $channel }, unter dem Rätsel des Tages. Mit `/ttt preferences` bleibt dein Name weg.
+puzzle-standing = Dein Ergebnis steht in { $channel }, unter dem Tagesrätsel. Mit `/ttt preferences` bleibt dein Name weg.
 puzzle-shared-solved = { $player } hat es gelöst. Du auch?
 puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
-button-puzzle-today = Rätsel des Tages
+button-puzzle-today = Tagesrätsel
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
 button-puzzle-no-hint = Letzte Chance: kein Tipp
@@ -645,7 +645,7 @@ refused-puzzle-over = Dieses Rätsel ist vorbei. Das von heute findest du mit `/
 refused-no-such-day = Ich habe die Rätsel der letzten 30 Tage. Wähl eines aus der Liste, oder schreib seine Nummer oder sein Datum, etwa 2026-11-24.
 refused-no-mistakes = In deinen letzten Partien finde ich keinen Fehler außer denen, die du neulich schon hattest. Spiel noch ein paar: `/ttt start`.
 refused-shared-elsewhere = Diese Partie könnte hier niemand öffnen. Zeigen kannst du sie dort, wo sie gespielt wurde.
-refused-shared-by-itself = Das Rätsel des Tages in diesem Kanal zeigt schon die Ergebnisse von allen, auch deines.
+refused-shared-by-itself = Das Tagesrätsel in diesem Kanal zeigt schon die Ergebnisse von allen, auch deines.
 refused-shared-today = Dieses Rätsel hast du in diesem Kanal schon geteilt.
 
 ## Challenges
@@ -654,12 +654,12 @@ challenge-title = ### Tic-Tac-Toe?
 challenge-title-rematch = ### Revanche?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** fordert dich heraus.
 challenge-to-closed = **{ $challenger }** hat **{ $opponent }** herausgefordert.
-challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** möchte eine Revanche.
-challenge-rematch-closed = **{ $challenger }** wollte eine Revanche gegen **{ $opponent }**.
+challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** will Revanche.
+challenge-rematch-closed = **{ $challenger }** wollte Revanche gegen **{ $opponent }**.
 challenge-last-won = { $player } hat die letzte Partie gewonnen.
 challenge-last-drawn = Die letzte Partie endete unentschieden.
 challenge-to-anyone = **{ $challenger }** sucht jemanden zum Spielen.
-challenge-to-anyone-closed = **{ $challenger }** hat jemanden zum Spielen gesucht.
+challenge-to-anyone-closed = **{ $challenger }** suchte jemanden zum Spielen.
 challenge-expires = Läuft { $expires } ab
 challenge-rated = Gewertet
 challenge-without-ping = { $opponent } wird nicht zweimal in einer Minute angepingt, kann aber hier annehmen.
@@ -671,7 +671,7 @@ challenge-opens-random = Der Zufall bestimmt, wer beginnt
 challenge-accepted = Angenommen: Die Partie läuft.
 challenge-declined = Diesmal nicht: { $opponent } hat abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
-challenge-expired = Abgelaufen, bevor { $opponent } geantwortet hat.
+challenge-expired = Abgelaufen ohne Antwort von { $opponent }.
 challenge-expired-open = Abgelaufen, bevor sich jemand gemeldet hat.
 challenge-withdrawn-private = Du hast deine Herausforderung zurückgezogen.
 button-accept = Annehmen
@@ -766,7 +766,7 @@ button-source = Quellcode
 button-privacy-policy = Datenschutzerklärung
 button-terms = Nutzungsbedingungen
 button-begin = Partie beginnen
-help-goal = Drei in einer Reihe gewinnen, auch diagonal.
+help-goal = Drei in einer Reihe gewinnt, auch diagonal.
 help-start = **Gegen mich:** { $start }, 5 Stufen, 6 Bretter
 help-challenge = **Zu zweit:** { $challenge }
 help-puzzle = **Allein:** { $puzzle }, jeden Tag neu
@@ -778,19 +778,19 @@ help-on-move = b2, 5 …
 help-on-board = dein Brett, noch einmal
 help-on-resign = aufgeben, zurückziehen
 help-after = **Zum Ansehen**
-help-on-stats = Ergebnisse und Wertung
+help-on-stats = Ergebnisse, Wertung
 help-on-leaderboard = die Besten hier
-help-on-history = deine beendeten Partien
+help-on-history = beendete Partien
 help-on-review = deine Fehler
 help-on-watch = ich spiele gegen mich
 help-yours = **Ganz nach deinem Geschmack**
-help-on-preferences = Brettstil und Pings
+help-on-preferences = Stil, Pings
 help-on-privacy = deine Daten
 help-server = **Für alle, die einen Server leiten**
 help-on-settings = Stil, Kanäle, Limits
 help-menus = **In Menüs, unter *Apps***
-    Bei Personen: *{ menu-challenge }*
-    Bei Nachrichten: *{ menu-stop }*
+    Person: *{ menu-challenge }*
+    Nachricht: *{ menu-stop }*
 help-levels = **Stufen** · `/ttt start` mit `level`
     - *{ level-beginner }* setzt irgendwohin
     - *{ level-easy }* vollendet eigene Reihen
@@ -802,7 +802,7 @@ help-boards = **Bretter** · `/ttt start` mit `board`
     - 3×3, drei in einer Reihe
     - 4×4, vier in einer Reihe
     - 5×5, vier oder fünf in einer Reihe
-    - *Misère*: Drei in einer Reihe **verliert**
+    - *Misère*: Drei in einer Reihe **verliert**
     - *{ board-short-vanishing }*: Dein viertes Zeichen nimmt dein ältestes weg; dieselbe Stellung zum dritten Mal ist unentschieden. *{ level-unbeatable }* heißt dort *{ level-perfect }*: Eine einzige Eröffnung besiegt diese Stufe.
 help-cells = **Felder** · a1 ist oben links, b1 daneben. Oder zähl sie: 1 ist oben links, oder 7, wenn du die Nummern eines Ziffernblocks wählst.
 help-time = **Zeit** · ein Tag pro Zug, sofern der Server nichts anderes vorgibt. Zwischen Menschen verliert, wessen Zeit abläuft.
@@ -839,7 +839,7 @@ settings-sample = **So sieht das aus**
 settings-locale = **Sprache** öffentlicher Nachrichten. Private erscheinen in der Sprache der Person, die sie liest.
 settings-channels = **Kanäle,** in denen Partien beginnen dürfen, samt ihren Threads. Ohne Auswahl sind alle erlaubt.
 settings-roles = **Rollen,** die Partien beginnen dürfen. Ohne Auswahl dürfen es alle.
-settings-puzzle-channel = **Rätsel des Tages:** der Kanal, in dem ich es jeden Tag zeige
+settings-puzzle-channel = **Tagesrätsel:** der Kanal, in dem ich es jeden Tag zeige
 puzzle-channel-none = Kein Kanal
 settings-most-live = **Höchstens so viele Partien gleichzeitig** in einem Kanal
 settings-pause = **Pause,** bevor dieselbe Person wieder herausfordern darf
@@ -852,7 +852,7 @@ more-languages = Weitere Sprachen …
 button-ask-clock = Andere Bedenkzeit …
 button-ask-emoji = Zwei eigene Emojis …
 
-theme-classic = Klassisch: von Oxo gezeichnete Kacheln
+theme-classic = Klassisch: Kacheln von Oxo
 theme-plain = Schlicht
 theme-animals = Tiere
 theme-sky = Himmel
@@ -882,7 +882,7 @@ form-emoji-x-label = Statt ❌
 form-emoji-o-label = Statt 🔵
 form-emoji-hint = Ein beliebiges Emoji oder eines von diesem Server mit seinem Namen, etwa :cat:
 
-check-title = **Meine Berechtigungen in { $channel }**
+check-title = **Was ich in { $channel } darf**
 check-has = ✅ { $permission }
 check-lacks = ❌ **{ $permission }** fehlt:
 check-well = Ich habe hier alles, was ich brauche.
@@ -994,7 +994,7 @@ hint-every-win = Jedes Feld gewinnt.
 hint-every-draw = Jedes Feld führt noch zum Unentschieden.
 hint-every-loss = Jedes Feld verliert.
 hint-every-unknown = Wohin die Felder führen, ist noch offen.
-hint-hollow = Ein Ergebnis mit Tipps bringt nur einen leeren Stern.
+hint-hollow = Mit Tipps gibt es nur einen leeren Stern.
 hint-letter-win = g
 hint-letter-draw = u
 hint-letter-loss = v
@@ -1041,7 +1041,7 @@ choice-channel = Dieser Kanal
 button-higher = Höher
 button-lower = Tiefer
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1057,7 +1057,7 @@ missing-opponents = { $opponents ->
    *[other] Partien gegen { $opponents } neue Gegenüber
 }
 
-leaderboard-title = Rangliste dieses Servers, { $season }
+leaderboard-title = Server-Rangliste, { $season }
 leaderboard-title-channel = Rangliste von <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [1] 1 Person
@@ -1081,11 +1081,11 @@ own-missing = ⏳ **Nötig für deinen Platz:** { $missing }.
 own-none = **Du** hast hier noch keine Wertung: Spiel mit `/ttt challenge` gegen jemanden.
 own-left-out = **Du bist von der Wertung ausgenommen:** So haben es die entschieden, die diesen Server leiten.
 rated-games = Partien zwischen Menschen hier werden gewertet, bis zu drei am Tag mit derselben Person. Ein Sieg gegen Leute, die { $points } oder mehr Punkte tiefer stehen, zählt nicht.
-held-title = 🛡️ **Erstes Unentschieden gegen *{ level-unbeatable }***
+held-title = 🛡️ **Wer *{ level-unbeatable }* standhielt**
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } in Folge · <@{ $longest-id }>
 
-stats-title-server = Statistik von <@{ $user-id }> auf diesem Server
+stats-title-server = Server-Statistik von <@{ $user-id }>
 stats-title-anywhere = Statistik von <@{ $user-id }>
 stats-none = Noch keine beendeten Partien. `/ttt start` beginnt eine.
 stats-people = **Gegen Menschen:** { $score }
@@ -1124,7 +1124,7 @@ is-at-place = Platz { $place }
 refused-no-leaderboard-here = Außerhalb von Servern gibt es keine Wertung: Ruf die Rangliste dort auf, wo du spielst.
 refused-unknown-season = „{ $text }“ ist keine Saison. Schreib ein Jahr und ein Quartal, etwa 2026 Q4.
 
-history-title-server = Partien von <@{ $user-id }> auf diesem Server
+history-title-server = Server-Partien von <@{ $user-id }>
 history-title-anywhere = Partien von <@{ $user-id }>
 history-none = Noch keine beendeten Partien. `/ttt start` beginnt eine.
 history-page = { $total ->

@@ -60,7 +60,7 @@ game-title = { $first-mark } { $first } contre { $second-mark } { $second }
 game-to-move = À { $player } de jouer { $mark }
 game-your-move = À toi { $mark }
 game-won = { $mark } **{ $player } gagne !**
-game-won-against = { $mark } **{ $player } bat { $loser } !**
+game-won-against = { $mark } **{ $player } bat { $loser } !**
 game-won-misere = { $mark } **{ $player } gagne :** { $loser } a complété une ligne
 game-won-resigned = { $mark } **{ $player } gagne :** { $loser } abandonne
 game-won-time = { $mark } **{ $player } gagne :** temps écoulé pour { $loser }
@@ -210,10 +210,10 @@ game-stopped = **Partie arrêtée** par la modération.
 game-stopped-watched = **Partie arrêtée.**
 rule-misere = **En aligner trois fait perdre.**
 rule-vanishing = **Seuls tes trois derniers restent.**
-rule-4 = **En aligner quatre fait gagner.**
-rule-5 = **En aligner cinq fait gagner.**
+rule-4 = **En aligner quatre fait gagner.**
+rule-5 = **En aligner cinq fait gagner.**
 game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
-game-called-off = **Partie annulée :** elle ne compte pas.
+game-called-off = **Annulée :** elle ne compte pas.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
 game-footer-leaving = s’efface ensuite : { $cell }
@@ -232,7 +232,7 @@ button-to-game = Vers la partie { $id }
 end-first-win = 🎉 **{ $player } : première victoire contre le niveau { $level } !**
 end-can-hold = Personne ne bat le suivant, *{ level-unbeatable }*. Sauras-tu lui arracher le nul ?
 end-can-find = Une seule ouverture bat le suivant, *{ level-perfect }*. Sauras-tu la trouver ?
-end-beat-all = *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
+end-beat-all = *{ level-unbeatable }* aussi a été tenu en échec : il ne reste rien de plus difficile sur cette grille.
 end-first-board = 🎉 **{ $player } : première victoire sur une nouvelle grille ({ $board }) !**
 end-first-both = 🎉 **{ $player } : première victoire contre le niveau { $level }, et sur une nouvelle grille ({ $board }) !**
 end-first-between = 🎉 **{ $player } : première victoire contre { $opponent } !**
@@ -557,9 +557,9 @@ choice-practice = Entraînement : une autre, de n’importe quel genre, autant 
 option-day = L’un des 30 derniers jours, pour t’entraîner : ça ne compte dans aucune série
 choice-own-games = Mes propres parties : juste avant une erreur
 puzzle-title = Énigme du jour n° { $number }
-puzzle-title-past = Énigme du jour n° { $number }, pour s’entraîner
+puzzle-title-past = Énigme du jour n° { $number }, pour s’entraîner
 puzzle-title-practice = Énigme d’entraînement
-puzzle-title-own = Partie { $id } : mieux que le coup { $move } ?
+puzzle-title-own = Partie { $id } : mieux qu’au coup { $move } ?
 puzzle-goal-win = { $moves ->
     [0] À { $mark } de jouer : **gagne.**
     [1] À { $mark } de jouer : **gagne avec ce coup.**
@@ -608,7 +608,7 @@ puzzle-solved-hinted = { $hints ->
 }
 puzzle-failed = **Celle-ci t’a échappé.** Voici la réponse, et la prochaine est à toi.
 puzzle-answer = **C’était { $cell } :** { $reason }.
-puzzle-answer-own = **{ $cell } était mieux :** { $reason }.
+puzzle-answer-own = **{ $cell } était mieux :** { $reason }.
 puzzle-merit-line = ça complète une ligne
 puzzle-merit-fork = ça menace { $cells } à la fois
 puzzle-merit-forces-fork = { $enemy } doit répondre en { $reply }, puis { $then } menace { $cells } à la fois
@@ -665,11 +665,11 @@ challenge-title-rematch = ### Revanche ?
 challenge-to = <@{ $opponent-id }>, **{ $challenger }** te lance un défi.
 challenge-to-closed = **{ $challenger }** a défié **{ $opponent }**.
 challenge-rematch = <@{ $opponent-id }>, **{ $challenger }** propose une revanche.
-challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
+challenge-rematch-closed = **{ $challenger }** proposait une revanche à **{ $opponent }**.
 challenge-last-won = { $player } a gagné la dernière partie.
 challenge-last-drawn = La dernière partie s’est finie sur un match nul.
 challenge-to-anyone = **{ $challenger }** cherche quelqu’un pour jouer.
-challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
+challenge-to-anyone-closed = **{ $challenger }** cherchait quelqu’un pour jouer.
 challenge-expires = Expire { $expires }
 challenge-rated = Classée
 challenge-without-ping = { $opponent } n’aura pas deux mentions en une minute, mais peut accepter ici.
@@ -679,10 +679,10 @@ challenge-opens-opponent = { $opponent } commence
 challenge-opens-anyone = La personne qui accepte commence
 challenge-opens-random = Le hasard décide qui commence
 challenge-accepted = Défi accepté : la partie commence.
-challenge-declined = Ce sera pour une autre fois : { $opponent } a refusé.
+challenge-declined = Ce sera pour une autre fois : { $opponent } a refusé.
 challenge-withdrawn = { $challenger } a retiré son défi.
-challenge-expired = Défi expiré : { $opponent } n’a pas répondu à temps.
-challenge-expired-open = Défi expiré : personne ne l’a relevé à temps.
+challenge-expired = Défi expiré : { $opponent } n’a pas répondu à temps.
+challenge-expired-open = Défi expiré : personne ne l’a relevé à temps.
 challenge-withdrawn-private = Tu as retiré ton défi.
 button-accept = Accepter
 button-decline = Refuser
@@ -776,12 +776,12 @@ button-source = Code source
 button-privacy-policy = Confidentialité
 button-terms = Conditions
 button-begin = Lancer une partie
-help-goal = Trois alignés gagnent, même en biais.
-help-start = **Contre moi :** { $start }, 5 niveaux, 6 grilles
+help-goal = Trois alignés gagnent, même en biais.
+help-start = **Contre moi :** { $start }, 5 niveaux, 6 grilles
 help-challenge = **À deux :** { $challenge }
-help-puzzle = **En solo :** { $puzzle }, l’énigme du jour
-help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
-help-lost = **Tu as perdu ?** *{ button-review-loss }* te montre l’erreur.
+help-puzzle = **En solo :** { $puzzle }, une par jour
+help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
+help-lost = **Défaite ?** *{ button-review-loss }* montre l’erreur.
 help-game = **Pendant la partie**
 help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
@@ -789,30 +789,30 @@ help-on-board = ta grille, à nouveau
 help-on-resign = une partie ou un défi
 help-after = **À regarder**
 help-on-stats = résultats et cote
-help-on-leaderboard = les meilleurs d’ici
+help-on-leaderboard = les meilleurs
 help-on-history = tes parties terminées
 help-on-review = tes erreurs
-help-on-watch = je joue contre moi-même
+help-on-watch = moi contre moi
 help-yours = **À ton goût**
-help-on-preferences = affichage et mentions
+help-on-preferences = tes réglages
 help-on-privacy = tes données
 help-server = **Pour qui gère un serveur**
-help-on-settings = affichage, salons, limites
-help-menus = **Dans les menus, sous *Applications***
-    Sur une personne : *{ menu-challenge }*
-    Sur un message : *{ menu-stop }*
+help-on-settings = affichage, salons…
+help-menus = **Menus, sous *Applications***
+    Personne : *{ menu-challenge }*
+    Message : *{ menu-stop }*
 help-levels = **Niveaux** · `/ttt start` avec `level`
     - *{ level-beginner }* joue n’importe où
     - *{ level-easy }* complète ses lignes
     - *{ level-casual }* bloque aussi les tiennes
     - *{ level-clever }* ne rate que les fourchettes
-    - *{ level-unbeatable }* ne perd jamais, sauf en *{ board-short-vanishing }*
+    - *{ level-unbeatable }* ne perd jamais, sauf en *{ board-short-vanishing }*
     -# Une fourchette menace deux lignes à la fois.
 help-boards = **Grilles** · `/ttt start` avec `board`
     - 3×3, trois à aligner
     - 4×4, quatre à aligner
     - 5×5, quatre ou cinq à aligner
-    - *Misère* : en aligner trois fait **perdre**
+    - *Misère* : trois alignés **perdent**
     - *{ board-short-vanishing }* : ton quatrième symbole efface le plus ancien ; la même position pour la troisième fois, c’est match nul. *{ level-unbeatable }* s’y appelle *{ level-perfect }* : une seule ouverture le bat.
 help-cells = **Cases** · a1 est en haut à gauche, b1 juste à côté. Ou compte-les : 1 est en haut à gauche, ou bien 7 si tu choisis les numéros d’un pavé numérique.
 help-time = **Temps** · un jour par coup, sauf si le serveur en décide autrement. Entre humains, dépasser son temps fait perdre.
@@ -938,7 +938,7 @@ challenges-nobody = Personne
 results-named = Avec mon nom
 results-unnamed = Sans mon nom
 numbering-reading = Comme on lit : 1 2 3 en haut
-numbering-keypad = Pavé numérique : 7 8 9 en haut
+numbering-keypad = Pavé : 7 8 9 en haut
 
 ## Privacy
 
@@ -975,7 +975,7 @@ button-hint = Indice
 button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 rematch-wanted = **{ $player }** veut une revanche. { $opponent }, appuie sur *{ button-rematch }* et elle commence.
-rematch-awaited = Tu as déjà demandé une revanche : elle commence dès que { $opponent } appuie aussi sur *{ button-rematch }*.
+rematch-awaited = Tu as déjà demandé une revanche : elle commence dès que { $opponent } appuie aussi sur *{ button-rematch }*.
 button-offer-rematch = Envoyer un défi
 button-review = Revoir
 button-review-loss = Pourquoi ?
@@ -1004,7 +1004,7 @@ hint-every-win = Toutes les cases gagnent.
 hint-every-draw = Toutes les cases mènent encore au nul.
 hint-every-loss = Toutes les cases perdent.
 hint-every-unknown = Il est trop tôt pour dire où mène chaque case.
-hint-hollow = Un résultat obtenu avec des indices ne vaut qu’une étoile vide.
+hint-hollow = Avec des indices, l’étoile reste vide.
 hint-letter-win = g
 hint-letter-draw = n
 hint-letter-loss = p
@@ -1051,7 +1051,7 @@ choice-channel = Ce salon
 button-higher = Plus haut
 button-lower = Plus bas
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1067,7 +1067,7 @@ missing-opponents = { $opponents ->
    *[other] des parties contre { $opponents } nouveaux adversaires
 }
 
-leaderboard-title = Classement de ce serveur, { $season }
+leaderboard-title = Classement du serveur, { $season }
 leaderboard-title-channel = Classement de <#{ $channel-id }>, { $season }
 leaderboard-page = { $total ->
     [0] { $total } personne
@@ -1098,11 +1098,11 @@ own-missing = ⏳ **Pour avoir ta place, il manque encore :** { $missing }.
 own-none = **Tu** n’as pas encore de cote ici : joue contre quelqu’un avec `/ttt challenge`.
 own-left-out = **Tu** es hors classement : c’est une décision de l’équipe du serveur.
 rated-games = Les parties entre humains sur ce serveur sont classées : jusqu’à trois par jour contre la même personne, sauf les victoires sur quelqu’un qui a au moins { $points } points de moins.
-held-title = 🛡️ **Premiers nuls contre *{ level-unbeatable }***
+held-title = 🛡️ **Ont tenu *{ level-unbeatable }* en échec**
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · { $longest } d’affilée · <@{ $longest-id }>
 
-stats-title-server = Statistiques de <@{ $user-id }> sur ce serveur
+stats-title-server = Statistiques de <@{ $user-id }> ici
 stats-title-anywhere = Statistiques de <@{ $user-id }>
 stats-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une.
 stats-people = **Contre des humains :** { $score }
@@ -1141,7 +1141,7 @@ is-at-place = place { $place }
 refused-no-leaderboard-here = Il n’y a pas de cotes en dehors des serveurs : demande le classement sur un serveur où tu joues.
 refused-unknown-season = « { $text } » n’est pas une saison. Écris une année et un trimestre, comme 2026 Q4.
 
-history-title-server = Parties de <@{ $user-id }> sur ce serveur
+history-title-server = Parties de <@{ $user-id }> ici
 history-title-anywhere = Parties de <@{ $user-id }>
 history-none = Aucune partie terminée pour l’instant. `/ttt start` en lance une.
 history-page = { $total ->

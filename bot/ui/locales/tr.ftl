@@ -58,8 +58,8 @@ game-to-move = Sıra { $player } oyuncusunda { $mark }
 game-your-move = Sıra sende { $mark }
 game-won = { $mark } **{ $player } kazandı!**
 game-won-against = { $mark } **{ $player } kazandı!** Rakip: { $loser }
-game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
-game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
+game-won-misere = { $mark } **{ $player } kazandı:** { $loser } çizgi tamamladı
+game-won-resigned = { $mark } **{ $player } kazandı:** { $loser } pes etti
 game-won-time = { $mark } **{ $player } kazandı:** { $loser } süresini aştı
 game-drawn = **Berabere.**
 game-held = 🛡️ **Berabere: { $player }, *{ level-unbeatable }* karşısında yenilmedi!**
@@ -204,8 +204,8 @@ game-stopped = **Durduruldu:** moderatör kararı.
 game-stopped-watched = **Durduruldu.**
 rule-misere = **Bir hizada üç yapan kaybeder.**
 rule-vanishing = **Yalnızca son üç işaretin kalır.**
-rule-4 = **Bir hizada dört yapan kazanır.**
-rule-5 = **Bir hizada beş yapan kazanır.**
+rule-4 = **Bir hizada dört yapan kazanır.**
+rule-5 = **Bir hizada beş yapan kazanır.**
 game-set-aside = **Yarıda bırakıldı:** sonuç yazılmadı, insanlar arası bir oyuna yer açıldı.
 game-called-off = **İptal edildi:** sayılmaz.
 game-footer = Oyun { $id }
@@ -213,7 +213,7 @@ game-footer-last = son hamle { $cell }
 game-footer-leaving = sırada silinecek: { $cell }
 game-footer-line = çizgi: { $cells }
 game-footer-clock = süre sonu: { $when }
-game-moved = Oyun { $id } tahtası artık başka bir mesajda: [buradan gör]({ $link })
+game-moved = Oyun { $id } tahtası artık başka bir mesajda: [buradan gör]({ $link })
 
 button-resign = Pes et
 button-stop = Durdur
@@ -540,20 +540,20 @@ choice-practice = Alıştırma: her türden bir tane daha, istediğin kadar
 option-day = Son 30 günden biri, alıştırma için: seriye sayılmaz
 choice-own-games = Kendi oyunlarım: bir hatadan hemen önce
 puzzle-title = Günün bulmacası { $number }
-puzzle-title-past = Günün bulmacası { $number }, alıştırma için
+puzzle-title-past = Günün bulmacası { $number }, alıştırma
 puzzle-title-practice = Alıştırma bulmacası
-puzzle-title-own = Oyun { $id }: { $move }. hamleden iyisi var mı?
+puzzle-title-own = Oyun { $id }: { $move }. hamleden iyisi var mı?
 puzzle-goal-win = { $moves ->
-    [0] Sıra { $mark } işaretinde: **kazan.**
-    [1] Sıra { $mark } işaretinde: **bu hamleyle kazan.**
-   *[other] Sıra { $mark } işaretinde: **{ $moves } hamlede kazan.**
+    [0] { $mark } oynar: **kazan.**
+    [1] { $mark } oynar: **bu hamleyle kazan.**
+   *[other] { $mark } oynar: **{ $moves } hamlede kazan.**
 }
 puzzle-goal-misere = { $moves ->
-    [0] Sıra { $mark } işaretinde: **{ $enemy } çizgi tamamlamak zorunda kalsın.**
-    [1] Sıra { $mark } işaretinde: **{ $enemy } işaretine yalnızca çizgi tamamlayan hamleler bırak.**
-   *[other] Sıra { $mark } işaretinde: { $moves } hamlede **{ $enemy } çizgi tamamlamak zorunda kalsın.**
+    [0] { $mark } oynar: **{ $enemy } çizgi tamamlamak zorunda kalsın.**
+    [1] { $mark } oynar: **{ $enemy } işaretine yalnızca çizgi tamamlayan hamleler bırak.**
+   *[other] { $mark } oynar: { $moves } hamlede **{ $enemy } çizgi tamamlamak zorunda kalsın.**
 }
-puzzle-goal-draw = Sıra { $mark } işaretinde: **beraberliği koru.**
+puzzle-goal-draw = { $mark } oynar: **beraberliği koru.**
 puzzle-tries-left = { $left } deneme kaldı
 puzzle-tries = { $tries } deneme
 puzzle-wrong-loses-at-once = **{ $cell } olmaz:** çizgi tamamlar, burada çizgi tamamlayan kaybeder.
@@ -573,7 +573,7 @@ puzzle-clue-threats = Bir çizgi tehdidi oluştur, sonra da tehdidi sürdür.
 puzzle-clue-must-complete = Sonunu düşün: güvenli kareler önce kimde biter?
 puzzle-clue-blocks = { $enemy } nerede bir çizgi tamamlar?
 puzzle-clue-spoils-fork = { $enemy } nerede iki çizgiyi birden tehdit edebilir?
-puzzle-next = Yenisi { $when } geliyor.
+puzzle-next = Yenisi { $when }.
 puzzle-go-on = **Doğru!** { $enemy } { $reply } ile yanıt verdi. Devam et.
 puzzle-solved = { $tries ->
     [1] 🎯 **İlk denemede çözüldü!**
@@ -689,7 +689,7 @@ refused-not-your-game = Bu senin oyunun değil. Kendi oyunun için `/ttt start` 
 refused-not-your-turn = Henüz değil: sıra { $player } oyuncusunda.
 refused-not-moderator = Oyunları yalnızca *Mesajları Yönet* iznine sahip üyeler durdurabilir.
 refused-no-game-on-message = Bu mesajda oyun yok.
-refused-stale-board = Oyun ilerledi: tahtanın şimdiki hâli bu.
+refused-stale-board = Oyun ilerledi: tahtanın son hâli bu.
 refused-old-copy = Bu, tahtanın eski bir kopyası. [Oyun burada devam ediyor]({ $link }).
 refused-game-is-over = Bu oyun bitti.
 refused-already-playing = Burada zaten bir oyunun var, rakibin { $opponent }. [Tahtaya git]({ $link })
@@ -736,25 +736,25 @@ button-source = Kaynak kodu
 button-privacy-policy = Gizlilik politikası
 button-terms = Şartlar
 button-begin = Oyun başlat
-help-goal = Bir hizada üç yapan kazanır, çapraz da.
-help-start = **Bana karşı:** { $start }, 5 seviye, 6 tahta
+help-goal = Bir hizada üç yapan kazanır, çapraz da.
+help-start = **Bana karşı:** { $start }, 5 seviye, 6 tahta
 help-challenge = **Arkadaşınla:** { $challenge }
-help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
-help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.
-help-lost = **Yenildin mi?** *{ button-review-loss }* hatanı gösterir.
+help-puzzle = **Tek başına:** { $puzzle }, her gün yeni
+help-stuck = **Takıldın mı?** *{ button-hint }* en iyi hamleyi söyler.
+help-lost = **Yenildin mi?** *{ button-review-loss }* hatanı gösterir.
 help-game = **Oynarken**
 help-on-hint = bana karşı en iyi hamle
 help-on-move = b2, 5…
 help-on-board = tahtan, bir kez daha
-help-on-resign = oyun ya da meydan okuma
+help-on-resign = oyun, meydan okuma
 help-after = **Göz atmak için**
 help-on-stats = sonuçlar ve puan
-help-on-leaderboard = buranın en iyileri
+help-on-leaderboard = en iyiler
 help-on-history = biten oyunların
 help-on-review = hataların
 help-on-watch = kendimle oynarım
 help-yours = **Sana göre**
-help-on-preferences = stil ve bahsetmeler
+help-on-preferences = stil, bahsetme
 help-on-privacy = verilerin
 help-server = **Sunucu yönetenler için**
 help-on-settings = stil, kanallar, sınırlar
@@ -766,13 +766,13 @@ help-levels = **Seviyeler** · `/ttt start`, `level` ile
     - *{ level-easy }* çizgisini tamamlar
     - *{ level-casual }* seninkini de engeller
     - *{ level-clever }* yalnızca çatalları kaçırır
-    - *{ level-unbeatable }*, *{ board-short-vanishing }* dışında asla kaybetmez
+    - *{ level-unbeatable }*, *{ board-short-vanishing }* dışında asla kaybetmez
     -# Çatal, aynı anda iki çizgiyi tehdit eder.
 help-boards = **Tahtalar** · `/ttt start`, `board` ile
     - 3×3, bir hizada üç
     - 4×4, bir hizada dört
     - 5×5, bir hizada dört ya da beş
-    - *Tersine*: bir hizada üç yapan **kaybeder**
+    - *Tersine*: bir hizada üç yapan **kaybeder**
     - *{ board-short-vanishing }*: dördüncü işaretin en eskisini siler; aynı konum üçüncü kez gelince berabere. *{ level-unbeatable }* orada *{ level-perfect }* olur: onu tek bir açılış yener.
 help-cells = **Kareler** · a1 sol üstte, b1 onun yanında. Ya da kareleri say: sol üst 1, tuş takımı numaralarını seçersen 7.
 help-time = **Süre** · hamle başına bir gün, sunucu başka bir süre belirlemediyse. İnsanlar arasında süresi dolan kaybeder.
@@ -799,12 +799,12 @@ button-section-limits = Sınırlar
 button-section-check = Kontrol
 button-check-again = Yeniden kontrol et
 
-settings-level = **Seviyem:** biri bir seviye seçene kadar
+settings-level = **Seviyem:** biri bir seviye seçene kadar
 settings-board = **Tahta:** kimse başkasını seçmezse
 settings-clock = **Hamle süresi.** İnsanlar arasında süresi dolan kaybeder.
 settings-theme = İki oyuncunun **işaretleri**
 settings-style = **Tahta stili:** oyuncular başkasını seçmedikçe
-settings-remains = **Oyun bitince** mesajından bu kadarı kalır
+settings-remains = **Oyun bitince** mesajından bu kadarı kalır
 settings-sample = **Böyle görünür**
 settings-locale = Herkese açık mesajların **dili**. Özel mesajlar, okuyanın kendi dilindedir.
 settings-channels = Oyun başlatılabilen **kanallar**, alt başlıkları dâhil. Hepsine izin vermek için hiçbirini seçme.
@@ -880,7 +880,7 @@ preferences-title = ### Tercihlerin
 preferences-note = Her seçim hemen kaydedilir ve oynadığın her yerde geçerlidir.
 preferences-numbering = `/ttt move` için **kare numaraları**
 preferences-style = Sonraki oyunlarının **tahta stili**
-preferences-pings = **Senden ne zaman bahsedebileceğim**
+preferences-pings = **Senden ne zaman bahsederim**
 preferences-challenges = **Sana kimler meydan okuyabilir**
 preferences-results = Bulmacayı bir kanalda paylaşan sunucularda **günlük sonuçlarının görünüşü**
 preferences-blocked = **Hiç oynamayacağın kişiler.** Kimseye söylenmez.
@@ -961,7 +961,7 @@ hint-every-win = Her kare kazandırır.
 hint-every-draw = Her kare hâlâ beraberliğe götürür.
 hint-every-loss = Her kare kaybettirir.
 hint-every-unknown = Hangi kare nereye götürür, söylemek için erken.
-hint-hollow = İpuçlarıyla alınan sonuç yalnızca içi boş yıldız kazandırır.
+hint-hollow = İpuçlarıyla yalnızca içi boş yıldız kazanılır.
 hint-letter-win = k
 hint-letter-draw = b
 hint-letter-loss = y
@@ -1005,7 +1005,7 @@ choice-channel = Bu kanal
 button-higher = Yukarı
 button-lower = Aşağı
 
-season = { $year } Q{ $quarter }
+season = { $year } Q{ $quarter }
 result = { $sign } { $games }
 points = { NUMBER($points, useGrouping: 0) }
 missing-games = { $games ->
@@ -1045,11 +1045,11 @@ own-missing = ⏳ **Sıralamaya girmen için gereken:** { $missing }.
 own-none = **Senin** burada henüz puanın yok: `/ttt challenge` ile biriyle oyna.
 own-left-out = **Puanlama dışındasın:** sunucuyu yönetenler böyle karar verdi.
 rated-games = Buradaki insanlar arası oyunlar puanlıdır, aynı kişiyle günde en fazla üç oyun. Puanı en az { $points } daha düşük birine karşı galibiyet sayılmaz.
-held-title = 🛡️ **“{ level-unbeatable }” ile ilk berabere kalanlar**
+held-title = 🛡️ **“{ level-unbeatable }” beraberlikleri**
 held-first = { $board } · <@{ $first-id }> · { $date }
 held-longest = { $board } · üst üste { $longest } · <@{ $longest-id }>
 
-stats-title-server = <@{ $user-id }>: bu sunucudaki istatistikler
+stats-title-server = <@{ $user-id }>: sunucu istatistikleri
 stats-title-anywhere = <@{ $user-id }> istatistikleri
 stats-none = Henüz biten oyun yok. `/ttt start` bir oyun başlatır.
 stats-people = **İnsanlara karşı:** { $score }
