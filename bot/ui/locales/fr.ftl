@@ -212,7 +212,7 @@ rule-misere = **En aligner trois fait perdre.**
 rule-vanishing = **Seuls tes trois derniers restent.**
 rule-4 = **En aligner quatre fait gagner.**
 rule-5 = **En aligner cinq fait gagner.**
-game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
+game-set-aside = **Partie mise de côté** sans résultat, pour en jouer une entre humains.
 game-called-off = **Annulée :** elle ne compte pas.
 game-footer = Partie { $id }
 game-footer-last = dernier coup : { $cell }
@@ -559,7 +559,7 @@ choice-own-games = Mes propres parties : juste avant une erreur
 puzzle-title = Énigme du jour n° { $number }
 puzzle-title-past = Énigme du jour n° { $number }, pour s’entraîner
 puzzle-title-practice = Énigme d’entraînement
-puzzle-title-own = Partie { $id } : mieux qu’au coup { $move } ?
+puzzle-title-own = Partie { $id } : mieux qu’au coup { $move } ?
 puzzle-goal-win = { $moves ->
     [0] À { $mark } de jouer : **gagne.**
     [1] À { $mark } de jouer : **gagne avec ce coup.**
@@ -781,7 +781,7 @@ help-start = **Contre moi :** { $start }, 5 niveaux, 6 grilles
 help-challenge = **À deux :** { $challenge }
 help-puzzle = **En solo :** { $puzzle }, une par jour
 help-stuck = **Ça coince ?** *{ button-hint }* souffle le bon coup.
-help-lost = **Défaite ?** *{ button-review-loss }* montre l’erreur.
+help-lost = **Perdu ?** *{ button-review-loss }* montre l’erreur.
 help-game = **Pendant la partie**
 help-on-hint = le bon coup, contre moi
 help-on-move = b2, 5…
