@@ -60,7 +60,7 @@ class Deadlines(Operations):
                 ply=game.ply,
             )
             if is_urgent:  # It says what the other one would.
-                await take_out(early, game.id)
+                await take_out((early,), (game.id,))
             await put_out(reminder)
 
     @write

@@ -8,7 +8,7 @@ from bot.model.ratings import DAY
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
 from bot.store.operations import DELETED_AT_ONCE, Operations, read, write
-from bot.store.outbox import Purpose
+from bot.store.outbox import Purpose, take_out
 from bot.store.puzzle_attempts import forget_puzzles
 from bot.store.queries import placeholders, put, rows
 from bot.store.tables import TABLES, Table
@@ -106,15 +106,15 @@ class LeftServers(Operations):
             return None
         games = await _delete_begun("games", "started_at", guild, left_at)
         await forget_puzzles(games)
-        await _take_out(OF_GAMES, games)
+        await take_out(OF_GAMES, games)
         challenges = await _delete_begun("challenges", "offered_at", guild, left_at)
-        await _take_out((Purpose.CHALLENGE,), challenges)
+        await take_out((Purpose.CHALLENGE,), challenges)
         deleted = len(games) + len(challenges)
         for table in OTHER_TABLES:
             deleted += await _delete(table, guild)
         if deleted:
             return deleted
-        await _take_out(OF_SERVERS, (guild,))
+        await take_out(OF_SERVERS, (guild,))
         # Their ratings are gone, so games that stay are rated anew.
         sql = "UPDATE games SET rated = NULL WHERE guild_id = ? AND rated IS NOT NULL"
         await rows(sql, guild)
@@ -139,15 +139,6 @@ async def _delete(table: Table, guild: GuildId) -> int:
                   SELECT {key} FROM {table.name} WHERE guild_id = ? ORDER BY {key} LIMIT ?)
               RETURNING guild_id"""
     return len(await rows(sql, guild, DELETED_AT_ONCE))
-
-
-async def _take_out(purposes: Sequence[Purpose], subjects: Sequence[int]) -> None:
-    """Take out of the outbox what has one of these subjects."""
-    if not subjects:
-        return
-    sql = f"""DELETE FROM outbox WHERE kind IN ({placeholders(purposes)})
-              AND subject_id IN ({placeholders(subjects)})"""
-    await rows(sql, *(each.value for each in purposes), *subjects)
 
 
 def _parts(values: Sequence[T]) -> Iterator[Sequence[T]]:

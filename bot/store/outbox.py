@@ -217,10 +217,12 @@ async def put_out(outgoing: Outgoing) -> None:
     await rows(sql, *row.values())
 
 
-async def take_out(purpose: Purpose, subject_id: int) -> None:
-    """Take out what is done already, as part of other work."""
-    sql = "DELETE FROM outbox WHERE kind = ? AND subject_id = ?"
-    await rows(sql, purpose.value, subject_id)
+async def take_out(purposes: Collection[Purpose], subjects: Collection[int]) -> None:
+    """Take out what is done already, or of no use any more, as part of other work."""
+    if subjects:
+        sql = f"""DELETE FROM outbox WHERE kind IN ({placeholders(purposes)})
+                  AND subject_id IN ({placeholders(subjects)})"""
+        await rows(sql, *(each.value for each in purposes), *subjects)
 
 
 def _outgoing(row: Row) -> Outgoing:

@@ -87,7 +87,7 @@ class Ratings(Operations):
         row = await one("SELECT rated FROM games WHERE id = ?", game.id)
         if row is None or row["rated"] is None:
             return game
-        await take_out(Purpose.RATED, game.id)
+        await take_out((Purpose.RATED,), (game.id,))
         return await with_ratings(game)
 
     @read
