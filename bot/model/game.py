@@ -99,11 +99,6 @@ class Game:
         return self.second if len(self.moves) % 2 else self.first
 
     @property
-    def waiting(self) -> Seat:
-        """The seat that is not to move."""
-        return self.facing(self.to_move)
-
-    @property
     def times(self) -> Times:
         """When something is due if nobody moves."""
         if self.ending is not None:
@@ -258,7 +253,7 @@ class Game:
         """Return the game ended because time ran out: lost between people, else unfinished."""
         if len(self.people) < 2:
             return replace(self, ending=Ending(Termination.UNFINISHED, None, now))
-        return replace(self, ending=Ending(Termination.TIME, self.waiting, now))
+        return replace(self, ending=Ending(Termination.TIME, self.facing(self.to_move), now))
 
     def stopped(self, now: int) -> Self:
         """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""
