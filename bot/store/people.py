@@ -32,10 +32,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Deletion:
-    """What deleting a person's data changed; their name is nowhere in it.
+    """What deleting a person's data changed.
 
     `ended` are the games that they resigned by it, `closed` the challenges that were still open,
-    and `games` counts all in which `SOMEBODY` takes their place now.
+    as they were then; `games` counts all in which `SOMEBODY` takes their place now.
     """
 
     ended: tuple[Game, ...]
@@ -112,7 +112,7 @@ class People(Operations):
 
     @write
     async def _forget(self, user_id: UserId, now: int) -> Deletion:
-        left = await _leave_games(user_id, now)
+        ended = await _leave_games(user_id, now)
         closed = await _close_challenges(user_id)
         await forget_ratings(user_id)
         await put_results_of(user_id)
@@ -125,11 +125,7 @@ class People(Operations):
         for table in TABLES:
             if table.is_personal:
                 await rows(f"DELETE FROM {table.name} WHERE user_id = ?", user_id)
-        return Deletion(
-            await _each("games", left, game_from),
-            await _each("challenges", closed, challenge_from),
-            games,
-        )
+        return Deletion(ended, closed, games)
 
 
 async def _preferences(user_id: UserId) -> Preferences:
@@ -165,34 +161,28 @@ async def _page(table: _Table[T], user_id: UserId, after: int, most: int) -> tup
         after = found[-1]["id"]  # Not one of them could be read: an empty page would be the end.
 
 
-async def _leave_games(user_id: UserId, now: int) -> tuple[int, ...]:
+async def _leave_games(user_id: UserId, now: int) -> tuple[Game, ...]:
     sql = "SELECT * FROM games WHERE (first_id = ? OR second_id = ?) AND ended_at IS NULL"
     live, unreadable = readable(await rows(sql, user_id, user_id), game_from)
-    for game in live:
-        await save_ended(game.resigned(user_id, now), game.ply, None)
+    ended = tuple(game.resigned(user_id, now) for game in live)
+    for game in ended:
+        await save_ended(game, game.ply, None)
     for game_id in unreadable:
         sql = f"""UPDATE games SET ended_at = ?, termination = ?, due_at = NULL, remind_at = NULL,
                   end_number = ({NEXT_END}) WHERE id = ?"""
         await rows(sql, now, Termination.UNFINISHED.value, game_id)
-    return tuple(game.id for game in live)
+    return ended
 
 
-async def _close_challenges(user_id: UserId) -> tuple[int, ...]:
-    closed: list[int] = []
+async def _close_challenges(user_id: UserId) -> tuple[Challenge, ...]:
+    closed: list[Row] = []
     for role, answer in (("challenger", Answer.WITHDRAWN), ("opponent", Answer.DECLINED)):
         sql = f"""UPDATE challenges SET answer = ? WHERE {role}_id = ? AND answer IS NULL
-                  RETURNING id"""
-        closed += [row["id"] for row in await rows(sql, answer.value, user_id)]
-    return tuple(closed)
+                  RETURNING *"""
+        closed += await rows(sql, answer.value, user_id)
+    return readable(closed, challenge_from)[0]
 
 
 async def _replace(table: str, role: str, user_id: UserId) -> int:
     sql = f"UPDATE {table} SET {role}_id = ?, {role}_name = ? WHERE {role}_id = ? RETURNING id"
     return len(await rows(sql, SOMEBODY.id, SOMEBODY.name, user_id))
-
-
-async def _each(table: str, ids: Sequence[int], reader: Callable[[Row], T]) -> tuple[T, ...]:
-    found: list[Row] = []
-    for each in ids:
-        found += await rows(f"SELECT * FROM {table} WHERE id = ?", each)
-    return readable(found, reader)[0]
