@@ -33,12 +33,8 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | N
 
 
 def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | None]:
-    if not backup.exists():
-        raise StoreError(f"there is no file {backup}")
-    if not backup.is_file():  # Reading a pipe would never end.
-        raise StoreError(f"{backup} is no file")
     was_there = database.exists()
-    if was_there and backup.samefile(database):
+    if was_there and backup.exists() and backup.samefile(database):
         raise StoreError(f"{backup} is the database itself: name a backup")
     kept = database.with_name(f"{database.name}.until-{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}")
     with (

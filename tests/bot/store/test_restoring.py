@@ -132,7 +132,7 @@ def _newer(path: Path) -> None:
 @pytest.mark.parametrize(
     ("spoil", "problem"),
     [
-        (Path.unlink, "there is no file"),
+        (Path.unlink, "there is no database"),
         (_overwritten, "not a database"),
         (_emptied, "no database of Oxo"),
         (_torn, "cannot restore"),
