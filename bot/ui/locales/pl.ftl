@@ -639,7 +639,7 @@ puzzle-solved-hinted = { $hints ->
     [many] 🎯 **Rozwiązane za { $tries }. razem, z { $hints } podpowiedziami!**
    *[other] 🎯 **Rozwiązane za { $tries }. razem, z { $hints } podpowiedzi!**
 }
-puzzle-failed = **To zadanie się wymknęło.** Oto odpowiedź, a następne będzie twoje.
+puzzle-failed = **To zadanie się wymknęło.** Oto odpowiedź, a następne będzie twoje.
 puzzle-answer = **Chodziło o { $cell }:** { $reason }.
 puzzle-answer-own = **Lepsze było { $cell }:** { $reason }.
 puzzle-merit-line = to dokańcza rząd
@@ -966,7 +966,7 @@ preferences-numbering = **Numery pól** do `/ttt move`
 preferences-style = **Wygląd plansz** w nowych partiach
 preferences-pings = **Kiedy wolno mi cię oznaczać**
 preferences-challenges = **Kto może cię wyzwać**
-preferences-results = **Jak widać cię pod zadaniem dnia** na serwerze, który ma je na kanale
+preferences-results = **Jak widać cię pod zadaniem dnia** na serwerze, który ma je na kanale
 preferences-blocked = **Z tymi osobami nigdy nie grasz.** Nikt się o tym nie dowie.
 pings-turns = Zawsze, też gdy twój ruch
 pings-turns-about = O ruchu: tylko gdy nie zagrasz w ciągu minuty

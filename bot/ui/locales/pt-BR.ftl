@@ -212,7 +212,7 @@ rule-misere = **Três em linha perdem.**
 rule-vanishing = **Ficam só os três últimos.**
 rule-4 = **Quatro em linha vencem.**
 rule-5 = **Cinco em linha vencem.**
-game-set-aside = **Deixada de lado** sem resultado, por uma partida entre pessoas.
+game-set-aside = **Deixada de lado** sem resultado, por uma partida entre pessoas.
 game-called-off = **Anulada:** não conta.
 game-footer = Partida { $id }
 game-footer-last = última jogada: { $cell }
@@ -813,7 +813,7 @@ help-boards = **Tabuleiros** · `/ttt start` com `board`
     - *{ board-short-vanishing }*: com o seu quarto símbolo some o mais antigo; a mesma posição pela terceira vez é empate. Lá o *{ level-unbeatable }* se chama *{ level-perfect }*: uma única abertura o vence.
 help-cells = **Casas** · a1 fica no canto superior esquerdo, e b1 logo ao lado. Ou conte as casas: a 1 fica no canto superior esquerdo, ou a 7 se você escolher os números do teclado numérico.
 help-time = **Tempo** · um dia por jogada, a não ser que o servidor decida outra coisa. Entre pessoas, quem estoura o tempo perde.
-help-screen-reader = **Com um leitor de tela,** escolha o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
+help-screen-reader = **Com um leitor de tela,** use o estilo *{ style-text }* em `/ttt preferences`: os tabuleiros são letras, e cada botão diz a sua casa e o seu símbolo.
 
 ## Settings
 
