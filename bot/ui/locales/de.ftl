@@ -209,7 +209,7 @@ rule-misere = **Drei in einer Reihe verliert.**
 rule-vanishing = **Nur deine letzten drei bleiben.**
 rule-4 = **Vier in einer Reihe gewinnt.**
 rule-5 = **Fünf in einer Reihe gewinnt.**
-game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
+game-set-aside = **Beiseitegelegt** ohne Ergebnis, für eine Partie zwischen Menschen.
 game-called-off = **Abgebrochen:** Sie zählt nicht.
 game-footer = Partie { $id }
 game-footer-last = letzter Zug { $cell }
@@ -283,7 +283,7 @@ end-beat-perfect = { $variant ->
     [6] „Es führt nur ein Weg hindurch, und du bist ihn bis zum Ende gegangen.“
    *[other] „Jetzt kennst du mein Geheimnis. Behältst du es für dich?“
 }
-end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
+end-beat-unbeatable = Das hätte gar nicht passieren dürfen. Merk dir diesen Tag.
 end-drawn-beginner = { $variant ->
     [0] „Alles voll! Wer hat gewonnen?“
     [1] „Keine Felder mehr! Gibt’s das auch in groß?“
@@ -598,7 +598,7 @@ puzzle-solved-hinted = { $hints ->
     [one] 🎯 **Beim { $tries }. Versuch gelöst, mit einem Tipp!**
    *[other] 🎯 **Beim { $tries }. Versuch gelöst, mit { $hints } Tipps!**
 }
-puzzle-failed = **Das ist dir entwischt.** Hier ist die Lösung, und das nächste gehört dir.
+puzzle-failed = **Das ist dir entwischt.** Hier ist die Lösung, und das nächste gehört dir.
 puzzle-answer = **{ $cell } war die Lösung:** { $reason }.
 puzzle-answer-own = **{ $cell } war besser:** { $reason }.
 puzzle-merit-line = Das vollendet eine Reihe
@@ -686,8 +686,8 @@ stopped-private = Du hast Partie { $id } abgebrochen.
 meant-game = Von deinen Partien hier ist das Partie { $id }, gegen { $opponent }. Mit *opponent* nennst du eine andere.
 resign-question = **Partie { $id } aufgeben?** Dann gewinnt { $opponent }.
 button-confirm-resign = Ja, aufgeben
-resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
-resign-question-opened = **Partie { $id } aufgeben?** Du hast noch nicht gezogen, also zählt sie nicht.
+resign-question-untouched = **Partie { $id } aufgeben?** Noch hat niemand gezogen, also zählt sie nicht.
+resign-question-opened = **Partie { $id } aufgeben?** Du hast noch nicht gezogen, also zählt sie nicht.
 button-withdraw-challenge = Herausforderung löschen
 button-keep-playing = Weiterspielen
 dismissed-before = Erledigt.

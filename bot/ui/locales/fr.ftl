@@ -1028,7 +1028,7 @@ reason-blocks = ça bloque ma ligne
 reason-only-draw = toutes les autres cases perdent
 reason-spoils-fork = { $count ->
     [1] je vise { $cells }, pour menacer deux lignes à la fois, et ça m’en empêche
-   *[other] je veux menacer deux lignes à la fois, et ça m’en empêche
+   *[other] je veux menacer deux lignes à la fois, et ça m’en empêche
 }
 reason-threatens = ça menace une ligne, donc je dois répondre en { $cells }
 reason-sets-traps = je perds si je réponds en { $cells }
