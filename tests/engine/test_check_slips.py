@@ -180,12 +180,26 @@ def test_other_names_for_the_end_of_a_game_are_known(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("parameters", "answer"), [("board, player", "10"), ("board", "sum(board)")]
+    ("parameters", "answer"),
+    [
+        ("board, player", "10 if player else 0 if board else -1"),
+        ("board", "sum(board)"),
+        ("board", "1 if board == 'X' else 0"),
+    ],
 )
 def test_an_estimate_is_no_result(tmp_path: Path, parameters: str, answer: str) -> None:
     code = f"{LINES}def evaluate({parameters}):\n    return {answer}\n"
     done = said(tmp_path, f"{code}def is_full(board):\n    return ' ' not in board\n")
     assert "evaluate" not in done
+
+
+def test_who_only_prints_that_a_game_is_over_is_asked_nothing(tmp_path: Path) -> None:
+    code = "def $(board):\n    if ' ' not in board:\n        "
+    text = said(tmp_path, code.replace("$", "is_full") + "return True\n    return None\n")
+    assert text.endswith("All right.")
+    prints = code.replace("$", "is_end") + "print('It is over!')\n"
+    text = said(tmp_path, f"{prints}def other_symbol(symbol):\n    return symbol\n")
+    assert "is_end" not in text
 
 
 def test_how_many_functions_were_looked_at_is_said(tmp_path: Path) -> None:

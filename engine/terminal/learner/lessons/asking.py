@@ -129,7 +129,7 @@ def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
         return False  # A `draw` that answers displays nothing.
     if task.needs_all and len(parameters_of(method_of(loaded, name))) != len(task.takes):
         return False
-    if _LOOSE.match(plain(name.rpartition(".")[2])) and not _asks_of_board_alone(loaded, name):
+    if _LOOSE.match(short) and not _asks_of_board_alone(loaded, name):
         return False
     if task in STAGES or not keeps_a_board(loaded, name):
         return True
@@ -139,17 +139,19 @@ def _may_be(loaded: LearnerModule, task: Task, name: str) -> bool:
 
 
 def _asks_of_board_alone(loaded: LearnerModule, name: str) -> bool:
-    """Return whether a function takes a board at most, and its answers are no estimates."""
-    node = loaded.source.functions.get(name.rpartition(".")[2], ast.Pass())
+    """Return whether a function takes a board at most and returns something, but no estimate."""
+    short = name.rpartition(".")[2]
+    node = loaded.source.functions.get(short, ast.Pass())
     answers = [each.value for each in ast.walk(node) if isinstance(each, ast.Return)]
     for each in answers:
         if isinstance(each, ast.IfExp):
             answers += [each.body, each.orelse]
-    fixed = (ast.Constant, ast.UnaryOp, ast.IfExp)
-    is_estimate = not all(isinstance(each, fixed) for each in answers)
-    if is_estimate and plain(name.rpartition(".")[2]) == "evaluate":
+    results = [each for each in answers if each and not isinstance(each, ast.IfExp)]
+    are_fixed = all(isinstance(each, (ast.Constant, ast.UnaryOp)) for each in results)
+    three = len({ast.unparse(each) for each in results}) > 2  # One for a win, a loss and a tie.
+    if plain(short) == "evaluate" and not (are_fixed and three):
         return False
-    return len(parameters_of(method_of(loaded, name))) < 2
+    return bool(results) and len(parameters_of(method_of(loaded, name))) < 2
 
 
 def count_functions(loaded: LearnerModule) -> int:

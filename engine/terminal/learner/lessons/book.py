@@ -139,7 +139,7 @@ def _board_full(attempt: Attempt, case: Case) -> Judgement:
         return Judgement(shown(answer), False, CHANGED)
     is_full = "." not in case.given
     expected = is_full is not _asks_for_moves(attempt)
-    hint = attempt.nothing(answer)
+    hint = "" if attempt.says_none() and not expected else attempt.nothing(answer)
     is_right = not hint and bool(answer) is expected
     if is_full:
         hint = hint or "no square is free here: does it look at all nine before it answers?"
