@@ -57,7 +57,8 @@ def held_style(kind: type, style: BoardStyle) -> HeldStyle:
     """Return the style of a class's objects, which have the marks that stand on their boards."""
     values = OwnBoard(instance_of(kind, {Role.MARK: style.x, Role.OTHER: style.o}), style).values
     form = {each.name: getattr(style, each.name) for each in fields(BoardStyle)}
-    form |= {"x": values[Mark.X], "o": values[Mark.O]}
+    if all(isinstance(value, (str, int)) for value in values.values()):  # They are sent about.
+        form |= {"x": values[Mark.X], "o": values[Mark.O]}
     return HeldStyle(**form, module=kind.__module__, kind=kind.__name__)
 
 

@@ -189,6 +189,11 @@ def object_at(kind: type, style: BoardStyle, position: Position) -> OwnBoard:
 
     Such a method may take note of more than the mark, as of who has won.
     """
+    with guard("asks for input()", Printed()):
+        return _object_at(kind, style, position)
+
+
+def _object_at(kind: type, style: BoardStyle, position: Position) -> OwnBoard:
     mover = mover_of(kind, style) if position.variant == BOARDS["3x3"] else None
     if mover is not None:
         own = OwnBoard(instance_of(kind, made_with(style, position)), style)

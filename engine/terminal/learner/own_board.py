@@ -83,6 +83,11 @@ def _made_from(kind: type) -> list[Parameter]:
     return parameters_of(kind)
 
 
+def is_turn(name: str) -> bool:
+    """Return whether an attribute says by its name whose turn it is."""
+    return bool(TURN.match(re.sub(r"_?(index|idx|number)$", "", name)))
+
+
 def made_with(style: BoardStyle, position: Position) -> dict[Role, object]:
     """Return the marks of the computer, whose turn it is, and of the other."""
     mark = position.to_move
@@ -134,7 +139,7 @@ class OwnBoard:
         """Return what stands for a mark on the object's board."""
         squares = _squares(board_in(self.thing))
         kind = type(squares[0]) if squares else str
-        for name, value in names.items():
+        for name, value in (names | getattr(kind, "__members__", {})).items():  # Of an Enum.
             if _VALUE[mark].match(name) and type(value) is kind:
                 return value
         return self._style.mark(mark.value)
@@ -176,28 +181,59 @@ class OwnBoard:
     def set_turn(self, mover: Mark) -> None:
         """Say whose turn it is, and that the computer is to play where it has a mark of its own."""
         turn, rest = (self.values[each] for each in (mover, mover.other))
-        for holder in _holders(self.thing):
-            parts = {name: each for name, each in vars(holder).items() if type(each) in (str, int)}
-            marks = [name for name, value in parts.items() if value in (turn, rest)]
+        for holder in self._tellers():
+            parts = vars(holder)
+            plain = {name for name, each in parts.items() if type(each) in (str, int, type(turn))}
+            marks = [name for name in plain if parts[name] in (turn, rest)]
             own = [name for name in marks if COMPUTER.match(name)]
             people = [name for name in marks if HUMAN.match(name)] if own else []
-            for name, value in parts.items():
+            for name, value in list(parts.items()):
                 if name in own and people:
                     setattr(holder, name, turn)
                 elif name in people:
                     setattr(holder, name, rest)
-                elif TURN.match(name):
-                    same = type(turn) is type(value)
-                    setattr(holder, name, turn if same else mover.value)
+                elif is_turn(name):
+                    setattr(holder, name, self._for_turn(holder, value, mover))
 
     def turn(self) -> str:
-        """Return whose turn it is by the object: "X" or "O", "" if it has nothing of that name."""
-        names = {self.values[mark]: mark.value for mark in Mark}
-        for holder in _holders(self.thing):
+        """Return whose turn it is by the object: "X" or "O", "" if it has nothing that says it."""
+        for holder in self._tellers():
+            has_computer = any(COMPUTER.match(name) for name in vars(holder))
             for name, value in vars(holder).items():
-                if TURN.match(name) and not HUMAN.match(name) and type(value) in (str, int):
-                    return names.get(value, "")
+                if is_turn(name) and not (has_computer and HUMAN.match(name)):
+                    found = [each for each in Mark if self._for_turn(holder, value, each) == value]
+                    return found[0].value if len(found) == 1 else ""
         return ""
+
+    def _tellers(self) -> Iterator[object]:
+        """Yield what may say whose turn it is: the object, and those in it that have a board."""
+        for holder in _holders(self.thing):
+            if holder is self.thing or board_in(holder) is not None:
+                yield holder
+
+    def _for_turn(self, holder: object, value: object, mover: Mark) -> object:
+        """Return what stands in place of a value when it is a side's turn.
+
+        That is its mark, its place in a list of two, or the player that has the mark.
+        """
+        turn = self.values[mover]
+        if isinstance(value, str) or any(value is each for each in self.values.values()):
+            return turn if isinstance(turn, type(value)) else mover.value
+        kind = type(holder)
+        for names in (vars(holder), vars(kind), vars(sys.modules[kind.__module__])):
+            for each in names.values():
+                pair = dict(enumerate(each)) if isinstance(each, (list, tuple)) else each
+                for key, player in (
+                    pair.items() if isinstance(pair, dict) and len(pair) == 2 else ()
+                ):
+                    has_mark = player == turn or turn in getattr(player, "__dict__", {}).values()
+                    if has_mark and (key == value or value in pair):
+                        return key
+                    if has_mark and any(value is one for one in pair.values()):
+                        return player
+        players = [each for each in vars(holder).values() if type(each) is type(value)]
+        has_mark = (each for each in players if turn in getattr(each, "__dict__", {}).values())
+        return next(has_mark, value)
 
     def _set_state(self, board: dict[object, object], position: Position) -> None:
         """Set a notebook's state, whose board holds the taken squares alone."""

@@ -50,7 +50,9 @@ class LearnerSource:
     def calls(self) -> dict[str, frozenset[str]]:
         """What each function calls by name, properties and what is defined within it included."""
         return {
-            name: frozenset([*names_called(node), *self.properties & parts_read(node)])
+            name: frozenset(
+                [*names_called(node), *self.properties & names_used(node, (ast.Attribute,))]
+            )
             for name, node in self.functions.items()
         }
 
@@ -86,10 +88,12 @@ def names_called(node: ast.AST) -> Iterator[str]:
                 yield each.func.attr
 
 
-def parts_read(node: ast.AST) -> set[str]:
-    """Return the names of the attributes that are used in `node`."""
+def names_used(
+    node: ast.AST, kinds: tuple[type[ast.expr], ...] = (ast.Name, ast.Attribute)
+) -> set[str]:
+    """Return the names of the variables and attributes in `node`, or of one of these kinds."""
     return {
-        each.attr
+        str(getattr(each, "id", getattr(each, "attr", "")))
         for each in ast.walk(node)
-        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Load)
+        if isinstance(each, kinds)
     }

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import ast
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.terminal.learner.apart import LearnerFile
+from engine.terminal.learner.boards import is_board_name
 from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from engine.terminal.learner.lessons.asking import TASKS, tried
-from engine.terminal.learner.lessons.lines import faulty_lists, names_read
+from engine.terminal.learner.lessons.lines import faulty_lists
+from engine.terminal.learner.lessons.moving import PLAYER_MOVE
 from engine.terminal.learner.lessons.report import Report
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan
+from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.own_board import is_turn
+from engine.terminal.learner.source import names_used
 
 
 def tries(
@@ -35,6 +41,29 @@ def tries(
         if sum(not each.is_right for _, each in found) >= most_wrong:
             break
     return found, [], "", False
+
+
+def names_read(loaded: LearnerModule, name: str) -> set[str]:
+    """Return the names of all that a function, and those it calls, use."""
+    return {each for node in _nodes(loaded, name) for each in names_used(node)}
+
+
+def noted(loaded: LearnerModule, mover: str, name: str) -> str:
+    """Return what a method for moves takes note of, beside the board, that a function reads."""
+    stored = {
+        each.attr
+        for node in _nodes(loaded, mover)
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store)
+    }
+    found = stored & names_read(loaded, name)
+    return next((each for each in sorted(found) if not (is_board_name(each) or is_turn(each))), "")
+
+
+def _nodes(loaded: LearnerModule, name: str) -> Iterator[ast.AST]:
+    short = name.rpartition(".")[2]
+    for each in (short, *sorted(loaded.source.reached(short))):
+        yield loaded.source.functions.get(each, ast.Pass())
 
 
 def blame_lists(file: LearnerFile, reports: Sequence[Report]) -> set[str]:
@@ -86,6 +115,7 @@ def find_dependence(
         and other.found.name.rpartition(".")[2] in report.found.reached
     ]
     if not causes:
+        _wait_for_moves(file, report, reports)
         return
     replaced = [(each.found.task, each.plan) for each in causes if each.plan]
     again = Report(report.found, report.plan)
@@ -96,3 +126,20 @@ def find_dependence(
         report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
     elif not again.timed_out:
         report.tries = again.tries  # Its own faults, without those of the others.
+
+
+def _wait_for_moves(file: LearnerFile, report: Report, reports: Sequence[Report]) -> None:
+    """Leave open how a function is that reads what only a method for moves notes, if that is wrong.
+
+    No object of its class can be brought to a position by moves then.
+    """
+    name, kind = report.found.name, report.found.name.rpartition(".")[0]
+    movers = [each.found.name for each in reports if each.task is PLAYER_MOVE and each.wrongs]
+    for mover in movers:
+        is_other = mover.rpartition(".")[0] == kind and mover != name
+        if is_other and (read := file.ask(noted, mover, name)):
+            why = f"it reads {read}, which {mover} notes: mend that one first"
+            report.tries = [
+                (case, each if each.is_right else Judgement(why, False, is_unfit=True))
+                for case, each in report.tries
+            ]

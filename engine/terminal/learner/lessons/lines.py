@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
@@ -39,18 +38,6 @@ class LineList:
 def faulty_lists(loaded: LearnerModule) -> dict[str, str]:
     """Return what is wrong in the lists of lines of a file and of its classes, by their names."""
     return {each.name: each.hint for each in _faulty(loaded)}
-
-
-def names_read(loaded: LearnerModule, name: str) -> set[str]:
-    """Return the names of all that a function, and those it calls, take from outside of it."""
-    short = name.rpartition(".")[2]
-    nodes = [loaded.source.functions.get(each) for each in (short, *loaded.source.reached(short))]
-    return {
-        str(getattr(each, "id", getattr(each, "attr", "")))
-        for node in nodes
-        for each in ast.walk(node or ast.Pass())
-        if isinstance(each, (ast.Name, ast.Attribute))
-    }
 
 
 @contextmanager
