@@ -20,7 +20,7 @@ from bot.store.other_games import why_unrated, with_ratings
 from bot.store.outbox import Purpose, take_out
 from bot.store.queries import add, one, placeholders, rows
 from bot.store.rating_changes import unlist
-from bot.store.rating_rows import RESULT, TO_RATE, rating_row, result_from, standing_from
+from bot.store.rating_rows import TO_RATE, rating_row, result_from, standing_from
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +124,7 @@ class Ratings(Operations):
 
 async def _rate_first(guild: GuildId) -> None:
     """Rate the first of the games that are to be rated, as many as one transaction does."""
-    sql = f"""SELECT {RESULT} FROM games WHERE guild_id = ? AND {TO_RATE}
+    sql = f"""SELECT * FROM games WHERE guild_id = ? AND {TO_RATE}
               ORDER BY ended_at, id LIMIT {AT_ONCE}"""
     found = await rows(sql, guild)
     if not found:

@@ -11,10 +11,6 @@ TO_RATE = """rated IS NULL AND guild_id IS NOT NULL AND ended_at IS NOT NULL
 """The games between people that ended and were not looked at yet; an index has them in order."""
 
 
-RESULT = "id, channel_id, ended_at, first_id, second_id, winner, termination, ply"
-"""The columns of a game that its rating follows from."""
-
-
 def result_from(row: Row) -> Result:
     """Read how a game between two people ended."""
     return Result(
