@@ -54,7 +54,7 @@ async def open_bot(
             metrics = Metrics()
         opening = open_store(
             settings.database_url,
-            metrics,
+            None if metrics is None else metrics.accessed,
             allow_data_loss=settings.allow_data_loss,
             to_serve=True,
         )

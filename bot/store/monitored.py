@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from bot.model.errors import GameError, StoreUnavailable, UnreadableRow
 from bot.store.database import Database, Replication
@@ -13,12 +13,8 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-
-class AccessObserver(Protocol):
-    """Is called after each access to the database, "read" or "write"."""
-
-    def accessed(self, access: str, seconds: float) -> None:
-        """Note how long it took, waiting included."""
+Accessed = Callable[[str, float], None]
+"""Is called after each access, "read" or "write", with its seconds, waiting included."""
 
 
 class Monitored:
@@ -27,9 +23,9 @@ class Monitored:
     Reads and writes are watched apart: from a full disk one can still read.
     """
 
-    def __init__(self, database: Database, observer: AccessObserver | None = None) -> None:
+    def __init__(self, database: Database, accessed: Accessed | None = None) -> None:
         self._database = database
-        reads, writes = _Watch("read", observer), _Watch("write", observer)
+        reads, writes = _Watch("read", accessed), _Watch("write", accessed)
         self.read = reads.timed(database.read)
         self.write = writes.timed(database.write)
         self.write_one = writes.timed(database.write_one)
@@ -45,9 +41,9 @@ class Monitored:
 class _Watch:
     """Times one kind of access, and logs when it begins to fail and when it works again."""
 
-    def __init__(self, kind: str, observer: AccessObserver | None) -> None:
+    def __init__(self, kind: str, accessed: Accessed | None) -> None:
         self._kind = kind
-        self._observer = observer
+        self._accessed = accessed
         self._failing_since: float | None = None
 
     def timed(self, access: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
@@ -64,8 +60,8 @@ class _Watch:
                 self._log_failure(error)
                 raise
             finally:
-                if self._observer is not None:
-                    self._observer.accessed(self._kind, time.perf_counter() - began)
+                if self._accessed is not None:
+                    self._accessed(self._kind, time.perf_counter() - began)
             if self._failing_since is not None:
                 self._log_success()
             return result

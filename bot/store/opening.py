@@ -9,7 +9,7 @@ from bot.database_url import SQLITE
 from bot.model.errors import StoreUnfit
 from bot.store import Store
 from bot.store.database import Opened
-from bot.store.monitored import AccessObserver, Monitored
+from bot.store.monitored import Accessed, Monitored
 from bot.store.sqlite import open_sqlite
 from bot.store.sqlite.claim import claim
 from bot.store.sqlite.machine import goes_with_container
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 @asynccontextmanager
 async def open_store(
     url: str,
-    observer: AccessObserver | None = None,
+    accessed: Accessed | None = None,
     *,
     allow_data_loss: bool = False,
     upgrade: bool = True,
@@ -28,7 +28,7 @@ async def open_store(
 ) -> AsyncIterator[Store]:
     """Open the store at `url`, making it and bringing its schema up to date as needed.
 
-    `observer` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
+    `accessed` gets the time of each access. Raises StoreTooNew if a newer version of the bot wrote
     it; StoreTooOld if an older one did and `upgrade` is False; StoreError if it is unusable, or
     cannot promise to keep what is written and `allow_data_loss` is False. No message holds the
     password. With `to_serve` a file that another bot serves from is warned of.
@@ -43,7 +43,7 @@ async def open_store(
                 {"database": str(path.absolute())},
             )
         with nullcontext() if path is None else claim(path):
-            yield Store(Monitored(database, observer))
+            yield Store(Monitored(database, accessed))
 
 
 def open_database(

@@ -12,25 +12,19 @@ from bot.model.errors import NoSuchGame, StoreUnavailable
 from bot.store.opening import open_store
 
 
-class Accesses:
-    """Notes every access."""
-
-    def __init__(self) -> None:
-        self.noted: list[str] = []
-
-    def accessed(self, access: str, seconds: float) -> None:
-        assert seconds > 0
-        self.noted.append(access)
-
-
 async def test_accesses_are_observed_also_those_that_fail(tmp_path: Path) -> None:
-    accesses = Accesses()
-    async with open_store(f"sqlite:///{tmp_path}/oxo.db", accesses, allow_data_loss=True) as store:
+    noted: list[str] = []
+
+    def accessed(access: str, seconds: float) -> None:
+        assert seconds > 0
+        noted.append(access)
+
+    async with open_store(f"sqlite:///{tmp_path}/oxo.db", accessed, allow_data_loss=True) as store:
         await store.check()
         assert await store.deadlines.next() is None
         with pytest.raises(NoSuchGame):
             await store.games.get(GameId(1))
-    assert accesses.noted == ["write", "read", "read"]
+    assert noted == ["write", "read", "read"]
 
 
 async def test_a_failure_is_logged_once_and_so_is_its_end(
