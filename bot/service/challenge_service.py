@@ -256,11 +256,6 @@ class ChallengeService(Service):
             challenge.id, answer, interaction=caller.interaction_id
         )
 
-    async def has_open_here(self, caller: Caller) -> bool:
-        """Return whether the caller has an open challenge in this channel."""
-        challenges, channel = self._store.challenges, caller.place.channel_id
-        return await challenges.open(channel, caller.person.id) is not None
-
     async def withdraw_here(self, caller: Caller) -> Challenge:
         """Withdraw the caller's open challenge in this channel.
 

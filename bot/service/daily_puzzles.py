@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.model import GuildId, Look, MessageId
-from bot.model.puzzle import DayResults, PuzzleTask, WeekTable
+from bot.model.puzzle import DayResults, PuzzleKey, PuzzleTask, WeekTable
 from bot.service.core import Core, Service
 from bot.service.puzzle_tasks import PuzzleTasks, day_of
 from bot.store import Outgoing
@@ -76,7 +76,7 @@ class DailyPuzzles(Service):
     async def _puzzle(self, outgoing: Outgoing, day: int) -> DailyPuzzle:
         guild = GuildId(outgoing.subject_id)
         settings = await self._store.settings.of(guild)
-        task = await self._tasks.of_day(day)
+        task = await self._tasks.made(PuzzleKey(day))
         results = await self._store.puzzle_channels.of_day(guild, day)
         ended = (day_of(day) - timedelta(days=1)).isocalendar()
         week = None

@@ -56,7 +56,7 @@ class PuzzleService(Service):
     async def of_today(self, caller: Caller) -> PuzzleView:
         """Return the puzzle of the day, as far as the caller is with it."""
         key = PuzzleKey(self._tasks.today)
-        return await self._views.of(caller, await self._tasks.of_day(key.number))
+        return await self._views.of(caller, await self._tasks.made(key))
 
     async def of_day(self, caller: Caller, number: int) -> PuzzleView:
         """Return the puzzle of a day that is named. Raises NotDone.
@@ -205,7 +205,7 @@ class PuzzleService(Service):
         settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
         check_seen(caller)
-        view = await self._views.of(caller, await self._tasks.of_day(number))
+        view = await self._views.of(caller, await self._tasks.made(key))
         if view.is_here:
             raise NotDone(Why.SHARED_BY_ITSELF)
         if not await self._store.puzzle_attempts.share(

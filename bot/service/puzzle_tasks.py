@@ -59,13 +59,10 @@ class PuzzleTasks(Service):
             return await self._of_mistake(caller, key, key.game_id)
         if key.of is not Practice.ANY and not 1 <= key.number <= self.today:
             raise NotDone(Why.BROKEN_BUTTON)
-        return await self._making(key)
+        return await self.made(key)
 
-    async def of_day(self, number: int) -> PuzzleTask:
-        """Return the puzzle of a day; making one takes up to 0.17 s in another process."""
-        return await self._making(PuzzleKey(number))
-
-    async def _making(self, key: PuzzleKey) -> PuzzleTask:
+    async def made(self, key: PuzzleKey) -> PuzzleTask:
+        """Return one of a day or of practice: making it takes up to 0.17 s in another process."""
         if (task := self._made.get(key)) is not None:
             return task
         if key.of is Practice.ANY:

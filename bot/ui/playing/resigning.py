@@ -29,11 +29,13 @@ class Resigning(Feature):
     async def resign_here(self, request: Request, opponent: Player | None) -> Reply:
         with suppress(NoGameHere):
             here = await self.services.games.here(request.caller, opponent)
+            challenges = self.services.store.challenges
+            offered = await challenges.open(request.channel_id, request.user_id)
             card = resign_card(
                 here.game,
                 request.user_id,
                 request.words,
-                may_withdraw=await self.services.challenges.has_open_here(request.caller),
+                may_withdraw=offered is not None,
                 meant=meant_text(here, request.user_id, request.words),
             )
             return Whisper(card, about=here.game.id)
