@@ -816,10 +816,10 @@ button-privacy-policy = Polityka prywatności
 button-terms = Regulamin
 button-begin = Zacznij partię
 help-goal = Rząd trzech wygrywa, także na skos.
-help-start = **Ze mną:** { $start }, 5 poziomów
+help-start = **Ze mną:** { $start }, 5 poziomów, 6 plansz
 help-challenge = **Ze znajomymi:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, zadanie dnia
-help-stuck = **Impas?** *{ button-hint }* pomoże.
+help-stuck = **Impas?** *{ button-hint }* pokaże najlepszy ruch.
 help-lost = **Przegrana?** *{ button-review-loss }* wskaże błąd.
 help-game = **W trakcie gry**
 help-on-hint = najlepszy ruch
@@ -833,10 +833,10 @@ help-on-history = twoje partie
 help-on-review = twoje błędy
 help-on-watch = gram sam ze sobą
 help-yours = **Po twojemu**
-help-on-preferences = wygląd i więcej
+help-on-preferences = wygląd i wzmianki
 help-on-privacy = twoje dane
 help-server = **Dla osób prowadzących serwer**
-help-on-settings = wygląd i kanały
+help-on-settings = wygląd, kanały, limity
 help-menus = **W menu, pod *Aplikacje***
     Przy osobie: *{ menu-challenge }*
     Przy wiadomości: *{ menu-stop }*

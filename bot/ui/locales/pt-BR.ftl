@@ -774,7 +774,7 @@ button-privacy-policy = Política de privacidade
 button-terms = Termos
 button-begin = Começar uma partida
 help-goal = Três em linha ou diagonal vencem.
-help-start = **Comigo:** { $start }, 5 níveis
+help-start = **Comigo:** { $start }, 5 níveis, 6 tabuleiros
 help-challenge = **Contra alguém:** { $challenge }
 help-puzzle = **Solo:** { $puzzle }, novo todo dia
 help-stuck = **Travou?** *{ button-hint }* dá a melhor jogada.
@@ -794,7 +794,7 @@ help-yours = **Do seu jeito**
 help-on-preferences = estilo e avisos
 help-on-privacy = os seus dados
 help-server = **Para quem cuida de um servidor**
-help-on-settings = estilo e canais
+help-on-settings = estilo, canais, limites
 help-menus = **Nos menus, em *Apps***
     Numa pessoa: *{ menu-challenge }*
     Numa mensagem: *{ menu-stop }*
@@ -1142,7 +1142,7 @@ history-line = { $sign } { $opponent } · #{ $id } · { $date }
 legend-won = 🟩 vitória
 legend-drawn = 🟨 empate
 legend-lost = 🟥 derrota
-legend-otherwise = ⬛ outro
+legend-otherwise = ⬛ sem resultado
 history-how-unfinished = inacabada
 history-how-stopped = encerrada
 history-how-set-aside = deixada de lado

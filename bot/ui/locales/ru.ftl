@@ -836,10 +836,10 @@ button-privacy-policy = Конфиденциальность
 button-terms = Условия
 button-begin = Начать партию
 help-goal = Три в ряд — победа, и наискосок.
-help-start = **Со мной:** { $start }, 5 уровней
+help-start = **Со мной:** { $start }, 5 уровней, 6 полей
 help-challenge = **С друзьями:** { $challenge }
 help-puzzle = **Соло:** { $puzzle }, задача дня
-help-stuck = **Трудно?** *{ button-hint }* поможет.
+help-stuck = **Сложно?** *{ button-hint }* покажет лучший ход.
 help-lost = **Проигрыш?** *{ button-review-loss }* объяснит.
 help-game = **Во время партии**
 help-on-hint = подскажу лучший ход
@@ -853,10 +853,10 @@ help-on-history = ваши партии
 help-on-review = ваши ошибки
 help-on-watch = играю сам с собой
 help-yours = **На ваш вкус**
-help-on-preferences = вид и прочее
+help-on-preferences = вид и упоминания
 help-on-privacy = ваши данные
 help-server = **Тем, кто управляет сервером**
-help-on-settings = вид и каналы
+help-on-settings = вид, каналы, ограничения
 help-menus = **В меню, раздел *Приложения***
     У участника: *{ menu-challenge }*
     У сообщения: *{ menu-stop }*
