@@ -150,7 +150,7 @@ MISTAKES = {
         CLASS + PLAYER,
         "{at: key for key, at in KEYS.items()}[self._square()]",
         "self._square()",
-        "Expected: 9, c1 (square 2 of the list) Actual: '2', b3 (square 7 of the list)",
+        "Expected: a free square Actual: answered '8': that is square 1 of the list, taken by O",
         "its numbers are those of the list, but player_move takes 7 8 9 / 4 5 6 / 1 2 3: square 0"
         " of the list is 7 there",
         "1 wrong.",

@@ -124,3 +124,16 @@ def test_a_list_that_each_object_has_is_blamed_too(tmp_path: Path) -> None:
     assert f"in rows, [(1, 0), (1, 1), (1, 2)] is missing and {wrong} is no line" in text
     assert "a win in one: depends on rows; with a right one it is right" in text
     assert text.endswith("1 wrong.")
+
+
+def test_a_wrong_line_within_a_function_is_named(tmp_path: Path) -> None:
+    """With its place in the file."""
+    code = """
+def check_winner(board):
+    for a, b, c in ((0,1,2), (3,4,5), (6,7,8), (0,3,6), (1,4,7), (2,5,8), (0,4,8), (2,4,8)):
+        if board[a] == board[b] == board[c] != " ":
+            return board[a]
+"""
+    text = said(tmp_path, code)
+    assert "Hint: in line 3, (2, 4, 6) is missing and (2, 4, 8) is no line" in text
+    assert text.endswith("1 wrong.")

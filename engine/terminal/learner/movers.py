@@ -232,6 +232,10 @@ class NotReadable(LearnerError):
     """An answer whose meaning only a method would tell that does nothing yet."""
 
 
+class NotOnBoard(LearnerError):
+    """A number that means no free square where a method for moves says what numbers mean."""
+
+
 def meant_cell(own: OwnBoard, mover: Mover | None, answer: object, position: Position) -> Cell:
     """Return the cell that is meant by what an object answered; raises LearnerError.
 
@@ -248,12 +252,10 @@ def meant_cell(own: OwnBoard, mover: Mover | None, answer: object, position: Pos
     if mover is None or (cell is None and not str(answer).isdecimal()):
         return read_answer(answer, position, replace(LESSONS, first=own.first))
     if cell is None:
-        raise LearnerError(f"answered {answer!r}; {mover.name} takes {mover}")
+        raise NotOnBoard(f"answered {answer!r}, where {mover.name} takes {mover}")
     if mark := position.mark_at(Cell(cell)):
-        raise LearnerError(
-            f"answered {answer!r}: that is square {cell} of the list, taken by {mark.value};"
-            f" {mover.name} takes {mover}"
-        )
+        place = f"square {cell} of the list, taken by {mark.value}"
+        raise NotOnBoard(f"answered {answer!r}: that is {place}")
     return Cell(cell)
 
 

@@ -9,14 +9,17 @@ from dataclasses import replace
 from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.boards import is_board_name
 from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
-from engine.terminal.learner.lessons.asking import TASKS, tried
-from engine.terminal.learner.lessons.lines import faulty_lists
+from engine.terminal.learner.lessons.asking import STAGES, TASKS, tried
+from engine.terminal.learner.lessons.lines import faulty_lists, faulty_literal
 from engine.terminal.learner.lessons.moving import PLAYER_MOVE
 from engine.terminal.learner.lessons.report import Report
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.own_board import is_turn
 from engine.terminal.learner.source import names_used
+
+_FEW = 4
+"""On how many boards a function may be wrong by a line that it names wrongly."""
 
 
 def tries(
@@ -80,22 +83,30 @@ def blame_lists(file: LearnerFile, reports: Sequence[Report]) -> set[str]:
         if not names or plan is None:
             continue
         most = len(report.task.cases) + 1
-        mended, _, _, timed_out = tries(file, found.task, plan, most, lists=True)
-        left = sum(not each.is_right for _, each in mended)
+        tried_again, _, _, timed_out = tries(file, found.task, plan, most, lists=True)
+        mended = dict(tried_again)
+        left = sum(not each.is_right for each in mended.values())
         if timed_out or left == report.wrongs:
             continue
         blamed.update(names)
         told = told or found.name
-        if left:
-            report.tries = mended
-        elif told == found.name:
-            hint = ", and ".join(hints[name] for name in names)
+        if not left and told != found.name:
+            report.depends_on = names
+            continue
+        hint = ", and ".join(hints[name] for name in names)
+        report.tries = [
+            (case, replace(old, hint=hint))
+            if told == found.name and not old.is_right and mended[case].is_right
+            else (case, mended[case])
+            for case, old in report.tries
+        ]
+    for report in wrong:
+        if report.wrongs <= _FEW and not blamed and report.task not in STAGES:
+            hint = file.ask(faulty_literal, report.found.name)
             report.tries = [
-                (case, each if each.is_right else replace(each, hint=hint))
+                (case, each if each.is_right or not hint else replace(each, hint=hint))
                 for case, each in report.tries
             ]
-        else:
-            report.depends_on = names
     return blamed
 
 

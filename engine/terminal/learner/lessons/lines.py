@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass
@@ -38,6 +39,17 @@ class LineList:
 def faulty_lists(loaded: LearnerModule) -> dict[str, str]:
     """Return what is wrong in the lists of lines of a file and of its classes, by their names."""
     return {each.name: each.hint for each in _faulty(loaded)}
+
+
+def faulty_literal(loaded: LearnerModule, name: str) -> str:
+    """Return what is wrong in a list of lines that stands in a function itself, with its line."""
+    node = loaded.source.functions.get(name.rpartition(".")[2], ast.Pass())
+    for each in ast.walk(node):
+        if isinstance(each, (ast.List, ast.Tuple, ast.Set)):
+            with suppress(ValueError, TypeError):  # It has more than plain values in it.
+                for found in _read(None, f"line {each.lineno}", ast.literal_eval(each), ()):
+                    return found.hint
+    return ""
 
 
 @contextmanager

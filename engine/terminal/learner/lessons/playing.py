@@ -27,6 +27,7 @@ from engine.terminal.learner.lessons.task import (
 )
 from engine.terminal.learner.lessons.winning import WINNER
 from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.movers import NotOnBoard
 from engine.terminal.learner.outside import has_own_mark
 from engine.terminal.learner.seats import COMP_MOVE, OpenSeat, plain
 from engine.terminal.program import program_name
@@ -55,18 +56,21 @@ def _move(attempt: Attempt, case: Case) -> Judgement:
     board, to_move, right, hint = (str(each) for each in case.data)
     position = lesson_board(board, to_move)
     cells = {Cell(int(at)) for at in right.split()}
-    seat = seat_for(attempt)
-    if len(position.free_cells) > _NEAR_THE_END:
-        answers = [answer_once(attempt, seat, position)[:2]]
-    else:
-        answers = [answer_of(attempt, seat, position) for _ in range(_OFTEN)]
-    wrong = [each for each in answers if each[1] not in cells]
-    answer, cell = wrong[0] if wrong else answers[0]
-    actual, expected = shown(answer), case.expected
-    if "." in attempt.plan.name:  # What its numbers are is only known by where its marks come.
-        actual = f"{actual}, {_place(cell)}"
+    seat, expected = seat_for(attempt), case.expected
     if expected[0].isdecimal():
         expected = " or ".join(_called(attempt, seat, at) for at in sorted(cells))
+    try:
+        if len(position.free_cells) > _NEAR_THE_END:
+            answers = [answer_once(attempt, seat, position)[:2]]
+        else:
+            answers = [answer_of(attempt, seat, position) for _ in range(_OFTEN)]
+    except NotOnBoard as error:
+        return Judgement(str(error), False, _number_tip(seat), expected=expected)
+    wrong = [each for each in answers if each[1] not in cells]
+    answer, cell = wrong[0] if wrong else answers[0]
+    actual = shown(answer)
+    if "." in attempt.plan.name:  # What its numbers are is only known by where its marks come.
+        actual = f"{actual}, {_place(cell)}"
     if not wrong:
         return Judgement(actual, True, expected=expected)
     if hint == _WIN:
