@@ -14,15 +14,15 @@ class Board:
         self.cells = [" "] * 9
         self.players = ["X", "O"]
         self.current = 0
-        self.victor = None
+        self.champion = None
 
     def play(self, place):
         print("played", place)
-        if self.victor or self.cells[place - 1] != " ":
+        if self.champion or self.cells[place - 1] != " ":
             return False
         self.cells[place - 1] = self.players[self.current]
         if self.has_won():
-            self.victor = self.players[self.current]
+            self.champion = self.players[self.current]
         self.current = 1 - self.current
         return True
 
@@ -31,10 +31,10 @@ class Board:
         return any(all(self.cells[at - 1] == mark for at in line) for line in self.lines)
 
     def is_tie(self):
-        return self.victor is None and " " not in self.cells
+        return self.champion is None and " " not in self.cells
 
     def is_over(self):
-        return self.victor is not None or self.is_tie()
+        return self.champion is not None or self.is_tie()
 """
 
 OBJECTS = """
@@ -91,7 +91,30 @@ class Place:
         return None not in self.board.values()
 """
 
+PARITY = """
+class Grid:
+    def __init__(self):
+        self.grid = [[" "] * 3 for _ in range(3)]
+        self.moves = []
+        self.over = False
+
+    def make_move(self, row, col):
+        if self.grid[row][col] != " ":
+            raise ValueError("taken")
+        self.grid[row][col] = "OX"[len(self.moves) % 2 == 0]
+        self.moves.append((row, col))
+        self.over = len(self.moves) == 9
+
+    @property
+    def full(self):
+        return len(self.moves) == 9
+
+    def is_draw(self):
+        return self.over
+"""
+
 OTHERS = {
+    "whose turn it is by the number of moves": (PARITY, "make_move", "full", "is_draw"),
     "players in a list, and what a move notes": (NOTES, "play", "has_won", "is_tie", "is_over"),
     "players that are objects, and rows": (OBJECTS, "put", "winner", "best_move"),
     "a dictionary": (ENUM, "mark_square", "draw"),
@@ -106,14 +129,14 @@ def test_other_classes_are_right(tmp_path: Path, kind: str) -> None:
     for name in names:
         assert f".{name}, " in text
     assert text.endswith("All right.")
-    assert text.startswith(("Board.", "Match.", "Place.")), "nothing is printed by them"
+    assert text.startswith(("Board.", "Match.", "Place.", "Grid.")), "nothing is printed by them"
 
 
 def test_what_a_wrong_move_should_have_noted_is_not_held_against_others(tmp_path: Path) -> None:
     """No moves bring the object to a board on which `is_over` could be asked."""
     text = said(tmp_path, of_workbook('cells[place - 1] != " "', 'cells[place] != " "', NOTES))
     assert "9 on ........., X to move: wrong Expected: ........X Actual: IndexError" in text
-    assert "not checked because it reads victor, which Board.play notes: mend that one" in text
+    assert "not checked because it reads champion, which Board.play notes: mend that one" in text
     assert text.endswith("1 wrong.")
 
 

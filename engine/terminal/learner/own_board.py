@@ -31,11 +31,14 @@ AI_MOVE = re.compile(
 )
 """What a method is called that chooses a move."""
 
-_COUNT = re.compile(
-    r"^_?(num_?)?(moves?|turns?|plies|ply|count|marks|filled)(_?(made|played|count|number|done))?$",
+_MOVES = re.compile(
+    r"^_?(num_?)?(moves?|turns?|plies|ply|count|marks|filled|history|played)"
+    r"(_?(made|played|count|number|done|history|list))?$",
     re.I,
 )
-"""What an attribute is called that counts the marks."""
+_OVER = re.compile(r"^_?(is_?)?(game_?)?(over|finished|done|ended)$", re.I)
+_WINNER = re.compile(r"^_?(current_?|the_?)?(winner|victor|won_?by)$", re.I)
+"""What attributes are called that note the moves, that the game is over, and who has won."""
 
 _VALUE = {
     mark: re.compile(
@@ -158,7 +161,7 @@ class OwnBoard:
             for at, mark in enumerate(position.marks):
                 if mark:
                     self.put(at, self.values[mark], position.variant.cols)
-        self._set_count(sum(mark is not None for mark in position.marks))
+        self._set_notes(position)
         self.set_turn(position.to_move)
 
     def put(self, at: int, value: object, cols: int = 3) -> None:
@@ -171,12 +174,28 @@ class OwnBoard:
         else:
             board[at + len(board) - cols * cols] = value
 
-    def _set_count(self, count: int) -> None:
-        """Say how many marks there are, if the object was made with 0 of them."""
+    def _set_notes(self, position: Position) -> None:
+        """Say what objects note of the moves: how many or which there were, and how it ended.
+
+        Only what is empty, as on a board without marks, is taken for that.
+        """
+        cells = [at for at, mark in enumerate(position.marks) if mark]
+        is_rows = isinstance(board_in(self.thing), list) and len(board_in(self.thing)) == 3
+        outcome = position.outcome
+        winner = outcome and outcome.winner
         for holder in _holders(self.thing):
             for name, value in list(vars(holder).items()):
-                if _COUNT.match(name) and type(value) is int and value == 0:
-                    setattr(holder, name, count)
+                note: object = None
+                if _MOVES.match(name) and value == [] and isinstance(value, list):
+                    note = [divmod(at, position.variant.cols) if is_rows else at for at in cells]
+                elif _MOVES.match(name) and type(value) is int and value == 0:
+                    note = len(cells)
+                elif _OVER.match(name) and value is False:
+                    note = outcome is not None
+                elif _WINNER.match(name) and value is None and winner:
+                    note = self.values[winner]
+                if note is not None:
+                    setattr(holder, name, note)
 
     def set_turn(self, mover: Mark) -> None:
         """Say whose turn it is, and that the computer is to play where it has a mark of its own."""
