@@ -160,3 +160,26 @@ def check_winner(board):
     text = said(tmp_path, code)
     assert "Hint: in line 3, (2, 4, 6) is missing and (2, 4, 8) is no line" in text
     assert text.endswith("1 wrong.")
+
+
+def test_a_move_depends_on_another_method_in_the_objects_own_numbers(tmp_path: Path) -> None:
+    """The board's 0 says that its marks are numbers, though none is named."""
+    code = """
+class Game:
+    def __init__(self):
+        self.cells = [0] * 9
+        self.turn = 1
+
+    def free_squares(self):
+        return [at for at in range(8) if self.cells[at] == 0]
+
+    def make_move(self, at):
+        if at not in self.free_squares():
+            return False
+        self.cells[at] = self.turn
+        return True
+"""
+    text = said(tmp_path, code)
+    assert "Game.free_squares, the numbers of the free squares: 3 of 5 wrong" in text
+    assert "own board: depends on Game.free_squares; with a right one it is right" in text
+    assert text.endswith("1 wrong.")

@@ -57,6 +57,7 @@ def styles_of(loaded: LearnerModule) -> list[BoardStyle]:
             for x, o in signs_of(loaded)
             for style in _styles(loaded, (x, o))
         ]
+        styles.sort(key=lambda style: type(style.free) is int and isinstance(style.x, str))
         held = [each for signs in signs_of(loaded)[:1] for each in held_styles(loaded, signs)]
         loaded.memory["styles"] = [*styles[:_MOST_STYLES], *held]
     found = loaded.memory["styles"]
