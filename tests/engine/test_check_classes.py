@@ -183,3 +183,32 @@ class Game:
     assert "Game.free_squares, the numbers of the free squares: 3 of 5 wrong" in text
     assert "own board: depends on Game.free_squares; with a right one it is right" in text
     assert text.endswith("1 wrong.")
+
+
+ONE_SIDE = """
+class Game:
+    def __init__(self):
+        self.cells = [" "] * 9
+        self.turn = "X"
+
+    def has_row(self, mark):
+        lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6)]
+        lines += [(1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+        return any(all(self.cells[at] == mark for at in line) for line in lines)
+
+    def win(self):
+        return self.has_row("X")
+
+    def lose(self):
+        return self.has_row("O")
+"""
+
+
+def test_a_win_may_be_that_of_one_mark_whoever_is_to_move(tmp_path: Path) -> None:
+    assert said(tmp_path, ONE_SIDE).endswith("All right.")
+
+
+def test_a_loss_is_not_that_of_the_mark_that_wins(tmp_path: Path) -> None:
+    text = said(tmp_path, of_workbook('has_row("O")', 'has_row("X")', ONE_SIDE))
+    assert "Game.win, whether the game is won: right" in text
+    assert "Game.lose, whether the game is lost: 10 of 16 wrong" in text

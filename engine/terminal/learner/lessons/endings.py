@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -20,7 +21,12 @@ from engine.terminal.learner.lessons.task import (
 )
 from engine.terminal.learner.lessons.winning import MOVER, OTHER, WINNER
 from engine.terminal.learner.loading import LearnerModule
-from engine.terminal.learner.objects import keeps_a_board, method_of, style_of_object
+from engine.terminal.learner.objects import (
+    keeps_a_board,
+    method_at,
+    method_of,
+    style_of_object,
+)
 from engine.terminal.learner.own_board import OwnBoard
 from engine.terminal.learner.seats import plain
 from engine.winners import LINES
@@ -50,15 +56,39 @@ def _says(
 
 
 def _win_readings(loaded: LearnerModule, name: str) -> Sequence[str]:
-    """Return who has won if `win` says so: the one to move, where there is a `lose` as well."""
-    kind = loaded.function(name.rpartition(".")[0])
-    if not any(plain(each) in LOSE.names for each in dir(kind)):
+    """Return who may have won if `win` says so: beside a `lose`, one mark or the one to move."""
+    if not _method(loaded, name, LOSE):
         return ("", MOVER, OTHER)
-    return (MOVER,) if _turn(loaded, name) else ("X", "O", MOVER, OTHER)
+    return ("X", "O", MOVER) if _turn(loaded, name) else ("X", "O", MOVER, OTHER)
 
 
 def _lose_readings(loaded: LearnerModule, name: str) -> Sequence[str]:
+    """Return who may have won if `lose` says so: the other of the mark that `win` is about."""
+    if winner := _winner_of_win(loaded, name):
+        return (winner.other.value,)
     return (OTHER,) if _turn(loaded, name) else ("X", "O", MOVER, OTHER)
+
+
+def _winner_of_win(loaded: LearnerModule, name: str) -> Mark | None:
+    """Return the mark whose line is a win whoever is to move, None if it is not always one."""
+    win = _method(loaded, name, WIN)
+    style = style_of_object(loaded, name, LESSONS)
+    said: list[bool] = []
+    with suppress(Exception):  # Its own faults are those of `win`.
+        for text in ("XXX.OO...", "OOO.XX..."):
+            for mover in Mark:
+                position = lesson_board(text, mover.value)
+                said.append(bool(method_at(loaded, win, position, style)()))
+    if said == [True, True, False, False]:
+        return Mark.X
+    return Mark.O if said == [False, False, True, True] else None
+
+
+def _method(loaded: LearnerModule, name: str, task: Task) -> str:
+    """Return the method of the same class that does a task, "" if there is none."""
+    kind = name.rpartition(".")[0]
+    names = (each for each in dir(loaded.function(kind)) if plain(each) in task.names)
+    return next((f"{kind}.{each}" for each in names), "")
 
 
 def _turn(loaded: LearnerModule, name: str) -> str:
