@@ -22,10 +22,10 @@ from tests.crash.players import Crowd
 from tests.invariants import violations
 from tests.processes import bot_process, children, lives, needs_proc
 
-KILLERS = [signal.SIGTERM, signal.SIGINT]
-STOPS = [*KILLERS, signal.SIGHUP]
-if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:  # The tests run under nohup.
-    STOPS.remove(signal.SIGHUP)
+# Not what a shell lets its processes ignore, under nohup or in the background.
+HEARD = [each for each in signal.Signals if signal.getsignal(each) is not signal.SIG_IGN]
+KILLERS = [each for each in (signal.SIGTERM, signal.SIGINT) if each in HEARD]
+STOPS = [*KILLERS, *({signal.SIGHUP} & {*HEARD})]
 
 
 def is_open(setup: Setup) -> bool:
