@@ -57,12 +57,15 @@ class Measured:
     @property
     def holds(self) -> bool:
         """Whether nobody waited for long, and the bot stayed small."""
-        is_quick = max(median(self.anew), median(self.kept)) <= MOST_MEDIAN
-        return is_quick and not self.unanswered and self.mib <= MOST_MIB
+        if self.unanswered or not self.kept:
+            return False
+        return max(median(self.anew), median(self.kept)) <= MOST_MEDIAN and self.mib <= MOST_MIB
 
     def __str__(self) -> str:
         columns = [
             f"{median(times):8.1f} {quantiles(times, n=100)[98]:8.1f} {max(times):8.1f}"
+            if len(times) > 1
+            else f"{'-':>8} {'-':>8} {'-':>8}"
             for times in (self.anew, self.kept)
         ]
         return f"{' '.join(columns)} {self.unanswered:7} {self.mib:6.1f}"

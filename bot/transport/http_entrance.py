@@ -10,11 +10,13 @@ import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 import orjson
 from aiohttp import StreamReader, web
+from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http import HttpProcessingError
 from cachetools import FIFOCache
 
@@ -36,11 +38,16 @@ MOST_BODY_BYTES = 1 << 18
 text, embeds and a hundred mentions with all characters escaped are some 150 KiB."""
 
 LARGE_BODY_BYTES = 1 << 15
+LARGE_BODY_PIECES = 8
 MOST_LARGE_BODIES = 4
 """How many large bodies are read at once: hardly any is Discord's."""
 
-READ_AHEAD = 1 << 14
-"""Bytes that are read of a connection before somebody takes them, and as many in the kernel."""
+READ_AHEAD = 1 << 10
+"""From twice so many bytes on, or from a sixteenth as many chunks, aiohttp reads no more of a body
+before we take a piece: a chunk costs it some microseconds, and may be of one byte."""
+
+RECEIVE_BUFFER = 1 << 14
+"""Bytes that the kernel reads of a connection before we do."""
 
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
@@ -71,25 +78,28 @@ class HttpEntrance:
 
     async def open(self, host: str, port: int) -> None:
         """Listen. Raises StartFailed if that cannot be done there."""
-        self._server = web.Server(
-            self._respond,
+        loop = asyncio.get_running_loop()
+        self._server = web.Server(self._respond)
+        connection = partial(
+            _Connection,
+            self._server,
+            loop=loop,
+            refusal_pause=self._limits.refusal_pause,
             access_log=None,
-            logger=_without_bad_requests(),
             keepalive_timeout=self._limits.idle.total_seconds(),
             lingering_time=0,
             read_bufsize=READ_AHEAD,
             auto_decompress=False,  # The signature is that of the bytes as they came.
         )
-        loop = asyncio.get_running_loop()
         try:
-            self._listener = await loop.create_server(self._server, host, port, backlog=1024)
+            self._listener = await loop.create_server(connection, host, port, backlog=1024)
         except OSError as error:
             raise StartFailed(
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "
                 f"{error.strerror}"
             ) from None
         for each in self._listener.sockets:  # Connections inherit it.
-            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, READ_AHEAD)
+            each.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
 
     async def stop_listening(self) -> None:
         """Take no new connection, and close those on which nobody waits for an answer."""
@@ -118,11 +128,14 @@ class HttpEntrance:
         try:
             status, body = await self._answer(request)
         except web.HTTPException as refusal:
-            if not isinstance(refusal, web.HTTPMethodNotAllowed):  # So load balancers look at us.
-                pause = self._limits.refusal_pause.total_seconds() * random.uniform(0.5, 1)
-                await asyncio.sleep(pause)
-            refusal.force_close()
-            raise
+            # Raised on, it would be in a cycle with frames that have what was read: 800 MiB of a
+            # flood were kept for the garbage collector.
+            return _Refusal(
+                self._limits.refusal_pause,
+                status=refusal.status,
+                headers=refusal.headers,
+                text=refusal.text,
+            )
         content_type = "application/json" if body else "text/plain"
         return web.Response(body=body, status=status, headers={"Content-Type": content_type})
 
@@ -161,33 +174,66 @@ class HttpEntrance:
         body = bytearray()
         try:
             async with asyncio.timeout(self._limits.request.total_seconds()):
-                if await _read(request.content, body, LARGE_BODY_BYTES):
+                if await _read(request.content, body, LARGE_BODY_BYTES, LARGE_BODY_PIECES):
                     async with self._large_bodies:
-                        if await _read(request.content, body, MOST_BODY_BYTES):
+                        if await _read(
+                            request.content, body, MOST_BODY_BYTES, pieces=MOST_BODY_BYTES
+                        ):
                             raise web.HTTPRequestEntityTooLarge(MOST_BODY_BYTES, len(body))
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
-        except (web.RequestPayloadError, ConnectionError):
+        except (web.RequestPayloadError, ConnectionError) as error:
+            error.__traceback__ = None  # `content` keeps the error, and its frames would `content`.
             raise web.HTTPBadRequest from None
         return bytes(body)
 
 
-async def _read(content: StreamReader, body: bytearray, most: int) -> bool:
-    """Read until the end, or until there is more than `most` in `body`: then return True."""
-    while len(body) <= most:
+async def _read(content: StreamReader, body: bytearray, most: int, pieces: int) -> bool:
+    """Read until the end; return True if there are more bytes in `body`, or more pieces to come."""
+    for _ in range(pieces):
         piece = await content.readany()
         if not piece:
             return False
         body += piece
+        if len(body) > most:
+            break
+        await asyncio.sleep(0)  # Others' turn: `readany` waits for nothing that is there.
     return True
 
 
-def _without_bad_requests() -> logging.Logger:
-    """Return a logger for aiohttp's server that says nothing of what is no HTTP."""
+class _Refusal(web.Response):
+    """Ends its connection, after a pause: so a flood does not keep Discord's requests waiting."""
 
-    def is_ours(record: logging.LogRecord) -> bool:
-        return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    def __init__(self, pause: timedelta, **response: Any) -> None:
+        super().__init__(**response)
+        self._pause = pause.total_seconds() * random.uniform(0.5, 1)
+        self.force_close()
 
-    logger = logging.getLogger(f"{__name__}.server")
-    logger.addFilter(is_ours)
-    return logger
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
+        await asyncio.sleep(self._pause)
+        return await super().prepare(request)
+
+
+class _Connection(web.RequestHandler):
+    """Refuses what is no HTTP as any other request, and logs nothing of it: anybody sends it."""
+
+    __slots__ = ("_refusal_pause",)
+
+    def __init__(self, server: web.Server, *, refusal_pause: timedelta, **options: Any) -> None:
+        super().__init__(server, **options)
+        self._refusal_pause = refusal_pause
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = 500,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        if not isinstance(exc, HttpProcessingError):
+            return super().handle_error(request, status, exc, message)
+        self.close()  # Reads no more; before Python 3.12 it has, and refused that alike.
+        for error in [exc, *(getattr(message, "exc", None) for message, _ in self._messages)]:
+            if error is not None:
+                error.__traceback__ = None  # Likewise a cycle.
+        return _Refusal(self._refusal_pause, status=status)

@@ -1,8 +1,10 @@
 """HTTP interactions: who is let in, and what becomes of everything else."""
 
 import asyncio
+import gc
 import json
 import re
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from datetime import timedelta
@@ -10,13 +12,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from aiohttp import web
+from aiohttp.http import HttpProcessingError
 
 from bot.app import open_bot
 from bot.model.errors import StartFailed
 from bot.transport.http_entrance import (
     LARGE_BODY_BYTES,
+    LARGE_BODY_PIECES,
     MOST_BODY_BYTES,
     MOST_LARGE_BODIES,
+    READ_AHEAD,
     HttpEntrance,
 )
 from bot.transport.signatures import Signatures
@@ -213,10 +219,18 @@ async def test_a_body_of_unknown_length_has_a_limit(running: Setup) -> None:
     await assert_playable(running, await start(running), 7)
 
 
-async def test_few_large_bodies_are_read_at_a_time_and_small_ones_always(running: Setup) -> None:
+@pytest.mark.parametrize("is_chunked", [False, True])
+async def test_few_large_bodies_are_read_at_a_time_and_small_ones_always(
+    running: Setup, is_chunked: bool
+) -> None:
+    """One in very many chunks costs as much as a large one."""
     large = PING | {"more": " " * LARGE_BODY_BYTES}
     assert (await post(running, large))[0] == 200
     begun = head(LARGE_BODY_BYTES + 9, signed(running, b"")) + bytes(LARGE_BODY_BYTES + 1)
+    if is_chunked:
+        chunked = {"Transfer-Encoding": "chunked"} | signed(running, b"")
+        begun = head(0, chunked).replace(b"Content-Length: 0\r\n", b"")
+        begun += chunks(bytes(LARGE_BODY_PIECES * READ_AHEAD), 1)[:-5]
     async with AsyncExitStack() as opened:
         for _ in range(MOST_LARGE_BODIES):
             _, writer = await opened.enter_async_context(connection(running))
@@ -279,27 +293,62 @@ async def test_slow_and_silent_clients_are_cut_off(setup: Setup) -> None:
         await assert_playable(setup, await start(setup), 7)
 
 
-async def test_a_refusal_goes_after_its_pause(setup: Setup) -> None:
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (head(200) + bytes(200), b" 401 "),
+        (head(0).replace(b"POST", b"GET"), b" 405 "),
+        (b"\x16\x03\x01 TLS", b" 400 "),
+    ],
+)
+async def test_a_refusal_goes_after_its_pause(setup: Setup, sent: bytes, status: bytes) -> None:
     pause, loop = timedelta(milliseconds=200), asyncio.get_running_loop()
     async with (
         setup.bot(limits=TimeLimits(refusal_pause=pause)),
         connection(setup) as (reader, writer),
     ):
         sent_at = loop.time()
-        writer.write(head(200) + bytes(200))
-        assert b" 401 " in await reader.readline()
+        writer.write(sent)
+        assert status in await reader.readline()
         assert loop.time() - sent_at >= pause.total_seconds() / 2
         await reader.read()  # It closes the connection, too.
 
 
-async def test_a_load_balancer_waits_for_no_pause(setup: Setup) -> None:
-    limits = TimeLimits(refusal_pause=timedelta(seconds=2))
-    async with setup.bot(limits=limits), connection(setup) as (reader, writer):
-        writer.write(head(200) + bytes(200))
-        refused = asyncio.create_task(reader.readline())
-        assert (await post(setup, b"", {}, method="GET"))[0] == 405
-        assert not refused.done()
-        assert b" 401 " in await refused
+@pytest.fixture
+def no_garbage_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_garbage_collector")
+@pytest.mark.parametrize(
+    "sent",
+    [
+        head(200) + bytes(200),
+        head(200, {"X-Signature-Timestamp": "NOW", "X-Signature-Ed25519": "ab" * 64}) + bytes(200),
+        head(0).replace(b"POST", b"GET"),
+        b"\x16\x03\x01" * 20_000,
+        b"\x16\x03\x01 TLS",
+    ],
+)
+async def test_what_was_refused_is_freed_without_the_garbage_collector(
+    running: Setup, sent: bytes
+) -> None:
+    """It comes seldom, and a flood would fill the memory until then."""
+    await post(running, PING)
+    others = in_memory()
+    for _ in range(3):
+        async with connection(running) as (reader, writer):
+            writer.write(sent.replace(b"NOW", str(running.clock.now).encode()))
+            await reader.read()
+    await running.playground.until(lambda: in_memory() <= others)
+
+
+def in_memory() -> int:
+    kinds = (web.BaseRequest, HttpProcessingError)
+    return sum(isinstance(each, kinds) for each in gc.get_objects())
 
 
 async def test_an_interaction_that_is_delivered_again_gets_its_answer_again(
