@@ -191,12 +191,11 @@ class HttpEntrance:
 async def _read(content: StreamReader, body: bytearray, most: int, pieces: int) -> bool:
     """Read until the end; return True if there are more bytes in `body`, or more pieces to come."""
     for _ in range(pieces):
-        piece = await content.readany()
-        if not piece:
-            return False
-        body += piece
+        body += await content.readany()
         if len(body) > most:
             break
+        if content.at_eof():
+            return False
         await asyncio.sleep(0)  # Others' turn: `readany` waits for nothing that is there.
     return True
 
