@@ -26,7 +26,7 @@ init: .venv ## Ask for the bot's token, try it with Discord, and write .env
 run: .venv ## Run the bot on Discord with the settings in .env
 	$(BIN)/python -m bot
 
-test: .venv/dev ## Run the whole test suite: three to four minutes on two cores
+test: .venv/dev ## Run the whole test suite: nine minutes on two cores
 	$(BIN)/python -m pytest --numprocesses=$(WORKERS) --maxprocesses=4 --dist=worksteal
 
 check: .venv/dev ## Check formatting, lint and types

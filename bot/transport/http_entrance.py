@@ -183,7 +183,7 @@ class HttpEntrance:
         except TimeoutError:
             raise web.HTTPRequestTimeout from None
         except (web.RequestPayloadError, ConnectionError) as error:
-            error.__traceback__ = None  # `content` keeps the error, and its frames would `content`.
+            _free(error)
             raise web.HTTPBadRequest from None
         return bytes(body)
 
@@ -231,8 +231,17 @@ class _Connection(web.RequestHandler):
     ) -> web.StreamResponse:
         if not isinstance(exc, HttpProcessingError):
             return super().handle_error(request, status, exc, message)
-        self.close()  # Reads no more; before Python 3.12 it has, and refused that alike.
-        for error in [exc, *(getattr(message, "exc", None) for message, _ in self._messages)]:
-            if error is not None:
-                error.__traceback__ = None  # Likewise a cycle.
+        self.close()  # Reads no more.
+        _free(exc)
         return _Refusal(self._refusal_pause, status=status)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        super().connection_lost(exc)
+        for message, _ in self._messages:  # What came too late for an answer.
+            _free(getattr(message, "exc", None))
+
+
+def _free(error: BaseException | None) -> None:
+    """Take an error's frames away: they have what was read, and refer to the error."""
+    if error is not None:
+        error.__traceback__ = None

@@ -330,6 +330,7 @@ def no_garbage_collector() -> Iterator[None]:
         head(200, {"X-Signature-Timestamp": "NOW", "X-Signature-Ed25519": "ab" * 64}) + bytes(200),
         head(0).replace(b"POST", b"GET"),
         b"\x16\x03\x01" * 20_000,
+        head(0, {"Connection": "Upgrade", "Upgrade": "websocket"}) + b"\x16\x03\x01" * 20_000,
         b"\x16\x03\x01 TLS",
     ],
 )
