@@ -115,7 +115,7 @@ def _free_signs(loaded: LearnerModule, evidence: _Evidence) -> list[Free]:
         if _FREE.match(name) and (value is None or isinstance(value, (str, int))):
             return [Free(value)]
     if not evidence.frees:
-        return [Free(" ")]
+        return [Free(" "), Free(None), Free("")]
     best = max(evidence.frees.values())
     return [sign for sign, count in evidence.frees.items() if count == best]
 
@@ -220,8 +220,10 @@ class _Evidence(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_Compare(self, node: ast.Compare) -> None:
-        """`board[i] == " "`."""
+        """`board[i] == " "`, `None in board`."""
         sides = [node.left, *node.comparators]
+        if isinstance(node.ops[-1], (ast.In, ast.NotIn)) and _is_board(sides[-1]):
+            self._free(node.left, 2)
         for side in sides:
             is_text = isinstance(side, ast.Constant) and isinstance(side.value, str)
             if is_text or any(isinstance(each, ast.Subscript) for each in sides):

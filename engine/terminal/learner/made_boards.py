@@ -84,15 +84,38 @@ def made_board(value: object, signs: tuple[object, ...]) -> MadeBoard | None:
 def _of_squares(
     squares: list[object], form: BoardStyle | None, signs: tuple[object, ...]
 ) -> MadeBoard | None:
+    marks = [square for square in squares if square in signs]
+    if marks and form:
+        return _with_marks(squares, form, signs)
     first = squares[0]
-    if may_be_free(first, signs) and all(
-        type(square) is type(first) and square == first for square in squares
-    ):
+    if may_be_free(first, signs) and all(_alike(square, first) for square in squares):
         return MadeBoard(form, Free(first))
     for free in _numbers() if form else ():
         if squares == [free.numbered and free.numbered(at + free.first) for at in range(9)]:
             return MadeBoard(form, free)
     return None
+
+
+def _with_marks(
+    squares: list[object], form: BoardStyle, signs: tuple[object, ...]
+) -> MadeBoard | None:
+    """Return what a board in the middle of a game says by its free squares, if there are two."""
+    rest = {at: square for at, square in enumerate(squares) if square not in signs}
+    if len(rest) < 2:
+        return None
+    first = next(iter(rest.values()))
+    if may_be_free(first, signs) and all(_alike(square, first) for square in rest.values()):
+        return MadeBoard(form, Free(first))
+    for free in _numbers():
+        if free.numbered and all(
+            _alike(square, free.numbered(at + free.first)) for at, square in rest.items()
+        ):
+            return MadeBoard(form, free)
+    return None
+
+
+def _alike(one: object, other: object) -> bool:
+    return type(one) is type(other) and one == other
 
 
 def _numbers() -> Iterator[Free]:
