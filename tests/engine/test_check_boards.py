@@ -70,6 +70,25 @@ def test_a_list_of_numbers_need_not_be_a_board(tmp_path: Path) -> None:
     assert text.endswith("All right.")
 
 
+FREE_NOWHERE_MADE = {
+    "in the middle of a game": OF_A_LIST.replace("$", "square") + "if __name__ == '__main__':\n"
+    "    example = ['O', 1, 'X', 'X', 4, 'X', 6, 'O', 'O']\n"
+    "    print(get_free_squares(example))\n",
+    "None, looked for": OF_A_LIST.replace("$", "at")
+    .replace('not in ("X", "O")', "is None")
+    .replace("if board[a]", "if board[a] and board[a]")
+    + "def is_full(board):\n    return None not in board\n",
+    "None, never named": OF_A_LIST.replace("$", "at")
+    .replace('not in ("X", "O")', "is None")
+    .replace("if board[a]", "if board[a] and board[a]"),
+}
+
+
+@pytest.mark.parametrize("kind", FREE_NOWHERE_MADE)
+def test_a_free_square_is_found_where_no_empty_board_is_made(tmp_path: Path, kind: str) -> None:
+    assert said(tmp_path, FREE_NOWHERE_MADE[kind]).endswith("All right.")
+
+
 TEXT = """
 LINES = ["012", "345", "678", "036", "147", "258", "048", "246"]
 def check_winner(board):
@@ -223,3 +242,20 @@ def best_outcome_for_symbol(symbol, outcomes):
 def test_boards_may_be_texts_tuples_or_numbers(tmp_path: Path, kind: str) -> None:
     text = said(tmp_path, OTHER_BOARDS[kind])
     assert re.search(r"All right( so far: (part|get_comp_move does what part) [23] .*)?\.$", text)
+
+
+ROW_AND_COL = """
+def is_valid_move(board, row, col):
+    return 0 <= row < 3 and 0 <= col < 3 and board[row][col] == " "
+
+def make_board():
+    return [[" "] * 3 for _ in range(3)]
+"""
+
+
+def test_a_square_may_be_a_row_and_a_column(tmp_path: Path) -> None:
+    assert said(tmp_path, ROW_AND_COL).endswith("All right.")
+    wrong = said(tmp_path, ROW_AND_COL.replace('== " "', '!= " "'))
+    assert "is_valid_move, as isSpaceFree: whether a square is free: 6 of 7 wrong" in wrong
+    swapped = said(tmp_path, ROW_AND_COL.replace("[row][col]", "[col][row]"))
+    assert "whether a square is free: 2 of 7 wrong" in swapped

@@ -179,3 +179,37 @@ def test_boards_may_be_arrays(tmp_path: Path, made: str, free: str, squares: str
     text = ARRAYS.replace("$0", free).replace("$1", squares).replace("$", made)
     assert said(tmp_path, text).endswith("All right.")
     assert said(tmp_path, text.replace("not (", "(")).endswith("1 wrong.")
+
+
+NOBODY = f"""
+from enum import Enum
+{LINES}
+class Cell(Enum):
+    EMPTY = 0
+    X = 1
+    O = 2
+
+class Board:
+    def __init__(self):
+        self.grid = [Cell.EMPTY] * 9
+        self.turn = Cell.X
+
+    def place(self, square):
+        if self.grid[square] is not Cell.EMPTY:
+            return False
+        self.grid[square] = self.turn
+        self.turn = Cell.O if self.turn is Cell.X else Cell.X
+        return True
+
+    def winner(self):
+        for a, b, c in LINES:
+            if Cell.EMPTY is not self.grid[a] is self.grid[b] is self.grid[c]:
+                return self.grid[a]
+        return Cell.EMPTY
+"""
+
+
+def test_nobody_may_be_what_stands_on_a_free_square(tmp_path: Path) -> None:
+    assert said(tmp_path, NOBODY).endswith("All right.")
+    wrong = said(tmp_path, NOBODY.replace("Cell.EMPTY is not ", ""))
+    assert "Board.winner, as check_winner: whether somebody has won: 1 of 16 wrong" in wrong

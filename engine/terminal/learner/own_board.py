@@ -152,6 +152,12 @@ class OwnBoard:
         """The number of the first square of its board: 1 where a list of ten has one unused."""
         return max(len(_squares(board_in(self.thing))) - BOARDS["3x3"].cells, 0)
 
+    @property
+    def free(self) -> object:
+        """What stands on the free squares of a new object's board."""
+        squares = _squares(board_in(instance_of(type(self.thing))))
+        return squares[-1] if squares else None
+
     def set(self, position: Position) -> None:
         """Put the marks of a position on the object's board, and say whose turn it is."""
         board = board_in(self.thing)

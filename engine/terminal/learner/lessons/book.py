@@ -120,6 +120,7 @@ def _space_free(attempt: Attempt, case: Case) -> Judgement:
     style = attempt.style
     board = style.write(position)
     given = {Role.BOARD: board, Role.MOVE: style.square(cell)}
+    given |= dict(zip((Role.ROW, Role.COL), divmod(cell, 3), strict=True))
     answer = attempt.call(given, position)
     if not style.holds(board, position):
         return Judgement(shown(answer), False, CHANGED)
@@ -184,7 +185,7 @@ def _random_choice(attempt: Attempt, case: Case) -> Judgement:
 
 
 def _right_free(attempt: Attempt, given: Mapping[Role, object]) -> object:
-    cell = attempt.style.cell(given[Role.MOVE])
+    cell = attempt.style.cell(given.get(Role.MOVE, (given.get(Role.ROW), given.get(Role.COL))))
     return cell is not None and attempt.style.marks(given[Role.BOARD])[cell] == "."
 
 

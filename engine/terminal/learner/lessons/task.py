@@ -24,7 +24,7 @@ from engine.terminal.learner.objects import (
     style_of_object,
 )
 from engine.terminal.learner.outside import put_outside, turn_outside
-from engine.terminal.learner.own_board import OwnBoard
+from engine.terminal.learner.own_board import OwnBoard, board_in
 from engine.terminal.learner.seats import plain
 from engine.terminal.learner.watching import Cut
 from engine.variant import BOARDS
@@ -96,6 +96,13 @@ class Attempt:
     def style(self) -> BoardStyle:
         """How the function's boards are written."""
         return self.plan.style
+
+    @property
+    def free_sign(self) -> object:
+        """What stands on the free squares of the boards that it was tried on last."""
+        if self.thing is not None and board_in(self.thing) is not None:
+            return OwnBoard(self.thing, self.style).free
+        return self.style.free
 
     def call(
         self,
@@ -212,7 +219,13 @@ class Task:
         ways: list[tuple[Role, ...]] = [()]
         is_told = is_own or bool(turn_outside(loaded, name))
         if parameters_of(function) or (takes and not is_told):
-            ways = arrangements(function, takes, self.also)
+            try:
+                ways = arrangements(function, takes, self.also)
+            except LearnerError:
+                if Role.MOVE not in takes:
+                    raise
+                at = takes.index(Role.MOVE)
+                ways = arrangements(function, (*takes[:at], Role.ROW, Role.COL, *takes[at + 1 :]))
             needed = sum(
                 parameter.default is parameter.empty for parameter in parameters_of(function)
             )

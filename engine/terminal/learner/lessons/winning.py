@@ -111,7 +111,11 @@ def _meaning(attempt: Attempt, answer: object, text: str, won: str) -> str:
     for mark in (won, "X", "O"):
         if mark and wins[mark] and _same(answer, wins[mark]):
             return mark
-    if not answer or (isinstance(answer, str) and answer.strip().lower() in _TIES):
+    if (
+        not answer
+        or _same(answer, attempt.free_sign)
+        or (isinstance(answer, str) and answer.strip().lower() in _TIES)
+    ):
         return ""
     tie_like = "." not in text or (isinstance(answer, (str, int)) and not isinstance(answer, bool))
     if not won and tie_like and answer is not True:
