@@ -231,6 +231,20 @@ def best_outcome_for_symbol(symbol, outcomes):
         return symbol
     return "Tie" if "Tie" in outcomes else outcomes[0]
 """,
+    "a text called by a letter, the mover by the marks": f"""
+{LINES}
+def to_move(s):
+    return "X" if s.count("X") == s.count("O") else "O"
+def place(s, i):
+    return s[:i] + to_move(s) + s[i + 1:]
+def winner(s):
+    return next((s[a] for a, b, c in LINES if "." != s[a] == s[b] == s[c]), None)
+def negamax(s):
+    if winner(s) or "." not in s:
+        return -1 if winner(s) else 0
+    return max(-negamax(place(s, i)) for i in range(9) if s[i] == ".")
+START = "." * 9
+""",
     "a symbol that need not be given": (
         f"{LINES}\ndef check_winner(board, symbol=None):\n"
         "    return any(' ' != board[a] == board[b] == board[c] for a, b, c in LINES)\n"
@@ -259,3 +273,28 @@ def test_a_square_may_be_a_row_and_a_column(tmp_path: Path) -> None:
     assert "is_valid_move, as isSpaceFree: whether a square is free: 6 of 7 wrong" in wrong
     swapped = said(tmp_path, ROW_AND_COL.replace("[row][col]", "[col][row]"))
     assert "whether a square is free: 2 of 7 wrong" in swapped
+
+
+FROM_THREE = f"""
+{LINES}
+def free_squares(board):
+    return [at for at in range(9) if board[at] == 0]
+def check_winner(board):
+    return next((board[a] for a, b, c in LINES if 0 != board[a] == board[b] == board[c]), 0)
+def win_in_one(board, player):
+    for at in free_squares(board):
+        if check_winner(board[:at] + [player] + board[at + 1:]) == player:
+            return at
+    return None
+def computer_move(board, player):
+    for who in player, 3 - player:
+        if (at := win_in_one(board, who)) is not None:
+            return at
+    return next(at for at in (4, 0, 2, 6, 8, 1, 3, 5, 7) if board[at] == 0)
+"""
+
+
+def test_who_takes_a_player_from_three_has_players_1_and_2(tmp_path: Path) -> None:
+    text = said(tmp_path, FROM_THREE)
+    assert "Your boards are taken as 1 and 2 for the marks" in text
+    assert "All right" in text

@@ -1,5 +1,6 @@
 """Functions that are given no board, as they work on the one of their file."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -196,3 +197,99 @@ def game_over(state):
     return state.utility != 0 or not state.moves
 """
     assert said(tmp_path, code).endswith("All right.")
+
+
+BOARDS_UNKNOWN = {
+    "bits": """
+WINS = 7, 56, 448, 73, 146, 292, 273, 84
+def has_won(bits):
+    return any(bits & win == win for win in WINS)
+def best_move(me, you):
+    free = [at for at in range(9) if not (me | you) >> at & 1]
+    return next((at for at in free if has_won(me | 1 << at)), free[0])
+""",
+    "the moves so far": f"""
+{LINES}
+def free_squares(moves):
+    return sorted(set(range(9)) - set(moves))
+def has_won(moves, player):
+    own = set(moves[player == "O"::2])
+    return any(own.issuperset(line) for line in LINES)
+def best_move(moves):
+    player = "XO"[len(moves) % 2]
+    wins = [at for at in free_squares(moves) if has_won([*moves, at], player)]
+    return (wins or free_squares(moves))[0]
+""",
+    "sets of an object": f"""
+{LINES}
+class Game:
+    def __init__(self):
+        self.taken = {{"X": set(), "O": set()}}
+    def free_squares(self):
+        return set(range(9)) - self.taken["X"] - self.taken["O"]
+    def has_won(self, who):
+        return any(self.taken[who].issuperset(line) for line in LINES)
+""".replace("self.taken[who]", "self.taken.get(who, set())"),
+}
+
+
+@pytest.mark.parametrize("kind", BOARDS_UNKNOWN)
+def test_who_wants_no_board_that_is_known_is_not_checked(tmp_path: Path, kind: str) -> None:
+    assert "Nothing wrong is seen; not checked: " in said(tmp_path, BOARDS_UNKNOWN[kind])
+
+
+def test_what_a_function_keeps_outside_is_as_before_a_game(tmp_path: Path) -> None:
+    code = f"""
+{LINES}
+board = ["-"] * 9
+winner = None
+def check_win():
+    global winner
+    for a, b, c in LINES:
+        if "-" != board[a] == board[b] == board[c]:
+            winner = board[a]
+            return True
+    return False
+def check_tie():
+    return "-" not in board and winner is None
+"""
+    assert said(tmp_path, code).endswith("All right.")
+
+
+FIXED = f"""
+{LINES}
+board = [""] * 9
+ai, human = "X", "O"
+scores = {{"X": 1, "O": -1, "tie": 0}}
+def check_winner():
+    for a, b, c in LINES:
+        if board[a] and board[a] == board[b] == board[c]:
+            return board[a]
+    return None if "" in board else "tie"
+def minimax(board, is_maximizing):
+    if check_winner():
+        return scores[check_winner()]
+    found = []
+    for at in range(9):
+        if board[at] == "":
+            board[at] = ai if is_maximizing else human
+            found.append(minimax(board, not is_maximizing))
+            board[at] = ""
+    return max(found) if is_maximizing else min(found)
+def best_move():
+    worth = {{}}
+    for at in range(9):
+        if board[at] == "":
+            board[at] = ai
+            worth[at] = minimax(board, False)
+            board[at] = ""
+    board[max(worth, key=worth.get)] = ai
+"""
+
+
+def test_a_computer_whose_mark_is_fixed_stays_that_mark(tmp_path: Path) -> None:
+    text = said(tmp_path, FIXED)
+    assert "minimax, the best move or its value: right" in text
+    assert text.endswith("All right.")
+    swapped = said(tmp_path, FIXED.replace("max(found) if", "min(found) if"))
+    assert re.search(r"minimax, the best move or its value: \d of 6 wrong", swapped)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib import import_module
@@ -184,3 +185,17 @@ def is_array(value: object) -> bool:
 def is_board_name(name: str) -> bool:
     """Return whether a variable is called as boards are."""
     return bool(_BOARDS.match(name))
+
+
+def marks_are_fixed(variables: Mapping[str, object]) -> bool:
+    """Return whether a dictionary says what a win of each mark is worth, and who is computer."""
+    own = [each for name, each in variables.items() if COMPUTER.match(name)]
+    return any(
+        mark in table and table[mark] != value and isinstance(value, (int, float))
+        for table in variables.values()
+        if isinstance(table, dict)
+        for mark in own
+        if isinstance(mark, (str, int))
+        for key, value in table.items()
+        if key != mark
+    )

@@ -14,7 +14,14 @@ from types import CodeType
 from engine.board import Position
 from engine.marks import Cell
 from engine.notation import format_cell
-from engine.terminal.learner.boards import COMPUTER, HUMAN, LESSONS, BoardStyle, Shape
+from engine.terminal.learner.boards import (
+    COMPUTER,
+    HUMAN,
+    LESSONS,
+    BoardStyle,
+    Shape,
+    marks_are_fixed,
+)
 from engine.terminal.learner.guard import LearnerError
 from engine.terminal.learner.notebook import NotebookGame
 
@@ -83,6 +90,7 @@ _OF_PLAYERS = (
     Role.STATE,
     Role.RNG,
 )
+_WITH_BOARD = (Role.BOARD, Role.POSITION, Role.GAME, Role.STATE)
 _BY_PLACE = (Role.BOARD, Role.MARK, Role.OTHER)
 _WORKBOOKS = ("comp_symbol", "human_symbol")
 """The variables that the workbook has for the computer's mark and the human's."""
@@ -144,8 +152,13 @@ def check_given(given: Mapping[Role, object], position: Position, style: BoardSt
 
 
 def set_symbols(function: Callable[..., object], mark: object, other: object) -> None:
-    """Set the module's variables that say which mark is the computer's and which the human's."""
+    """Set the module's variables that say which mark is the computer's and which the human's.
+
+    They stay where the file says, as in `{"X": 1, "O": -1}`, for which mark high values are good.
+    """
     variables = getattr(inspect.unwrap(function), "__globals__", {})
+    if marks_are_fixed(variables):
+        return
     for name, value in zip(_WORKBOOKS, (mark, other), strict=True):
         if not callable(variables.get(name)):
             variables[name] = value
@@ -209,6 +222,11 @@ def arrangements(
         if role is Role.STATE and Role.BOARD in by_place and not _is_state(function, parameters):
             role = Role.BOARD
         named.append(None if role in named else role)
+    if Role.BOARD in by_place and not set(named) & {None, *_WITH_BOARD}:
+        named = [  # It may be called `s` or `p` alone, as marks are.
+            None if role is Role.MARK and len(parameter.name) == 1 else role
+            for parameter, role in zip(parameters, named, strict=True)
+        ]
     left = [role for role in by_place if role not in named]
     if named.count(None) > len(left):
         raise LearnerError(f"has too many parameters: it must take {wanted}")

@@ -9,7 +9,13 @@ from collections.abc import Callable, Iterator
 from engine.board import Position
 from engine.marks import Cell
 from engine.terminal.learner.answers import read_answer
-from engine.terminal.learner.boards import COMPUTER, HUMAN, BoardStyle, is_board_name
+from engine.terminal.learner.boards import (
+    COMPUTER,
+    HUMAN,
+    BoardStyle,
+    is_board_name,
+    marks_are_fixed,
+)
 from engine.terminal.learner.calling import PlayerFunction, Role, check_unchanged
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.made_boards import made_board
@@ -63,6 +69,8 @@ def has_own_mark(loaded: LearnerModule, name: str) -> bool:
         return False
     given = [each.arg for each in (*node.args.args, *node.args.kwonlyargs)]
     read = _read(loaded, name)
+    if marks_are_fixed(vars(loaded.module)):
+        return len(given) <= 1
     told = any(COMPUTER.match(each) or HUMAN.match(each) or TURN.match(each) for each in read)
     return not told and len(given) <= 1
 
@@ -94,12 +102,32 @@ def _free_names(node: Function) -> Iterator[str]:
 
 
 def put_outside(loaded: LearnerModule, name: str, board: object, mark: object) -> None:
-    """Make the variables that a function takes from its file the board and whose turn it is."""
+    """Make the variables that a function takes from its file the board and whose turn it is.
+
+    What functions keep there from call to call is as it was before a game.
+    """
     variables = vars(loaded.module)
+    variables.update(_kept(loaded))
     if (variable := board_outside(loaded, name)) and board is not None:
         variables[variable] = board
     if variable := turn_outside(loaded, name):
         variables[variable] = mark
+
+
+def _kept(loaded: LearnerModule) -> dict[str, object]:
+    """Return the plain values that functions change from outside, as they were at first."""
+    if "kept" not in loaded.memory:
+        nodes = (each for each in ast.walk(loaded.source.tree) if isinstance(each, ast.Global))
+        names = {name for node in nodes for name in node.names}
+        loaded.memory["kept"] = {
+            name: value
+            for name, value in vars(loaded.module).items()
+            if name in names and (value is None or isinstance(value, (str, int)))
+            if not (COMPUTER.match(name) or HUMAN.match(name) or TURN.match(name))
+        }
+    kept = loaded.memory["kept"]
+    assert isinstance(kept, dict)
+    return kept
 
 
 def outside(loaded: LearnerModule, name: str) -> dict[Role, object]:

@@ -37,10 +37,20 @@ def signs_of(loaded: LearnerModule) -> list[tuple[object, object]]:
     mostly: tuple[object, object] = ("x", "o") if small else ("X", "O")
     if counts:
         return [mostly]
-    numbers = [
-        (1, other) for other in (-1, 2) if {1, abs(other)} <= {each.value for each in constants}
+    twos = any(map(_takes_from_three, ast.walk(loaded.source.tree)))
+    numbers: list[tuple[object, object]] = [
+        (1, other)
+        for other in ((2,) if twos else (-1, 2))
+        if {1, abs(other)} <= {each.value for each in constants}
     ]
     return [*_numbers_compared(loaded.source.tree), mostly, *numbers]
+
+
+def _takes_from_three(node: ast.AST) -> bool:
+    """Return whether the other one of the players 1 and 2 is asked for: `3 - player`."""
+    if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.Sub):
+        return False
+    return _number(node.left) == 3 and not isinstance(node.right, ast.Constant)
 
 
 def _numbers_compared(tree: ast.AST) -> list[tuple[object, object]]:

@@ -19,7 +19,12 @@ from engine.terminal.learner.lessons.asking import (
     ways_to_write,
 )
 from engine.terminal.learner.lessons.book import MAKE_MOVE, RANDOM_CHOICE, SPACE_FREE
-from engine.terminal.learner.lessons.dependence import blame_lists, find_dependence, tries
+from engine.terminal.learner.lessons.dependence import (
+    blame_lists,
+    find_dependence,
+    leave_open,
+    tries,
+)
 from engine.terminal.learner.lessons.games import NEVER_LOSES
 from engine.terminal.learner.lessons.playing import ALL, FREE, RULES, WIN
 from engine.terminal.learner.lessons.report import Checked, Report
@@ -57,6 +62,7 @@ def checked(file: LearnerFile, own_names: Mapping[str, str]) -> Checked:
     if again := _counting_from_one(file, found, style, reports):
         style, reports = again
     reports.sort(key=lambda report: report.found.task)
+    leave_open(file, reports)
     lists = blame_lists(file, reports)
     for report in reports:
         find_dependence(file, report, reports, bool(lists))
@@ -163,7 +169,8 @@ def _judge(file: LearnerFile, found: Found, style: BoardStyle, reading: str = ""
         plans = file.ask(ways_to_call, found.task, found.name, style)
     except LearnerError as error:
         actual, _, hint = str(error).partition("; ")
-        verdict = Judgement(actual, False, hint)
+        is_method = "." in found.name  # Its objects may keep their squares in what is no board.
+        verdict = Judgement(actual, False, hint, is_unfit=is_method)
         return Report(found, None, [(case, verdict) for case in task.cases[:1]])
     best = Report(found, None)
     for plan in [plan for plan in plans if not reading or plan.reading == reading]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.terminal.learner.apart import LearnerFile
 from engine.terminal.learner.boards import is_board_name
+from engine.terminal.learner.calling import Role, parameters_of, player_of, role_named
 from engine.terminal.learner.guard import EndsProgram, LearnerError, TakesTooLong
 from engine.terminal.learner.lessons.asking import STAGES, TASKS, tried
 from engine.terminal.learner.lessons.lines import faulty_lists, faulty_literal
@@ -15,11 +17,16 @@ from engine.terminal.learner.lessons.moving import PLAYER_MOVE
 from engine.terminal.learner.lessons.report import Report
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan
 from engine.terminal.learner.loading import LearnerModule
+from engine.terminal.learner.objects import keeps_a_board, method_of
 from engine.terminal.learner.own_board import is_turn
 from engine.terminal.learner.source import names_used
 
 _FEW = 4
 """On how many boards a function may be wrong by a line that it names wrongly."""
+
+
+_IS_UNABLE = re.compile(r"^((?:Type|Attribute|Recursion)Error): .*$|(?<=e) for [XO]$")
+"""What differs in the answers of a function that is given what it does not want."""
 
 
 def tries(
@@ -44,6 +51,52 @@ def tries(
         if sum(not each.is_right for _, each in found) >= most_wrong:
             break
     return found, [], "", False
+
+
+def _answers_nothing(report: Report) -> bool:
+    """Return whether a function fails, or says the same, on half of its boards at least."""
+    wrong = [verdict.actual for _, verdict in report.tries if not verdict.is_right]
+    kinds = {_IS_UNABLE.sub(r"\1", actual) for actual in wrong}
+    is_one = len(kinds) == 1 and kinds != {"None"}
+    return is_one and 2 * len(wrong) >= len(report.tries)
+
+
+def leave_open(file: LearnerFile, reports: Sequence[Report]) -> None:
+    """Say what is not clear of functions that are wrong as they are given another thing.
+
+    What is no board of one function is none of another that calls it the same.
+    """
+    guessed = {
+        report.found: file.ask(_board_guessed, report.found.task, report.plan)
+        for report in reports
+        if report.wrongs and report.plan
+    }
+    unclear = {guessed.get(each.found) for each in reports if _answers_nothing(each)} - {"", None}
+    for report in reports:
+        if (name := guessed.get(report.found, "")) in unclear:
+            why = f"it is not clear what {name} is: a board is called board, or the like"
+            report.tries = [
+                (case, each if each.is_right else Judgement(why, False, is_unfit=True))
+                for case, each in report.tries
+            ]
+
+
+def _board_guessed(loaded: LearnerModule, task: int, plan: Plan) -> str:
+    """Return the parameter that gets the board though its name does not say so, "" if none does."""
+    function, roles = method_of(loaded, plan.name), plan.roles
+    wanted = parameters_of(function)
+    if TASKS[task] in STAGES:
+        try:
+            roles = player_of(function, plan.style, keeps_a_board(loaded, plan.name)).roles
+        except LearnerError:
+            return wanted[0].name if wanted else ""
+    for parameter, role in zip(wanted, roles, strict=False):
+        says = role_named(parameter, (Role.BOARD, Role.STATE, Role.POSITION, Role.GAME))
+        if role is Role.BOARD and says is None:
+            return parameter.name
+    is_given = {Role.BOARD, Role.STATE} & {*roles} or keeps_a_board(loaded, plan.name)
+    is_asked = Role.BOARD in TASKS[task].takes and TASKS[task] not in STAGES
+    return wanted[0].name if is_asked and wanted and not is_given else ""
 
 
 def names_read(loaded: LearnerModule, name: str) -> set[str]:
@@ -74,7 +127,11 @@ def blame_lists(file: LearnerFile, reports: Sequence[Report]) -> set[str]:
 
     What is wrong in the list is said of the first function; the others depend on it.
     """
-    wrong = [each for each in reports if each.wrongs and each.plan and not each.timed_out]
+    wrong = [
+        each
+        for each in reports
+        if each.wrongs and each.plan and not (each.timed_out or each.not_checked)
+    ]
     hints = file.ask(faulty_lists) if wrong else {}
     blamed, told = set[str](), ""
     for report in wrong if hints else ():
@@ -114,12 +171,14 @@ def find_dependence(
     file: LearnerFile, report: Report, reports: Sequence[Report], lists: bool
 ) -> None:
     """Note of which other wrong functions a function is only the victim, trying right ones."""
-    if not report.wrongs or report.plan is None or report.timed_out or report.depends_on:
+    is_settled = report.depends_on or report.not_checked or report.timed_out
+    if not report.wrongs or report.plan is None or is_settled:
         return
     causes = [
         other
         for other in reports
         if other.wrongs
+        and not other.not_checked
         and other.plan is not None
         and other.task.right is not None
         and other.found.name != report.found.name

@@ -24,6 +24,7 @@ from engine.terminal.learner.lessons.task import (
     shown,
 )
 from engine.terminal.learner.notebook import NotebookGame
+from engine.terminal.learner.outside import turn_outside
 from engine.terminal.learner.slips import bound_in
 from engine.terminal.program import program_name
 
@@ -51,6 +52,8 @@ _DECISIVE = ("XX.OO....", "XX.OOX...", "XO.X.....")
 
 def _search(attempt: Attempt, case: Case) -> Judgement:
     position = lesson_board(*map(str, case.data[:2]))
+    if not _is_told_turn(attempt):  # It counts the marks, of which X has the first.
+        position = lesson_board(str(case.data[0]), "X" if len(position.free_cells) % 2 else "O")
     answer = _asked(attempt, position)
     what, whose = attempt.plan.reading.split()[:2]
     outcome, best = result(position), _best(position)
@@ -60,7 +63,16 @@ def _search(attempt: Attempt, case: Case) -> Judgement:
         return Judgement(shown(answer), True)
     choose = (lambda position: _asked(attempt, position)) if what == "move" else None
     hint = attempt.nothing(answer) or hint_on_search(attempt, case.step, position, choose)
-    return Judgement(shown(answer), False, hint)
+    expected = f"{outcome} wins" if outcome in ("X", "O") else "a tie"
+    told = case.expected if case.given == one_line(position) else expected
+    return Judgement(shown(answer), False, hint, one_line(position), told)
+
+
+def _is_told_turn(attempt: Attempt) -> bool:
+    """Return whether something tells a search whose turn it is, other than the board."""
+    tells = {Role.MARK, Role.OTHER, Role.MAXIMIZES, Role.STATE, Role.GAME, Role.POSITION}
+    name = attempt.plan.name
+    return bool(tells & {*attempt.plan.roles} or "." in name or turn_outside(attempt.loaded, name))
 
 
 def hint_on_search(
