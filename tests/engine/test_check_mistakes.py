@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.engine.lesson_files import CS50, ROWS, STATEFUL, TEN
-from tests.engine.test_check_lessons import of_workbook, said
+from tests.engine.test_check_lessons import LINES, of_workbook, said
 
 BOOK = of_workbook(
     "            copy = list(board)\n",
@@ -173,4 +173,91 @@ def test_a_mistake_is_named_where_it_is(tmp_path: Path, kind: str) -> None:
     text = said(tmp_path, code)
     for reason in reasons:
         assert reason in text
+    assert text.endswith(" 1 wrong.")
+
+
+PLAYERS_1_AND_2 = f"""
+{LINES}
+class Game:
+    def __init__(self):
+        self.board = [0] * 9
+        self.player = 1
+    def free(self):
+        return [at for at in range(9) if self.board[at] == 0]
+    def move(self, square):
+        if self.board[square]:
+            return False
+        self.board[square] = self.player
+        self.player = 2 if self.player == 1 else 1
+        return True
+    def undo(self, square):
+        self.board[square] = 0
+        self.player = 2 if self.player == 1 else 1
+    def winner(self):
+        b = self.board
+        return next((b[x] for x, y, z in LINES if 0 != b[x] == b[y] == b[z]), 0)
+    def value(self):
+        return -1 if self.winner() else -min((self.after(at) for at in self.free()), default=0)
+    def after(self, square):
+        self.move(square)
+        value = self.value()
+        self.undo(square)
+        return value
+    def ai_move(self):
+        return min((self.after(at), at) for at in self.free())[1]
+"""
+
+
+def test_a_turn_that_stays_is_named_and_no_other_method(tmp_path: Path) -> None:
+    assert said(tmp_path, PLAYERS_1_AND_2).endswith("All right.")
+    stays = PLAYERS_1_AND_2.replace("2 if self.player == 1 else 1", "2", 1)
+    text = said(tmp_path, stays)
+    assert "after X's move the turn changes: does it after O's?" in text
+    assert text.endswith(" 1 wrong.")
+
+
+WORTH = f"""
+{LINES}
+player, opponent = "x", "o"
+def is_moves_left(board):
+    return "_" in board
+def evaluate(board):
+    for a, b, c in LINES:
+        if board[a] == board[b] == board[c]:
+            if board[a] == player:
+                return 10
+            if board[a] == opponent:
+                return -10
+    return 0
+def minimax(board, depth, is_max):
+    if evaluate(board) or not is_moves_left(board):
+        return evaluate(board)
+    found = []
+    for at in range(9):
+        if board[at] == "_":
+            board[at] = player if is_max else opponent
+            found.append(minimax(board, depth + 1, not is_max))
+            board[at] = "_"
+    return max(found) if is_max else min(found)
+def find_best_move(board):
+    worth = {{}}
+    for at in range(9):
+        if board[at] == "_":
+            board[at] = player
+            worth[at] = minimax(board, 0, False)
+            board[at] = "_"
+    return max(worth, key=worth.get)
+"""
+
+
+def test_a_right_search_depends_on_a_wrong_value(tmp_path: Path) -> None:
+    assert said(tmp_path, WORTH).endswith("All right.")
+    text = said(tmp_path, WORTH.replace("in LINES", "in LINES[:3] + LINES[4:]"))
+    assert "minimax, the best move or its value: depends on evaluate" in text
+    assert text.endswith(" 1 wrong.")
+
+
+def test_a_right_player_waits_for_its_search(tmp_path: Path) -> None:
+    text = said(tmp_path, WORTH.replace("max(found) if", "min(found) if"))
+    assert "because it asks minimax: mend that one first" in text
     assert text.endswith(" 1 wrong.")

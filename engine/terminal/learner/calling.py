@@ -308,10 +308,3 @@ def check_unchanged(board: object, position: Position, style: BoardStyle) -> Non
         f" was {was[at]!r} and is {now[at]!r}; answer with the square alone, and try moves on"
         f" a copy, {'copy.deepcopy(board)' if rows else 'board[:]'}"
     )
-
-
-def called_with(
-    function: Callable[..., object], roles: Sequence[Role], given: Mapping[Role, object]
-) -> Callable[[], object]:
-    """Return the call of a function with what its parameters get."""
-    return lambda: function(*(given[role] for role in roles))

@@ -37,17 +37,18 @@ def signs_of(loaded: LearnerModule) -> list[tuple[object, object]]:
     mostly: tuple[object, object] = ("x", "o") if small else ("X", "O")
     if counts:
         return [mostly]
-    twos = any(map(_takes_from_three, ast.walk(loaded.source.tree)))
-    numbers: list[tuple[object, object]] = [
-        (1, other)
-        for other in ((2,) if twos else (-1, 2))
-        if {1, abs(other)} <= {each.value for each in constants}
+    if any(map(_changes_1_and_2, ast.walk(loaded.source.tree))):
+        return [(1, 2)]
+    numbers = [
+        (1, other) for other in (-1, 2) if {1, abs(other)} <= {each.value for each in constants}
     ]
     return [*_numbers_compared(loaded.source.tree), mostly, *numbers]
 
 
-def _takes_from_three(node: ast.AST) -> bool:
-    """Return whether the other one of the players 1 and 2 is asked for: `3 - player`."""
+def _changes_1_and_2(node: ast.AST) -> bool:
+    """Return whether the other of two players is asked for: `3 - p`, `2 if p == 1 else 1`."""
+    if isinstance(node, ast.IfExp):
+        return {_number(node.body), _number(node.orelse)} == {1, 2}
     if not isinstance(node, ast.BinOp) or not isinstance(node.op, ast.Sub):
         return False
     return _number(node.left) == 3 and not isinstance(node.right, ast.Constant)

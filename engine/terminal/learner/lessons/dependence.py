@@ -15,6 +15,7 @@ from engine.terminal.learner.lessons.asking import STAGES, TASKS, tried
 from engine.terminal.learner.lessons.lines import faulty_lists, faulty_literal
 from engine.terminal.learner.lessons.moving import PLAYER_MOVE
 from engine.terminal.learner.lessons.report import Report
+from engine.terminal.learner.lessons.searching import ALPHA_BETA, MINIMAX
 from engine.terminal.learner.lessons.task import Case, Judgement, Plan
 from engine.terminal.learner.loading import LearnerModule
 from engine.terminal.learner.objects import keeps_a_board, method_of
@@ -75,10 +76,7 @@ def leave_open(file: LearnerFile, reports: Sequence[Report]) -> None:
     for report in reports:
         if (name := guessed.get(report.found, "")) in unclear:
             why = f"it is not clear what {name} is: a board is called board, or the like"
-            report.tries = [
-                (case, each if each.is_right else Judgement(why, False, is_unfit=True))
-                for case, each in report.tries
-            ]
+            _leave_tries_open(report, why)
 
 
 def _board_guessed(loaded: LearnerModule, task: int, plan: Plan) -> str:
@@ -186,6 +184,7 @@ def find_dependence(
     ]
     if not causes:
         _wait_for_moves(file, report, reports)
+        _wait_for_search(report, reports)
         return
     replaced = [(each.found.task, each.plan) for each in causes if each.plan]
     again = Report(report.found, report.plan)
@@ -196,6 +195,7 @@ def find_dependence(
         report.depends_on = list(dict.fromkeys(each.found.name for each in causes))
     elif not again.timed_out:
         report.tries = again.tries  # Its own faults, without those of the others.
+        _wait_for_search(report, reports)
 
 
 def _wait_for_moves(file: LearnerFile, report: Report, reports: Sequence[Report]) -> None:
@@ -208,8 +208,20 @@ def _wait_for_moves(file: LearnerFile, report: Report, reports: Sequence[Report]
     for mover in movers:
         is_other = mover.rpartition(".")[0] == kind and mover != name
         if is_other and (read := file.ask(noted, mover, name)):
-            why = f"it reads {read}, which {mover} notes: mend that one first"
-            report.tries = [
-                (case, each if each.is_right else Judgement(why, False, is_unfit=True))
-                for case, each in report.tries
-            ]
+            _leave_tries_open(report, f"it reads {read}, which {mover} notes: mend that one first")
+
+
+def _wait_for_search(report: Report, reports: Sequence[Report]) -> None:
+    """Leave open how a player is whose search is wrong: no right one says what its own does."""
+    for other in reports:
+        is_asked = other.found.name.rpartition(".")[2] in report.found.reached
+        is_search = other.task in (ALPHA_BETA, MINIMAX) and other.found.name != report.found.name
+        if report.task in STAGES and is_search and is_asked and other.is_wrong:
+            _leave_tries_open(report, f"it asks {other.found.name}: mend that one first")
+
+
+def _leave_tries_open(report: Report, why: str) -> None:
+    report.tries = [
+        (case, each if each.is_right else Judgement(why, False, is_unfit=True))
+        for case, each in report.tries
+    ]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping, Sequence
 from types import NoneType
 
+from engine.marks import Mark
 from engine.terminal.learner.boards import BoardStyle
 from engine.terminal.learner.calling import Role, parameters_of
 from engine.terminal.learner.guard import LearnerError
@@ -51,6 +52,11 @@ def _player_move(attempt: Attempt, case: Case) -> Judgement:
     cells = [at for at in range(9) if (text[at] == ".") is (kind == _FREE)]
     moves = [_moved(attempt, text, mark, cell) for mark in "XO" for cell in cells]
     wrong = [each for each in moves if not each.is_right]
+    if kind == _FREE and not wrong and (stays := _stays_on_turn(attempt, cells[0])):
+        given = f"{shown(_mover(attempt).squares[cells[0]])} on {text}, {stays} to move"
+        other = Mark(stays).other.value
+        hint = f"after {other}'s move the turn changes: does it after {stays}'s?"
+        return Judgement(f"{stays} to move again", False, hint, given, f"{other} to move then")
     if kind == _TAKEN and wrong and not _refuses(attempt, text, cells):
         return Judgement("put there: who calls it has to ask whether the square is free", True)
     return wrong[0] if wrong else Judgement(case.expected, True)
@@ -83,6 +89,16 @@ def _moved(attempt: Attempt, text: str, mark: str, cell: int) -> Judgement:
         hint = f"which square of the list is {square}?"
     expected = f"{text[:cell]}{mark}{text[cell + 1 :]}" if mover.hits else "a mark on the board"
     return Judgement(said or after, False, hint, given, expected)
+
+
+def _stays_on_turn(attempt: Attempt, cell: int) -> str:
+    """Return the mark after whose move the turn stays, if it changes after the other's."""
+    stays = []
+    for mark in "XO":
+        _told(attempt, _EMPTY, mark, _mover(attempt).given(cell))
+        if OwnBoard(attempt.thing, attempt.style).turn() == mark:
+            stays.append(mark)
+    return stays[0] if len(stays) == 1 else ""
 
 
 def _off_the_board(attempt: Attempt) -> Judgement:
@@ -159,6 +175,8 @@ def _right_move(attempt: Attempt, given: Mapping[Role, object]) -> object:
         return False
     mark = given.get(Role.MARK, attempt.style.mark(own.turn() or "X"))
     own.put(cell, mark)
+    if turn := own.turn():
+        own.set_turn(Mark(turn).other)
     return True
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from engine.marks import Mark
@@ -176,6 +178,8 @@ def _right_winner(attempt: Attempt, given: Mapping[Role, object]) -> object:
     style, reading = attempt.style, attempt.plan.reading
     marks = style.marks(given[Role.BOARD])
     won = next((marks[a] for a, b, c in LINES if marks[a] == marks[b] == marks[c] != "."), "")
+    if (worth := _worth(attempt, won)) is not None:
+        return worth
     if Role.MARK in given:
         return won == style.read(given[Role.MARK])
     if reading:
@@ -185,6 +189,21 @@ def _right_winner(attempt: Attempt, given: Mapping[Role, object]) -> object:
     if attempt.once("names the winner", lambda: _names_the_winner(attempt)):
         return style.mark(won) if won else None
     return bool(won)
+
+
+def _worth(attempt: Attempt, won: str) -> float | None:
+    """Return the number that a function gives most boards that a mark has won, if it is one."""
+    if attempt.plan.roles != (Role.BOARD,) or "." in attempt.plan.name:
+        return None
+    texts = [text for text, _ in _WON[:7]] if won else _NOBODY[1:4]
+    found = Counter[float]()
+    for text in texts:
+        board = text.translate(_SWAPPED) if won == "O" else text
+        with suppress(Exception):  # It may be wrong just there.
+            answer = attempt.function(attempt.style.write(lesson_board(board, "X")))
+            if isinstance(answer, (int, float)) and not isinstance(answer, bool):
+                found[answer] += 1
+    return found.most_common(1)[0][0] if found else None
 
 
 def _names_the_winner(attempt: Attempt) -> bool:
