@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
 from engine.marks import Mark
+from engine.terminal.learner.boards import COMPUTER, HUMAN
 from engine.terminal.learner.calling import Role, parameters_of
 from engine.terminal.learner.lessons.task import (
     RETURN,
@@ -43,6 +45,9 @@ _WON = (
 _NOBODY = ("." * 9, "XX.OO....", "X.O......", "..XOO...X", "XOXXOOOXX", "XOOOOXXXO")
 
 _SWAPPED = str.maketrans("XO", "OX")
+
+_SIDE = re.compile(f"{COMPUTER.pattern}|{HUMAN.pattern}", re.I)
+"""What a variable is called on which it may hang whom a number is good for."""
 
 MOVER, OTHER = "whether who is to move has won", "whether the other has won"
 """What an object's answer may mean that knows whose turn it is."""
@@ -195,9 +200,15 @@ def _worth(attempt: Attempt, won: str) -> float | None:
     """Return the number that a function gives most boards that a mark has won, if it is one."""
     if attempt.plan.roles != (Role.BOARD,) or "." in attempt.plan.name:
         return None
-    texts = [text for text, _ in _WON[:7]] if won else _NOBODY[1:4]
+    variables = vars(attempt.loaded.module)
+    names = attempt.once("sides", lambda: [each for each in variables if _SIDE.match(each)])
+    sides = tuple(str(variables[name]) for name in names)
+    return attempt.once(("worth", won, sides), lambda: _usual_number(attempt, won))
+
+
+def _usual_number(attempt: Attempt, won: str) -> float | None:
     found = Counter[float]()
-    for text in texts:
+    for text in [text for text, _ in _WON[:7]] if won else _NOBODY[1:4]:
         board = text.translate(_SWAPPED) if won == "O" else text
         with suppress(Exception):  # It may be wrong just there.
             answer = attempt.function(attempt.style.write(lesson_board(board, "X")))
