@@ -22,6 +22,7 @@ from cachetools import FIFOCache
 
 from bot.model.errors import StartFailed
 from bot.transport.dispatcher import REMEMBERED
+from bot.transport.internals import unanswered_errors
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
 from bot.transport.waiting_response import Given, WaitingResponse
@@ -237,11 +238,10 @@ class _Connection(web.RequestHandler):
 
     def connection_lost(self, exc: BaseException | None) -> None:
         super().connection_lost(exc)
-        for message, _ in self._messages:  # What came too late for an answer.
-            _free(getattr(message, "exc", None))
+        for error in unanswered_errors(self):  # What it was about came too late.
+            _free(error)
 
 
-def _free(error: BaseException | None) -> None:
+def _free(error: BaseException) -> None:
     """Take an error's frames away: they have what was read, and refer to the error."""
-    if error is not None:
-        error.__traceback__ = None
+    error.__traceback__ = None

@@ -1,4 +1,4 @@
-"""Everything of discord.py that its documentation does not promise, and why it is used.
+"""Everything of discord.py and aiohttp that no documentation promises, and why it is used.
 
 `tests/bot/transport/test_internals.py` names each attribute; `pyproject.toml` bounds the version.
 """
@@ -13,6 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 import discord.shard
+from aiohttp import web
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
@@ -187,3 +188,9 @@ async def end_session(client: discord.Client) -> None:
 def user_agent(client: discord.Client) -> str:
     """Return how the library calls itself, in the form that Discord asks for."""
     return client.http.user_agent
+
+
+def unanswered_errors(connection: web.RequestHandler) -> list[BaseException]:
+    """Return the errors of aiohttp's parser that a connection was to answer and did not."""
+    errors = (getattr(message, "exc", None) for message, _ in connection._messages)
+    return [each for each in errors if each is not None]

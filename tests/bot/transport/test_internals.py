@@ -1,11 +1,10 @@
 """Every undocumented name of discord.py and aiohttp that the transport uses is there as it was."""
 
-import asyncio
 import inspect
 
 import discord
 import discord.shard
-from aiohttp.http import HttpRequestParser
+from aiohttp import web
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
@@ -55,19 +54,7 @@ def test_the_gateway_is_connected_by_a_method_that_reads_the_proxy() -> None:
     assert "kwargs['proxy'] = self.proxy" in inspect.getsource(HTTPClient.request)
 
 
-async def test_the_parser_of_requests_stops_after_each() -> None:
-    class Connection:
-        resumed = 0
-
-        def resume_reading(self, resume_parser: bool = True) -> None:
-            self.resumed += 1
-
-    loop, connection = asyncio.get_running_loop(), Connection()
-    parser = HttpRequestParser(connection, loop, 1 << 10, max_msg_queue_size=1)  # type: ignore[arg-type]
-    request = b"POST / HTTP/1.1\r\nHost: oxo\r\nContent-Length: 2\r\n\r\n{}"
-    for sent in (request * 2, b""):
-        ((head, body),), *_ = parser.feed_data(sent)
-        assert (head.method, head.url.path, head.should_close) == ("POST", "/", False)
-        assert (body.is_eof(), body.read_nowait()) == (True, b"{}")
-        parser.message_consumed()
-    assert connection.resumed
+def test_a_connection_keeps_the_errors_that_it_has_not_answered() -> None:
+    source = inspect.getsource(web.RequestHandler.data_received)
+    assert "self._messages.append((msg, payload))" in source
+    assert "_ErrInfo(status=400, exc=exc" in source
