@@ -8,12 +8,11 @@ import zlib
 from collections.abc import Callable, Mapping
 from copy import copy
 from datetime import timedelta
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
 import discord.shard
-from aiohttp import web
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
@@ -21,6 +20,9 @@ from yarl import URL
 
 from bot.transport.failures import UnreadableAnswer, is_page
 from bot.transport.proxies import proxy_for
+
+if TYPE_CHECKING:  # By the gateway nothing needs it.
+    from aiohttp import web
 
 log = logging.getLogger(__name__)
 
@@ -190,7 +192,7 @@ def user_agent(client: discord.Client) -> str:
     return client.http.user_agent
 
 
-def unanswered_errors(connection: web.RequestHandler) -> list[BaseException]:
+def unanswered_errors(connection: "web.RequestHandler") -> list[BaseException]:
     """Return the errors of aiohttp's parser that a connection was to answer and did not."""
     errors = (getattr(message, "exc", None) for message, _ in connection._messages)
     return [each for each in errors if each is not None]

@@ -115,7 +115,7 @@ def _free_signs(loaded: LearnerModule, evidence: _Evidence) -> list[Free]:
         if _FREE.match(name) and (value is None or isinstance(value, (str, int))):
             return [Free(value)]
     if not evidence.frees:
-        return [Free(" "), Free(None), Free("")]
+        return [Free(" "), Free(None)] if evidence.asks_for_none else [Free(" ")]
     best = max(evidence.frees.values())
     return [sign for sign, count in evidence.frees.items() if count == best]
 
@@ -131,6 +131,7 @@ class _Evidence(ast.NodeVisitor):
             if value is None or isinstance(value, (str, int))
         }
         self.frees: Counter[Free] = Counter()
+        self.asks_for_none = False
         self.boxes: Counter[type] = Counter({list: 1})
         self.shapes: Counter[BoardStyle] = Counter()
 
@@ -222,6 +223,9 @@ class _Evidence(ast.NodeVisitor):
     def visit_Compare(self, node: ast.Compare) -> None:
         """`board[i] == " "`, `None in board`."""
         sides = [node.left, *node.comparators]
+        self.asks_for_none |= any(
+            isinstance(side, ast.Constant) and side.value is None for side in sides
+        )
         if isinstance(node.ops[-1], (ast.In, ast.NotIn)) and _is_board(sides[-1]):
             self._free(node.left, 2)
         for side in sides:
