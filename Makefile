@@ -78,7 +78,7 @@ libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libr
 	$(BIN)/python -m pytest tests/playground/libraries
 
 pyz: ## Make oxo-engine.pyz, the engine at a terminal in one file that needs nothing but Python
-	folder=$$(mktemp -d) && cp -R engine $$folder && cp engine/__main__.py $$folder \
+	folder=$$(mktemp -d) && cp -R engine lessons $$folder && cp engine/__main__.py $$folder \
 	&& find $$folder -name __pycache__ -prune -exec rm -r {} + \
 	&& $(PYTHON) -m zipapp $$folder --output $(PYZ) --python "/usr/bin/env python3" --compress && rm -r $$folder
 

@@ -1,5 +1,7 @@
 """Tic-tac-toe and its relatives (m,n,k-games): rules, notation, pictures and perfect play.
 
+What stands here is what bots and lessons use.
+
 Standard library only; pure and synchronous; chance is passed in. To read it: `variant` and
 `board` are the rules, `levels` is how the computer players choose, `table` solves small boards as
 a tutorial would, `search` with `forced_win` and `lanes` plays the larger ones perfectly, and

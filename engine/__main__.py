@@ -1,4 +1,4 @@
-"""`python -m engine`: the engine at a terminal."""
+"""`python -m engine`: starts the commands of the lessons."""
 
 import os
 import sys
@@ -12,6 +12,6 @@ if __name__ == "__main__":
     others = [folder for folder in sys.path if folder not in ("", os.getcwd(), home)]
     sys.path[:] = others + [home]  # noqa: RUF005  # Also an older Python reads this.
 
-    from engine.terminal.commands import main
+    from lessons.commands.main import main
 
     raise SystemExit(main())

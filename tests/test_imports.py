@@ -71,8 +71,8 @@ DATED = "engine.puzzles", "datetime"
 VERSION = "engine.python_version", "sys"
 """Looks at which Python this is, and at nothing else."""
 
-TERMINAL = ("engine.__main__", "engine.terminal")
-"""The engine's commands, which alone may read, print and choose a seed."""
+SHIM = "engine.__main__"
+"""Starts the lessons' commands: all else of the engine knows nothing of them."""
 
 
 def test_the_engine_is_pure() -> None:
@@ -80,18 +80,28 @@ def test_the_engine_is_pure() -> None:
         here = name_of(file)
         for name in imported(file):
             root = name.split(".")[0]
+            if here == SHIM:
+                continue
             assert root == "engine" or root in sys.stdlib_module_names, f"{here}: {name}"
-            if (here, root) not in (DATED, VERSION) and not here.startswith(TERMINAL):
+            if (here, root) not in (DATED, VERSION):
                 assert root not in {"asyncio", "time", "datetime", "os", "io", "pathlib", "sys"}, (
                     f"{here}: {name}"
                 )
+
+
+def test_the_lessons_need_the_engine_and_python_alone() -> None:
+    for file in modules("lessons"):
+        for name in imported(file):
+            root = name.split(".")[0]
+            allowed = root in {"engine", "lessons"} or root in sys.stdlib_module_names
+            assert allowed, f"{name_of(file)}: {name}"
 
 
 def test_the_bot_imports_one_way() -> None:
     for file in modules("bot"):
         here, layer = name_of(file), layer_of(name_of(file))
         for name in imported(file):
-            assert not name.startswith("playground"), f"{here}: {name}"
+            assert not name.startswith(("playground", "lessons")), f"{here}: {name}"
             if name.startswith("bot.") and layer is not None:
                 there = layer_of(name)
                 assert there is not None, f"{name} stands in no layer"
@@ -137,7 +147,7 @@ def test_only_transport_imports_discord_and_only_the_store_sql() -> None:
 def test_the_playground_stands_apart() -> None:
     for file in modules("playground"):
         roots = {name.split(".")[0] for name in imported(file)}
-        assert not roots & {"bot", "engine"}, name_of(file)
+        assert not roots & {"bot", "engine", "lessons"}, name_of(file)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +155,7 @@ def test_the_playground_stands_apart() -> None:
     [
         ("bench", {"tests"}),
         ("tests", {"bench"}),
-        *((product, {"bench", "tests"}) for product in ("bot", "engine", "playground")),
+        *((product, {"bench", "tests"}) for product in ("bot", "engine", "lessons", "playground")),
     ],
 )
 def test_bench_and_tests_import_the_product_and_not_each_other(

@@ -13,15 +13,14 @@ BY_CONVENTION = {"__init__", "__main__", "internals", "schema"}
 `schema.py` brings one kind of database up to date."""
 
 OF_COMMANDS = {"add_to", "run"}
-"""Functions that each command of the terminal has."""
+"""Functions that each command of the lessons has."""
 
-PACKAGES = ("bot", "engine", "engine/terminal")
-"""Each by itself: a command of the terminal is named as the module that does its work."""
+PACKAGES = ("bot", "engine", "lessons")
+"""Each by itself: a command of the lessons is named as the engine's module that does its work."""
 
 
 def files(package: str) -> list[Path]:
-    found = sorted((ROOT / package).rglob("*.py"))
-    return [file for file in found if package != "engine" or "terminal" not in file.parts]
+    return sorted((ROOT / package).rglob("*.py"))
 
 
 def test_no_two_classes_have_one_name() -> None:

@@ -15,7 +15,7 @@ import bot
 import playground
 
 ROOT = Path(__file__).parent.parent
-OXO = {"bot": "bot", "engine": "engine"}
+OXO = {"bot": "bot", "engine": "engine", "lessons": "lessons"}
 PLAYGROUND = {"playground": "discord_playground"}
 """Folders of this checkout, and how they are called where they are installed."""
 OF_THE_PROJECT = {"pyproject.toml", "README.md", "CHANGELOG.md", "OPERATIONS.md", "LICENSE"}

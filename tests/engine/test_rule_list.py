@@ -5,7 +5,6 @@ import pytest
 from engine import BOARDS, GameOver, Mark, Position, Value, parse_cell
 from engine.rule_list import Rule, cells_by_rule
 from engine.search import prospects
-from tests.engine.command import refused, shown
 
 SMALL = BOARDS["3x3"]
 
@@ -70,21 +69,3 @@ def test_rule_four_saves_where_win_block_and_the_places_lose() -> None:
 def test_a_finished_game_has_no_rules() -> None:
     with pytest.raises(GameOver):
         cells_by_rule(Position.parse("XXX OO. ...", SMALL))
-
-
-def test_explain_shows_what_each_rule_would_play() -> None:
-    text = shown("explain", "X...O...X", "--rules")
-    assert "1 win              -\n2 block            -\n3 fork             -\n" in text
-    assert "7 corner           c1 L4, a3 L4" in text
-    assert "Rule 4 speaks, block a fork: leave the enemy no way" in text
-    assert "The game is over: X (X won)." in shown("explain", "--rules", "XXXOO....")
-    text = shown("explain", "--rules", "." * 64, "--rows", "8", "--cols", "8", "--k", "3")
-    assert max(map(len, text.splitlines())) <= 80
-    assert "Rule 5 speaks, centre" in text
-    for position in ("XOXOXXO.O", "O" + "." * 8):
-        assert "speaks" in shown("explain", "--rules", position, "--to-move", "O")
-
-
-def test_explain_refuses_rules_where_a_line_loses() -> None:
-    complaint = "--rules is for boards where a line wins"
-    assert complaint in refused("explain", ".........", "--rules", "--board", "misere")

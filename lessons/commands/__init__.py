@@ -1,0 +1,1 @@
+"""The commands at a terminal: what reads, prints and chooses seeds."""

@@ -1,0 +1,268 @@
+"""`python -m engine trace`: the calls of a learner's recursive function, beside what is right."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from textwrap import wrap
+
+from engine.board import Position
+from engine.errors import EngineError
+from engine.marks import Cell
+from engine.notation import format_cell
+from engine.textbook import CountedRules, alpha_beta, minimax
+from engine.variant import BOARDS
+from lessons.commands.drawing import WIDTH, Style, styled
+from lessons.commands.html_file import add_html, write_page
+from lessons.commands.options import (
+    Commands,
+    add_command,
+    add_seconds,
+    add_to_move,
+    example_of,
+    parse_position,
+)
+from lessons.commands.trace_page import trace_page
+from lessons.learner.apart import LearnerFile
+from lessons.learner.guard import LearnerError
+from lessons.learner.tracing import Trace, TracedCall, trace
+
+_SMALL = BOARDS["3x3"]
+_MOST_DRAWN = 40
+_DEEPEST_DRAWN = 14
+_MANY = 2_000
+_SECONDS = 10
+_SLACK = 2
+"""How many seconds more the process has than the function, to say how far that came."""
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command."""
+    parser = add_command(
+        commands,
+        "trace",
+        "draw the calls that your own recursive function makes, beside the right results",
+        run,
+        more="Each call stands with its board, what it was given and what it gave back; the first"
+        " one that is wrong is marked. A move that was not taken back, a missing return, a wrong"
+        " symbol and a recursion without end can be seen so, and how much alpha-beta saves.",
+        examples=(
+            "trace mine.py:get_move_outcomes worksheet",
+            "trace mine.py:get_move_outcomes XOO.XO... --to-move X --html trace.html",
+        ),
+    )
+    parser.add_argument("function", metavar="FILE:FUNCTION", help="your file and your function")
+    parser.add_argument(
+        "position",
+        nargs="+",
+        metavar="POSITION",
+        help="a board of 3x3, row by row as X, O and . or _ for free; or the word worksheet",
+    )
+    add_to_move(parser)
+    add_html(parser, "write a page for a browser, with up to 4,000 calls to open and close")
+    add_seconds(parser, _SECONDS)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Trace the function; the exit code is 1 if a call is wrong."""
+    position = _position(chosen)
+    file, _, name = chosen.function.rpartition(":")
+    if not file or not name:
+        chosen.parser.error(f"{chosen.function!r}: write it as FILE:FUNCTION, mine.py:minimax")
+    try:
+        learner = LearnerFile(file, chosen.seconds + _SLACK, seed=0)
+        try:
+            found = learner.ask(trace, name, position, chosen.seconds)
+        finally:
+            learner.end()
+    except LearnerError as error:
+        text = str(error)
+        chosen.parser.error(text if file in text else f"{chosen.function} {text}")
+    for note in learner.notes:
+        print("\n".join(wrap(note.text, WIDTH)) + "\n")
+    if chosen.html:
+        write_page(chosen.parser, chosen.html, trace_page(found, name))
+        print(f"Wrote {chosen.html}. Open it in a browser.")
+    else:
+        print("\n".join(_CallDrawing(found).lines()))
+    print()
+    for sentence in _sentences(found, name, position):
+        print("\n".join(wrap(sentence, WIDTH)))
+    return 1 if found.first_wrong is not None or found.stopped else 0
+
+
+def _position(chosen: argparse.Namespace) -> Position:
+    text = "".join(chosen.position)
+    if example := example_of(text, _SMALL, chosen):
+        return example
+    to_move = chosen.to_move
+    if to_move is None and not set("._") & set(text):
+        to_move = "X"  # On a full board it is nobody's turn, so the counts need not fit.
+    parser: argparse.ArgumentParser = chosen.parser
+    try:
+        return parse_position(text, _SMALL, to_move)
+    except EngineError as error:
+        parser.error(str(error))
+
+
+def walk(call: TracedCall) -> Iterator[TracedCall]:
+    """Yield a call and all below it that are kept."""
+    yield call
+    for child in call.children:
+        yield from walk(child)
+
+
+def _sentences(found: Trace, name: str, position: Position) -> Iterator[str]:
+    """Yield what is to be said below the calls."""
+    if found.counts and found.root.turn != position.to_move.value:
+        yield (
+            f"{name} counts the marks to know whose turn it is, and so did we: {found.root.turn}"
+            " is to move."
+        )
+    if found.own_game:
+        yield f"The game that it gets is ours, not your {found.own_game}: check tries that."
+    calls, again = (f"{count:,} time{'s'[: count != 1]}" for count in (found.calls, found.again))
+    yield (
+        f"Called {calls} in all, by itself {again}."
+        if found.again
+        else (f"Called {calls}, by itself 0 times: it never looks at a board after the next move.")
+    )
+    if found.stopped:
+        yield f"It {found.stopped}."
+        if found.plain > _MANY:
+            yield (
+                f"Plain minimax makes {found.plain:,} such calls from here: begin nearer to the end"
+                " of the game."
+            )
+    if first := next((each for each in walk(found.root) if each.number == found.first_wrong), None):
+        yield (
+            f"The first that goes wrong is call {first.number}, with {first.turn} to move on"
+            f" {first.board}: {first.fault}{'' if first.fault.endswith('?') else '.'}"
+        )
+    elif found.again and not found.stopped:
+        yield "All right."
+    if found.again and not found.stopped and not found.wrong:
+        yield _savings(found)
+
+
+def _savings(found: Trace) -> str:
+    """Return how many calls alpha-beta saves, or would save."""
+    board, turn = list(found.root.board.replace(".", " ")), found.root.turn
+    cutting, plain = CountedRules(), CountedRules()
+    alpha_beta(board, turn, cutting, range(9))
+    minimax(board, turn, plain)
+    saved = found.plain - found.boards
+    if saved > 0:
+        return (
+            f"It asks of {found.boards:,} boards, and plain minimax of {found.plain:,}: it saves"
+            f" {saved:,} calls."
+        )
+    if cutting.nodes == plain.nodes:
+        return "On this board nothing can be cut: alpha-beta makes as many calls as plain minimax."
+    if found.cuts and _is_whole(found.root):
+        fewest = _fewest(found.root, "")[1]
+        return (
+            "It has alpha and beta, but it cuts nothing: in its own order of moves alpha-beta"
+            f" looks at {fewest:,} boards here, and it at {found.boards:,}."
+        )
+    would = f"alpha-beta looks at {cutting.nodes:,} boards here, plain minimax at {plain.nodes:,}"
+    if found.cuts:
+        return f"It has alpha and beta, but it cuts nothing: {would}, and it at {found.boards:,}."
+    return f"It looks at every board: {would}."
+
+
+def _is_whole(root: TracedCall) -> bool:
+    """Return whether all calls are kept."""
+    return all(call.below == sum(child.below + 1 for child in call.children) for call in walk(root))
+
+
+def _fewest(call: TracedCall, before: str, low: int = -2, high: int = 2) -> tuple[int, int]:
+    """Return what a call is worth to X, and how many boards alpha-beta looks at in its order."""
+    count = int(call.board != before)
+    if not call.children:
+        return {"X": 1, "O": -1}.get(call.right, 0), count
+    for child in call.children:
+        worth, more = _fewest(child, call.board, low, high)
+        count += more
+        if call.turn == "X":
+            low = max(low, worth)
+        else:
+            high = min(high, worth)
+        if low >= high:
+            break
+    return low if call.turn == "X" else high, count
+
+
+class _CallDrawing:
+    """The calls in letters: the first wrong one with those around it, and as many more as fit."""
+
+    def __init__(self, found: Trace) -> None:
+        self._found = found
+        self._several = len({call.function for call in walk(found.root)}) > 1
+        self._drawn = self._chosen()
+
+    def lines(self) -> Iterator[str]:
+        """Yield the lines of the drawing."""
+        return self._call(self._found.root, "", "")
+
+    def _chosen(self) -> set[int]:
+        """Return the numbers of the calls to draw."""
+        root = self._found.root
+        drawn = {root.number}
+        for path in _paths(root, ()):
+            if path[-1].number == self._found.first_wrong:
+                around = (*path, *path[-1].children)
+                drawn |= {call.number for call in around[:_DEEPEST_DRAWN]}
+        level = [root]
+        for _ in range(_DEEPEST_DRAWN):
+            below = [child for call in level for child in call.children]
+            drawn |= {child.number for child in below[: max(_MOST_DRAWN - len(drawn), 0)]}
+            level = [child for child in below if child.number in drawn]
+        return drawn
+
+    def _call(self, call: TracedCall, first: str, rest: str) -> Iterator[str]:
+        """Yield a call and those below it; `first` and `rest` are drawn before its lines."""
+        rows = [" ".join(call.board[at : at + 3]) for at in (0, 3, 6)] if call.board else [""]
+        children = [child for child in call.children if child.number in self._drawn]
+        left = call.below - sum(child.below + 1 for child in children)
+        notes = list(self._notes(call, WIDTH - len(rest) - len(rows[0]) - 3))
+        rows += [" " * len(rows[0])] * (len(notes) - len(rows))
+        notes += [""] * (len(rows) - len(notes))
+        for at, (row, note) in enumerate(zip(rows, notes, strict=True)):
+            before = first if at == 0 else rest
+            coloured = "".join(styled(c, Style[c]) if c in "XO" else c for c in row)
+            yield f"{before}{coloured}   {note}".rstrip()
+        for at, child in enumerate(children):
+            is_last = at == len(children) - 1 and not left
+            yield f"{rest}│"
+            yield from self._call(
+                child,
+                f"{rest}{'└─ ' if is_last else '├─ '}",
+                f"{rest}{'   ' if is_last else '│  '}",
+            )
+        if left:
+            yield f"{rest}│"
+            yield f"{rest}└─ {left:,} more call{'s'[: left != 1]}"
+
+    def _notes(self, call: TracedCall, width: int) -> Iterator[str]:
+        """Yield what stands beside a call's board."""
+        if call.played is not None:
+            other = "O" if call.turn == "X" else "X"
+            yield f"{other} plays {format_cell(Cell(call.played), _SMALL)}"
+        name = call.function if self._several or call is self._found.root else ""
+        gave = f"gave {call.answer}" if call.answer else "was not done"
+        yield from wrap(f"{call.number}. {name}({call.given}) {gave}", width)
+        if not call.fault:
+            ending = ": a bound, as the rest cannot matter" if call.is_bound else ""
+            yield f"right{ending or f', {call.right}'}" if call.right else ""
+            return
+        is_first = call.number == self._found.first_wrong
+        for line in wrap(f"{'FIRST WRONG' if is_first else 'wrong'}: {call.fault}", width):
+            yield styled(line, Style.MARKED) if is_first else line
+
+
+def _paths(call: TracedCall, above: tuple[TracedCall, ...]) -> Iterator[tuple[TracedCall, ...]]:
+    path = (*above, call)
+    yield path
+    for child in call.children:
+        yield from _paths(child, path)

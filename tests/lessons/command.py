@@ -1,0 +1,56 @@
+"""`python -m engine`: its commands here, and as a process where that is the question."""
+
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+from lessons.commands.main import main
+
+ROOT = Path(__file__).parents[2]
+Done = subprocess.CompletedProcess[str]
+
+
+def run(*arguments: str, typed: str = "") -> Done:
+    """Run a command of the engine in a window of 80 columns."""
+    stdin, out, err = sys.stdin, StringIO(), StringIO()
+    os.environ["COLUMNS"] = "80"
+    sys.stdin = StringIO(typed)
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            code = main(arguments)
+    except SystemExit as refused:
+        code = refused.code if isinstance(refused.code, int) else 1
+    finally:
+        sys.stdin = stdin
+        del os.environ["COLUMNS"]
+    return Done(arguments, code, out.getvalue(), err.getvalue())
+
+
+def run_process(*arguments: str, typed: str = "", folder: Path = ROOT) -> Done:
+    """Run a command likewise, in `folder` and in a process of its own, as a user does."""
+    return subprocess.run(
+        [sys.executable, "-m", "engine", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+        env=os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "80"},
+    )
+
+
+def shown(*arguments: str, typed: str = "") -> str:
+    """Return what a command prints; it must succeed."""
+    done = run(*arguments, typed=typed)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def refused(*arguments: str) -> str:
+    """Return the error of a command that must be refused, as one line."""
+    done = run(*arguments)
+    assert done.returncode == 2
+    return " ".join(done.stderr.split())

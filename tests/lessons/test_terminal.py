@@ -1,0 +1,217 @@
+"""`python -m engine`, run as a user runs it."""
+
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+from fractions import Fraction
+from functools import partial
+
+import pytest
+
+from engine import BOARDS, Level, Position, best_cells
+from tests.lessons.command import run
+
+COMMANDS = (
+    "play",
+    "page",
+    "puzzle",
+    "simulate",
+    "tournament",
+    "check",
+    "figures",
+    "move",
+    "free",
+    "explain",
+    "tree",
+    "trace",
+    "search",
+)
+
+
+def moves(*lines: str, board: str = "3x3", level: str = "") -> list[str]:
+    variant = BOARDS[board]
+    arguments = ["--rows", str(variant.rows), "--cols", str(variant.cols), "--k", str(variant.k)]
+    arguments += ["--misere"] * variant.misere + ["--level", level] * bool(level)
+    done = run("move", *arguments, "--seed", "1", typed="".join(f"{line}\n" for line in lines))
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_help_lists_the_commands() -> None:
+    done = run()
+    assert done.returncode == 0
+    assert set(COMMANDS) <= set(re.findall(r"^    (\w+)", done.stdout, re.MULTILINE))
+    for command in COMMANDS:
+        shown = run(command, "--help").stdout
+        assert f"examples:\n  python -m engine {command}" in shown
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    done = run("play", "--mark", "X", "--first", "me", "--two", typed="1\n4\n2\n5\n3\nn\n")
+    assert done.returncode == 0
+    assert "Player X (X) wins!" in done.stdout
+    assert "[X]|[X]|[X]" in done.stdout
+    assert done.stdout.endswith("Goodbye!\n")
+
+
+def test_the_computer_answers_and_another_game_is_offered() -> None:
+    typed = "".join(f"{cell}\n" for cell in range(1, 10)) * 3
+    done = run("play", "--mark", "o", "--level", "unbeatable", "--seed", "5", typed=typed)
+    assert "Computer (X) plays" in done.stdout
+    assert "Another game" in done.stdout
+    assert "You (O) win!" not in done.stdout
+
+
+def test_whoever_starts_may_draw_o() -> None:
+    done = run("play", "--mark", "O", "--first", "me", "--two", typed="5\n5\nq\n")
+    assert "Player O (O) starts." in done.stdout
+    assert "5 is taken by O" in done.stdout
+
+
+def test_the_lot_decides_who_starts() -> None:
+    starts = {
+        run("play", "--mark", "X", "--two", "--seed", str(seed), typed="q\n").stdout.split("\n")[2]
+        for seed in range(8)
+    }
+    assert starts == {"Player X (X) starts.", "Player O (O) starts."}
+
+
+def test_what_is_not_given_is_asked_for() -> None:
+    done = run("play", "--first", "me", typed="nobody\ncasual\n\n5\nq\n")
+    assert "Please answer beginner or easy" in done.stdout
+    assert "You (X) start." in done.stdout
+    assert "Computer (O) plays" in done.stdout
+    assert "Player X" in run("play", "--first", "me", typed="person\nX\nq\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        ("foo", "'foo' is not the name of a cell"),
+        ("d4", "d4 is not on a board of 3 rows and 3 columns"),
+        ("10", "10 is not on a board"),
+        ("", "Type the number or the name of a free cell"),
+    ],
+)
+def test_a_wrong_entry_says_what_is_wrong_and_asks_again(typed: str, complaint: str) -> None:
+    done = run("play", "--two", "--mark", "X", typed=f"{typed}\n5\nq\n")
+    assert complaint in done.stdout
+    assert "[X]" in done.stdout or "[O]" in done.stdout
+
+
+def test_an_ambiguous_place_is_asked_about() -> None:
+    done = run("play", "--two", "--mark", "X", "--board", "4x4", typed="centre\nq\n")
+    assert "That could be 6 or 7 or 10 or 11." in done.stdout
+
+
+def test_the_keypad_has_seven_at_the_top_left() -> None:
+    done = run("play", "--two", "--mark", "X", "--first", "me", "--keypad", typed="7\nq\n")
+    assert " 7 | 8 | 9 " in done.stdout
+    assert "[X]| 8 | 9 " in done.stdout
+
+
+def test_the_end_of_the_input_leaves() -> None:
+    done = run("play", "--two", "--mark", "X")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.endswith("Goodbye!\n")
+
+
+def test_simulate_counts_and_compares() -> None:
+    done = run("simulate", "--x", "clever", "--o", "beginner", "--games", "200", "--seed", "1")
+    assert done.returncode == 0
+    rows = {line.split()[0]: line.split() for line in done.stdout.splitlines()[4:]}
+    assert sum(int(row[-5]) for row in rows.values()) == 200
+    assert "93.229%  = 179/192" in done.stdout
+    assert "200/200" in done.stderr
+    assert (
+        run("simulate", "--x", "clever", "--o", "beginner", "--games", "200", "--seed", "1").stdout
+        == done.stdout
+    )
+
+
+def test_simulate_can_be_stopped_and_prints_the_counts_so_far() -> None:
+    """On a terminal: the bar is there from the start, and Ctrl-C does not throw the games away."""
+    arguments = ["--x", "beginner", "--o", "beginner", "--games", "1000000"]
+    command = [sys.executable, "-m", "engine", "simulate", *arguments]
+    ours, theirs = pty.openpty()
+    # Whoever runs the tests in the background has Ctrl-C ignored, also by what they start.
+    default_interrupt = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=theirs, text=True, preexec_fn=default_interrupt
+    ) as process:
+        os.close(theirs)
+        shown = b""
+        while b"] 0/1000000" not in shown:
+            shown += os.read(ours, 1000)
+        assert process.stdout is not None
+        process.send_signal(signal.SIGINT)
+        text = process.stdout.read()
+    os.close(ours)
+    assert process.returncode == 130
+    assert "stopped after" in text
+
+
+def test_simulate_on_a_large_board_has_no_exact_figures() -> None:
+    done = run("simulate", "--x", "casual", "--o", "easy", "--games", "5", "--board", "5x5")
+    assert "exact" not in done.stdout
+    assert done.returncode == 0
+
+
+def test_simulate_refuses_nonsense() -> None:
+    assert run("simulate", "--games", "0").returncode == 2
+    assert "must be a whole number of at least 1" in run("simulate", "--games", "x").stderr
+    refused = run("simulate", "--x", "godlike")
+    assert refused.returncode == 2
+    assert "'godlike' is neither a level (beginner, easy," in refused.stderr
+
+
+def test_figures_are_exact_fractions_for_every_pair() -> None:
+    figures = json.loads(run("figures").stdout)
+    assert list(figures) == [str(level) for level in Level]
+    for row in figures.values():
+        assert list(row) == [str(level) for level in Level]
+        for result in row.values():
+            assert sum(map(Fraction, result.values())) == 1
+    assert figures["unbeatable"]["beginner"] == {"win": "191/192", "draw": "1/192", "loss": "0"}
+    assert figures["beginner"]["unbeatable"]["loss"] == "866/945"
+
+
+def test_move_prints_cell_and_value() -> None:
+    assert moves("XX.OO....", "XO.......")[0] == "2 win"
+    assert moves("XO.......") in (["3 win"], ["4 win"], ["6 win"])
+    assert moves("X........") == ["4 draw"]
+    assert moves(".XXX......O............O.", board="5x5")[0].endswith("loss")
+    assert moves(".........", board="misere") == ["4 draw"]
+
+
+def test_move_plays_weaker_levels_without_a_value() -> None:
+    assert moves("XX.OO....", level="easy") == ["2"]
+    assert moves("X........", level="clever") == ["4"]
+
+
+def test_a_bad_line_gets_an_error_and_the_run_goes_on() -> None:
+    answers = moves("XXXXXO...", "XXX......", "XX.", "hello wor", "", "XXXOO....", "X........")
+    assert [answer.split(":")[0] for answer in answers] == ["error"] * 6 + ["4 draw"]
+    assert "5 X and 1 O" in answers[0]
+    assert "the game is over: X won" in answers[5]
+
+
+def test_move_keeps_up_with_ten_thousand_lines() -> None:
+    lines = ["XO.......", ".........", "X...O...X"] * 3334
+    answers = moves(*lines)
+    assert len(answers) == len(lines)
+    board = BOARDS["3x3"]
+    for line, answer in zip(lines[:3], answers, strict=False):
+        cell, value = answer.split()
+        assert int(cell) in best_cells(Position.parse(line, board))
+        assert value in ("win", "draw")
+
+
+def test_move_refuses_a_board_that_cannot_be() -> None:
+    done = run("move", "--rows", "3", "--cols", "3", "--k", "4")
+    assert done.returncode == 2
+    assert "a line would be longer than both sides" in done.stderr

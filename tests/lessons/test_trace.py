@@ -1,0 +1,516 @@
+"""`python -m engine trace`: a learner's own recursion, call by call, and what is wrong with it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from engine import BOARDS, Mark, Position
+from lessons.learner.apart import guard
+from lessons.learner.loading import load
+from lessons.learner.tracing import Trace, TracedCall, trace
+from tests.browser import NARROW
+from tests.lessons.command import refused, run
+from tests.lessons.students import WORKBOOK
+
+RULES = """
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+def won(board, mark):
+    return any(all(board[at] == mark for at in line) for line in LINES)
+
+def free(board):
+    return [at for at in range(9) if board[at] == " "]
+
+def other(mark):
+    return "O" if mark == "X" else "X"
+"""
+
+LETTERS = (
+    RULES
+    + """
+def best(mark, outcomes):
+    for each in (mark, "T"):
+        if each in outcomes:
+            return each
+    return other(mark)
+
+def get_move_outcomes(symbol, board):
+    squares = free(board)
+    if not squares:
+        return "T"
+    outcomes = []
+    for square in squares:
+        board[square] = symbol
+        if won(board, symbol):
+            outcomes.append(symbol)
+        else:
+            outcomes.append(get_move_outcomes(other(symbol), board))
+        board[square] = " "
+    return best(symbol, outcomes)
+"""
+)
+
+NUMBERS = (
+    RULES
+    + """
+from math import inf
+me, you = "O", "X"
+
+def search(board, depth, alpha, beta, is_maximizing):
+    if won(board, me):
+        return 10 - depth
+    if won(board, you):
+        return depth - 10
+    if not free(board):
+        return 0
+    best = -inf if is_maximizing else inf
+    for square in free(board):
+        board[square] = me if is_maximizing else you
+        value = search(board, depth + 1, alpha, beta, not is_maximizing)
+        board[square] = " "
+        if is_maximizing:
+            best = max(best, value)
+            alpha = max(alpha, best)
+        else:
+            best = min(best, value)
+            beta = min(beta, best)
+        if beta <= alpha:
+            break
+    return best
+"""
+)
+
+NEGAMAX = (
+    RULES.replace('"O" if mark == "X" else "X"', '"o" if mark == "x" else "x"')
+    + """
+def solve(board, mark):
+    if won(board, other(mark)):
+        return -1, None
+    if not free(board):
+        return 0, None
+    best = (-2, None)
+    for square in free(board):
+        after = board[:]
+        after[square] = mark
+        best = max(best, (-solve(after, other(mark))[0], square), key=lambda each: each[0])
+    return best
+"""
+)
+
+STATES = """
+def alphabeta_player(game):
+    player = game.state.to_move
+
+    def max_value(state, alpha, beta):
+        if game.game_over(state):
+            return game.utility(state, player)
+        value = -2
+        for move in state.moves:
+            value = max(value, min_value(game.result(move, state), alpha, beta))
+            if value >= beta:
+                return value
+            alpha = max(alpha, value)
+        return value
+
+    def min_value(state, alpha, beta):
+        if game.game_over(state):
+            return game.utility(state, player)
+        value = 2
+        for move in state.moves:
+            value = min(value, max_value(game.result(move, state), alpha, beta))
+            if value <= alpha:
+                return value
+            beta = min(beta, value)
+        return value
+
+    return max(game.state.moves, key=lambda move: min_value(game.result(move, game.state), -2, 2))
+"""
+
+ROWS = """
+from copy import deepcopy
+
+def initial_state():
+    return [[None] * 3, [None] * 3, [None] * 3]
+
+def player(board):
+    marks = [mark for row in board for mark in row if mark]
+    return "O" if len(marks) % 2 else "X"
+
+def actions(board):
+    return [(i, j) for i in range(3) for j in range(3) if board[i][j] is None]
+
+def result(board, action):
+    after = deepcopy(board)
+    after[action[0]][action[1]] = player(board)
+    return after
+
+def winner(board):
+    diagonals = [[board[i][i] for i in range(3)], [board[i][2 - i] for i in range(3)]]
+    for line in board + [list(column) for column in zip(*board)] + diagonals:
+        if line[0] and line == [line[0]] * 3:
+            return line[0]
+    return None
+
+def value(board):
+    if winner(board):
+        return 1 if winner(board) == "X" else -1
+    if not actions(board):
+        return 0
+    values = [value(result(board, action)) for action in actions(board)]
+    return max(values) if player(board) == "X" else min(values)
+"""
+
+OBJECT = """
+class Game:
+    def __init__(self):
+        self.board = [" "] * 9
+        self.turn = "X"
+
+    def winner(self):
+        b = self.board
+        for i, j, k in [(0,1,2), (3,4,5), (6,7,8), (0,3,6), (1,4,7), (2,5,8), (0,4,8), (2,4,6)]:
+            if b[i] == b[j] == b[k] != " ":
+                return b[i]
+
+    def minimax(self, player):
+        if self.winner():
+            return 1 if self.winner() == "X" else -1
+        squares = [at for at in range(9) if self.board[at] == " "]
+        if not squares:
+            return 0
+        scores = []
+        for square in squares:
+            self.board[square] = player
+            scores.append(self.minimax("O" if player == "X" else "X"))
+            self.board[square] = " "
+        return max(scores) if player == "X" else min(scores)
+"""
+
+TWO_MARKS = (
+    RULES
+    + """
+def search(board, me, turn):
+    if won(board, "X") or won(board, "O"):
+        return 1 if won(board, me) else -1
+    if not free(board):
+        return 0
+    scores = []
+    for square in free(board):
+        board[square] = turn
+        scores.append(search(board, me, other(turn)))
+        board[square] = " "
+    return max(scores) if turn == me else min(scores)
+"""
+)
+
+
+CACHED = (
+    RULES
+    + """
+from functools import cache
+
+@cache
+def value(board, turn):
+    for mark in "XO":
+        if won(board, mark):
+            return mark
+    results = {
+        value(board[:at] + (turn,) + board[at + 1:], other(turn)) for at in free(board)
+    }
+    return next((each for each in (turn, "T", other(turn)) if each in results), "T")
+"""
+)
+
+TEXT = CACHED.replace("@cache", "").replace("(turn,)", "turn")
+
+REMEMBERED = TEXT.replace(
+    "def value(board, turn):",
+    "memo = {}\n\ndef value(board, turn):\n"
+    "    if board not in memo:\n        memo[board] = work_out(board, turn)\n"
+    "    return memo[board]\n\ndef work_out(board, turn):",
+)
+
+SIGNS = (
+    RULES.replace('" "', "0").replace('"O" if mark == "X" else "X"', "-mark")
+    + """
+COMP, HUMAN = 1, -1
+
+def minimax(state, depth, player):
+    if won(state, COMP) or won(state, HUMAN) or depth == 0:
+        return [-1, won(state, COMP) - won(state, HUMAN)]
+    best = [-1, -9 * player]
+    for square in free(state):
+        state[square] = player
+        score = minimax(state, depth - 1, -player)[1]
+        state[square] = 0
+        if score * player > best[1] * player:
+            best = [square, score]
+    return best
+"""
+)
+
+TWO_CLASSES = (
+    OBJECT.split("    def minimax")[0]
+    + """
+class Player:
+    def minimax(self, state, player):
+        other = "O" if player == "X" else "X"
+        if state.winner():
+            return {"position": None, "score": 1 if state.winner() == "X" else -1}
+        best = {"position": None, "score": -2 if player == "X" else 2}
+        for square in [at for at in range(9) if state.board[at] == " "]:
+            state.board[square] = player
+            score = self.minimax(state, other)["score"]
+            state.board[square] = " "
+            if score > best["score"] if player == "X" else score < best["score"]:
+                best = {"position": square, "score": score}
+        return best if best["position"] is not None else {"position": None, "score": 0}
+"""
+)
+
+
+def traced(code: str, name: str, folder: Path, board: str = ".OXOX..XO", turn: str = "O") -> Trace:
+    """Trace a function here, as the learner's own process does it."""
+    path = folder / "mine.py"
+    path.write_text(code, encoding="utf-8")
+    loaded = load(str(path), {}, guard, lambda line: None)
+    return trace(loaded, name, Position.parse(board, BOARDS["3x3"], Mark(turn)), 20)
+
+
+def calls(call: TracedCall) -> Iterator[TracedCall]:
+    yield call
+    for child in call.children:
+        yield from calls(child)
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "count"),
+    [
+        (LETTERS, "get_move_outcomes", 10),
+        (WORKBOOK, "get_move_outcomes", 21),
+        (WORKBOOK, "get_comp_move", 22),
+        (NUMBERS, "search", 14),
+        (NEGAMAX, "solve", 14),
+        (STATES, "alphabeta_player", 14),
+        (ROWS, "value", 12),
+        (OBJECT, "minimax", 14),
+        (OBJECT, "Game.minimax", 14),
+        (TWO_MARKS, "search", 14),
+        (CACHED, "value", 12),
+        (TEXT, "value", 14),
+        (REMEMBERED, "value", 26),
+        (SIGNS, "minimax", 14),
+        (TWO_CLASSES, "minimax", 14),
+    ],
+)
+def test_a_right_search_is_right_in_every_call_however_it_is_written(
+    code: str, name: str, count: int, tmp_path: Path
+) -> None:
+    found = traced(code, name, tmp_path)
+    assert [call.fault for call in calls(found.root)] == [""] * count
+    assert (found.calls, found.wrong, found.stopped) == (count, 0, "")
+    assert found.root.board == ".OXOX..XO"
+    assert found.root.turn == ("X" if code is ROWS else "O")  # It counts the marks.
+    assert all(call.answer for call in calls(found.root))
+
+
+TAKE_BACK = '        board[square] = " "\n    return best'
+MISTAKES = {
+    "a missing return": (
+        "    return best(symbol",
+        "    best(symbol",
+        "OOXOXX.XO",
+        "gave nothing back (None): there is no return",
+    ),
+    "print in place of return": (
+        "    return best(symbol, outcomes)",
+        "    print(best(symbol, outcomes))",
+        "OOXOXX.XO",
+        "it printed its answer",
+    ),
+    "a board that is not put back": (
+        TAKE_BACK,
+        "    return best",
+        "OOXOXX.XO",
+        "did not take its move back: O at a3 (square 6) is still left",
+    ),
+    "put back on one way only": (
+        TAKE_BACK,
+        '            board[square] = " "\n    return best',
+        "OOXOXX.XO",
+        "did not take its move back",
+    ),
+    "the symbol of who has just moved": (
+        "(other(symbol), board)",
+        "(symbol, board)",
+        "OOXOX..XO",
+        "is asked for O, but O has just moved, so it is X's turn",
+    ),
+    "a mark that never changes": (
+        "board[square] = symbol",
+        'board[square] = "O"',
+        "OOXOXO.XO",
+        "it was X's turn, but O was put at c2 (square 5)",
+    ),
+    "no look at who wins": (
+        "if won(board, symbol)",
+        "if False",
+        "OOXOXXOXO",
+        "should be 'O': O has a line",
+    ),
+    "a full board that is no tie": (
+        'return "T"',
+        "return symbol",
+        "XOXOXOOXO",
+        "should be 'T': the board is full, and nobody has a line",
+    ),
+    "a return after the first square": (
+        TAKE_BACK,
+        '        board[square] = " "\n        return best',
+        "OOXOX..XO",
+        "should be 'X': X wins at once at a3",
+    ),
+    "a tie that is not chosen": ('(mark, "T")', "(mark,)", "XOXOXO.XO", "should be 'T'"),
+    "no end": (
+        'if not squares:\n        return "T"',
+        "if not squares:\n        return get_move_outcomes(symbol, board)",
+        "XOXOXOOXO",
+        "is asked of the same board again",
+    ),
+    "an error": (
+        'if not squares:\n        return "T"',
+        "if not squares:\n        return squares[0]",
+        "XOXOXOOXO",
+        "an error ended it: IndexError: list index out of range (line 22)",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_first_call_that_goes_wrong_is_named_for_its_reason(
+    mistake: str, tmp_path: Path
+) -> None:
+    before, after, board, fault = MISTAKES[mistake]
+    assert before in LETTERS
+    found = traced(LETTERS.replace(before, after), "get_move_outcomes", tmp_path)
+    (first,) = [call for call in calls(found.root) if call.number == found.first_wrong]
+    assert first.board == board
+    assert fault in first.fault
+    right = [call for call in calls(found.root) if call.answer == repr(call.right)]
+    assert not any("should be" in call.fault for call in right)
+
+
+def test_a_flag_that_is_not_turned_is_a_wrong_symbol_too(tmp_path: Path) -> None:
+    code = NUMBERS.replace("not is_maximizing)", "False)")
+    found = traced(code, "search", tmp_path)
+    (first,) = [call for call in calls(found.root) if call.number == found.first_wrong]
+    assert first.board == "OOXOXX.XO"
+    assert "is asked for X, but X has just moved" in first.fault
+
+
+def test_a_recursion_without_end_is_cut(tmp_path: Path) -> None:
+    code = LETTERS.replace("if not squares:", "if False:").replace("squares:", "range(9):")
+    found = traced(code, "get_move_outcomes", tmp_path)
+    assert "calls itself on and on" in found.stopped
+    assert found.calls < 100
+
+
+def test_what_alpha_beta_saves_is_counted(tmp_path: Path) -> None:
+    cutting = traced(NUMBERS, "search", tmp_path, "X...O...X")
+    plain = traced(NUMBERS.replace("beta <= alpha", "False"), "search", tmp_path, "X...O...X")
+    assert cutting.boards < plain.boards == cutting.plain == plain.plain == 1053
+    assert (cutting.cuts, plain.cuts) == (True, True)
+    bounds = [call for call in calls(cutting.root) if call.is_bound]
+    assert bounds
+    assert not any(call.is_bound for call in calls(plain.root))
+    path = tmp_path / "mine.py"
+    done = run("trace", f"{path}:search", "X...O...X", "--to-move", "O")
+    assert "in its own order of moves alpha-beta looks at 318 boards here, and it at 1,053." in (
+        " ".join(done.stdout.split())
+    )
+
+
+def test_the_calls_are_drawn_with_the_first_wrong_one_marked(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(LETTERS.replace("(other(symbol), board)", "(symbol, board)"))
+    done = run("trace", f"{path}:get_move_outcomes", "worksheet")
+    assert (done.returncode, done.stderr) == (1, "")
+    assert (
+        """\
+├─ O O X   O plays a1
+│  O X .   2. ('O') gave 'O'
+│  . X O   FIRST WRONG: is asked for O, but O has just moved, so it is X's turn:
+│          whose turn is passed on?
+"""
+        in done.stdout
+    )
+    assert done.stdout.count("FIRST WRONG") == 1
+    assert "Called 8 times in all, by itself 7 times." in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_a_function_that_never_calls_itself_is_told_so(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(LETTERS.replace("get_move_outcomes(other(symbol), board)", '"T"'))
+    done = run("trace", f"{path}:get_move_outcomes", "worksheet")
+    assert "Called 1 time, by itself 0 times: it never looks at a board after" in done.stdout
+    assert "All right" not in done.stdout
+    done = run("trace", f"{path}:free", "worksheet")  # What is no search is not judged as one.
+    assert (done.returncode, "WRONG" in done.stdout) == (0, False)
+    assert "free() gave [0, 5, 6]" in done.stdout
+
+
+def test_a_huge_tree_is_cut_with_a_clear_word(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(LETTERS)
+    done = run("trace", f"{path}:get_move_outcomes", "." * 9, "--seconds", "1")
+    assert done.returncode == 1
+    text = " ".join(done.stdout.split())
+    assert "It was stopped after 1 s; --seconds allows more." in text
+    assert "Plain minimax makes 340,858 such calls from here: begin nearer to the end" in text
+    assert len(done.stdout.splitlines()) < 2_000
+
+
+def test_what_cannot_be_traced_is_said_in_a_line(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(LETTERS)
+    assert "has no function 'outcomes'" in refused("trace", f"{path}:outcomes", "worksheet")
+    assert "write it as FILE:FUNCTION" in refused("trace", str(path), "worksheet")
+    assert "2 cells given" in refused("trace", f"{path}:get_move_outcomes", "XO")
+    path.write_text("def search(board):\n    while True:\n        pass\n")
+    assert "took over" in refused("trace", f"{path}:search", "worksheet", "--seconds", "1")
+
+
+@pytest.mark.browser
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_page_of_the_calls_opens_at_the_first_wrong_one(
+    browser: Browser, tmp_path: Path
+) -> None:
+    path, page_file = tmp_path / "mine.py", tmp_path / "trace.html"
+    path.write_text(LETTERS.replace(*MISTAKES["a board that is not put back"][:2]))
+    run("trace", f"{path}:get_move_outcomes", "worksheet", "--html", str(page_file))
+    page = await browser.contexts[0].new_page()
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    await page.goto(page_file.as_uri())
+    await expect(page.get_by_role("heading", level=1)).to_have_text(
+        "The calls of get_move_outcomes"
+    )
+    await expect(page.locator("li:focus")).to_have_accessible_name(
+        "X plays c2. O O X, O X X, blank X O. get_move_outcomes('O') gave 'O'. Result O."
+        " First wrong: did not take its move back: O at a3 (square 6) is still left on the board"
+    )
+    await expect(page.locator(".first-wrong")).to_have_count(1)
+    await expect(page.get_by_role("radio")).to_have_count(0)
+
+    # Without answers it is a riddle: where does it go wrong?
+    await page.keyboard.press("a")
+    await expect(page.locator(".fault")).to_have_count(0)
+    await expect(page.locator(".first-wrong")).to_have_count(0)
+    await page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    await page.keyboard.press("a")
+    assert await page.evaluate("document.documentElement.scrollWidth") == NARROW[0]
+    assert complaints == []
+    await page.close()

@@ -1,0 +1,89 @@
+"""`trace` on a search that asks a game: what its values mean, and whose game it is."""
+
+from pathlib import Path
+
+from tests.lessons.command import run
+from tests.lessons.students import NOTEBOOK
+from tests.lessons.test_check_lessons import of_workbook
+
+GAME = """
+class TicTacToe:
+    def result(self, move, state):
+        return state
+"""
+
+
+def traced(folder: Path, code: str) -> str:
+    """Trace the notebook's player on the worksheet's board; return what is said, in one line."""
+    (folder / "mine.py").write_text(code)
+    done = run("trace", f"{folder}/mine.py:alphabeta", ".OXOX..XO", "--to-move", "X")
+    return " ".join(done.stdout.split())
+
+
+def test_functions_that_call_each_other_mean_the_same(tmp_path: Path) -> None:
+    """A leaf is right where the search above it takes the wrong one of its values."""
+    text = traced(tmp_path, of_workbook("v = min(v, max_value", "v = max(v, max_value", NOTEBOOK))
+    assert "The first that goes wrong is call 2, with O to move on XOXOX..XO: should be 0" in text
+
+
+def test_a_game_that_is_not_the_files_own_is_named(tmp_path: Path) -> None:
+    sentence = "The game that it gets is ours, not your TicTacToe: check tries that."
+    assert sentence in traced(tmp_path, GAME + NOTEBOOK)
+    assert "is ours" not in traced(tmp_path, NOTEBOOK)
+
+
+SIDES = """
+def player(board):
+    return "X" if board.count("X") == board.count("O") else "O"
+
+def winner(board):
+    lines = [(0,1,2),(3,4,5),(6,7,8),(0,3,6),(1,4,7),(2,5,8),(0,4,8),(2,4,6)]
+    return next((board[a] for a, b, c in lines if " " != board[a] == board[b] == board[c]), "")
+
+def after(board):
+    for at in range(9):
+        if board[at] == " ":
+            yield [*board[:at], player(board), *board[at + 1:]]
+
+def max_value(board, alpha, beta):
+    if winner(board) or " " not in board:
+        return {"X": 1, "O": -1}.get(winner(board), 0)
+    for each in after(board):
+        alpha = max(alpha, min_value(each, alpha, beta))
+        if alpha >= beta:
+            break
+    return alpha
+
+def min_value(board, alpha, beta):
+    if winner(board) or " " not in board:
+        return {"X": 1, "O": -1}.get(winner(board), 0)
+    for each in after(board):
+        beta = min(beta, max_value(each, alpha, beta))
+        if alpha >= beta:
+            break
+    return beta
+
+def minimax(board):
+    return max_value(board, -2, 2) if player(board) == "X" else min_value(board, -2, 2)
+"""
+
+
+def sides_traced(folder: Path, code: str) -> str:
+    """Trace a search of two functions near the end of a game."""
+    (folder / "mine.py").write_text(code)
+    done = run("trace", f"{folder}/mine.py:minimax", "XX.OO....", "--to-move", "X")
+    return " ".join(done.stdout.split())
+
+
+def test_the_function_of_the_other_side_is_named_where_it_is_asked(tmp_path: Path) -> None:
+    assert "All right. It asks of" in sides_traced(tmp_path, SIDES)
+    swapped = of_workbook('2) if player(board) == "X"', '2) if player(board) == "O"', SIDES)
+    sentence = "call 2, with X to move on XX.OO....: min_value is asked, but X wants high values."
+    assert sentence in sides_traced(tmp_path, swapped)
+
+
+def test_what_alpha_beta_would_save_is_counted_in_the_same_order(tmp_path: Path) -> None:
+    said = sides_traced(tmp_path, SIDES).partition("It asks of ")[2].partition(" boards")[0]
+    code = SIDES.replace("alpha >= beta", "False").replace("each, alpha, beta", "each, -2, 2")
+    sentence = f"in its own order of moves alpha-beta looks at {said} boards here, and it at 157."
+    assert sentence in sides_traced(tmp_path, code)
