@@ -50,17 +50,17 @@ class RatingService(Service):
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
             raise NotDone(Why.OTHERS_HISTORY)
-        statistics = self._store.statistics
-        counted = await statistics.counted(user, guild)
+        scores = self._store.scores
+        counted = await scores.counted(user, guild)
         people = [each for each in counted if each.level is None]
         versus = None
         if user != caller.person.id:
-            versus = total(await statistics.counted(caller.person.id, guild, user))
+            versus = total(await scores.counted(caller.person.id, guild, user))
         return Stats(
             user,
             total(people),
             by_level(counted),
-            await statistics.streak(user, guild),
+            await scores.streak(user, guild),
             favourite(counted),
             {} if guild is None else await self._store.draws.longest(guild, user),
             versus,
@@ -95,7 +95,7 @@ class RatingService(Service):
         ranking = Ranking(guild, season, channel)
         gone: frozenset[UserId] = frozenset()
         for _ in range(MOST_LOOKS):
-            leaders = await self._store.leaderboard.page(ranking, caller.person.id, page, PAGE)
+            leaders = await self._store.leaderboards.page(ranking, caller.person.id, page, PAGE)
             is_first = channel is None and leaders.page == 0
             draws = await self._store.draws.of_guild(guild, gone) if is_first else ()
             people = {leader.user for leader in leaders.leaders}
@@ -113,14 +113,14 @@ class RatingService(Service):
 
     async def seasons(self, guild: GuildId | None) -> tuple[Season, ...]:
         """Return the seasons of a server that have ratings, the latest first."""
-        return () if guild is None else await self._store.leaderboard.seasons(guild)
+        return () if guild is None else await self._store.leaderboards.seasons(guild)
 
     async def _rating(self, guild: GuildId, caller: Caller, user: UserId) -> Rating:
         season = Season.at(self._clock())
         await self._store.ratings.catch_up(guild)
         if user == caller.person.id:
             await self._store.ratings.list_again(guild, user)
-        past = await self._store.leaderboard.past(guild, user, PAST_SEASONS + 1)
+        past = await self._store.leaderboards.past(guild, user, PAST_SEASONS + 1)
         points = await self._store.ratings.points(guild, season, user)
         now = next((each.leader for each in past if each.season == season), None)
         earlier = tuple(each for each in past if each.season < season)[:PAST_SEASONS]

@@ -10,11 +10,11 @@ from bot.model.ratings import DAY
 from bot.store.challenges import Challenges, prune_challenges
 from bot.store.database import Database
 from bot.store.deadlines import Deadlines
+from bot.store.draws import Draws
 from bot.store.game_cache import GameCache
 from bot.store.games import Games, Start
 from bot.store.guild_settings import Change, StoredSettings
-from bot.store.held_draws import Draws
-from bot.store.leaders import Leaderboard
+from bot.store.leaderboards import Leaderboards
 from bot.store.left_servers import LeftServers
 from bot.store.operations import DELETED_AT_ONCE, Operations, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
@@ -23,9 +23,9 @@ from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts, forget_puzzles
 from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
-from bot.store.rated_games import Ratings
+from bot.store.rated_games import RatedGames
 from bot.store.rating_rows import TO_RATE
-from bot.store.scores import Statistics
+from bot.store.scores import Scores
 
 
 class Store(Operations):
@@ -34,7 +34,7 @@ class Store(Operations):
     def __init__(self, database: Database) -> None:
         super().__init__(database)
         cache = GameCache()
-        self.ratings = Ratings(database)
+        self.ratings = RatedGames(database)
         self.games = Games(database, cache, self.ratings)
         self.played = PlayedGames(database)
         self.challenges = Challenges(database)
@@ -45,8 +45,8 @@ class Store(Operations):
         self.draws = Draws(database)
         self.puzzle_attempts = PuzzleAttempts(database)
         self.puzzle_channels = PuzzleChannels(database)
-        self.leaderboard = Leaderboard(database)
-        self.statistics = Statistics(database)
+        self.leaderboards = Leaderboards(database)
+        self.scores = Scores(database)
         self.left_servers = LeftServers(database, cache)
 
     async def check(self) -> None:

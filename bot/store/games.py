@@ -26,7 +26,7 @@ from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import long_ended
 from bot.store.outbox import Outgoing, put_out
 from bot.store.queries import number, one, rows
-from bot.store.rated_games import Ratings
+from bot.store.rated_games import RatedGames
 from bot.store.rows import game_from, readable
 from bot.store.saving import save_ended, save_played, save_query, save_unasked
 
@@ -81,7 +81,7 @@ class Games(Operations):
     it is carried out once, and both get the same result.
     """
 
-    def __init__(self, database: Database, cache: GameCache, ratings: Ratings) -> None:
+    def __init__(self, database: Database, cache: GameCache, ratings: RatedGames) -> None:
         super().__init__(database)
         self._cache = cache
         self._ratings = ratings

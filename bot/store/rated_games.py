@@ -28,7 +28,7 @@ AT_ONCE = 50
 """Games that one transaction rates: 15 ms, in which SQLite saves no move."""
 
 
-class Ratings(Operations):
+class RatedGames(Operations):
     """The ratings of servers. Any method may raise StoreUnavailable."""
 
     def __init__(self, database: Database) -> None:

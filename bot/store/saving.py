@@ -2,7 +2,7 @@
 
 from bot.model import Game, InteractionId
 from bot.store.database import Query
-from bot.store.held_draws import note_draw
+from bot.store.draws import note_draw
 from bot.store.other_games import ended
 from bot.store.outbox import Outgoing, Purpose, put_out
 from bot.store.rows import progress_row

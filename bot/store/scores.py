@@ -1,4 +1,4 @@
-"""Statistics: what a person made of their games, counted by the database."""
+"""Scores: what a person made of their finished games, counted by the database."""
 
 from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
@@ -23,7 +23,7 @@ _RESULTS = """SELECT CASE WHEN winner = '{me}' THEN 1 ELSE 0 END AS won, end_num
     FROM games WHERE {me}_id = ? AND {other}_id IS NOT NULL AND """
 
 
-class Statistics(Operations):
+class Scores(Operations):
     """Counts of a person's finished games, in one server or wherever they played."""
 
     @read

@@ -12,7 +12,7 @@ from bot.ui.playing.watching import Watching
 from bot.ui.preferences import PreferencesPanel
 from bot.ui.privacy import Privacy
 from bot.ui.puzzle.puzzling import Puzzling
-from bot.ui.rankings.leaderboard import Leaderboards
+from bot.ui.rankings.leaderboard import Leaderboard
 from bot.ui.rankings.stats import StatisticsCommand
 from bot.ui.router import Feature
 from bot.ui.server_settings.panel import SettingsPanel
@@ -30,7 +30,7 @@ FEATURES: tuple[type[Feature], ...] = (
     Reviews,
     Sharing,
     StatisticsCommand,
-    Leaderboards,
+    Leaderboard,
     PreferencesPanel,
     Privacy,
     SettingsPanel,

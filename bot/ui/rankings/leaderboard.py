@@ -44,7 +44,7 @@ SCOPE = Option(
 SEASON = Option("season", "option-season", completed=True, longest=LONGEST_LINE)
 
 
-class Leaderboards(Feature):
+class Leaderboard(Feature):
     """The leaderboards of a server and of its channels, in private."""
 
     @command("leaderboard", SCOPE, SEASON, topic=Topic.AFTER)

@@ -330,5 +330,5 @@ async def test_the_score_of_two_goes_by_the_order_in_which_their_games_end(
     assert [(each.score, each.streak) for each in later] == [
         (each.score, each.streak) for each in records
     ]
-    streak = await store.statistics.streak(ALICE.id, GENERAL.guild_id)
+    streak = await store.scores.streak(ALICE.id, GENERAL.guild_id)
     assert (streak.current, streak.best) == (3, 3)

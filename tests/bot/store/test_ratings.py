@@ -158,7 +158,7 @@ async def test_every_season_begins_anew_and_the_last_one_stays(store: Store) -> 
     following = Season(SEASON.number + 1)
     assert [each.rating for each in await points(store, ALICE)] == [1579]
     assert [each.rating for each in await points(store, ALICE, following)] == [1421]
-    assert await store.leaderboard.seasons(GUILD) == (following, SEASON)
+    assert await store.leaderboards.seasons(GUILD) == (following, SEASON)
 
 
 async def test_whoever_is_forgotten_takes_their_games_out_of_all_ratings(store: Store) -> None:
@@ -178,7 +178,7 @@ async def test_a_last_game_that_goes_leaves_the_opponent_on_the_list(store: Stor
     await store.ratings.catch_up(GUILD)
     await store.people.forget(CAROL.id, NOON)
     await store.ratings.catch_up(GUILD)
-    leaders = await store.leaderboard.page(Ranking(GUILD, SEASON), ALICE.id, 0, 10)
+    leaders = await store.leaderboards.page(Ranking(GUILD, SEASON), ALICE.id, 0, 10)
     assert [leader.user for leader in leaders.leaders] == [ALICE.id, BOB.id]
 
 
@@ -277,7 +277,7 @@ async def test_a_leaderboard_has_fair_places(store: Store) -> None:
         await Query("UPDATE ratings SET settled = 1 WHERE user_id < 900", ())
 
     await store.database.write(settle)
-    page = partial(store.leaderboard.page, Ranking(GUILD, SEASON))
+    page = partial(store.leaderboards.page, Ranking(GUILD, SEASON))
     leaders = await page(PEOPLE[2].id, 0, 10)
     assert [leader.place for leader in leaders.leaders] == [1, 2, 2, 2, None, None, None, None]
     assert leaders.leaders[0].user == PEOPLE[3].id
@@ -304,7 +304,7 @@ async def test_a_channel_lists_those_who_played_there(store: Store) -> None:
     await store.ratings.catch_up(GUILD)
     for channel, people in ((30, [ALICE, BOB]), (31, [ALICE, CAROL]), (32, [])):
         ranking = Ranking(GUILD, SEASON, ChannelId(channel))
-        page = await store.leaderboard.page(ranking, ALICE.id, 0, 10)
+        page = await store.leaderboards.page(ranking, ALICE.id, 0, 10)
         assert [leader.user for leader in page.leaders] == [person.id for person in people]
         assert page.total == len(people)
 
@@ -313,7 +313,7 @@ async def test_past_seasons_with_their_place(store: Store) -> None:
     await ended(store, ALICE, BOB, NOON, winner=ALICE)
     await ended(store, ALICE, BOB, SEASON.ends_at, winner=BOB)
     await store.ratings.catch_up(GUILD)
-    past = await store.leaderboard.past(GUILD, BOB.id, 5)
+    past = await store.leaderboards.past(GUILD, BOB.id, 5)
     assert [(each.season, each.leader.points) for each in past] == [
         (Season(SEASON.number + 1), 1579),
         (SEASON, 1421),

@@ -1,4 +1,4 @@
-"""Statistics: counted right whoever moved first, in one server or everywhere."""
+"""Scores: counted right whoever moved first, in one server or everywhere."""
 
 from bot.model import ChannelId, Computer, GuildId, Place, Termination
 from bot.model.ratings import DAY
@@ -23,17 +23,17 @@ async def test_results_by_opponent_level_and_board(store: Store) -> None:
     await store_result(store, ELSEWHERE, ALICE, BOB, NOON + 6, winner=ALICE)
     await store_result(store, GENERAL, ALICE, BOB, NOON + 7, by=Termination.STOPPED)
     await store_result(store, GENERAL, ALICE, EASY, NOON + 8, by=Termination.UNFINISHED)
-    here = await store.statistics.counted(ALICE.id, GUILD)
+    here = await store.scores.counted(ALICE.id, GUILD)
     assert total(each for each in here if each.level is None) == Score(1, 1, 1)
     assert by_level(here) == {
         (Level.EASY, "misere"): Score(wins=1),
         (Level.UNBEATABLE, "3x3"): Score(draws=1, losses=1),
     }
-    everywhere = await store.statistics.counted(ALICE.id, None)
+    everywhere = await store.scores.counted(ALICE.id, None)
     assert total(each for each in everywhere if each.level is None) == Score(2, 1, 1)
-    versus = await store.statistics.counted(ALICE.id, GUILD, BOB.id)
+    versus = await store.scores.counted(ALICE.id, GUILD, BOB.id)
     assert total(versus) == Score(1, 0, 1)
-    assert total(await store.statistics.counted(BOB.id, None, ALICE.id)) == Score(1, 0, 2)
+    assert total(await store.scores.counted(BOB.id, None, ALICE.id)) == Score(1, 0, 2)
 
 
 async def test_what_was_reached_with_hints_is_told_from_what_was_without(store: Store) -> None:
@@ -46,7 +46,7 @@ async def test_what_was_reached_with_hints_is_told_from_what_was_without(store: 
     for board in ("4x4", "vanishing"):
         await store_result(store, GENERAL, ALICE, UNBEATABLE, NOON, board=board, hinted=True)
         await store_result(store, GENERAL, UNBEATABLE, ALICE, NOON, board=board)
-    counted = await store.statistics.counted(ALICE.id, GUILD)
+    counted = await store.scores.counted(ALICE.id, GUILD)
     beaten = {(each.level, each.board) for each in counted if each.is_beaten}
     assert beaten == {(Level.EASY, "3x3"), (Level.UNBEATABLE, "4x4")}
     helped = {(each.level, each.board) for each in counted if each.is_helped}
@@ -65,25 +65,25 @@ async def test_what_was_reached_with_hints_is_told_from_what_was_without(store: 
 
 async def test_the_favourite_opening(store: Store) -> None:
     await store_result(store, GENERAL, BOB, ALICE, NOON, winner=BOB)  # Bob opened.
-    assert favourite(await store.statistics.counted(ALICE.id, GUILD)) is None
+    assert favourite(await store.scores.counted(ALICE.id, GUILD)) is None
     for number in range(3):
         await store_result(store, GENERAL, ALICE, BOB, NOON + number, winner=BOB)
     await store_result(store, GENERAL, ALICE, EASY, NOON, winner=ALICE, moves=0)
-    found = favourite(await store.statistics.counted(ALICE.id, GUILD))
+    found = favourite(await store.scores.counted(ALICE.id, GUILD))
     assert found == Opening("3x3", "a1", 3, 3)
 
 
 async def test_wins_in_a_row(store: Store) -> None:
-    assert await store.statistics.streak(ALICE.id, GUILD) == Streak(0, 0)
+    assert await store.scores.streak(ALICE.id, GUILD) == Streak(0, 0)
     results = "WWLWWWDW"
     for number, result in enumerate(results):
         one, other = (ALICE, BOB) if number % 2 else (BOB, ALICE)
         winner = {"W": ALICE, "L": BOB, "D": None}[result]
         await store_result(store, GENERAL, one, other, NOON + number, winner=winner)
         await store_result(store, GENERAL, ALICE, EASY, NOON + number, winner=EASY)
-    assert await store.statistics.streak(ALICE.id, GUILD) == Streak(current=1, best=3)
-    assert await store.statistics.streak(BOB.id, GUILD) == Streak(current=0, best=1)
-    assert await store.statistics.streak(ALICE.id, ELSEWHERE.guild_id) == Streak(0, 0)
+    assert await store.scores.streak(ALICE.id, GUILD) == Streak(current=1, best=3)
+    assert await store.scores.streak(BOB.id, GUILD) == Streak(current=0, best=1)
+    assert await store.scores.streak(ALICE.id, ELSEWHERE.guild_id) == Streak(0, 0)
 
 
 async def test_who_held_unbeatable_first_and_longest(store: Store) -> None:

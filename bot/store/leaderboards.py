@@ -1,4 +1,4 @@
-"""The leaderboard: who stands where in a season, in a server or one of its channels."""
+"""Leaderboards: who stands where in a season, in a server or one of its channels."""
 
 from bot.model import GuildId, UserId
 from bot.model.ratings import Leader, Leaders, PastSeason, Ranking, Season
@@ -12,8 +12,8 @@ _IN_CHANNEL = """ AND EXISTS (SELECT 1 FROM ratings AS there WHERE there.channel
     AND there.season = ratings.season AND there.user_id = ratings.user_id)"""
 
 
-class Leaderboard(Operations):
-    """The ratings that are listed. `Ratings.catch_up` comes first."""
+class Leaderboards(Operations):
+    """The ratings that are listed. `RatedGames.catch_up` comes first."""
 
     @read
     async def page(self, ranking: Ranking, user: UserId, page: int, most: int) -> Leaders:
