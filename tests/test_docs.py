@@ -24,7 +24,7 @@ ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
-NOT_PYTHON = {"Date", "INTERACTIONS_PORT", "app_commands", "custom_id", "end_number", "http_too"}
+NOT_PYTHON = {"Date", "INTERACTIONS_PORT", "app_commands", "custom_id", "end_number"}
 """What the pages name of Discord, of the environment, of the database and of pytest's markers."""
 
 FOLDERS = ("bot", "engine", "playground", "tests", "bench", "deploy", "docs", "requirements")

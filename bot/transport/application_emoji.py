@@ -10,11 +10,10 @@ from http import HTTPStatus
 
 import discord
 
-from bot.transport.bodies import has_tiles_on_buttons
 from bot.transport.failures import TROUBLE, failure_reason
 from bot.transport.retrying import persist
 from bot.transport.time_limits import TimeLimits
-from bot.ui.components import Card
+from bot.ui.components import Card, nested
 from bot.ui.pictures.tiles import EMOJI_TILES
 from bot.ui.text.themes import TILE, TILE_VERSION, TILES, tile_name, use_tiles
 
@@ -28,7 +27,6 @@ class ApplicationEmoji:
         self._client = client
         self._limits = limits
         self._doubted = asyncio.Event()
-        self._confirm_at = 0.0
         self.are_trusted = True
         """Whether Discord took the last message with tiles, as far as anybody knows."""
 
@@ -37,7 +35,7 @@ class ApplicationEmoji:
 
         They are done without only where that happens again before Discord says that they are there.
         """
-        if has_tiles_on_buttons(card):
+        if _has_tiles_on_buttons(card):
             if not self.are_trusted:
                 use_tiles(None)
             self.are_trusted = False
@@ -45,20 +43,8 @@ class ApplicationEmoji:
 
     def taken(self, card: Card) -> None:
         """Trust the tiles again if Discord took a card that has some on its buttons."""
-        if has_tiles_on_buttons(card):
+        if _has_tiles_on_buttons(card):
             self.are_trusted = True
-
-    def is_to_be_confirmed(self, card: Card) -> bool:
-        """Return whether a card is to be sent by a request, since nobody confirms a response.
-
-        Of those with tiles on their buttons one every fifteen seconds, and all while tiles are
-        refused: else every press would be lost from the moment when somebody deletes one.
-        """
-        now = asyncio.get_running_loop().time()
-        if (self.are_trusted and now < self._confirm_at) or not has_tiles_on_buttons(card):
-            return False
-        self._confirm_at = now + self._limits.confirm_tiles.total_seconds()
-        return True
 
     async def find(self) -> None:
         """Use the tiles that Discord has already, if those are all of them."""
@@ -72,7 +58,7 @@ class ApplicationEmoji:
             )
             return
         if _is_complete(have):
-            self._use(have)
+            use_tiles(have)
 
     async def run(self) -> None:
         """Upload what is missing, now and whenever somebody deletes it; delete older versions."""
@@ -99,13 +85,7 @@ class ApplicationEmoji:
                     await self._upload(tile)
             log.info("the tiles of boards are uploaded")
             have = await self._listed()  # Some may be another process's.
-        self._use(have)
-
-    def _use(self, tiles: Mapping[str, str]) -> None:
-        """Draw with tiles that Discord has just listed."""
-        use_tiles(tiles)
-        now = asyncio.get_running_loop().time()
-        self._confirm_at = now + self._limits.confirm_tiles.total_seconds()
+        use_tiles(have)
 
     async def _upload(self, tile: str) -> None:
         image = (EMOJI_TILES / f"{tile}.png").read_bytes()
@@ -138,3 +118,8 @@ class ApplicationEmoji:
 
 def _is_complete(have: Mapping[str, str]) -> bool:
     return all(tile in have for tile in TILES)
+
+
+def _has_tiles_on_buttons(card: Card) -> bool:
+    """Return whether a card has tiles where Discord refuses what it does not know."""
+    return any(TILE.fullmatch(each["emoji"]["name"]) for each in nested(card) if "emoji" in each)

@@ -1,13 +1,12 @@
 """Bodies of messages: a card as Discord's API takes it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.model import UserId
 from bot.transport.interaction_parser import EPHEMERAL
-from bot.ui.components import Card, Component, nested, without_emoji
+from bot.ui.components import Card, without_emoji
 from bot.ui.reply import File
-from bot.ui.text.themes import OUR_EMOJI, TILE
 
 IS_COMPONENTS_V2 = 1 << 15
 
@@ -42,21 +41,3 @@ def without_emoji_in(body: Mapping[str, Any] | None) -> Mapping[str, Any] | None
     if "components" not in body:
         return body
     return {**body, "components": without_emoji(body["components"])}
-
-
-def may_be_refused(card: Iterable[Component]) -> bool:
-    """Return whether a card has emoji that a server chose: Discord may not know them, or no longer.
-
-    Such as its own, which can be deleted, and joined ones of Unicode that nobody draws.
-    """
-    return not _emoji(card) <= OUR_EMOJI
-
-
-def has_tiles_on_buttons(card: Iterable[Component]) -> bool:
-    """Return whether a card has tiles of ours where Discord refuses what it does not know."""
-    return any(TILE.fullmatch(name) for name in _emoji(card))
-
-
-def _emoji(card: Iterable[Component]) -> set[str]:
-    """Return the names of the emoji on buttons."""
-    return {each["emoji"]["name"] for each in nested(card) if "emoji" in each}

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import timedelta
 from enum import StrEnum
-from http import HTTPStatus
 from typing import Any, Protocol
 
 from cachetools import FIFOCache
@@ -22,7 +21,6 @@ from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.other_copies import OtherCopies
 from bot.transport.outcomes import Lost, NotAnswered, Refused, Sent
 from bot.transport.tasks import finish
-from bot.transport.waiting_response import WaitingResponse
 from bot.ui.error_replies import blocked_reply, error_reply, is_refusal, unexpected_reply
 from bot.ui.request import Kind
 from bot.ui.router import Route, Router
@@ -77,11 +75,10 @@ class Dispatcher:
         self.command_id = 0
         """Discord's id of `/ttt`, 0 until it is known."""
 
-    def receive(self, data: Mapping[str, Any], response: WaitingResponse | None = None) -> None:
+    def receive(self, data: Mapping[str, Any]) -> None:
         """Take an interaction as Discord sends it, unless it was delivered before.
 
-        One that cannot be parsed is logged, and answered where its id and token are there. Where it
-        came by HTTP, `response` waits for the answer.
+        One that cannot be parsed is logged, and answered where its id and token are there.
         """
         try:
             request, token = parse(data, self.command_id)
@@ -92,15 +89,11 @@ class Dispatcher:
             try:
                 request, token = parse_unreadable(data)
             except Exception:
-                if response is not None:
-                    response.end(HTTPStatus.BAD_REQUEST)
                 return
         if token.interaction_id in self._received:
-            if response is not None:  # The first delivery is answered.
-                response.end(HTTPStatus.ACCEPTED)
             return
         self._received[token.interaction_id] = None
-        task = asyncio.create_task(self._handle(Interaction(request, token, self._http, response)))
+        task = asyncio.create_task(self._handle(Interaction(request, token, self._http)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -136,8 +129,6 @@ class Dispatcher:
         except Exception as error:
             result = await self._answer_error(interaction, error)
         finally:
-            if interaction.response is not None:
-                interaction.response.end(HTTPStatus.INTERNAL_SERVER_ERROR)
             kind = interaction.request.kind
             if self._observer is not None and kind is not Kind.AUTOCOMPLETE:
                 seconds = time.perf_counter() - interaction.received_at
@@ -172,10 +163,6 @@ class Dispatcher:
             log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
         elif not is_refusal(error):
             log.error("interaction %(interaction)d failed", fields, exc_info=error)
-        if interaction.response is not None:
-            # The reply may repeat what was typed, or a response before it was refused: a request
-            # says whether Discord takes it.
-            interaction.response.end(HTTPStatus.ACCEPTED)
         reply = blocked_reply(request) if _is_blocked(error) else error_reply(error, request)
         try:
             try:

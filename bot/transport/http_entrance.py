@@ -1,6 +1,7 @@
-"""The HTTP entrance: Discord posts interactions here, and takes the answer from the response.
+"""The HTTP entrance: Discord posts interactions here; they are answered by requests.
 
-Reference: Discord's documentation, Receiving and Responding, Interaction Callback.
+Reference: Discord's documentation, Receiving and Responding, Interaction Callback: an empty 202
+says that a request follows. A PING takes its answer from the response alone.
 """
 
 import asyncio
@@ -18,14 +19,11 @@ import orjson
 from aiohttp import StreamReader, web
 from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http import HttpProcessingError
-from cachetools import FIFOCache
 
 from bot.model.errors import StartFailed
-from bot.transport.dispatcher import REMEMBERED
 from bot.transport.internals import unanswered_errors
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
-from bot.transport.waiting_response import Given, WaitingResponse
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +31,8 @@ PATH = "/interactions"
 
 PING = 1
 """The type of an interaction with which Discord tries an address."""
+
+PONG = orjson.dumps({"type": PING})
 
 MOST_BODY_BYTES = 1 << 18
 """A click on a card is 5 to 20 KiB. The largest interaction is a command on somebody's message:
@@ -53,7 +53,7 @@ RECEIVE_BUFFER = 1 << 14
 STILL_COMING = timedelta(milliseconds=25)
 """How long a stop waits for requests that are on their way on open connections."""
 
-Receive = Callable[[Mapping[str, Any], WaitingResponse], None]
+Receive = Callable[[Mapping[str, Any]], None]
 
 
 class HttpEntrance:
@@ -64,7 +64,6 @@ class HttpEntrance:
         self._signatures = signatures
         self._limits = limits
         self._large_bodies = asyncio.Semaphore(MOST_LARGE_BODIES)
-        self._responses = FIFOCache[str, WaitingResponse](REMEMBERED)
         self._server: web.Server | None = None
         self._listener: asyncio.Server | None = None
         self.closed = asyncio.Event()
@@ -125,9 +124,9 @@ class HttpEntrance:
         self.closed.set()
 
     async def _respond(self, request: web.BaseRequest) -> web.StreamResponse:
-        """Answer a request if Discord signed it; any other ends its connection."""
+        """Take a request if Discord signed it; any other ends its connection."""
         try:
-            status, body = await self._answer(request)
+            data = await self._read(request)
         except web.HTTPException as refusal:
             # Raised on, it would be in a cycle with frames that have what was read: 800 MiB of a
             # flood were kept for the garbage collector.
@@ -137,10 +136,13 @@ class HttpEntrance:
                 headers=refusal.headers,
                 text=refusal.text,
             )
-        content_type = "application/json" if body else "text/plain"
-        return web.Response(body=body, status=status, headers={"Content-Type": content_type})
+        if data.get("type") == PING:
+            return web.Response(body=PONG, content_type="application/json")
+        self._receive(data)
+        return web.Response(status=HTTPStatus.ACCEPTED)
 
-    async def _answer(self, request: web.BaseRequest) -> Given:
+    async def _read(self, request: web.BaseRequest) -> Mapping[str, Any]:
+        """Return what Discord signed. Raises HTTPException."""
         if request.path != PATH:
             raise web.HTTPNotFound
         if request.method != "POST":
@@ -158,15 +160,7 @@ class HttpEntrance:
             data = None
         if not isinstance(data, dict):
             raise web.HTTPBadRequest
-        if data.get("type") == PING:
-            return HTTPStatus.OK, orjson.dumps({"type": PING})
-        response = self._responses.get(str(data.get("id")))
-        if response is None:
-            response = self._responses[str(data.get("id"))] = WaitingResponse()
-            self._receive(data, response)
-        if request.transport is None:  # Discord hung up meanwhile.
-            raise web.HTTPBadRequest
-        return await response.given_to(request.transport)
+        return data
 
     async def _body(self, request: web.BaseRequest) -> bytes:
         """Read the body. Its length may be unknown, as it comes through Cloudflare's tunnels."""

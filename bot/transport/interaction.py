@@ -5,16 +5,14 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum, auto
-from http import HTTPStatus
 from typing import Any
 
 from bot.model import UserId
-from bot.transport.bodies import Body, may_be_refused, message_body
-from bot.transport.failures import ALREADY_ANSWERED, BLOCKED
+from bot.transport.bodies import Body, message_body
+from bot.transport.failures import ALREADY_ANSWERED
 from bot.transport.interaction_http import ORIGINAL, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL, Token
 from bot.transport.outcomes import Lost, Outcome, Refused, Sent
-from bot.transport.waiting_response import WaitingResponse
 from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
@@ -60,14 +58,12 @@ class Interaction:
     """A request, the token that answers it, and what stands in the answer's place by now.
 
     Only its methods change the stage, and those that send the first answer raise AnsweredElsewhere.
-    `response` is None where the interaction came by the gateway; `received_at` is
-    `time.perf_counter`'s.
+    `received_at` is `time.perf_counter`'s.
     """
 
     request: Request
     token: Token
     http: InteractionHttp
-    response: WaitingResponse | None = None
     stage: Stage = Stage.NOTHING
     received_at: float = field(default_factory=time.perf_counter)
     shown_path: str | None = None
@@ -112,10 +108,7 @@ class Interaction:
         pings: Sequence[UserId] = (),
         needs_id: bool = False,
     ) -> Outcome:
-        """Show a new message; `Sent.data` is that message if Discord returns it.
-
-        An HTTP response does not say it, so where one `needs_id` a request is made.
-        """
+        """Show a new message; `Sent.data` is that message where one `needs_id`."""
         body = message_body(card, private=private, pings=pings, file=file)
         self.shown_path = ORIGINAL
         if self.stage is Stage.NOTHING:
@@ -145,23 +138,8 @@ class Interaction:
         needs_id: bool = False,
     ) -> Outcome:
         """Send the first answer; from then on the interaction is at `stage`."""
-        answer, response = {"type": kind, "data": data}, self.response
-        if response is not None and (
-            needs_id
-            or file is not None
-            or not response.is_open
-            or may_be_refused(card := data.get("components", ()))
-            or self.http.emoji.is_to_be_confirmed(card)
-            or self.request.guild_id in self.http.moderated
-        ):
-            response.end(HTTPStatus.ACCEPTED)
-            response = None
-        if response is not None:
-            self._sent_at = time.monotonic()
-            outcome: Outcome = response.send(answer)
-        else:
-            outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
-        self._note_automod(outcome)
+        answer = {"type": kind, "data": data}
+        outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
         match outcome:
             case Refused(code=code) if code == ALREADY_ANSWERED:
                 raise AnsweredElsewhere
@@ -181,11 +159,4 @@ class Interaction:
         self, method: str, path: str, body: Body | None = None, file: File | None = None
     ) -> Outcome:
         sent_at = self._sent_at
-        outcome = await self.http.follow(self.token, method, path, body, file, sent_at=sent_at)
-        self._note_automod(outcome)
-        return outcome
-
-    def _note_automod(self, outcome: Outcome) -> None:
-        guild = self.request.guild_id
-        if isinstance(outcome, Refused) and outcome.code == BLOCKED and guild is not None:
-            self.http.moderated.add(guild)
+        return await self.http.follow(self.token, method, path, body, file, sent_at=sent_at)

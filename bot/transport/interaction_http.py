@@ -18,7 +18,6 @@ import aiohttp
 import orjson
 from yarl import URL
 
-from bot.model import GuildId
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
@@ -47,8 +46,6 @@ class InteractionHttp:
     def __init__(self, limits: TimeLimits, emoji: ApplicationEmoji) -> None:
         self._limits = limits
         self.emoji = emoji
-        self.moderated: set[GuildId] = set()
-        """Servers whose AutoMod refused an answer: nobody would say so of a response."""
         self._session: aiohttp.ClientSession | None = None
         self._base = ""
 

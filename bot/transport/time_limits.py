@@ -75,9 +75,6 @@ class TimeLimits:
     tiles_apart: timedelta = timedelta(seconds=5)
     """Between two looks for them, where Discord refuses messages that have some."""
 
-    confirm_tiles: timedelta = timedelta(seconds=15)
-    """How long tiles are taken to be there by HTTP, where nobody says that an answer is refused."""
-
     request: timedelta = timedelta(seconds=3)
     """For the body of an HTTP interaction to come: after that Discord waits no more."""
 

@@ -101,12 +101,6 @@ def tile_name(tile: str) -> str:
 HINT_EMOJI, EASY_EMOJI = "💡", "🙂"
 """What stands on the buttons that give a hint, and that lead to an easy level."""
 
-OUR_EMOJI = frozenset(
-    {square for theme in THEMES.values() for square in (theme.x, theme.o, theme.empty)}
-    | {*map(tile_name, TILES), *SIGNS.values(), HINT_EMOJI, EASY_EMOJI, SHIELD}
-)
-"""The names of our own emoji on buttons, which Discord draws for sure."""
-
 CUSTOM_EMOJI = re.compile(r"<(a?):(\w{2,32}):(\d{1,20})>", re.ASCII)
 """How a server's own emoji is written in a message."""
 

@@ -161,7 +161,6 @@ async def test_an_archived_thread_keeps_what_is_due_until_it_opens(setup: Setup)
 
 
 @pytest.mark.parametrize("body", [PAGE, "", "{}", "[]", "null", '{"id": null}', '{"resource": 7}'])
-@pytest.mark.parametrize("by_http", [False, True])
 async def test_a_private_answer_after_one_that_could_not_be_read_leaves_the_board(
     running: Setup, body: str
 ) -> None:

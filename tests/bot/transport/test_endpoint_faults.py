@@ -75,7 +75,7 @@ async def assert_served(setup: Setup, channel: Channel, route: str, fault: Fault
     ]
     public = [setup.alice.slash(channel, "ttt start"), setup.bob.click(*at(card, "b2"))]
     replies = await asyncio.gather(*map(tried, private + public))
-    if route != CALLBACK or setup.by_http:  # Else nothing can be said to one person alone.
+    if route != CALLBACK:  # Else nothing can be said to one person alone.
         for reply in replies[: len(private)]:
             assert reply is not None
             said = reply.message if reply.kind == "message" else await reply.settled()
@@ -91,16 +91,12 @@ def unreadable(faults: Faults, route: str, times: int) -> None:
 
 
 @pytest.mark.parametrize("fault", [*FAULTS.values(), unreadable], ids=[*FAULTS, "unreadable"])
-@pytest.mark.parametrize(
-    ("by_http", "limits"),
-    [(False, AT_ONCE), (False, DEFERRED), (True, DEFERRED)],
-    ids=["gateway", "gateway, deferred", "http, deferred"],
-)
+@pytest.mark.parametrize("limits", [AT_ONCE, DEFERRED], ids=["at once", "deferred"])
 async def test_every_click_has_its_final_answer_whatever_fails(
-    database: Path, by_http: bool, limits: TimeLimits, fault: Fault
+    database: Path, limits: TimeLimits, fault: Fault
 ) -> None:
     async with Playground(port=0, answer_within=timedelta(seconds=2)) as playground:
-        setup = Setup(playground, database, Clock(), by_http=by_http)
+        setup = Setup(playground, database, Clock())
         channels = [playground.add_channel(f"room-{number}") for number in range(len(ROUTES))]
         async with setup.bot():
             # A leaderboard asks who has left, the panel which channels are still there.

@@ -28,7 +28,6 @@ async def test_a_refused_move_is_answered_and_the_board_follows(running: Setup, 
     await running.playground.until(lambda: len(free(seen(running.alice, card))) == 7)
 
 
-@pytest.mark.parametrize("by_http", [False, True])
 async def test_a_refused_move_that_was_deferred_is_answered_too(
     setup: Setup, blocked_thinker: BlockedThinker
 ) -> None:
@@ -80,7 +79,6 @@ async def test_a_refused_start_is_posted_and_its_command_answered(running: Setup
     assert (await running.alice.slash(running.general, "ttt board")).message.id != board.id
 
 
-@pytest.mark.parametrize("by_http", [False, True])
 @pytest.mark.parametrize("code", [50001, 50013, 10008, 50083])
 async def test_the_move_of_a_hint_is_seen_though_the_board_can_no_longer_be_edited(
     running: Setup, code: int

@@ -13,8 +13,6 @@ UNKNOWN_COMMAND = "I don’t know this command. Restart Discord’s app to renew
 UNKNOWN_CHOICE = "That can’t be chosen here. Open the command again and take what it offers."
 UNKNOWN_FORM = "I don’t know this form. Open it again and send it once more."
 
-both = pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
-
 
 def subcommand(name: str, *options: dict[str, Any]) -> dict[str, Any]:
     return {
@@ -59,7 +57,6 @@ UNREADABLE: tuple[tuple[int, dict[str, Any], str], ...] = (
 )
 
 
-@both
 @pytest.mark.parametrize(("kind", "data", "said"), [*UNKNOWN, *UNREADABLE], ids=str)
 async def test_what_is_unknown_or_unreadable_is_answered(
     running: Setup, kind: int, data: dict[str, Any], said: str
@@ -83,7 +80,6 @@ COMPLETIONS: tuple[dict[str, Any], ...] = (
 )
 
 
-@both
 @pytest.mark.parametrize("data", COMPLETIONS, ids=str)
 async def test_the_completion_of_what_is_unknown_is_answered_with_nothing(
     running: Setup, data: dict[str, Any]

@@ -1,22 +1,22 @@
-"""Stories run by the gateway, and by HTTP where the entrance makes a difference; what is said is
-tried in every language."""
+"""Stories run by the gateway, and also by HTTP where OXO_ALL_STORIES is set; what is said is tried
+in every language."""
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import TILES, tile_name, use_tiles
 
-HERE = Path(__file__).parent
+ENTRANCES = ["gateway", "http"] if os.environ.get("OXO_ALL_STORIES") else ["gateway"]
 
 
-@pytest.fixture(params=[False, True], ids=["gateway", "http"])
+@pytest.fixture(params=ENTRANCES)
 def by_http(request: pytest.FixtureRequest) -> bool:
     """Whether interactions reach the bot by HTTP in place of the gateway."""
-    return bool(request.param)
+    entrance: str = request.param
+    return entrance == "http"
 
 
 @pytest.fixture
@@ -26,23 +26,6 @@ def tiles() -> Iterator[dict[str, str]]:
     use_tiles(markup)
     yield markup
     use_tiles(None)
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave stories by HTTP out that go as by the gateway, unless OXO_ALL_STORIES asks for them.
-
-    Those that are marked `http_too` answer in ways of their own: files, forms, errors, deferrals.
-    """
-    if os.environ.get("OXO_ALL_STORIES"):
-        return
-    left_out = [item for item in items if HERE in item.path.parents and _is_twin(item)]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in set(left_out)]
-
-
-def _is_twin(item: pytest.Item) -> bool:
-    parameters = item.callspec.params if hasattr(item, "callspec") else {}
-    return parameters.get("by_http") is True and item.get_closest_marker("http_too") is None
 
 
 @pytest.fixture(scope="module", params=texts().locales)

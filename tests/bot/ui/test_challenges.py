@@ -8,8 +8,6 @@ from playground import Message
 from tests.bot.cards import at, free, over, resign_here, seen
 from tests.bot.conftest import Setup
 
-pytestmark = pytest.mark.http_too
-
 
 async def challenge(running: Setup) -> Message:
     return (

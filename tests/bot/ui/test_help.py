@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass, replace
 
-import pytest
-
 from bot.settings import Settings
 from tests.bot.conftest import Setup
 
@@ -36,7 +34,6 @@ async def links(setup: Setup) -> list[tuple[str, str]]:
     return found[0]
 
 
-@pytest.mark.http_too
 async def test_it_links_to_what_the_application_and_the_settings_name(setup: Setup) -> None:
     policies = setup.playground.world.application.policies
     policies.update(privacy_policy_url=PRIVACY, terms_of_service_url=TERMS)

@@ -10,8 +10,6 @@ from playground.faults import Faults
 from tests.bot.cards import at, duel, free, resign, seen
 from tests.bot.conftest import Setup
 
-pytestmark = pytest.mark.http_too
-
 DELETE = "DELETE /webhooks/*/*/messages/*"
 
 

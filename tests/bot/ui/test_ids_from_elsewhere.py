@@ -48,7 +48,6 @@ def hidden(running: Setup) -> Channel:
     return channel
 
 
-@pytest.mark.http_too
 @pytest.mark.parametrize("setting", [Setting.PUZZLE_CHANNEL, Setting.CHANNELS])
 @pytest.mark.parametrize("place", ["another server's", "a private one", "voice", "a conversation"])
 async def test_a_manager_chooses_channels_of_the_server_that_they_see(

@@ -39,7 +39,6 @@ def assert_said(running: Setup, channel: Channel) -> None:
     assert not [each for each in told if each.has_button("Join") or each.has_button("Stop")]
 
 
-@pytest.mark.http_too
 @each_way
 @pytest.mark.parametrize("command", ["challenge", "challenge opponent", "watch"])
 async def test_what_others_are_to_see_is_not_begun(
@@ -74,7 +73,6 @@ async def until_said(running: Setup, channel: Channel, after: int = 0) -> int:
     return told()[-1]
 
 
-@pytest.mark.http_too
 @each_way
 async def test_boards_between_people_stay_where_both_see_them(
     running: Setup, is_said: bool
@@ -94,7 +92,6 @@ async def test_boards_between_people_stay_where_both_see_them(
     assert len([each for each in running.bob.messages(channel) if not each.ephemeral]) == 1
 
 
-@pytest.mark.http_too
 @each_way
 async def test_nothing_is_shared_or_offered_again(running: Setup, is_said: bool) -> None:
     channel = abroad(running)
@@ -112,7 +109,6 @@ async def test_nothing_is_shared_or_offered_again(running: Setup, is_said: bool)
     assert [each for each in running.bob.messages(channel) if each.has_button("Accept")] == []
 
 
-@pytest.mark.http_too
 @each_way
 async def test_a_game_against_the_bot_is_played_in_private(running: Setup, is_said: bool) -> None:
     channel = abroad(running)
@@ -135,7 +131,6 @@ def _shown(running: Setup, channel: Channel) -> Message:
     return [each for each in running.alice.messages(channel) if "Alice vs" in each.text][-1]
 
 
-@pytest.mark.http_too
 async def test_who_may_show_others_what_they_bring_along_does(running: Setup) -> None:
     channel = abroad(running)
     offer = (await running.alice.slash(channel, "ttt challenge")).message

@@ -1,13 +1,9 @@
 """Notices: who is told that a game waits for them, and what becomes of the message."""
 
-import pytest
-
 from playground import Message, Person
 from tests.bot.cards import at, duel, free, mention, over, pinged, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.ui.test_clock import DAY, HOUR, pass_time
-
-pytestmark = pytest.mark.http_too
 
 OFF = "Stop these pings"
 
@@ -250,5 +246,4 @@ async def test_a_move_is_one_call_for_those_who_want_no_ping(setup: Setup) -> No
             card = (await (setup.alice, setup.bob)[ply % 2].click(*at(card, cell))).message
         for _ in range(2):
             alone = (await setup.alice.click(alone, free(alone)[0])).message
-    # By HTTP the response carries the move.
-    assert len(setup.playground.requests) == before + (0 if setup.by_http else 6)
+    assert len(setup.playground.requests) == before + 6

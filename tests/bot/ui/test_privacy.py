@@ -9,15 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from bot.model import GameId, GuildId, MessageId, Preferences, UserId
 from playground import Message
 from tests.bot.cards import at, begun, duel, free, over, resign, seen
 from tests.bot.conftest import Setup
 from tests.bot.database_file import fill
-
-pytestmark = pytest.mark.http_too
 
 
 async def exported(running: Setup) -> dict[str, Any]:

@@ -9,8 +9,6 @@ import pytest
 from tests.bot.cards import at, cells, duel, free, resign, seen, start
 from tests.bot.conftest import Setup
 
-pytestmark = pytest.mark.http_too
-
 
 async def test_a_stranger_cannot_click(running: Setup) -> None:
     card = await start(running)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.bot.cards import at, begun, duel, free, mention, resign, seen
 from tests.bot.conftest import Setup
 
@@ -197,14 +199,14 @@ async def test_two_who_both_want_a_rematch_later_have_one(running: Setup) -> Non
     await running.playground.until(lambda: not seen(running.bob, offer).buttons)
 
 
+@pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
 async def test_a_rematch_turns_into_a_link_once_it_began(running: Setup) -> None:
     ended = await resign(running, running.alice, await begun(running))
     again = (await running.alice.click(ended, "Rematch")).message
     await running.playground.until(lambda: seen(running.alice, ended).has_button("To game 2"))
     old = seen(running.alice, ended)
     assert [button.label for button in old.buttons][:2] == ["To game 2", "Review"]
-    if not running.by_http:  # There the first click says which message it is.
-        assert old.button("To game 2").url == again.link
+    assert old.button("To game 2").url == again.link
 
 
 async def test_between_people_both_games_are_linked_and_scored(running: Setup) -> None:

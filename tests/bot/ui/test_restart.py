@@ -2,14 +2,10 @@
 
 import signal
 
-import pytest
-
 from playground import Message
 from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
 from tests.processes import bot_process
-
-pytestmark = pytest.mark.http_too
 
 
 async def test_ten_games_survive_a_kill(setup: Setup) -> None:

@@ -22,8 +22,6 @@ from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import CALLBACK, MOMENT
 from tests.bot.ui.server_settings.settings_panel import choose, panel
 
-pytestmark = pytest.mark.http_too
-
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -346,7 +344,7 @@ async def test_a_picture_goes_along_with_every_try(setup: Setup, worker: Worker)
     assert len([m for m in setup.bob.messages(setup.general) if m.attachments]) == 1
 
 
-@pytest.mark.parametrize("by_http", [False])  # By HTTP nothing says that it came too late.
+@pytest.mark.parametrize("by_http", [False, True], ids=["gateway", "http"])
 async def test_an_answer_that_comes_too_late_is_no_message_without_its_picture(
     running: Setup, caplog: pytest.LogCaptureFixture
 ) -> None:

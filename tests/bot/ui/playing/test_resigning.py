@@ -9,8 +9,6 @@ from playground import Message
 from tests.bot.cards import at, begun, duel, free, over, resign_here, seen, start
 from tests.bot.conftest import Setup
 
-pytestmark = pytest.mark.http_too
-
 CONFIRM = "Yes, resign"
 KEEP = "Keep playing"
 RED, GREY = 4, 2

@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.model import Ending, Game, GameId, GridStyle, Look, Record, Termination
 from bot.service import Reviewed
-from bot.transport.bodies import may_be_refused
 from bot.ui.components import ButtonStyle
 from bot.ui.looking_back.review import MOST_MOVES, review_card
 from bot.ui.looking_back.sharing import description, shared_card
@@ -46,7 +45,6 @@ async def stored(setup: Setup) -> Game:
         return await store.games.get(GameId(1))
 
 
-@pytest.mark.http_too
 async def test_perfect_is_beaten_by_the_opening_that_it_speaks_of(running: Setup) -> None:
     card = (
         await running.alice.slash(
@@ -129,7 +127,6 @@ def value_of(position: Position, cell: Cell) -> int:
     return -prospect.value
 
 
-@pytest.mark.http_too
 async def test_the_mark_that_leaves_cannot_be_marked_in_that_move(running: Setup) -> None:
     offer = (
         await running.alice.slash(
@@ -254,7 +251,6 @@ def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
     card = game_card(game)
     leaving = buttons_of(card)[0]
     assert (leaving["emoji"]["name"], leaving["disabled"]) == (tile_name("x_leaving"), True)
-    assert not may_be_refused(card), "it is one of our own"
     ended = replace(game, ending=Ending(Termination.RESIGNED, game.second, NOON))
     assert tiles["x_leaving"] in text_of(game_card(ended))
 

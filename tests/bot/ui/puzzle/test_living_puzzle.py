@@ -1,7 +1,5 @@
 """The message of the day lives: who solved it, the week's table, and whose name stays out."""
 
-import pytest
-
 from bot.transport.client import OxoClient
 from playground import Message, Person
 from tests.bot.cards import at
@@ -9,8 +7,6 @@ from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_daily_puzzle import name_channel, shown_text, wait_for
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
 from tests.invariants import rows
-
-pytestmark = pytest.mark.http_too
 
 SOLUTIONS = {327: ("b3", "c1"), 328: ("b3", "c1")}
 WRONG = {327: ("b2", "c1"), 328: ("a3", "c1")}

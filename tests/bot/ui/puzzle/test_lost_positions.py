@@ -1,13 +1,9 @@
 """A lost game as a puzzle: the position before the mistake, for everybody to try."""
 
-import pytest
-
 from playground import Message
 from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import MONDAY
-
-pytestmark = pytest.mark.http_too
 
 
 async def lose(running: Setup) -> Message:

@@ -1,14 +1,10 @@
 """Puzzles that count for nothing: of any kind, and of the last thirty days."""
 
-import pytest
-
 from engine import practice_puzzle, solution
 from playground import Message, Person
 from tests.bot.cards import at
 from tests.bot.conftest import Setup
 from tests.bot.ui.puzzle.test_puzzling import DAY, MONDAY
-
-pytestmark = pytest.mark.http_too
 
 
 async def solve_practice(person: Person, card: Message) -> Message:

@@ -1,12 +1,8 @@
 """The puzzle of the day, as people solve it in a chat."""
 
-import pytest
-
 from tests.bot.builders import NOON
 from tests.bot.cards import at, cells, free, seen, start
 from tests.bot.conftest import Setup
-
-pytestmark = pytest.mark.http_too
 
 MONDAY = 1_795_392_000
 """2026-11-23, 00:00 UTC: number 327."""

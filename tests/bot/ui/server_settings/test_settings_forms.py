@@ -11,8 +11,6 @@ from tests.bot.cards import at, free, start
 from tests.bot.conftest import Setup
 from tests.bot.ui.server_settings.settings_panel import choose, chosen, panel, select_id
 
-pytestmark = pytest.mark.http_too
-
 
 @pytest.mark.parametrize(
     ("written", "seconds", "label"),
