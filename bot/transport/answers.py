@@ -16,7 +16,6 @@ from bot.transport.outcomes import Lost, NotAnswered, Outcome, Refused, Sent, ch
 from bot.transport.posting import Posting
 from bot.transport.private_answers import AnswerKey, PrivateAnswers
 from bot.transport.publisher import Publisher
-from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import card_of, game_card, moved_card
 from bot.ui.reply import (
@@ -32,6 +31,7 @@ from bot.ui.reply import (
     Update,
     Whisper,
 )
+from bot.ui.starting.challenging import challenge_card
 
 MOST_CHOICES = 25
 """How many completions Discord shows."""

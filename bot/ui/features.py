@@ -1,6 +1,5 @@
 """Every feature, in the order in which Discord lists their commands."""
 
-from bot.ui.challenging import Challenging
 from bot.ui.help import Help
 from bot.ui.hints import Hints
 from bot.ui.looking_back.history import Histories
@@ -16,7 +15,8 @@ from bot.ui.rankings.leaderboard import Leaderboard
 from bot.ui.rankings.stats import StatisticsCommand
 from bot.ui.router import Feature
 from bot.ui.server_settings.panel import SettingsPanel
-from bot.ui.starting import Starting
+from bot.ui.starting.challenging import Challenging
+from bot.ui.starting.starting import Starting
 
 FEATURES: tuple[type[Feature], ...] = (
     Starting,

@@ -50,7 +50,6 @@ from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, 
 from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
 from bot.service.past_games_service import PAGE, Reviewed
-from bot.ui.challenging import challenge_card
 from bot.ui.components import Card, Component, nested, sentence
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import PAGES, help_card
@@ -74,7 +73,8 @@ from bot.ui.reply import File
 from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
 from bot.ui.servers import Links
-from bot.ui.starting import awaited_card, restart_card
+from bot.ui.starting.challenging import challenge_card
+from bot.ui.starting.starting import awaited_card, restart_card
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import Words

@@ -6,7 +6,6 @@ from bot.model import Challenge, Computer, Ending, Game, GridStyle, Remains, Ter
 from bot.model.ending import PLAYED_OUT
 from bot.ui.boards import board_rows, board_texts
 from bot.ui.button_ids import PUZZLE_TODAY
-from bot.ui.challenging import challenge_card
 from bot.ui.components import (
     Accent,
     ButtonStyle,
@@ -34,7 +33,8 @@ from bot.ui.playing.moving import MARK
 from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.table_talk import table_talk
 from bot.ui.playing.watching import STOP, remark
-from bot.ui.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
+from bot.ui.starting.challenging import challenge_card
+from bot.ui.starting.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, level_text, player_name
 from bot.ui.text.game_text import headline, hints_text, status, title
 from bot.ui.text.names import message_link

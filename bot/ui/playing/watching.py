@@ -9,7 +9,7 @@ from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, Topic, command, on_click
-from bot.ui.starting import BOARD, level_option
+from bot.ui.starting.starting import BOARD, level_option
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import drawing_of
 from engine import Level, Value, review, solve

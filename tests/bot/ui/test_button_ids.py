@@ -38,7 +38,7 @@ from bot.ui.preferences import Preference
 from bot.ui.router import Control, declarations
 from bot.ui.server_settings.panel_card import SettingForm
 from bot.ui.server_settings.setting_choices import Section, Setting
-from bot.ui.starting import RESTART
+from bot.ui.starting.starting import RESTART
 from bot.ui.text.texts import texts
 from engine import Cell, Level
 from tests.bot.builders import ALICE, BOB, NOON

@@ -24,10 +24,10 @@ from bot.model import (
     Unrated,
     UserId,
 )
-from bot.ui.challenging import challenge_card
 from bot.ui.components import Accent, Component
 from bot.ui.endings import level_to_try
 from bot.ui.playing.game_card import game_card
+from bot.ui.starting.challenging import challenge_card
 from bot.ui.text.texts import texts
 from bot.ui.text.themes import SIGNS, THEMES, Sign, drawing_of
 from engine import (

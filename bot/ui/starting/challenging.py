@@ -3,10 +3,10 @@
 from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
 from bot.ui.button_ids import ButtonId, challenge_id
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
-from bot.ui.offers import offered
 from bot.ui.reply import Defer, Reply, Update
 from bot.ui.request import Request
 from bot.ui.router import Feature, on_click
+from bot.ui.starting.offers import offered
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 

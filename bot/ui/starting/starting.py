@@ -7,11 +7,11 @@ from bot.model.errors import NotDone, Why
 from bot.service import Accepted, Invited, Offer, Wanted
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, board, game_id, one_of, optional
 from bot.ui.components import ButtonStyle, Card, button, row, sentence, text
-from bot.ui.offers import offered
 from bot.ui.permissions import Permission
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
 from bot.ui.request import Context, Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
+from bot.ui.starting.offers import offered
 from bot.ui.text.game_names import player_name
 from bot.ui.text.game_text import resign_question, resigned_text
 from bot.ui.text.refusals import refusal

@@ -1,0 +1,1 @@
+"""Starting: games against the bot, challenges to people, and games that follow another."""
