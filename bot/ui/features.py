@@ -16,11 +16,13 @@ from bot.ui.rankings.stats import StatisticsCommand
 from bot.ui.router import Feature
 from bot.ui.server_settings.panel import SettingsPanel
 from bot.ui.starting.challenging import Challenging
+from bot.ui.starting.rematching import Rematching
 from bot.ui.starting.starting import Starting
 
 FEATURES: tuple[type[Feature], ...] = (
     Starting,
     Challenging,
+    Rematching,
     Moving,
     Resigning,
     Hints,

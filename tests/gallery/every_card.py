@@ -74,7 +74,8 @@ from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
 from bot.ui.servers import Links
 from bot.ui.starting.challenging import challenge_card
-from bot.ui.starting.starting import awaited_card, restart_card
+from bot.ui.starting.rematching import awaited_card
+from bot.ui.starting.starting import restart_card
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import NOBODY_WON
 from bot.ui.text.texts import Words

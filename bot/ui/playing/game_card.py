@@ -34,7 +34,8 @@ from bot.ui.playing.resigning import RESIGN
 from bot.ui.playing.table_talk import table_talk
 from bot.ui.playing.watching import STOP, remark
 from bot.ui.starting.challenging import challenge_card
-from bot.ui.starting.starting import REMATCH, START_AGAIN, TRY_BOARD, TRY_LEVEL
+from bot.ui.starting.rematching import REMATCH, TRY_BOARD, TRY_LEVEL
+from bot.ui.starting.starting import START_AGAIN
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, level_text, player_name
 from bot.ui.text.game_text import headline, hints_text, status, title
 from bot.ui.text.names import message_link

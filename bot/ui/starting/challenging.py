@@ -1,12 +1,13 @@
-"""Challenging: the card of an offer, and what can be pressed on it."""
+"""Challenging: the command, the card of a challenge, and what can be pressed on it."""
 
-from bot.model import Answer, Challenge, ChallengeId, FirstChoice, Rematch
+from bot.model import Answer, Challenge, ChallengeId, FirstChoice, MarkChoice, Rematch, Terms
 from bot.ui.button_ids import ButtonId, challenge_id
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, text
 from bot.ui.reply import Defer, Reply, Update
-from bot.ui.request import Request
-from bot.ui.router import Feature, on_click
-from bot.ui.starting.offers import offered
+from bot.ui.request import Request, User
+from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
+from bot.ui.starting.offers import challenged, offered
+from bot.ui.starting.starting import BOARD, FIRST, MARK, started
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 
@@ -15,9 +16,31 @@ REFUSE = ButtonId("refuse", (challenge_id,))
 CHALLENGE_AGAIN = ButtonId("once-more", (challenge_id,))
 """Of a challenge."""
 
+CHALLENGED = Option("opponent", "option-opponent-challenge", OptionType.USER)
+
 
 class Challenging(Feature):
-    """The buttons of offers; the commands that make one are in `starting.py`."""
+    """The command and the menu that challenge somebody, and the buttons of a challenge."""
+
+    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
+    async def challenge(
+        self,
+        request: Request,
+        opponent: User | None,
+        board: str | None,
+        mark: MarkChoice | None,
+        first: FirstChoice | None,
+    ) -> Reply:
+        return await self._offer(request, opponent, Terms(board, mark, first))
+
+    @menu("menu-challenge", MenuType.USER, defer=Defer.PUBLIC)
+    async def challenge_user(self, request: Request, opponent: User) -> Reply:
+        return await self._offer(request, opponent, Terms())
+
+    async def _offer(self, request: Request, opponent: User | None, terms: Terms) -> Reply:
+        if opponent is not None and opponent.is_self:
+            return await started(self.services, request, None, terms)
+        return await challenged(self.services, request, opponent, terms)
 
     @on_click(ACCEPT)
     async def accept(self, request: Request, challenge_id: ChallengeId) -> Reply:
