@@ -85,12 +85,12 @@ class Answers:
                 if moved is not None:
                     await self._redraw_elsewhere(interaction, moved)
             case OpenForm(form=form):
-                check_sent(await interaction.answer(CallbackType.FORM, form, Stage.ANSWERED))
+                check_sent(await interaction.answer(CallbackType.FORM, form))
                 return
             case Choices(choices=choices):
                 shown = [{"name": label, "value": value} for label, value in choices]
                 data = {"choices": shown[:MOST_CHOICES]}
-                check_sent(await interaction.answer(CallbackType.CHOICES, data, Stage.ANSWERED))
+                check_sent(await interaction.answer(CallbackType.CHOICES, data))
                 return
         for subject in reply.refresh:
             self.publisher.refresh(subject)

@@ -37,12 +37,8 @@ class Stage(Enum):
     NOTHING = auto()
     WAITING_PUBLIC = auto()
     WAITING_PRIVATE = auto()
-    WAITING_ON_CLICKED = auto()
-    """The message that was clicked, as it was."""
-    ON_CLICKED = auto()
-    """The message that was clicked, changed."""
-    ANSWERED = auto()
-    """A message, form or completions of its own."""
+    DONE = auto()
+    """The message that was clicked, or a message, form or completions of its own."""
 
 
 WAITING_APART = Stage.WAITING_PUBLIC, Stage.WAITING_PRIVATE
@@ -74,21 +70,21 @@ class Interaction:
     async def wait(self, defer: Defer) -> Outcome:
         """Say that the answer takes a while."""
         if defer is Defer.PUBLIC:
-            return await self.answer(CallbackType.DEFERRED_MESSAGE, {}, Stage.WAITING_PUBLIC)
+            return await self.answer(CallbackType.DEFERRED_MESSAGE, {}, stage=Stage.WAITING_PUBLIC)
         # A forged form is on no message that could be updated.
         if defer is Defer.UPDATE and self.request.message is not None:
-            return await self.answer(CallbackType.DEFERRED_UPDATE, {}, Stage.WAITING_ON_CLICKED)
-        data = {"flags": EPHEMERAL}
-        return await self.answer(CallbackType.DEFERRED_MESSAGE, data, Stage.WAITING_PRIVATE)
+            return await self.answer(CallbackType.DEFERRED_UPDATE, {})
+        kind, data = CallbackType.DEFERRED_MESSAGE, {"flags": EPHEMERAL}
+        return await self.answer(kind, data, stage=Stage.WAITING_PRIVATE)
 
     async def replace(self, card: Card, file: File | None = None) -> Outcome:
         """Show a card on the message that was clicked."""
         body = message_body(card, file=file)
         if self.stage is Stage.NOTHING:
-            return await self.answer(CallbackType.UPDATE, body, Stage.ON_CLICKED, file)
+            return await self.answer(CallbackType.UPDATE, body, file)
         outcome = await self._follow("PATCH", ORIGINAL, body, file)
         if isinstance(outcome, Sent):
-            self.stage = Stage.ON_CLICKED
+            self.stage = Stage.DONE
         return outcome
 
     async def delete(self) -> Outcome:
@@ -112,16 +108,15 @@ class Interaction:
         body = message_body(card, private=private, pings=pings, file=file)
         self.shown_path = ORIGINAL
         if self.stage is Stage.NOTHING:
-            kind = CallbackType.MESSAGE
-            return await self.answer(kind, body, Stage.ANSWERED, file, needs_id=needs_id)
+            return await self.answer(CallbackType.MESSAGE, body, file, needs_id=needs_id)
         if self.stage is (Stage.WAITING_PRIVATE if private else Stage.WAITING_PUBLIC):
-            self.stage = Stage.ANSWERED
+            self.stage = Stage.DONE
             edit = {**body, "flags": body["flags"] & ~EPHEMERAL}  # Who sees it is settled.
             outcome = await self._follow("PATCH", ORIGINAL, edit, file)
             if isinstance(outcome, Sent):
                 return outcome
         elif self.stage in WAITING_APART:
-            self.stage = Stage.ANSWERED
+            self.stage = Stage.DONE
             await self._follow("DELETE", ORIGINAL)
         outcome = await self._follow("POST", "", body, file)
         found = outcome.message_id if isinstance(outcome, Sent) else None
@@ -132,9 +127,9 @@ class Interaction:
         self,
         kind: CallbackType,
         data: Mapping[str, Any],
-        stage: Stage,
         file: File | None = None,
         *,
+        stage: Stage = Stage.DONE,
         needs_id: bool = False,
     ) -> Outcome:
         """Send the first answer; from then on the interaction is at `stage`."""

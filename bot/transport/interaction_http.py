@@ -5,7 +5,7 @@ discord.py's requests wait longer than an interaction lives; all others go throu
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -23,7 +23,7 @@ from bot.transport.bodies import without_emoji_in
 from bot.transport.failures import ALREADY_ANSWERED, INVALID_FORM_BODY, is_discords_word
 from bot.transport.interaction_parser import Token
 from bot.transport.internals import base_address
-from bot.transport.outcomes import Lost, Outcome, Refused, Sent, best_of_tries
+from bot.transport.outcomes import Lost, Outcome, Refused, Sent
 from bot.transport.proxies import proxy_for
 from bot.transport.time_limits import TimeLimits
 from bot.ui.components import Card
@@ -85,20 +85,41 @@ class InteractionHttp:
         request = _Request("POST", path, answer, file)
         last_begin = monotonic() + self._limits.begin_answer.total_seconds()
         end = monotonic() + self._limits.answer.total_seconds()
-        tries = {asyncio.create_task(self._send(request, last_begin, end))}
-        try:
-            done, _ = await asyncio.wait(tries, timeout=self._limits.hedge_after.total_seconds())
-            if not done:
-                tries.add(asyncio.create_task(self._send(request, last_begin, end)))
-            outcome = done.pop().result() if done else await best_of_tries(tries)
-        finally:
-            for task in tries:
-                task.cancel()
+        outcome = await self._hedged(lambda: self._send(request, last_begin, end))
         if with_response and isinstance(outcome, Sent):
             with suppress(TypeError, KeyError):
                 return Sent(outcome.data["resource"]["message"])
             return Sent()
         return outcome
+
+    async def _hedged(self, send: Callable[[], Coroutine[Any, Any, Outcome]]) -> Outcome:
+        """Send, and once more beside it where that hangs; what Discord took first counts."""
+        first, seconds = asyncio.timeout(None), list[asyncio.Task[Outcome]]()
+
+        async def send_again() -> Outcome:
+            outcome = await send()
+            if isinstance(outcome, Sent):
+                with suppress(RuntimeError):  # The first has ended, too.
+                    first.reschedule(0)
+            return outcome
+
+        # A timer and no task: most answers are taken long before.
+        timer = asyncio.get_running_loop().call_later(
+            self._limits.hedge_after.total_seconds(),
+            lambda: seconds.append(asyncio.create_task(send_again())),
+        )
+        outcome: Outcome = Lost(may_be_done=True)
+        try:
+            with suppress(TimeoutError):
+                async with first:
+                    outcome = await send()
+            if seconds and not isinstance(outcome, Sent):
+                outcome = _better(outcome, await seconds[0])
+            return outcome
+        finally:
+            timer.cancel()
+            for task in seconds:
+                task.cancel()
 
     async def follow(
         self,
@@ -120,27 +141,25 @@ class InteractionHttp:
         # A new message whose response was lost may stand there: once is enough.
         whole = f"/webhooks/{token.application_id}/{token.secret}{path}"
         request = _Request(method, whole, body, file, repeats_lost=method != "POST")
-        appear, pause = self._limits.appear.total_seconds(), 0.0
-        while True:
-            outcome = await self._send(request, last_begin=end, end=end)
-            pause += RETRY_PAUSE
-            is_missing = isinstance(outcome, Refused) and outcome.status == HTTPStatus.NOT_FOUND
-            if not is_missing or monotonic() + pause >= sent_at + appear:
-                return outcome
-            await asyncio.sleep(pause)
+        appears_by = sent_at + self._limits.appear.total_seconds()
+        return await self._send(request, end, end, appears_by)
 
     async def original(self, token: Token) -> Outcome:
         """Ask for the message of the answer, which may appear a moment after it was taken."""
         return await self.follow(token, "GET", ORIGINAL, sent_at=monotonic())
 
-    async def _send(self, request: "_Request", last_begin: float, end: float) -> Outcome:
+    async def _send(
+        self, request: "_Request", last_begin: float, end: float, appears_by: float = 0
+    ) -> Outcome:
         """Send until Discord takes it.
 
-        Times are the monotonic clock's, in seconds: no try begins after `last_begin`.
+        Times are the monotonic clock's, in seconds: no try begins after `last_begin`, and what
+        Discord does not find may be there until `appears_by`.
         """
         assert self._session is not None
         body, may_be_done = request.body, False
         for tries in count(1):
+            pause = RETRY_PAUSE * tries
             try:
                 async with self._session.request(
                     request.method,
@@ -155,18 +174,20 @@ class InteractionHttp:
                         is_empty = response.status == HTTPStatus.NO_CONTENT
                         return Sent(None if is_empty else await _json(response))
                     refused = await _refused(response)
-                    if is_discords_word(refused.status, refused.code):
-                        if may_be_done and refused.code == ALREADY_ANSWERED:
-                            return Sent()
-                        if refused.code != INVALID_FORM_BODY:
-                            return refused
+                    if not is_discords_word(refused.status, refused.code):
+                        pause = max(pause, await _retry_after(response))
+                    elif may_be_done and refused.code == ALREADY_ANSWERED:
+                        return Sent()
+                    elif refused.code == INVALID_FORM_BODY:
                         plain = without_emoji_in(body)
                         if plain == body:
                             return refused
                         self.emoji.refused(_card_in(body))
                         body, pause = plain, 0.0
-                    else:
-                        pause = max(await _retry_after(response), RETRY_PAUSE * tries)
+                    elif refused.status != HTTPStatus.NOT_FOUND or (
+                        monotonic() + pause >= appears_by
+                    ):
+                        return refused
             except (aiohttp.ClientError, TimeoutError) as error:
                 fields = {"method": request.method, "error": repr(error)}
                 log.info("%(method)s to an interaction failed: %(error)s", fields)
@@ -174,7 +195,6 @@ class InteractionHttp:
                 may_be_done |= was_sent
                 if was_sent and not request.repeats_lost:
                     break
-                pause = RETRY_PAUSE * tries
             if monotonic() + pause >= last_begin:
                 break
             await asyncio.sleep(pause)
@@ -207,6 +227,23 @@ def _card_in(body: Mapping[str, Any] | None) -> Card:
     message = (body or {}).get("data", body) or {}
     card: Card = message.get("components", [])
     return card
+
+
+def _better(*tries: Outcome) -> Outcome:
+    """Return what became of several tries at one answer."""
+    refused, may_be_done = None, False
+    for outcome in tries:
+        match outcome:
+            case Sent():
+                return outcome
+            case Refused():
+                refused = outcome
+            case Lost():
+                may_be_done |= outcome.may_be_done
+    if refused is None:
+        return Lost(may_be_done)
+    # The other try was the one that answered.
+    return Sent() if may_be_done and refused.code == ALREADY_ANSWERED else refused
 
 
 async def _refused(response: aiohttp.ClientResponse) -> Refused:

@@ -1,12 +1,10 @@
 """What became of a request: Discord took it, refused it, or nothing came back in time."""
 
-import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from bot.model import MessageId
-from bot.transport.failures import ALREADY_ANSWERED
 from bot.transport.interaction_parser import EPHEMERAL
 
 
@@ -70,20 +68,3 @@ def check_sent(outcome: Outcome) -> None:
     """Raise NotAnswered unless Discord took an answer."""
     if not isinstance(outcome, Sent):
         raise NotAnswered(outcome)
-
-
-async def best_of_tries(tries: set[asyncio.Task[Outcome]]) -> Outcome:
-    """Return what became of several tries at one answer: the first that Discord took counts."""
-    refused, may_be_done = None, False
-    for ended in asyncio.as_completed(tries):
-        outcome = await ended
-        if isinstance(outcome, Sent):
-            return outcome
-        if isinstance(outcome, Refused):
-            refused = outcome
-        else:
-            may_be_done |= outcome.may_be_done
-    if refused is None:
-        return Lost(may_be_done)
-    # The other try was the one that answered.
-    return Sent() if may_be_done and refused.code == ALREADY_ANSWERED else refused
