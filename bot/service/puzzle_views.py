@@ -6,7 +6,7 @@ from bot.model import Caller, ChannelId, Look, UserId
 from bot.model.puzzle import HINT, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask, Solvers
 from bot.service.core import Core, Service
 from bot.service.puzzle_tasks import PuzzleTasks, begin_of_day
-from engine import Cell, Position, Reason, WhyRight, WhyWrong, why_wrong
+from engine import Cell, Position, Reason, WhyRight
 
 FEWEST_SOLVERS = 10
 """Finished attempts from which on the share of those who solved it is shown."""
@@ -16,9 +16,9 @@ FEWEST_SOLVERS = 10
 class PuzzleView:
     """A puzzle as one person sees it now.
 
-    `why_wrong` says why the cell is wrong that just went. After a hint `why_right` says what
-    the right cell does. Once it is over, `solution` are the moves from the start, and
-    `why_right` says what the first one does: the person's own if they solved it.
+    After a hint `why_right` says what the right cell does. Once it is over, `solution` are the
+    moves from the start, and `why_right` says what the first one does: the person's own if they
+    solved it.
     `streak` and `solvers` are those of a puzzle of the day; `solvers` None while they are
     too few to say. `next_at` is when that of today goes, in UTC seconds. `shown_in` is the channel
     whose message of the day shows this server's results; `is_named` says that this one is among
@@ -29,7 +29,6 @@ class PuzzleView:
     attempt: PuzzleAttempt
     position: Position
     look: Look
-    why_wrong: Reason[WhyWrong] | None = None
     solution: tuple[Cell, ...] = ()
     why_right: Reason[WhyRight] | None = None
     streak: PuzzleStreak | None = None
@@ -56,9 +55,6 @@ class PuzzleViews(Service):
         look = Look(preferences.style or settings.look.style, settings.look.theme)
         position = position_of(task, attempt)
         view = PuzzleView(task, attempt, position, look)
-        if attempt.last_out is not None:
-            why = await self._thinker.run(position.variant, why_wrong, position, attempt.last_out)
-            view = replace(view, why_wrong=why)
         if attempt.wrong and attempt.tries.endswith(HINT):
             now = replace(task, position=position)
             moves = await self._tasks.solution_of(now)

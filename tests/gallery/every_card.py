@@ -338,10 +338,7 @@ class Gallery:
         own = replace(task, key=PuzzleKey(5, GameId(self.amounts.id)))
         yield Shown("puzzle of one's own", puzzle_card(replace(asked, task=own), words))
         wrong = PuzzleAttempt().with_wrong(free[1], self.now)
-        for kind in WhyWrong:
-            why_wrong = Reason(kind, free[2:4], free[0], plies=4)
-            view = replace(asked, attempt=wrong, why_wrong=why_wrong)
-            yield Shown(f"puzzle: {kind}", puzzle_card(view, words))
+        yield Shown("puzzle: wrong", puzzle_card(replace(asked, attempt=wrong), words))
         hinted = replace(asked, attempt=PuzzleAttempt().with_hint(free[2:5]))
         yield Shown("puzzle: hint", puzzle_card(hinted, words))
         both = replace(hinted, attempt=hinted.attempt.with_wrong(free[1], self.now))

@@ -637,7 +637,6 @@ puzzle-merit-blocks = иначе { $enemy } щеше да събере реди�
 puzzle-merit-spoils-fork = така { $enemy } не може да заплаши с две редици наведнъж
 puzzle-merit-only-draw = всяко друго поле губи
 puzzle-merit-holds = запазва равенството
-puzzle-played = Изиграно: { $line }
 puzzle-line = Най-доброто продължение: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серия от задачи: { $days } ден.**
@@ -656,7 +655,6 @@ puzzle-shared-failed = Изплъзна се на { $player }. Ти ще я хв
 button-puzzle-today = Задача на деня
 button-puzzle-solve = Реши
 button-puzzle-hint = Подсказка (струва опит)
-button-puzzle-no-hint = Последен: без подсказка
 button-puzzle-share = Сподели
 button-puzzle-own = От моите игри
 button-puzzle-dare = Ще удържиш ли?

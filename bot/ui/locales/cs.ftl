@@ -638,7 +638,6 @@ puzzle-merit-blocks = jinak tam { $enemy } dokončí řadu
 puzzle-merit-spoils-fork = { $enemy } teď nemůže hrozit dvěma řadami najednou
 puzzle-merit-only-draw = každé jiné políčko prohrává
 puzzle-merit-holds = udrží remízu
-puzzle-played = Zahráno: { $line }
 puzzle-line = Nejlepší pokračování: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Série úloh: { $days } den.**
@@ -659,7 +658,6 @@ puzzle-shared-failed = { $player } odchází s prázdnou. Chytíš tu úlohu ty?
 button-puzzle-today = Úloha dne
 button-puzzle-solve = Vyřešit
 button-puzzle-hint = Nápověda za pokus
-button-puzzle-no-hint = Poslední: bez nápovědy
 button-puzzle-share = Sdílet
 button-puzzle-own = Z mých partií
 button-puzzle-dare = Udržíš to?

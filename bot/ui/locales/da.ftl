@@ -614,7 +614,6 @@ puzzle-merit-blocks = ellers havde { $enemy } fuldendt en række dér
 puzzle-merit-spoils-fork = det forhindrer { $enemy } i at true med to rækker på én gang
 puzzle-merit-only-draw = alle andre felter taber
 puzzle-merit-holds = det sikrer uafgjort
-puzzle-played = Spillede træk: { $line }
 puzzle-line = Den bedste fortsættelse er { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Opgaver i træk: 1 dag.**
@@ -630,7 +629,6 @@ puzzle-shared-failed = Den smuttede for { $player }. Kan du fange den?
 button-puzzle-today = Dagens opgave
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøg)
-button-puzzle-no-hint = Sidste forsøg: uden hint
 button-puzzle-share = Del
 button-puzzle-own = Fra mine spil
 button-puzzle-dare = Hvem kan klare det?

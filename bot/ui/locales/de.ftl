@@ -611,7 +611,6 @@ puzzle-merit-blocks = Dort hätte { $enemy } eine Reihe vollendet
 puzzle-merit-spoils-fork = So kann { $enemy } nicht mit zwei Reihen zugleich drohen
 puzzle-merit-only-draw = Jedes andere Feld verliert
 puzzle-merit-holds = Das sichert das Unentschieden
-puzzle-played = Gespielt: { $line }
 puzzle-line = Am besten geht es dann so weiter: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Rätselserie: 1 Tag.**
@@ -630,7 +629,6 @@ puzzle-shared-failed = Es ist { $player } entwischt. Fängst du es?
 button-puzzle-today = Tagesrätsel
 button-puzzle-solve = Lösen
 button-puzzle-hint = Tipp (−1 Versuch)
-button-puzzle-no-hint = Letzte Chance: kein Tipp
 button-puzzle-share = Teilen
 button-puzzle-own = Aus meinen Partien
 button-puzzle-dare = Wer schafft das?

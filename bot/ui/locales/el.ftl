@@ -616,7 +616,6 @@ puzzle-merit-blocks = το { $enemy } θα συμπλήρωνε γραμμή ε�
 puzzle-merit-spoils-fork = δεν αφήνει το { $enemy } να απειλήσει δύο γραμμές μαζί
 puzzle-merit-only-draw = όλα τα άλλα τετράγωνα χάνουν
 puzzle-merit-holds = κρατάει την ισοπαλία
-puzzle-played = Έτσι παίχτηκε: { $line }
 puzzle-line = Η καλύτερη συνέχεια: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Σερί γρίφων: 1 μέρα.**
@@ -632,7 +631,6 @@ puzzle-shared-failed = Ξέφυγε από { $player }. Εσύ θα τον πι�
 button-puzzle-today = Γρίφος της ημέρας
 button-puzzle-solve = Λύσε τον
 button-puzzle-hint = Υπόδειξη (–1 προσπάθεια)
-button-puzzle-no-hint = Τελευταία: όχι υπόδειξη
 button-puzzle-share = Κοινοποίηση
 button-puzzle-own = Από τις παρτίδες μου
 button-puzzle-dare = Κρατάς την ισοπαλία;

@@ -678,8 +678,10 @@ puzzle-tries = { $tries ->
     [one] 1 try
    *[other] { $tries } tries
 }
-# puzzle-wrong-…: why a cell was wrong, in a puzzle, where the try is taken back, or in the review of a
-# game. $reply: the cell of the other mark.
+# puzzle-gives-up-…: what a wrong cell gives up, where the try is taken back. It names no other cell.
+puzzle-gives-up-win = **Not { $cell }:** after that the win is gone.
+puzzle-gives-up-draw = **Not { $cell }:** after that { $enemy } can win.
+# puzzle-wrong-…: why a cell was wrong, in the review of a game. $reply: the cell of the other mark.
 puzzle-wrong-loses-at-once = **Not { $cell }:** that’s a row, and a row loses here.
 puzzle-wrong-line = **Not { $cell }:** { $enemy } answers with { $reply } and has a row.
 # $cells: the cells where the next mark would complete a row, "b2 and c3".
@@ -733,8 +735,6 @@ puzzle-merit-blocks = { $enemy } would have completed a row there
 puzzle-merit-spoils-fork = it keeps { $enemy } from threatening two rows at once
 puzzle-merit-only-draw = every other cell loses
 puzzle-merit-holds = it keeps the draw
-# Below one's own solution, in small print. $line: "❌ a3 🔵 b2 ❌ c1".
-puzzle-played = Played: { $line }
 # Below the answer in a channel. $line: the moves that follow, "🔵 b2 ❌ c3".
 puzzle-line = Then best play is { $line }.
 # Days in a row on which the puzzle of the day was solved, this one included.
@@ -760,8 +760,6 @@ button-puzzle-today = Daily puzzle
 # Opens the puzzle in private.
 button-puzzle-solve = Solve
 button-puzzle-hint = Hint (costs a try)
-# In its place, greyed, where one try is left.
-button-puzzle-no-hint = Last try: no hint
 button-puzzle-share = Share
 button-puzzle-own = From my games
 # Below a game that its reader lost: shows the channel the position before the mistake, for others to try.

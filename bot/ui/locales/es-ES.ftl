@@ -618,7 +618,6 @@ puzzle-merit-blocks = ahí { $enemy } habría completado una línea
 puzzle-merit-spoils-fork = impide que { $enemy } amenace dos líneas a la vez
 puzzle-merit-only-draw = todas las demás casillas pierden
 puzzle-merit-holds = mantiene el empate
-puzzle-played = Jugadas: { $line }
 puzzle-line = La mejor continuación: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Racha de acertijos: 1 día.**
@@ -637,7 +636,6 @@ puzzle-shared-failed = A { $player } se le ha escapado. ¿Lo atrapas tú?
 button-puzzle-today = Acertijo del día
 button-puzzle-solve = Resolver
 button-puzzle-hint = Pista (−1 intento)
-button-puzzle-no-hint = Último intento sin pista
 button-puzzle-share = Compartir
 button-puzzle-own = De mis partidas
 button-puzzle-dare = ¿La salvarías tú?

@@ -613,7 +613,6 @@ puzzle-merit-blocks = { $enemy } olisi saanut siitä suoran
 puzzle-merit-spoils-fork = näin { $enemy } ei pääse uhkaamaan kahdella suoralla yhtä aikaa
 puzzle-merit-only-draw = kaikki muut ruudut häviävät
 puzzle-merit-holds = se säilyttää tasapelin
-puzzle-played = Pelatut siirrot: { $line }
 puzzle-line = Paras jatko on { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Pulmaputki: 1 päivä.**
@@ -632,7 +631,6 @@ puzzle-shared-failed = { $player } ei saanut tätä kiinni. Saatko sinä?
 button-puzzle-today = Päivän pulma
 button-puzzle-solve = Ratkaise
 button-puzzle-hint = Vihje (vie yrityksen)
-button-puzzle-no-hint = Viimeisellä ei vihjettä
 button-puzzle-share = Jaa
 button-puzzle-own = Omista peleistäni
 button-puzzle-dare = Kuka pystyy tähän?

@@ -619,7 +619,6 @@ puzzle-merit-blocks = { $enemy } y aurait complété une ligne
 puzzle-merit-spoils-fork = ça empêche { $enemy } de menacer deux lignes à la fois
 puzzle-merit-only-draw = toutes les autres cases perdent
 puzzle-merit-holds = ça assure le nul
-puzzle-played = Coups joués : { $line }
 puzzle-line = La meilleure suite : { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Série d’énigmes : { $days } jour.**
@@ -641,7 +640,6 @@ puzzle-shared-failed = Elle a échappé à { $player }. Sauras-tu l’attraper 
 button-puzzle-today = Énigme du jour
 button-puzzle-solve = Résoudre
 button-puzzle-hint = Indice (−1 essai)
-button-puzzle-no-hint = Ultime essai sans indice
 button-puzzle-share = Partager
 button-puzzle-own = De mes parties
 button-puzzle-dare = Qui fera mieux ?

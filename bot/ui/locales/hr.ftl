@@ -636,7 +636,6 @@ puzzle-merit-blocks = inače { $enemy } ondje dovršava niz
 puzzle-merit-spoils-fork = { $enemy } sada ne može zaprijetiti dvama nizovima odjednom
 puzzle-merit-only-draw = svako drugo polje gubi
 puzzle-merit-holds = čuva remi
-puzzle-played = Odigrano: { $line }
 puzzle-line = Najbolji nastavak: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serija zadataka: { $days } dan.**
@@ -657,7 +656,6 @@ puzzle-shared-failed = { $player } odlazi praznih ruku. Možeš li ti uloviti ov
 button-puzzle-today = Zadatak dana
 button-puzzle-solve = Riješi
 button-puzzle-hint = Savjet (–1 pokušaj)
-button-puzzle-no-hint = Zadnji: bez savjeta
 button-puzzle-share = Podijeli
 button-puzzle-own = Iz mojih partija
 button-puzzle-dare = Možeš li to obraniti?

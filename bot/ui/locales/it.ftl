@@ -618,7 +618,6 @@ puzzle-merit-blocks = { $enemy } lì avrebbe completato una fila
 puzzle-merit-spoils-fork = impedisce a { $enemy } di minacciare due file insieme
 puzzle-merit-only-draw = tutte le altre caselle perdono
 puzzle-merit-holds = mantiene il pareggio
-puzzle-played = Mosse giocate: { $line }
 puzzle-line = La continuazione migliore: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serie di rompicapi: 1 giorno.**
@@ -640,7 +639,6 @@ puzzle-shared-failed = A { $player } è scappato. Tu riesci a prenderlo?
 button-puzzle-today = Rompicapo del giorno
 button-puzzle-solve = Risolvi
 button-puzzle-hint = Aiuto (−1 tentativo)
-button-puzzle-no-hint = Niente aiuto: è l’ultimo
 button-puzzle-share = Condividi
 button-puzzle-own = Dalle mie partite
 button-puzzle-dare = Chi fa di meglio?

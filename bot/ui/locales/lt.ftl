@@ -636,7 +636,6 @@ puzzle-merit-blocks = kitaip { $enemy } ten užbaigtų eilę
 puzzle-merit-spoils-fork = taip { $enemy } nebegali grasinti dviem eilėmis iš karto
 puzzle-merit-only-draw = visi kiti langeliai pralaimi
 puzzle-merit-holds = taip išlaikomos lygiosios
-puzzle-played = Žaista taip: { $line }
 puzzle-line = Toliau geriausia: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Galvosūkių serija: { $days } diena.**
@@ -653,7 +652,6 @@ puzzle-shared-failed = { $player } šio nepagavo. Gal pagausi tu?
 button-puzzle-today = Dienos galvosūkis
 button-puzzle-solve = Spręsti
 button-puzzle-hint = Užuomina (–1 bandymas)
-button-puzzle-no-hint = Paskutinis: be užuominos
 button-puzzle-share = Dalytis
 button-puzzle-own = Iš mano partijų
 button-puzzle-dare = Ar išlaikysi lygiąsias?

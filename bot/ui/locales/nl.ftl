@@ -611,7 +611,6 @@ puzzle-merit-blocks = anders had { $enemy } daar een rij afgemaakt
 puzzle-merit-spoils-fork = zo kan { $enemy } niet met twee rijen tegelijk dreigen
 puzzle-merit-only-draw = elk ander vakje verliest
 puzzle-merit-holds = dat houdt het gelijk
-puzzle-played = Gespeeld: { $line }
 puzzle-line = Het beste vervolg is { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Puzzelreeks: 1 dag.**
@@ -627,7 +626,6 @@ puzzle-shared-failed = Hij ontglipte { $player }. Krijg jij hem te pakken?
 button-puzzle-today = Puzzel van de dag
 button-puzzle-solve = Oplossen
 button-puzzle-hint = Hint (−1 poging)
-button-puzzle-no-hint = Laatste kans: geen hint
 button-puzzle-share = Delen
 button-puzzle-own = Uit mijn potjes
 button-puzzle-dare = Wie lukt het wel?

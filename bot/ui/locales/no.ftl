@@ -614,7 +614,6 @@ puzzle-merit-blocks = ellers hadde { $enemy } fullført en rad der
 puzzle-merit-spoils-fork = det hindrer { $enemy } i å true med to rader på én gang
 puzzle-merit-only-draw = alle andre ruter taper
 puzzle-merit-holds = det sikrer uavgjort
-puzzle-played = Spilte trekk: { $line }
 puzzle-line = Den beste fortsettelsen er { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Nøtter på rad: 1 dag.**
@@ -630,7 +629,6 @@ puzzle-shared-failed = Den glapp for { $player }. Kan du fange den?
 button-puzzle-today = Dagens nøtt
 button-puzzle-solve = Løs
 button-puzzle-hint = Hint (−1 forsøk)
-button-puzzle-no-hint = Siste forsøk: ingen hint
 button-puzzle-share = Del
 button-puzzle-own = Fra spillene mine
 button-puzzle-dare = Hvem klarer det?

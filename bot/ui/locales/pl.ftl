@@ -652,7 +652,6 @@ puzzle-merit-blocks = inaczej { $enemy } układa tam rząd
 puzzle-merit-spoils-fork = teraz { $enemy } nie może zagrozić dwoma rzędami naraz
 puzzle-merit-only-draw = każde inne pole przegrywa
 puzzle-merit-holds = to utrzymuje remis
-puzzle-played = Zagrano: { $line }
 puzzle-line = Najlepszy dalszy ciąg: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Seria zadań: { $days } dzień.**
@@ -675,7 +674,6 @@ puzzle-shared-failed = { $player } wraca z pustymi rękami. Złapiesz to zadanie
 button-puzzle-today = Zadanie dnia
 button-puzzle-solve = Rozwiąż
 button-puzzle-hint = Podpowiedź za próbę
-button-puzzle-no-hint = Ostatnia bez podpowiedzi
 button-puzzle-share = Udostępnij
 button-puzzle-own = Z moich partii
 button-puzzle-dare = Obronisz to?

@@ -619,7 +619,6 @@ puzzle-merit-blocks = { $enemy } completaria uma linha ali
 puzzle-merit-spoils-fork = impede { $enemy } de ameaçar duas linhas de uma vez
 puzzle-merit-only-draw = todas as outras casas perdem
 puzzle-merit-holds = mantém o empate
-puzzle-played = Jogadas: { $line }
 puzzle-line = A melhor continuação: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Sequência: { $days } dia.**
@@ -638,7 +637,6 @@ puzzle-shared-failed = { $player } deixou escapar. Você pega?
 button-puzzle-today = Quebra-cabeça do dia
 button-puzzle-solve = Resolver
 button-puzzle-hint = Dica (−1 tentativa)
-button-puzzle-no-hint = Última chance: sem dica
 button-puzzle-share = Compartilhar
 button-puzzle-own = Das minhas partidas
 button-puzzle-dare = Você segura essa?

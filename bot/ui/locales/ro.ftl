@@ -642,7 +642,6 @@ puzzle-merit-blocks = { $enemy } ar fi completat acolo o linie
 puzzle-merit-spoils-fork = așa { $enemy } nu mai poate amenința două linii deodată
 puzzle-merit-only-draw = toate celelalte căsuțe pierd
 puzzle-merit-holds = păstrează remiza
-puzzle-played = S-a jucat: { $line }
 puzzle-line = Cea mai bună continuare: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Serie de enigme: 1 zi.**
@@ -663,7 +662,6 @@ puzzle-shared-failed = { $player } n-a reușit s-o prindă. Tu poți?
 button-puzzle-today = Enigma zilei
 button-puzzle-solve = Rezolvă
 button-puzzle-hint = Indiciu (−1 încercare)
-button-puzzle-no-hint = Fără indiciu: e ultima
 button-puzzle-share = Distribuie
 button-puzzle-own = Din partidele mele
 button-puzzle-dare = Tu o poți salva?

@@ -672,7 +672,6 @@ puzzle-merit-blocks = иначе { $enemy } собирает там ряд
 puzzle-merit-spoils-fork = теперь { $enemy } не может угрожать двумя рядами сразу
 puzzle-merit-only-draw = любая другая клетка проигрывает
 puzzle-merit-holds = ничья сохраняется
-puzzle-played = Сыграно: { $line }
 puzzle-line = Лучшее продолжение: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серия задач: { $days } день.**
@@ -695,7 +694,6 @@ puzzle-shared-failed = { $player } упускает задачу. Поймает
 button-puzzle-today = Задача дня
 button-puzzle-solve = Решить
 button-puzzle-hint = Подсказка за попытку
-button-puzzle-no-hint = Последняя: без подсказки
 button-puzzle-share = Поделиться
 button-puzzle-own = Из моих партий
 button-puzzle-dare = Удержите ничью?

@@ -616,7 +616,6 @@ puzzle-merit-blocks = annars hade { $enemy } gjort klart en rad där
 puzzle-merit-spoils-fork = det hindrar { $enemy } från att hota med två rader på en gång
 puzzle-merit-only-draw = alla andra rutor förlorar
 puzzle-merit-holds = det säkrar oavgjort
-puzzle-played = Spelat: { $line }
 puzzle-line = Bästa fortsättningen är { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Pusselsvit: 1 dag.**
@@ -632,7 +631,6 @@ puzzle-shared-failed = Det slank undan för { $player }. Kan du fånga det?
 button-puzzle-today = Dagens pussel
 button-puzzle-solve = Lös
 button-puzzle-hint = Tips (−1 försök)
-button-puzzle-no-hint = Sista chansen: inga tips
 button-puzzle-share = Dela
 button-puzzle-own = Ur mina partier
 button-puzzle-dare = Vem klarar det?

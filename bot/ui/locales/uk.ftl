@@ -656,7 +656,6 @@ puzzle-merit-blocks = інакше { $enemy } складає там ряд
 puzzle-merit-spoils-fork = тепер { $enemy } не може загрожувати двома рядами одразу
 puzzle-merit-only-draw = будь-яка інша клітинка програє
 puzzle-merit-holds = нічия зберігається
-puzzle-played = Зіграно: { $line }
 puzzle-line = Найкраще продовження: { $line }.
 puzzle-streak = { $days ->
     [one] 🔥 **Серія задач: { $days } день.**
@@ -679,7 +678,6 @@ puzzle-shared-failed = { $player } упускає цю задачу. А ви в�
 button-puzzle-today = Задача дня
 button-puzzle-solve = Розв’язати
 button-puzzle-hint = Підказка за спробу
-button-puzzle-no-hint = Остання: без підказки
 button-puzzle-share = Поділитися
 button-puzzle-own = З моїх партій
 button-puzzle-dare = Втримаєте нічию?

@@ -12,7 +12,7 @@ from bot.ui.button_ids import ButtonId, Field, cell, game_id, number, optional
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, RULED_BOARD_KEYS
 from bot.ui.text.names import channel_mention
-from bot.ui.text.reasons import why_right_text, why_wrong_text
+from bot.ui.text.reasons import why_right_text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import BUTTON_SIGNS, Sign, drawing_of
 from engine import Cell, Highlight, Position, Reason, Value, WhyRight, format_cell
@@ -68,17 +68,15 @@ def puzzle_card(view: PuzzleView, words: Words) -> Card:
     signs = {each: _sign(view, each) for each in attempt.wrong}
     if view.look.style is GridStyle.TEXT:
         frame += board_texts(view.position, view.look, signs)
-    elif (refuted := _refuted(view)) is not None:
-        frame += board_texts(refuted, view.look)  # Words speak of its cells.
     frame += board_rows(
         view.position,
         view.look,
         PUZZLE_CELL(key.number, key.of, attempt.presses, None),
         signs=signs,
     )
-    hint, is_last = PUZZLE_HINT(key.number, key.of, attempt.presses), attempt.tries_left < 2
-    label = words("button-puzzle-no-hint" if is_last else "button-puzzle-hint")
-    frame.append(row([button(hint, label, disabled=is_last)]))
+    if attempt.tries_left > 1:  # A hint costs one.
+        hint = PUZZLE_HINT(key.number, key.of, attempt.presses)
+        frame.append(row([button(hint, words("button-puzzle-hint"))]))
     return [container(frame, Accent.ACTIVE)]
 
 
@@ -181,8 +179,8 @@ def _task(view: PuzzleView, words: Words) -> list[str]:
 def _news(view: PuzzleView, words: Words) -> list[str]:
     """Say what the last press led to."""
     attempt, variant, lines = view.attempt, view.position.variant, []
-    if view.why_wrong is not None and attempt.last_out is not None:
-        lines.append(_why_wrong(view, attempt.last_out, words))
+    if attempt.last_out is not None:
+        lines.append(_given_up(view, attempt.last_out, words))
     elif attempt.wrong:
         hinted = words("puzzle-hinted", count=len(attempt.wrong) - len(attempt.tried))
         lines.append(f"{_legend(view, Sign.CLOSED)} {hinted}")
@@ -200,18 +198,17 @@ def _clue(view: PuzzleView, words: Words) -> Iterator[str]:
         yield words(f"puzzle-clue-{merit.replace('_', '-')}", enemy=enemy)
 
 
-def _why_wrong(view: PuzzleView, cell: Cell, words: Words) -> str:
-    assert view.why_wrong is not None
-    sentence = why_wrong_text(view.position, cell, view.why_wrong, view.look, words)
-    return f"{_legend(view, _sign(view, cell))} {sentence}"
-
-
-def _refuted(view: PuzzleView) -> Position | None:
-    """Return what the last try would have led to, with its answer; None if there was no try."""
-    if view.why_wrong is None or view.attempt.last_out is None:
-        return None
-    tried = view.position.play(view.attempt.last_out)
-    return tried if view.why_wrong.reply is None else tried.play(view.why_wrong.reply)
+def _given_up(view: PuzzleView, cell: Cell, words: Words) -> str:
+    """Say what a wrong cell gives up, and nothing from which the right one could be read."""
+    outcome = view.position.play(cell).outcome
+    loses = outcome is not None and outcome.winner is not None
+    lost = "draw" if view.task.goal.value is Value.DRAW else "win"
+    clause = words(
+        "puzzle-wrong-loses-at-once" if loses else f"puzzle-gives-up-{lost}",
+        cell=format_cell(cell, view.position.variant),
+        enemy=drawing_of(view.look).marks[view.position.to_move.other],
+    )
+    return f"{_legend(view, _sign(view, cell))} {clause}"
 
 
 def _legend(view: PuzzleView, sign: Sign) -> str:
@@ -231,7 +228,7 @@ def _result(view: PuzzleView, words: Words) -> list[str]:
         lines = [words("puzzle-failed")]
     assert why is not None
     lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
-    lines += [*_played(view, words), *solvers_text(view, words), *_streak(view, words)]
+    lines += [*solvers_text(view, words), *_streak(view, words)]
     return [*lines, *_standing(view, words)]
 
 
@@ -240,14 +237,6 @@ def _standing(view: PuzzleView, words: Words) -> Iterator[str]:
     if view.shown_in is not None and view.is_named:
         channel = channel_mention(view.shown_in)
         yield f"-# {words('puzzle-standing', channel=channel)}"
-
-
-def _played(view: PuzzleView, words: Words) -> Iterator[str]:
-    """Say which moves solved it, and what was answered, where it took or led to more than one."""
-    moves = view.attempt.moves
-    if view.attempt.is_solved and len(moves) > 1:
-        line = moves_text(view.task.position, moves, view.look)
-        yield f"-# {words('puzzle-played', line=line)}"
 
 
 def moves_text(start: Position, moves: Iterable[Cell], look: Look) -> str:

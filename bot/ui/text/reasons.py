@@ -47,7 +47,7 @@ def why_right_text(position: Position, why: Reason[WhyRight], look: Look, words:
 def why_wrong_text(
     position: Position, cell: Cell, why_wrong: Reason[WhyWrong], look: Look, words: Words
 ) -> str:
-    """Return why it was wrong to play `cell`, in a puzzle or in a game."""
+    """Return why it was wrong to play `cell` in a game."""
     variant, mover, emoji = position.variant, position.to_move, drawing_of(look).marks
     reply, fault = why_wrong.reply, why_wrong.kind.replace("_", "-")
     return words(

@@ -100,6 +100,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "pings-{}-about": Pings,
         "permission-{}": written(*PERMISSIONS),
         "permission-{}-why": written(*PERMISSIONS),
+        "puzzle-gives-up-{}": written("win", "draw"),
         "puzzle-goal-{}": written("win", "draw", "misere"),
         "puzzle-clue-{}": map(kebab, CLUES),
         "puzzle-merit-{}": map(kebab, WhyRight),
