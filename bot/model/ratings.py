@@ -10,11 +10,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from bot.model.ending import PLAYED_OUT
 from bot.model.ids import ChannelId, GameId, GuildId, UserId
 from bot.model.players import SOMEBODY
+from bot.model.record import Unrated
 
 if TYPE_CHECKING:
     from openskill.models import BradleyTerryFull
@@ -180,40 +181,56 @@ class Result:
         return self.termination in PLAYED_OUT and self.ply >= 2 and self.first != self.second
 
 
+class Rated(NamedTuple):
+    """Where a game leaves its two players, nothing if it counts for no rating; `unrated` says why.
+
+    None where its card does not say it.
+    """
+
+    standings: Mapping[UserId, Standing]
+    unrated: Unrated | None = None
+
+
 def rate(
     results: Iterable[Result],
     standings: Mapping[UserId, Standing],
     today: Mapping[frozenset[UserId], int],
     left_out: frozenset[UserId],
-) -> Iterator[dict[UserId, Standing]]:
+) -> Iterator[Rated]:
     """Rate games of one server and season, in the order of their end and their ids.
 
-    Yields what each makes of its two players, nothing if it is not rated. `standings` are those of
-    the people who will come up, where they have any; `today` counts the rated games of each two
-    people on the day of the first game; games with one of `left_out` are not rated.
+    `standings` are those of the people who will come up, where they have any; `today` counts for
+    each two people what was rated on the day of the first game, and the one that was one too many;
+    games with one of `left_out` are not rated.
     """
-    known, rated, day = dict(standings), Counter(today), None
-    left_out |= {SOMEBODY.id}
+    known, counted, day = dict(standings), Counter(today), None
     for each in results:
         if each.at // DAY != day:
             if day is not None:
-                rated.clear()
+                counted.clear()
             day = each.at // DAY
         pair = frozenset((each.first, each.second))
         first, second = (known.get(user, Standing()) for user in (each.first, each.second))
         lead = (first.rating - second.rating) * (2 * each.score - 1)
-        is_one_too_many = rated[pair] >= MOST_A_DAY
-        if not each.may_count or pair & left_out or is_one_too_many or lead >= SURE_WIN:
-            yield {}
-            continue
-        rated[pair] += 1
-        one, other = _rated(first, second, each.score)
-        changed = {
-            each.first: first.after(*one, each.score, each.second),
-            each.second: second.after(*other, 1 - each.score, each.first),
-        }
-        known |= changed
-        yield changed
+        if not each.may_count or SOMEBODY.id in pair:
+            yield Rated({})
+        elif pair & left_out:
+            yield Rated({}, Unrated.LEFT_OUT)
+        elif counted[pair] >= MOST_A_DAY:
+            counted[pair] += 1
+            is_first = counted[pair] == MOST_A_DAY + 1  # It is said once a day.
+            yield Rated({}, Unrated.DAY if is_first else None)
+        elif lead >= SURE_WIN:
+            yield Rated({}, Unrated.SURE)
+        else:
+            counted[pair] += 1
+            one, other = _rated(first, second, each.score)
+            standings = {
+                each.first: first.after(*one, each.score, each.second),
+                each.second: second.after(*other, 1 - each.score, each.first),
+            }
+            known |= standings
+            yield Rated(standings)
 
 
 def _rated(

@@ -13,7 +13,6 @@ from bot.store.deadlines import Deadlines
 from bot.store.draws import Draws
 from bot.store.game_cache import GameCache
 from bot.store.games import Games, Start
-from bot.store.guild_settings import Change, StoredSettings
 from bot.store.leaderboards import Leaderboards
 from bot.store.left_servers import LeftServers
 from bot.store.operations import DELETED_AT_ONCE, Operations, write
@@ -23,9 +22,9 @@ from bot.store.played_games import PlayedGames
 from bot.store.puzzle_attempts import PuzzleAttempts, forget_puzzles
 from bot.store.puzzle_channels import PuzzleChannels
 from bot.store.queries import rows
-from bot.store.rated_games import RatedGames
-from bot.store.rating_rows import TO_RATE
+from bot.store.rated_games import TO_RATE, RatedGames
 from bot.store.scores import Scores
+from bot.store.stored_settings import Change, StoredSettings
 
 
 class Store(Operations):

@@ -5,7 +5,7 @@ from bot.model.ratings import Leader, Leaders, PastSeason, Ranking, Season
 from bot.store.database import Row
 from bot.store.operations import Operations, read
 from bot.store.queries import number, one, rows
-from bot.store.rating_rows import standing_from
+from bot.store.rated_games import standing_from
 
 _LISTED = "guild_id = ? AND season = ? AND listed = 1"
 _IN_CHANNEL = """ AND EXISTS (SELECT 1 FROM ratings AS there WHERE there.channel_id = ?

@@ -116,7 +116,9 @@ class LeftServers(Operations):
             return deleted
         await take_out(OF_SERVERS, (guild,))
         # Their ratings are gone, so games that stay are rated anew.
-        sql = "UPDATE games SET rated = NULL WHERE guild_id = ? AND rated IS NOT NULL"
+        sql = (
+            "UPDATE games SET rated = NULL, unrated = NULL WHERE guild_id = ? AND rated IS NOT NULL"
+        )
         await rows(sql, guild)
         done = await rows(f"DELETE FROM guilds WHERE {noted} RETURNING guild_id", guild, left_at)
         return 0 if done else None

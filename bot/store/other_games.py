@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.model import (
     Game,
     GameId,
-    GuildId,
     MessageId,
     Person,
     RatingChange,
@@ -15,11 +14,9 @@ from bot.model import (
     UserId,
 )
 from bot.model.ending import PLAYED_OUT
-from bot.model.ratings import DAY, MOST_A_DAY, START
+from bot.model.ratings import START
 from bot.model.record import NEWCOMERS_GAMES, Unrated
-from bot.store.guild_settings import guild_settings
-from bot.store.queries import number, one, placeholders, rows
-from bot.store.rating_rows import TO_RATE
+from bot.store.queries import one, placeholders, rows
 from engine import BOARDS, Level
 
 SEATS = ("first", "second"), ("second", "first")
@@ -28,8 +25,6 @@ PLAYED = f"termination IN {tuple(each.value for each in PLAYED_OUT)}"
 """Which games say something about their players."""
 END = "(SELECT end_number FROM games WHERE id = ?)"
 """When a game ended, among all: what its card says is about those that ended before it."""
-LATEST = 2**63 - 1
-"""No game has a higher id."""
 _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
               FROM (VALUES {", ".join(f"('{level}')" for level in LEVELS)}) AS levels,
                   (VALUES {", ".join(f"('{board}')" for board in BOARDS)}) AS boards
@@ -121,58 +116,10 @@ async def with_ratings(game: Game) -> Game:
     """Return a game that has its record with what it made of the ratings of two people."""
     if game.record is None or len(game.people) != 2:
         return game
-    ratings, unrated = await _ratings(game), await _why_unrated(game)
-    return game.changed(record=replace(game.record, ratings=ratings, unrated=unrated))
-
-
-async def why_unrated(
-    guild: GuildId, people: Collection[UserId], at: int, before: int = LATEST
-) -> Unrated | None:
-    """Return why a game of two people at `at` counts for no rating, if that is certain.
-
-    Of the games that ended at that second, only those with an id below `before` count.
-    """
-    if not (await guild_settings(guild)).unrated.isdisjoint(people):
-        return Unrated.LEFT_OUT
-    first, second = people
-    pair, played = (first, second, second, first), 0
-    # Games of today may wait to be rated; each of the two conditions has an index.
-    for state in ("rated IS NOT NULL AND rated = 1", f"{TO_RATE} AND {PLAYED} AND ply > 1"):
-        sql = f"""SELECT count(*) FROM games
-                  WHERE guild_id = ? AND {state} AND ended_at >= ? AND (ended_at, id) < (?, ?)
-                      AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))"""
-        played += await number(sql, guild, at // DAY * DAY, at, before, *pair)
-    return Unrated.DAY if played >= MOST_A_DAY else None
-
-
-async def _why_unrated(game: Game) -> Unrated | None:
-    """Return why a game between people was not rated, None where it was, or is to be."""
-    row = await one("SELECT rated FROM games WHERE id = ?", game.id)
-    guild = game.place.guild_id
-    if not game.may_be_rated or guild is None or row is None or row["rated"] != 0:
-        return None
-    assert game.ending is not None
-    people = [person.id for person in game.people]
-    why = await why_unrated(guild, people, game.ending.at, game.id) or Unrated.SURE
-    return None if why is Unrated.DAY and await _is_said_today(game) else why
-
-
-async def _is_said_today(game: Game) -> bool:
-    """Return whether the card of a game of the two before this one said it on the same day."""
-    guild, ending = game.place.guild_id, game.ending
-    assert guild is not None
-    assert ending is not None
-    first, second = (person.id for person in game.people)
-    sql = f"""SELECT ended_at, id FROM games
-             WHERE guild_id = ? AND rated = 0 AND {PLAYED} AND ply > 1
-                 AND ended_at >= ? AND (ended_at, id) < (?, ?)
-                 AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))
-             ORDER BY ended_at DESC, id DESC LIMIT 1"""
-    day = ending.at // DAY * DAY
-    row = await one(sql, guild, day, ending.at, game.id, first, second, second, first)
-    if row is None:
-        return False
-    return await why_unrated(guild, [first, second], row["ended_at"], row["id"]) is Unrated.DAY
+    row = await one("SELECT unrated FROM games WHERE id = ?", game.id)
+    unrated = Unrated(row["unrated"]) if row is not None and row["unrated"] else None
+    record = replace(game.record, ratings=await _ratings(game), unrated=unrated)
+    return game.changed(record=record)
 
 
 async def _beaten(game: Game, hints: str = ALONE) -> tuple[frozenset[Level], frozenset[Level]]:

@@ -6,23 +6,29 @@ that were: where one comes late, or changes, those after it in its season are ta
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Sequence
+from typing import Any
 from weakref import WeakValueDictionary
 
-from bot.model import Game, GuildId, Unrated, UserId
+from bot.model import Game, GameId, GuildId, Unrated, UserId
 from bot.model.errors import StoreUnavailable
-from bot.model.ratings import DAY, RatingPoint, Result, Season, rate
+from bot.model.ratings import DAY, MOST_A_DAY, RatingPoint, Result, Season, Standing, rate
 from bot.store.database import Database, Row
 from bot.store.guild_settings import guild_settings
 from bot.store.operations import Operations, read, write, write_serializable
-from bot.store.other_games import why_unrated, with_ratings
+from bot.store.other_games import PLAYED, with_ratings
 from bot.store.outbox import Purpose, take_out
-from bot.store.queries import add, one, placeholders, rows
-from bot.store.rating_changes import unlist
-from bot.store.rating_rows import TO_RATE, rating_row, result_from, standing_from
+from bot.store.queries import add, number, one, placeholders, rows
 
 log = logging.getLogger(__name__)
+
+TO_RATE = """rated IS NULL AND guild_id IS NOT NULL AND ended_at IS NOT NULL
+    AND first_id IS NOT NULL AND second_id IS NOT NULL"""
+"""The games between people that ended and were not looked at yet; an index has them in order."""
+
+NOT_RATED = "rated = NULL, unrated = NULL"
+"""Has games looked at anew."""
 
 AT_ONCE = 50
 """Games that one transaction rates: 15 ms, in which SQLite saves no move."""
@@ -94,8 +100,20 @@ class RatedGames(Operations):
     async def why_unrated(
         self, guild: GuildId, people: Collection[UserId], at: int
     ) -> Unrated | None:
-        """Return why a game of two people at that time counts for no rating, if that is certain."""
-        return await why_unrated(guild, people, at)
+        """Return why a game of two people that begins now counts for no rating, if it is certain.
+
+        `at` is now, in UTC seconds.
+        """
+        if not (await guild_settings(guild)).unrated.isdisjoint(people):
+            return Unrated.LEFT_OUT
+        first, second = people
+        pair, played = (first, second, second, first), 0
+        # Games of today may wait to be rated; each of the two conditions has an index.
+        for state in ("rated IS NOT NULL AND rated = 1", f"{TO_RATE} AND {PLAYED} AND ply > 1"):
+            sql = f"""SELECT count(*) FROM games WHERE guild_id = ? AND {state} AND ended_at >= ?
+                      AND ((first_id = ? AND second_id = ?) OR (first_id = ? AND second_id = ?))"""
+            played += await number(sql, guild, at // DAY * DAY, *pair)
+        return Unrated.DAY if played >= MOST_A_DAY else None
 
     @read
     async def points(self, guild: GuildId, season: Season, user: UserId) -> tuple[RatingPoint, ...]:
@@ -145,7 +163,7 @@ async def _take_back(guild: GuildId, first: Row, season: Season) -> bool:
         return False
     games = [row["id"] for row in found]
     await rows(f"DELETE FROM ratings WHERE game_id IN ({placeholders(games)})", *games)
-    await rows(f"UPDATE games SET rated = NULL WHERE id IN ({placeholders(games)})", *games)
+    await rows(f"UPDATE games SET {NOT_RATED} WHERE id IN ({placeholders(games)})", *games)
     return True
 
 
@@ -155,11 +173,11 @@ async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
     latest = await _latest(guild, season, users)
     left_out = (await guild_settings(guild)).unrated
     standings = {row["user_id"]: standing_from(row) for row in latest}
-    ratings = rate(results, standings, await _rated_that_day(guild, results[0]), left_out)
+    ratings = rate(results, standings, await _counted_that_day(guild, results[0]), left_out)
     new: list[dict[str, object]] = []
-    is_rated: dict[int, bool] = {}
-    for row, result, rated in zip(found, results, ratings, strict=True):
-        is_rated[result.game] = bool(rated)
+    games = defaultdict[tuple[bool, Unrated | None], list[int]](list)
+    for row, result, (rated, why) in zip(found, results, ratings, strict=True):
+        games[bool(rated), why].append(result.game)
         place = {"guild_id": guild, "season": season.number, "channel_id": row["channel_id"]}
         new += [
             {**place, **rating_row(result, user, standing), "listed": 0}
@@ -170,11 +188,9 @@ async def _rate(guild: GuildId, season: Season, found: Sequence[Row]) -> None:
     await _list(guild, season, latest, {row["user_id"] for row in new} | left_out)
     if new:
         await add("ratings", *new)
-    for flag in (0, 1):
-        games = [game for game, counts in is_rated.items() if counts == flag]
-        if games:
-            sql = f"UPDATE games SET rated = {flag} WHERE id IN ({placeholders(games)})"
-            await rows(sql, *games)
+    for (is_rated, why), ids in games.items():
+        sql = f"UPDATE games SET rated = ?, unrated = ? WHERE id IN ({placeholders(ids)})"
+        await rows(sql, int(is_rated), why, *ids)
 
 
 async def _list(
@@ -199,10 +215,89 @@ async def _latest(guild: GuildId, season: Season, users: Iterable[UserId]) -> Se
     return found
 
 
-async def _rated_that_day(guild: GuildId, first: Result) -> Counter[frozenset[UserId]]:
-    sql = """SELECT first_id, second_id FROM games
-             WHERE guild_id = ? AND rated IS NOT NULL AND rated = 1 AND ended_at >= ?
-                 AND (ended_at, id) < (?, ?)"""
+async def _counted_that_day(guild: GuildId, first: Result) -> Counter[frozenset[UserId]]:
+    """Count for each two people their rated games, and the one that says that it is too many."""
+    sql = f"""SELECT first_id, second_id FROM games
+              WHERE guild_id = ? AND rated IS NOT NULL AND (rated = 1 OR unrated = '{Unrated.DAY}')
+                 AND ended_at >= ? AND (ended_at, id) < (?, ?)"""
     midnight = first.at // DAY * DAY
     found = await rows(sql, guild, midnight, first.at, first.game)
     return Counter(frozenset((UserId(row["first_id"]), UserId(row["second_id"]))) for row in found)
+
+
+async def change_left_out(
+    guild: GuildId, before: frozenset[UserId], after: frozenset[UserId]
+) -> None:
+    """Let the games of people be rated anew who are left out from now on, or no longer are."""
+    for user in before ^ after:
+        where = "guild_id = ? AND rated IS NOT NULL AND (first_id = ? OR second_id = ?)"
+        await _forget_results(where, guild, user, user)
+    if after - before:
+        await unlist(guild, sorted(after - before))
+
+
+async def forget_ratings(user: UserId) -> None:
+    """Let the games of the others with a person be rated anew, before their rows are deleted.
+
+    Of games that were deleted the others keep what they got.
+    """
+    await _forget_results("rated IS NOT NULL AND (first_id = ? OR second_id = ?)", user, user)
+    mine = "SELECT game_id FROM ratings WHERE user_id = ?"
+    await rows(f"UPDATE ratings SET opponent_id = 0 WHERE game_id IN ({mine})", user)
+
+
+async def unlist(guild: GuildId, users: Sequence[UserId]) -> None:
+    """Take people off the leaderboards of a server."""
+    sql = f"""UPDATE ratings SET listed = 0
+              WHERE guild_id = ? AND user_id IN ({placeholders(users)}) AND listed = 1"""
+    await rows(sql, guild, *users)
+
+
+async def _forget_results(where: str, *values: int) -> None:
+    games = f"SELECT id FROM games WHERE {where}"
+    await rows(f"DELETE FROM ratings WHERE game_id IN ({games})", *values)
+    await rows(f"UPDATE games SET {NOT_RATED} WHERE {where}", *values)
+
+
+def result_from(row: Row) -> Result:
+    """Read how a game between two people ended."""
+    return Result(
+        GameId(row["id"]),
+        row["ended_at"],
+        UserId(row["first_id"]),
+        UserId(row["second_id"]),
+        {"first": 1.0, "second": 0.0}.get(row["winner"], 0.5),
+        row["termination"],
+        row["ply"],
+    )
+
+
+def rating_row(result: Result, user: UserId, standing: Standing) -> dict[str, Any]:
+    """Write a rating as its columns, all but the place of the game and whether it is listed."""
+    return {
+        "user_id": user,
+        "number": standing.games,
+        "game_id": result.game,
+        "at": result.at,
+        "rating": standing.rating,
+        "spread": standing.spread,
+        "shown": round(standing.rating),
+        "wins": standing.wins,
+        "draws": standing.draws,
+        "opponents": standing.opponents,
+        "opponent_id": standing.opponent,
+        "settled": int(standing.is_settled),
+    }
+
+
+def standing_from(row: Row) -> Standing:
+    """Read the standing of a person after one of their games."""
+    return Standing(
+        row["rating"],
+        row["spread"],
+        row["number"],
+        row["wins"],
+        row["draws"],
+        row["opponents"],
+        UserId(row["opponent_id"]),
+    )

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.model import GameId, UserId
-from bot.model.ratings import DAY, START, Result, Season, Standing, rate
+from bot.model import GameId, Unrated, UserId
+from bot.model.ratings import DAY, START, Rated, Result, Season, Standing, rate
 
 ME = UserId(1)
 SETTLED = Standing(1_500, 80, games=50, wins=20, draws=10, opponents=2, opponent=UserId(9))
@@ -21,7 +21,7 @@ def result(day: int, other: UserId, score: float = 1) -> Result:
 
 def mine_after(results: Iterable[Result], standings: Mapping[UserId, Standing]) -> list[Standing]:
     """Where I stand after each of the games that are rated."""
-    return [rated[ME] for rated in rate(results, standings, {}, frozenset()) if rated]
+    return [after[ME] for after, _ in rate(results, standings, {}, frozenset()) if after]
 
 
 def farmed(mine: Standing, accounts: int) -> Standing:
@@ -79,14 +79,19 @@ def test_trading_resignations_brings_nothing() -> None:
 
 def test_nobody_plays_themselves_or_somebody_left_out_or_forgotten() -> None:
     results = [result(0, UserId(other)) for other in (ME, 5, 0)]
-    assert [*rate(results, {}, {}, frozenset({UserId(5)}))] == [{}] * 3
+    assert [*rate(results, {}, {}, frozenset({UserId(5)}))] == [
+        Rated({}),
+        Rated({}, Unrated.LEFT_OUT),
+        Rated({}),
+    ]
 
 
 def test_a_sure_win_is_not_rated_and_its_opposite_is() -> None:
     standings = {ME: Standing(1_900, 80), UserId(2): SETTLED}
     results = [result(0, UserId(2)), result(0, UserId(2), score=0.5)]
-    sure, drawn = rate(results, standings, {}, frozenset())
+    (sure, why), (drawn, _) = rate(results, standings, {}, frozenset())
     assert not sure
+    assert why is Unrated.SURE
     assert drawn[ME].rating < 1_900
 
 
