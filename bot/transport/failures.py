@@ -4,6 +4,8 @@ What stands before Discord answers, too: proxies, its own edge, a login page. Re
 documentation, Opcodes and Status Codes.
 """
 
+from collections.abc import Mapping
+
 import aiohttp
 import discord
 
@@ -65,9 +67,14 @@ def is_closed_thread(error: Exception) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED_THREAD
 
 
+def is_json(headers: Mapping[str, str]) -> bool:
+    """Return whether an answer is JSON; a proxy may name its charset, too."""
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
 def is_page(refused: discord.HTTPException) -> bool:
     """Return whether a request was refused with something else than Discord's JSON."""
-    return bool(refused.response.headers.get("content-type") != "application/json")
+    return not is_json(refused.response.headers)
 
 
 def failure_reason(error: Exception) -> str:

@@ -4,6 +4,7 @@
 """
 
 import logging
+import time
 import zlib
 from collections.abc import Callable, Mapping
 from copy import copy
@@ -12,13 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+import discord.http
 import discord.shard
+import orjson
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import HTTPClient, Route
 from yarl import URL
 
-from bot.transport.failures import UnreadableAnswer, is_page
+from bot.transport.failures import UnreadableAnswer, is_json, is_page
 from bot.transport.proxies import proxy_for
 
 if TYPE_CHECKING:  # By the gateway nothing needs it.
@@ -75,6 +78,13 @@ def _guarded(event: str, parse: Parser) -> Parser:
 
 class Gateway(DiscordWebSocket):
     """The library's connection to the gateway: a broken frame would end the process."""
+
+    async def send_heartbeat(self, data: Any) -> None:
+        # The library notes the time after the sending, in another thread: an acknowledgement that
+        # is there before counts as one that took since the heartbeat before.
+        if (heartbeats := self._keep_alive) is not None:
+            heartbeats._last_send = time.perf_counter()
+        await super().send_heartbeat(data)
 
     async def received_message(self, msg: Any, /) -> None:
         try:
@@ -159,6 +169,7 @@ def use_api(client: discord.Client, base: str | None) -> None:
     """
     if base is not None:
         Route.BASE = base.rstrip("/")
+    setattr(discord.http, "json_or_text", _json_or_text)  # noqa: B010  # It is not exported.
     http = client.http
     http.proxy = proxy_for(Route.BASE)
 
@@ -168,6 +179,12 @@ def use_api(client: discord.Client, base: str | None) -> None:
         return await HTTPClient.ws_connect(apart, url, compress=compress)
 
     http.ws_connect = connect  # type: ignore[method-assign]  # Of this client alone.
+
+
+async def _json_or_text(response: aiohttp.ClientResponse) -> Any:
+    """Read an answer as the library does, and JSON also where a proxy names its charset."""
+    text = await response.text(encoding="utf-8")
+    return orjson.loads(text) if is_json(response.headers) else text
 
 
 async def log_in(client: discord.Client, token: str) -> None:

@@ -5,7 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
+import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.model import ChannelId, GuildId
 from playground.faults import Faults
@@ -107,6 +110,26 @@ async def test_a_login_page_is_not_discords_word_on_the_token(
     assert not ok
     assert "Discord does not accept DISCORD_TOKEN" not in output
     assert "401 Unauthorized, and not in Discord's words" in output
+
+
+async def test_a_proxy_may_name_the_charset_of_every_answer(setup: Setup) -> None:
+    async def passed_on(request: web.Request) -> web.Response:
+        url, body = setup.playground.url + request.path_qs, await request.read()
+        asked = session.request(request.method, url, data=body, headers=request.headers)
+        async with asked as response:
+            answer = web.Response(status=response.status, body=await response.read())
+            answer.content_type, answer.charset = response.content_type, "utf-8"
+            return answer
+
+    application = web.Application()
+    application.router.add_route("*", "/{path:.*}", passed_on)
+    async with aiohttp.ClientSession() as session, TestServer(application) as proxy:
+        base = str(proxy.make_url("/api/v10"))
+        code, output = await oxo(setup, DISCORD_TOKEN="wrong", DISCORD_API_BASE=base)
+        assert (code, output.splitlines()[-1]) == (78, "oxo: Discord does not accept DISCORD_TOKEN")
+        ok, output = await checked(replace(setup.settings, discord_api_base=base))
+        assert ok, output
+        assert "complete in 2 of 2 servers" in output
 
 
 @pytest.mark.parametrize("body", ["{}", "[]", "7", "null", PAGE])
