@@ -56,7 +56,7 @@ async def test_the_commands_for_hosts(postgres_setup: Setup, tmp_path: Path) -> 
     assert "pg_dump" in refused
     wrong = postgres_setup.database_url.replace(PASSWORD, "hush-hush")
     code, denied = await oxo(postgres_setup, DATABASE_URL=wrong)
-    assert code == 1
+    assert code == RESTART_IS_NO_USE
     assert denied.count("\n") == 1, denied
     assert "hush-hush" not in output + checked + refused + denied
 

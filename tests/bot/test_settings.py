@@ -109,6 +109,9 @@ def test_what_belongs_to_a_left_server_is_kept_for_a_month_or_for_ever(
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@[db/oxo"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@db1,db2/?target_session_attrs=primary"),
         ("DATABASE_URL", "postgresql://oxo:hidden-secret@a,b/oxo?target_session_attrs=standby"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db/oxo?sslmode"),
+        ("DATABASE_URL", "postgresql://oxo:hidden-secret@db/oxo?sslrootcert=/none.crt"),
+        ("DATABASE_URL", "postgresql:///oxo"),
         ("DATABASE_URL", "mysql://oxo:hidden-secret@db/oxo"),
         ("DISCORD_API_BASE", "discord.com"),
         ("DISCORD_API_BASE", "http://me:hidden-secret@127.0.0.1:8080/api/v10"),
@@ -167,6 +170,9 @@ def test_a_wrong_value_is_one_clear_line(
         ("postgresql://oxo:secret@[::1]:5432/oxo", "[::1]:5432/oxo"),
         ("postgresql://oxo:secret@db1,db2/oxo?target_session_attrs=primary", "db1,db2/oxo"),
         ("postgresql://oxo:secret@db1:5432,db2:5433/oxo", "db1:5432,db2:5433/oxo"),
+        ("postgres://oxo:secret@db/oxo?sslmode=prefer", "db/oxo"),
+        ("postgresql://oxo:secret@%2Frun%2Fpostgresql/oxo", "%2Frun%2Fpostgresql/oxo"),
+        ("postgresql://oxo:secret@/oxo?host=/run/postgresql", "/run/postgresql/oxo"),
     ],
 )
 def test_a_database_is_shown_by_its_place(

@@ -5,7 +5,9 @@ follows from it (bot/store/postgres/schema.py `in_postgres`).
 """
 
 import logging
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -40,6 +42,28 @@ def migrations() -> tuple[Migration, ...]:
 def newest_schema() -> int:
     """Return the schema that this version of the bot needs."""
     return migrations()[-1].schema
+
+
+def columns_of(schema: int) -> dict[str, set[str]]:
+    """Return the columns of each table that a schema has, by the names of the tables."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        for each in migrations():
+            if each.schema <= schema:
+                db.executescript(each.sql)
+        return columns(db)
+
+
+def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
+    """Return the columns of each table that a database has, likewise."""
+    listed = (
+        "SELECT tables.name, columns.name "
+        "FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns "
+        "WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
+    )
+    found: dict[str, set[str]] = {}
+    for table, column in db.execute(listed):
+        found.setdefault(table, set()).add(column)
+    return found
 
 
 def pending(found: int, *, upgrade: bool) -> Iterator[Migration]:

@@ -4,10 +4,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreError, StoreUnfit
 from bot.store.postgres import schema, sessions
 from bot.store.postgres.hosts import Hosts
 from bot.store.postgres.internals import FAULTS
+from bot.store.postgres.lasting_errors import is_lasting, mend
 from bot.store.postgres.pool import Pool, reason
 
 
@@ -29,6 +30,10 @@ async def open_postgres(
                 await sessions.check_pooling(connection, hosts.connect_again)
                 await schema.migrate(connection, upgrade=upgrade)
         except FAULTS as error:
+            if is_lasting(error):
+                raise StoreUnfit(
+                    f"cannot open the PostgreSQL database: {reason(error)}: {mend(error)}"
+                ) from error
             raise StoreError(f"cannot open the PostgreSQL database: {reason(error)}") from error
         yield pool
     finally:

@@ -8,7 +8,10 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from bot.database_url import DONE_WITHOUT, SYSTEM, without
+from bot.model.errors import StoreUnfit
 from bot.store.database import Replication
+from bot.store.postgres.lasting_errors import is_lasting, mend
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +35,10 @@ class Hosts:
     """
 
     def __init__(self, url: str, begin: Begin) -> None:
+        url, ignored = without(url, DONE_WITHOUT)
+        if ignored:
+            names = ", ".join(ignored)
+            log.warning("DATABASE_URL has %(names)s, which Oxo does without", {"names": names})
         parts = urlsplit(url)
         user, at, hosts = parts.netloc.rpartition("@")
         self._urls = {
@@ -90,7 +97,11 @@ class Hosts:
             if len(asking) == 1:
                 await task  # Raises.
             reasons = (f"{host}: {_reason(task)}" for task, host in asking.items())
-            raise ConnectionError("no host takes writes: " + "; ".join(reasons))
+            refused = "no host takes writes: " + "; ".join(reasons)
+            errors = [each for task in asking if (each := task.exception()) is not None]
+            if all(map(is_lasting, errors)):
+                raise StoreUnfit(f"{refused}: {mend(errors[0])}")
+            raise ConnectionError(refused)
         finally:
             # Nothing is awaited here: a cancellation meanwhile would lose the chosen connection.
             # The others are not cancelled: asyncpg logs an error if that meets it connecting.
@@ -124,7 +135,12 @@ class Hosts:
 
 async def _connect(url: str) -> asyncpg.Connection:
     settings = {"application_name": "oxo"}
-    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings)
+    has_system = f"sslrootcert={SYSTEM}" in urlsplit(url).query.split("&")
+    if has_system:
+        url, _ = without(url, ("sslrootcert", "sslmode"))
+    # True asks for the host's name and a certificate that the system trusts.
+    tls = True if has_system else None
+    return await asyncpg.connect(url, timeout=CONNECT_SECONDS, server_settings=settings, ssl=tls)
 
 
 def _close(task: _Asking) -> None:

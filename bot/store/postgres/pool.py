@@ -29,6 +29,8 @@ CONFLICTS = (
     asyncpg.SerializationError,
     asyncpg.DeadlockDetectedError,
     asyncpg.UniqueViolationError,  # Another transaction wrote between our read and our write.
+    asyncpg.InvalidCachedStatementError,  # Another process changed a table: asyncpg asks anew.
+    asyncpg.exceptions.OutdatedSchemaCacheError,
 )
 
 POOLED_STATEMENT = (
@@ -265,4 +267,4 @@ def reason(error: Exception) -> str:
         return POOLS_TRANSACTIONS
     if isinstance(error, TimeoutError) and not str(error):
         return "the database did not answer in time"
-    return str(error) or type(error).__name__
+    return " ".join(str(error).split()) or type(error).__name__

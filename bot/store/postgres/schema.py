@@ -5,7 +5,8 @@ import time
 
 from asyncpg.pool import PoolConnectionProxy
 
-from bot.store.migrations import pending, skipped_ids
+from bot.model.errors import StoreUnfit
+from bot.store.migrations import columns_of, newest_schema, pending, skipped_ids
 from bot.store.postgres.sessions import MIGRATION_LOCK
 
 log = logging.getLogger(__name__)
@@ -21,6 +22,14 @@ DIALECT = {
 }
 """What PostgreSQL calls what SQLite's migrations say; the last begins lines for it alone."""
 
+TABLES = """
+    SELECT tablename, tableowner = current_user AS is_ours FROM pg_tables
+    WHERE schemaname = ANY (current_schemas(false))
+"""
+
+EVERY_TEXT = ("UTF8", "SQL_ASCII")
+"""The encodings that can store what people are called; the second takes bytes as they come."""
+
 IDENTITY = """
     SELECT concat_ws(':', (SELECT system_identifier FROM pg_control_system()),
         (SELECT oid FROM pg_database WHERE datname = current_database()), 'games'::regclass::oid)
@@ -31,20 +40,52 @@ IDENTITY = """
 async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> None:
     """Apply the migrations that the database has not seen, and skip ids if it was restored.
 
-    Raises what `pending` raises.
+    Raises what `pending` raises, and StoreUnfit if it holds tables of others or lacks some of ours.
     """
+    encoding = connection.get_settings().server_encoding
+    if encoding not in EVERY_TEXT:
+        raise StoreUnfit(
+            f"the PostgreSQL database cannot store every name: its encoding is {encoding}. "
+            "Dump it, and restore it into one of `createdb --encoding=UTF8 --template=template0`"
+        )
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
+        found = await connection.fetch(TABLES)
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)"
         )
         sql = "SELECT coalesce(max(version), 0) FROM schema_versions"
         version: int = await connection.fetchval(sql)
+        tables = {row["tablename"]: row["is_ours"] for row in found}
+        if version <= newest_schema():
+            _check_tables(version, {*tables})
         for each in pending(version, upgrade=upgrade):
             await connection.execute(in_postgres(each.sql))
             await connection.execute("INSERT INTO schema_versions VALUES ($1)", each.schema)
         await connection.execute("CREATE TABLE IF NOT EXISTS origin (identity text NOT NULL)")
-        await _skip_lost_ids(connection)
+        if await _skip_lost_ids(connection):
+            # What a newer version made may be of any name, but it is this role's.
+            made = {each for each, is_ours in tables.items() if is_ours}
+            if unknown := made - {*columns_of(newest_schema()), "schema_versions", "origin"}:
+                raise _mixed(newest_schema(), unknown)
+
+
+def _check_tables(version: int, found: set[str]) -> None:
+    """Raise StoreUnfit if a database of schema `version` does not have just these of our tables."""
+    known = {*columns_of(version)}
+    if unknown := (found & {*columns_of(newest_schema())}) - known:
+        raise _mixed(version, unknown)
+    if missing := ", ".join(sorted(known - found)):
+        raise StoreUnfit(f"the PostgreSQL database lacks tables ({missing}): restore a dump")
+
+
+def _mixed(version: int, unknown: set[str]) -> StoreUnfit:
+    return StoreUnfit(
+        f"the PostgreSQL database has tables that schema {version} does not know "
+        f"({', '.join(sorted(unknown))}): a dump was restored over a newer version, or another "
+        "program uses it. Make an empty database, restore a dump there if it is Oxo's, and name it "
+        "in DATABASE_URL"
+    )
 
 
 def in_postgres(sql: str) -> str:
@@ -54,11 +95,12 @@ def in_postgres(sql: str) -> str:
     return sql
 
 
-async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
+async def _skip_lost_ids(connection: PoolConnectionProxy) -> bool:
+    """Skip ids if the database was restored; return whether it was."""
     identity: str = await connection.fetchval(IDENTITY)
     known = await connection.fetchval("SELECT identity FROM origin")
     if known == identity:
-        return
+        return False
     if known is not None:
         skipped = skipped_ids(time.time())
         log.info("the database was restored: ids skip %(ids)d", {"ids": skipped})
@@ -67,3 +109,4 @@ async def _skip_lost_ids(connection: PoolConnectionProxy) -> None:
             await connection.execute(sql, sequence, skipped - 1)
     await connection.execute("DELETE FROM origin")
     await connection.execute("INSERT INTO origin VALUES ($1)", identity)
+    return known is not None

@@ -10,10 +10,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError
-from bot.store.migrations import newest_schema
+from bot.store.migrations import columns, columns_of, newest_schema
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.internals import ERRORS, lock_alone
-from bot.store.sqlite.schema import BACKUP, columns, columns_of
+from bot.store.sqlite.schema import BACKUP
 
 log = logging.getLogger(__name__)
 

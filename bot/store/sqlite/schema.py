@@ -4,12 +4,12 @@ import logging
 import sqlite3
 import time
 import zlib
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
 from bot.model.errors import StoreUnfit
-from bot.store.migrations import migrations, newest_schema, pending, skipped_ids
+from bot.store.migrations import newest_schema, pending, skipped_ids
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.damage import verdict
 
@@ -51,28 +51,6 @@ def prepare(
         machine.check_room(path)
         db.execute("PRAGMA journal_mode = WAL")
         _touch(db)
-
-
-def columns_of(schema: int) -> dict[str, set[str]]:
-    """Return the columns of each table that a schema has, by the names of the tables."""
-    with closing(sqlite3.connect(":memory:")) as db:
-        for each in migrations():
-            if each.schema <= schema:
-                db.executescript(each.sql)
-        return columns(db)
-
-
-def columns(db: sqlite3.Connection) -> dict[str, set[str]]:
-    """Return the columns of each table that a database has, likewise."""
-    listed = (
-        "SELECT tables.name, columns.name "
-        "FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns "
-        "WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite_%'"
-    )
-    found: dict[str, set[str]] = {}
-    for table, column in db.execute(listed):
-        found.setdefault(table, set()).add(column)
-    return found
 
 
 def _touch(db: sqlite3.Connection) -> None:
