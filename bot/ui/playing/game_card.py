@@ -48,65 +48,55 @@ LEVEL_EMOJI = {Level.UNBEATABLE: SHIELD, NEWCOMERS_LEVEL: EASY_EMOJI}
 
 
 def game_card(game: Game) -> Card:
-    """Show a game: who plays whom, whose turn, the grid, and the board as buttons.
+    """Show a game: who plays whom, whose turn it is or how it ended, and the board.
 
-    A game that ended shows its result first, and lets go of the cells. The card is in the language
-    of the game's place.
+    The card is in the language of the game's place.
     """
     words = texts().in_locale(game.place.locale)
     if game.ending is not None:
         return _ended_card(game, game.ending, words)
-    turn = status(game, words)
-    if game.level is not None:
-        turn = words("game-your-move", mark=drawing_of(game.look).marks[game.to_move.mark])
-    head = f"### {title(game, words)}\n{turn}"
-    if rule := RULE_KEYS.get(game.board):
-        head += "\n" + words(rule)
-    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
-        head += "\n" + moved  # Whoever listens comes by here first.
-    if game.is_watched and (comment := remark(game, words)):
-        head += "\n" + comment
+    if game.is_watched:
+        return _watched_card(game, words)
+    return _played_card(game, words)
+
+
+def _played_card(game: Game, words: Words) -> Card:
+    """Show a game that goes on: its buttons are the board."""
+    if game.level is None:
+        head = _head(f"{title(game, words)}\n{status(game, words)}", game, words)
+        resign = button(RESIGN(game.id), words("button-resign"))
+        # A refusal pushes the board up by a few rows: an impatient second click must not hit it.
+        foot = [text(_footer(game, words)), row([resign])]
+        return [container([text(head), *_pressable(game), *foot], Accent.ACTIVE)]
+    return _card_against_computer(game, game.level, words)
+
+
+def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
+    turn = words("game-your-move", mark=drawing_of(game.look).marks[game.to_move.mark])
+    head = _head(f"{title(game, words)}\n{turn}", game, words)
     has_switch = game.offers_easier and game.is_untouched
     if has_switch and not game.variant.vanishing:
-        assert game.level is not None
-        is_hardest = game.level is Level.UNBEATABLE
-        head += "\n" + words("game-triumph" if is_hardest else f"choice-{game.level}")
-    frame = [text(head)]
-    if game.is_watched:
-        frame += board_texts(game.position, game.look)
-    else:
-        if has_switch:
-            frame.append(_level_switch(game, words))
-        if game.look.style is GridStyle.TEXT:
-            frame += board_texts(game.position, game.look)
-        frame += board_rows(game.position, game.look, MARK(game.id, len(game.moves), None))
-    # A line each: the first is the widest and stays as it is, so that the card keeps its width.
+        is_hardest = level is Level.UNBEATABLE
+        head += "\n" + words("game-triumph" if is_hardest else f"choice-{level}")
+    switch = [_level_switch(game, level, words)] if has_switch else []
+    # Without an emoji it looks like one more cell of the board above it.
+    emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
+    actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
+    if game.offers_easier and not has_switch and NEWCOMERS_LEVEL in level.easier:
+        actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
+    actions.append(button(RESIGN(game.id), words("button-resign")))
     foot = _footer(game, words)
     if said := table_talk(game, words):  # Below all that is pressed, which stays where it is.
         foot = f"{said}\n{foot}"
-    stop = button(RESIGN(game.id), words("button-resign"))
-    if game.is_watched:
-        stop = button(STOP(game.id), words("button-stop"))
-    if len(game.people) == 1:
-        # Without an emoji it looks like one more cell of the board above it.
-        emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
-        actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
-        is_easy = game.level is None or NEWCOMERS_LEVEL not in game.level.easier
-        if game.offers_easier and not has_switch and not is_easy:
-            actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
-        frame += [row([*actions, stop]), text(foot)]
-    else:
-        # A refusal pushes the board up by a few rows: an impatient second click must not hit it.
-        frame += [text(foot), row([stop])]
+    frame = [text(head), *switch, *_pressable(game), row(actions), text(foot)]
     return [container(frame, Accent.ACTIVE)]
 
 
-def _level_switch(game: Game, words: Words) -> Component:
+def _level_switch(game: Game, level: Level, words: Words) -> Component:
     """Return the row that changes the level of a game in which no person has moved yet."""
-    assert game.level is not None
-    other = Level.UNBEATABLE if game.level is NEWCOMERS_LEVEL else NEWCOMERS_LEVEL
-    levels = sorted((game.level, other), key=[*Level].index, reverse=True)
-    return row([_level_button(game, level, words) for level in levels])
+    other = Level.UNBEATABLE if level is NEWCOMERS_LEVEL else NEWCOMERS_LEVEL
+    levels = sorted((level, other), key=[*Level].index, reverse=True)
+    return row([_level_button(game, each, words) for each in levels])
 
 
 def _level_button(game: Game, level: Level, words: Words) -> Component:
@@ -118,36 +108,61 @@ def _level_button(game: Game, level: Level, words: Words) -> Component:
     return button(START_AGAIN(game.id, level), label, emoji=emoji)
 
 
+def _pressable(game: Game) -> list[Component]:
+    """Return the board as buttons, below the same as text for those who listen."""
+    drawn = board_texts(game.position, game.look) if game.look.style is GridStyle.TEXT else []
+    return [*drawn, *board_rows(game.position, game.look, MARK(game.id, game.ply, None))]
+
+
+def _watched_card(game: Game, words: Words) -> Card:
+    """Show a game between two levels that goes on."""
+    head = _head(f"{title(game, words)}\n{status(game, words)}", game, words)
+    if comment := remark(game, words):
+        head += "\n" + comment
+    board = board_texts(game.position, game.look)
+    stop = button(STOP(game.id), words("button-stop"))
+    frame = [text(head), *board, text(_footer(game, words)), row([stop])]
+    return [container(frame, Accent.ACTIVE)]
+
+
 def _ended_card(game: Game, ending: Ending, words: Words) -> Card:
-    # As many lines above the board as while it was played, so that it stays where it was.
-    head = f"### {headline(game, words)}"
-    if game.remains is not Remains.LINE and (said := last_word(game, words)):
-        head += "\n" + said
-    is_called_off = ending.termination is Termination.CALLED_OFF  # There is nothing to look at.
-    if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
-        head += "\n" + words(rule).strip("*")  # It is bold while it matters.
-    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
-        head += "\n" + moved
-    frame = [text(head)]
-    if game.remains is not Remains.LINE:
-        if not is_called_off:
-            frame += board_texts(game.position, game.look, named=game.is_watched)
-        lines = [*comments(game, words)]
-        if game.is_watched and (decided := remark(game, words)):
-            lines.append(decided)
-        is_waiting = game.record is None or game.record.rematch is None
-        if is_waiting and (wanted_by := game.rematch_wanted_by) is not None:
-            both = game.facing(wanted_by), wanted_by
-            opponent, player = (player_name(seat.player, words) for seat in both)
-            lines.append(words("rematch-wanted", player=player, opponent=opponent))
-        if lines:
-            frame.append(text("\n".join(lines)))
-        buttons = [*_actions(game, words), *_extra(game, ending, words)]
-        # Four in a row would break into three and one on a phone.
-        most = 2 if len(buttons) == 4 else 3
-        frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
+    """Show how a game ended, the board, what the result is worth, and what to do next."""
+    if game.remains is Remains.LINE:
+        line = text(_head(headline(game, words), game, words))
+        return [container([line, text(_footer(game, words))], accent(game, ending))]
+    said = f"\n{said}" if (said := last_word(game, words)) else ""
+    frame = [text(_head(headline(game, words) + said, game, words))]
+    if ending.termination is not Termination.CALLED_OFF:  # Then there is nothing to look at.
+        frame += board_texts(game.position, game.look, named=game.is_watched)
+    lines = [*comments(game, words)]
+    if game.is_watched and (decided := remark(game, words)):
+        lines.append(decided)
+    is_waiting = game.record is None or game.record.rematch is None
+    if is_waiting and (wanted_by := game.rematch_wanted_by) is not None:
+        both = game.facing(wanted_by), wanted_by
+        opponent, player = (player_name(seat.player, words) for seat in both)
+        lines.append(words("rematch-wanted", player=player, opponent=opponent))
+    if lines:
+        frame.append(text("\n".join(lines)))
+    actions = _after_watching(game, words) if game.is_watched else _actions(game, words)
+    buttons = [*actions, *_extra(game, ending, words)]
+    # Four in a row would break into three and one on a phone.
+    most = 2 if len(buttons) == 4 else 3
+    frame += [row(buttons[at : at + most]) for at in range(0, len(buttons), most)]
     frame.append(text(_footer(game, words)))
     return [container(frame, accent(game, ending))]
+
+
+def _head(said: str, game: Game, words: Words) -> str:
+    """Return the lines above the board, as many in play as at the end, so that it stays there."""
+    lines = [f"### {said}"]
+    is_called_off = game.ending and game.ending.termination is Termination.CALLED_OFF
+    if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
+        # It is bold while it matters.
+        lines.append(words(rule).strip("*") if game.ending else words(rule))
+    if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:
+        lines.append(moved)  # Whoever listens comes by here first.
+    return "\n".join(lines)
 
 
 def card_of(subject: Game | Challenge) -> Card:
@@ -214,17 +229,8 @@ def _extra(game: Game, ending: Ending, words: Words) -> Iterator[Component]:
 
 def _actions(game: Game, words: Words) -> list[Component]:
     """Offer what to do after a game, first what suits its end best."""
-    is_lost = game.is_lost_to_computer and game.position.outcome is not None
-    label = words("button-review-loss" if is_lost else "button-review")
-    is_played = game.ending is None or game.ending.termination is not Termination.CALLED_OFF
-    review = [button(REVIEW(game.id), label)] if game.moves and is_played else []
-    if game.is_watched:
-        winner = game.ending and game.ending.winner
-        player = (winner or game.first).player
-        assert isinstance(player, Computer)
-        label = words("button-play-winner" if winner else "button-play-too")
-        play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
-        return [play, *review]
+    assert game.ending is not None
+    is_played = game.ending.termination is not Termination.CALLED_OFF
     again = "button-rematch" if is_played or game.level is None else "button-begin"
     actions = [button(REMATCH(game.id), words(again))]
     record = game.record
@@ -242,4 +248,21 @@ def _actions(game: Game, words: Words) -> list[Component]:
         actions = [button(TRY_BOARD(game.id, board), label), *actions]
     if "custom_id" in actions[0]:  # A link has a colour of its own.
         actions[0] = {**actions[0], "style": int(ButtonStyle.PRIMARY)}
-    return [*actions, *review]
+    return [*actions, *_review(game, words)]
+
+
+def _after_watching(game: Game, words: Words) -> list[Component]:
+    winner = game.ending and game.ending.winner
+    player = (winner or game.first).player
+    assert isinstance(player, Computer)
+    label = words("button-play-winner" if winner else "button-play-too")
+    play = button(TRY_LEVEL(game.id, player.level), label, style=ButtonStyle.PRIMARY)
+    return [play, *_review(game, words)]
+
+
+def _review(game: Game, words: Words) -> list[Component]:
+    assert game.ending is not None
+    if not game.moves or game.ending.termination is Termination.CALLED_OFF:
+        return []
+    is_lost = game.is_lost_to_computer and game.position.outcome is not None
+    return [button(REVIEW(game.id), words("button-review-loss" if is_lost else "button-review"))]
