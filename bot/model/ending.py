@@ -1,6 +1,6 @@
 """The ending of a game: why it ended, and who won."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.model.players import Seat
@@ -31,3 +31,7 @@ class Ending:
     termination: Termination
     winner: Seat | None
     at: int
+
+    def is_like(self, other: "Ending | None") -> bool:
+        """Whether both say the same of a game, whenever it was."""
+        return other is not None and replace(self, at=other.at) == other

@@ -228,20 +228,29 @@ class Game:
         vars(game).update(vars(self), **changes)
         return game
 
+    def has_move(self, user: UserId, ply: int, cell: Cell) -> bool:
+        """Whether `user`, looking at the board of `ply`, marked `cell`."""
+        is_theirs = self.seats[ply % 2].player.id == user
+        return is_theirs and self.moves[ply : ply + 1] == (cell,)
+
+    def has(self, asked: Self, ply: int) -> bool:
+        """Whether what makes `asked` of the board of `ply` was done: that move, or that end."""
+        if len(asked.moves) > ply:
+            return self.moves[: ply + 1] == asked.moves[: ply + 1]
+        return asked.ending is not None and asked.ending.is_like(self.ending)
+
     def resigned(self, user: UserId, now: int) -> Self:
         """Return the game ended by `user` giving up: without a loss before anybody has moved.
 
-        Raises NotYourGame or GameIsOver.
+        It is this one if that was done. Raises NotYourGame or GameIsOver.
         """
         seat = self.seat_of(user)
-        if self.ending is not None:
-            raise GameIsOver(self)
         if self.is_untouched:
-            return replace(self, ending=Ending(Termination.CALLED_OFF, None, now))
-        return replace(self, ending=Ending(Termination.RESIGNED, self.facing(seat), now))
+            return self._ended(Termination.CALLED_OFF, None, now)
+        return self._ended(Termination.RESIGNED, self.facing(seat), now)
 
     def called_off(self, user: UserId, now: int) -> Self:
-        """Return the game ended by `user` without a loss.
+        """Return the game ended by `user` without a loss, which is this one if that was done.
 
         Raises NotYourGame, GameIsOver, or StaleBoard once somebody has moved.
         """
@@ -256,10 +265,19 @@ class Game:
         return replace(self, ending=Ending(Termination.TIME, self.facing(self.to_move), now))
 
     def stopped(self, now: int) -> Self:
-        """Return the game ended by a moderator; nobody wins. Raises GameIsOver."""
-        if self.ending is not None:
-            raise GameIsOver(self)
-        return replace(self, ending=Ending(Termination.STOPPED, None, now))
+        """Return the game ended by a moderator; nobody wins.
+
+        It is this one if that was done. Raises GameIsOver.
+        """
+        return self._ended(Termination.STOPPED, None, now)
+
+    def _ended(self, why: Termination, winner: Seat | None, now: int) -> Self:
+        ending = Ending(why, winner, now)
+        if self.ending is None:
+            return replace(self, ending=ending)
+        if ending.is_like(self.ending):
+            return self
+        raise GameIsOver(self)
 
 
 class GameRefusal(GameError):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Self
 
-from bot.service.challenge_service import Accepted, ChallengeService, Invited, Offer
+from bot.service.challenge_service import ChallengeService, Invited, Offer
 from bot.service.clock import Clock
 from bot.service.core import Core
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles

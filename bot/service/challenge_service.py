@@ -1,10 +1,8 @@
 """ChallengeService: offering a game, and what may become of the offer."""
 
 import logging
-from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import timedelta
-from typing import Self
 
 from cachetools import TTLCache
 
@@ -28,8 +26,6 @@ from bot.service.admission import admit, check_seen
 from bot.service.buttons import check_button
 from bot.service.core import Core, Service
 from bot.service.new_game_service import NewGameService
-from bot.service.outbox_service import Notice
-from bot.store import Purpose
 
 log = logging.getLogger(__name__)
 
@@ -65,23 +61,6 @@ class Offer:
     challenge: Challenge
     pings: tuple[UserId, ...]
     is_too_soon_to_ping: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
-    """The game that a challenge became; the card of `before` changes for it."""
-
-    game: Game
-    notice: Notice | None = None
-    """What tells the maker of the challenge, None if an earlier press did."""
-    before: Game | None = field(default=None, compare=False)
-    """The last game of the same two people, if it is known."""
-
-    @classmethod
-    def by(cls, user: UserId, game: Game, purpose: Purpose, before: Game | None = None) -> Self:
-        """Return what `user` accepted, with the notice for the other one, who made it."""
-        maker = next(person for person in game.people if person.id != user)
-        return cls(game, Notice(purpose, game, maker), before)
 
 
 class ChallengeService(Service):
@@ -195,7 +174,7 @@ class ChallengeService(Service):
         invited = None if before.opponent is None else Invited(before.opponent)
         return await self.offer(caller, invited, before.terms, before.rematch)
 
-    async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Accepted:
+    async def accept(self, challenge_id: ChallengeId, caller: Caller) -> Game:
         """Begin the game that was offered, with the caller as the opponent.
 
         Raises NoSuchChallenge, ChallengeClosed, NotYourChallenge, CannotBeChallenged, NotDone,
@@ -203,24 +182,20 @@ class ChallengeService(Service):
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
-        await self._close_if_expired(challenge, caller)
+        await self._close_if_expired(challenge)
         return await self.begin(challenge, caller)
 
-    async def begin(self, challenge: Challenge, caller: Caller) -> Accepted:
+    async def begin(self, challenge: Challenge, caller: Caller) -> Game:
         """Do what `accept` does, for a challenge that was found without its button.
 
         Its players get the game also if it has begun: perhaps they never saw it.
         """
-        purpose = Purpose.ACCEPTED if challenge.rematch is None else Purpose.REMATCH
         try:
             challenge.check_open(self._clock())
         except ChallengeClosed:
-            if (game := await self._begun(challenge, caller)) is None:
+            if (game := await self._game_of(challenge, caller)) is None:
                 raise
-            if await self._store.games.done_by(caller.interaction_id) is None:
-                return Accepted(game)
-            # Another process carried it out.
-            return Accepted.by(caller.person.id, game, purpose)
+            return game
         user, challenger = caller.person.id, challenge.challenger
         challenge.check_acceptance(user)
         if challenge.opponent is None:  # Whoever named somebody wants them.
@@ -228,13 +203,9 @@ class ChallengeService(Service):
             if user in wanted.blocked:
                 raise CannotBeChallenged(challenger.name)
         admit(caller, await self._store.settings.of(challenge.place.guild_id))
-        game = await self._new_games.start_challenged(
+        return await self._new_games.start_challenged(
             challenge, caller.person, caller.interaction_id
         )
-        before = None
-        with suppress(StoreUnavailable):  # What they asked for is stored already.
-            before = await self._store.played.before(game)
-        return Accepted.by(user, game, purpose, before)
 
     async def refuse(self, challenge_id: ChallengeId, caller: Caller) -> Challenge:
         """Decline a challenge, or withdraw it if it is the caller's own.
@@ -244,33 +215,25 @@ class ChallengeService(Service):
         """
         challenge = await self._store.challenges.get(challenge_id)
         check_button(caller, challenge)
-        if (game := await self._begun(challenge, caller)) is not None:
+        if (game := await self._game_of(challenge, caller)) is not None:
             raise StaleBoard(game)
-        await self._close_if_expired(challenge, caller)
-        answer = challenge.answer
-        if answer not in (Answer.DECLINED, Answer.WITHDRAWN):
-            challenge.check_open(self._clock())
-            answer = challenge.refusal_by(caller.person.id)
-        # For a closed one the store checks whether this interaction closed it.
-        return await self._store.challenges.close(
-            challenge.id, answer, interaction=caller.interaction_id
-        )
+        await self._close_if_expired(challenge)
+        answer = challenge.refusal_by(caller.person.id)
+        return await self._store.challenges.close(challenge.id, answer)
 
     async def withdraw_here(self, caller: Caller) -> Challenge:
-        """Withdraw the caller's open challenge in this channel.
+        """Withdraw the caller's open challenge in this channel; return also one that they withdrew.
 
         Raises NoSuchChallenge, or ChallengeClosed if it has expired.
         """
         channel, user = caller.place.channel_id, caller.person.id
         challenge = await self._store.challenges.open(channel, user)
-        if challenge is None:  # Another process may have carried out the same interaction.
-            return await self._store.challenges.closed_by(caller.interaction_id, channel, user)
+        if challenge is None:
+            return await self._store.challenges.withdrawn(channel, user, self._clock())
         challenge.check_open(self._clock())
-        return await self._store.challenges.close(
-            challenge.id, Answer.WITHDRAWN, interaction=caller.interaction_id
-        )
+        return await self._store.challenges.close(challenge.id, Answer.WITHDRAWN)
 
-    async def _begun(self, challenge: Challenge, caller: Caller) -> Game | None:
+    async def _game_of(self, challenge: Challenge, caller: Caller) -> Game | None:
         """Return the game that came of a challenge, if the caller plays in it.
 
         Another process may have carried out the same interaction; or an earlier press did, and the
@@ -282,10 +245,8 @@ class ChallengeService(Service):
         players = {person.id for person in game.people} if game is not None else set()
         return game if caller.person.id in players else None
 
-    async def _close_if_expired(self, challenge: Challenge, caller: Caller) -> None:
+    async def _close_if_expired(self, challenge: Challenge) -> None:
         """Close a challenge whose time is up. Raises ChallengeClosed then."""
         if challenge.answer is None and self._clock() >= challenge.expires_at:
-            closed = await self._store.challenges.close(
-                challenge.id, Answer.EXPIRED, interaction=caller.interaction_id
-            )
+            closed = await self._store.challenges.close(challenge.id, Answer.EXPIRED)
             raise ChallengeClosed(closed)

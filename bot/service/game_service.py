@@ -9,7 +9,6 @@ from bot.model import (
     Game,
     GameId,
     GameIsOver,
-    GameRefusal,
     Here,
     MessageId,
     NotYourTurn,
@@ -63,25 +62,22 @@ class GameService(Service):
             seen = await pressed_game(self._store, game_id, caller)
         else:
             check_button(caller, seen)
+        if seen.has_move(user, ply, cell):
+            return seen
+        moved = seen.played(user, ply, cell, self._clock())
+        if moved.message_id is None and is_on(moved):
+            moved = moved.changed(message_id=caller.message_id)
+        moved = await self._thinker.reply(moved, self._clock)
         try:
-            moved = seen.played(user, ply, cell, self._clock())
-        except (StaleBoard, GameIsOver) as late:
-            done = await self._already_done(caller, late)
-        else:
-            if moved.message_id is None and is_on(moved):
-                moved = moved.changed(message_id=caller.message_id)
-            moved = await self._thinker.reply(moved, self._clock)
-            try:
-                done = await self._store.games.save(
-                    moved, seen_ply=ply, interaction=caller.interaction_id
-                )
-            except StaleBoard as stale:
-                stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
-                raise
-            except NoSuchGame:
-                await pressed_game(self._store, game_id, caller)  # Raises StaleBoard if replaced.
-                raise
-        return done
+            return await self._store.games.save(
+                moved, seen_ply=ply, interaction=caller.interaction_id
+            )
+        except StaleBoard as stale:
+            stale.game.played(user, ply, cell, self._clock())  # Raises GameIsOver if it ended.
+            raise
+        except NoSuchGame:
+            await pressed_game(self._store, game_id, caller)  # Raises StaleBoard if replaced.
+            raise
 
     async def play_here(self, caller: Caller, text: str, opponent: Player | None = None) -> Here:
         """Mark the cell that `text` names in the game that the caller means in this channel.
@@ -91,8 +87,9 @@ class GameService(Service):
         """
         channel, interaction = caller.place.channel_id, caller.interaction_id
         games = await self._store.games.live(channel, caller.person.id)
-        # Another process may have carried it out: then it is the turn in another game of theirs.
-        # That is asked second, so that what it does in between counts as done, or as a stale ply.
+        # Another process may have carried it out: what was typed names no game, and the next one
+        # that waits for them is another. That is asked second, so that what it does in between
+        # counts as done.
         since = self._clock() - int(DELIVERED_WITHIN.total_seconds())
         done = await self._store.games.changed_here(interaction, channel, since)
         if done is not None:
@@ -107,7 +104,9 @@ class GameService(Service):
     async def resignable(self, game_id: GameId, caller: Caller) -> Game:
         """Return a game that the caller may resign. Raises what `resign` raises."""
         game = await pressed_game(self._store, game_id, caller)
-        game.resigned(caller.person.id, self._clock())
+        game.seat_of(caller.person.id)
+        if game.ending is not None:
+            raise GameIsOver(game)
         return game
 
     async def resign(self, game_id: GameId, caller: Caller, *, calling_off: bool = False) -> Game:
@@ -139,10 +138,11 @@ class GameService(Service):
 
         Raises NotDone, NoSuchGame, OldCopy or GameIsOver.
         """
+        watcher = await self._store.games.watcher(game_id)  # First: the end takes it away.
         game = await pressed_game(self._store, game_id, caller)
         if not game.is_watched:
             raise NotDone(Why.BROKEN_BUTTON)
-        if not may_moderate and await self._store.games.watcher(game_id) != caller.person.id:
+        if game.ending is None and not may_moderate and watcher != caller.person.id:
             raise NotDone(Why.NOT_WATCHER)
         return await self._end(game, lambda game: game.stopped(self._clock()), caller)
 
@@ -198,23 +198,13 @@ class GameService(Service):
 
     async def _end(self, game: Game, end: Callable[[Game], Game], caller: Caller) -> Game:
         """Store what `end` makes of the game, whichever move comes in meanwhile."""
-        while True:
-            try:
-                ended = end(game)
-            except GameIsOver as late:
-                return await self._already_done(caller, late)
+        while (ended := end(game)) is not game:
             try:
                 return await self._store.games.save(
                     ended, seen_ply=game.ply, interaction=caller.interaction_id
                 )
             except StaleBoard as moved:
                 game = moved.game
-
-    async def _already_done(self, caller: Caller, late: GameRefusal) -> Game:
-        """Return the game if another process carried out this interaction; else raise `late`."""
-        game = await self._store.games.done_by(caller.interaction_id, late.game.id)
-        if game is None:
-            raise late
         return game
 
 

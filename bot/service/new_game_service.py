@@ -1,5 +1,6 @@
 """NewGameService: seating players, and beginning their games."""
 
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from itertools import combinations
@@ -10,6 +11,7 @@ from bot.model import (
     Computer,
     Game,
     GameId,
+    GameIsOver,
     GuildSettings,
     InteractionId,
     Person,
@@ -65,7 +67,7 @@ class NewGameService(Service):
     ) -> tuple[Game, Game | None]:
         """Resign a game and begin another as `start` does; both happen, or neither.
 
-        Returns the new game and the resigned one, None if that had ended already. `calling_off`
+        Returns the new game and the resigned one, None if that had ended otherwise. `calling_off`
         raises StaleBoard if somebody has moved. Raises NoSuchGame and NotYourGame, and what `start`
         raises.
         """
@@ -74,9 +76,12 @@ class NewGameService(Service):
         new = await self._against_computer(caller, level, terms, settings)
         while True:
             end = old.called_off if calling_off else old.resigned
-            resigned = None if old.ending else end(caller.person.id, self._clock())
+            resigned = None
+            with suppress(GameIsOver):
+                resigned = end(caller.person.id, self._clock())
+            resigning = None if resigned is old else resigned
             try:
-                start = Start(caller.interaction_id, resigning=resigned)
+                start = Start(caller.interaction_id, resigning=resigning)
                 started = await self._store.games.add(new, start)
             except StaleBoard as moved:  # The opponent moved meanwhile, or the game ended.
                 old = moved.game

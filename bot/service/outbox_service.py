@@ -69,14 +69,6 @@ class OutboxService(Service):
             Outgoing(Purpose.COPY, game.id, channel_id, now, message_id=old)
         )
 
-    async def tell(self, notice: Notice) -> None:
-        """Queue a notice about a game for a person."""
-        game, rank = notice.game, Rank.WAITED_FOR
-        channel_id, now = game.place.channel_id, self._clock()
-        await self._store.outbox.add(
-            Outgoing(notice.purpose, game.id, channel_id, now, rank, ply=notice.until)
-        )
-
     async def take(self, sending: Collection[Outgoing]) -> tuple[Outgoing, ...]:
         """Take what is to be sent next, beside what this process is `sending`.
 

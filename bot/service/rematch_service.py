@@ -25,10 +25,10 @@ from bot.model import (
 from bot.model.errors import NotDone, Why
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
-from bot.service.challenge_service import OPEN_FOR, Accepted, ChallengeService, Invited, Offer
+from bot.service.challenge_service import OPEN_FOR, ChallengeService, Invited, Offer
 from bot.service.core import Core, Service
 from bot.service.new_game_service import UNSTORED, NewGameService
-from bot.store import Purpose, Start
+from bot.store import Start
 from engine import Level
 
 STILL_THERE = OPEN_FOR
@@ -51,9 +51,7 @@ class RematchService(Service):
         self._new_games = new_games
         self._challenges = challenges
 
-    async def rematch(
-        self, game_id: GameId, caller: Caller
-    ) -> tuple[Game | Accepted | Offer | Wanted, Game]:
+    async def rematch(self, game_id: GameId, caller: Caller) -> tuple[Game | Offer | Wanted, Game]:
         """Begin a game against the computer, or ask the person who was the opponent for one.
 
         Return that, and the game that ended.
@@ -81,17 +79,16 @@ class RematchService(Service):
             try:
                 await self._challenges.may_invite(caller, Invited(opponent.player))
             except AlreadyPlaying as error:
-                return Accepted(await self._begun(caller, error)), game
+                return _unseen(error), game
         until = now + int(OPEN_FOR.total_seconds())
         if game.rematch_wanted_by != opponent:
             is_new = await self._store.games.want_rematch(game, seat, until, caller.interaction_id)
             game = await self._store.games.get(game.id)  # The opponent may have been faster.
             if is_new or game.rematch_wanted_by != opponent:
                 return Wanted(game, is_new), game
-        started = await self._new_games.start_rematch(game, caller, _swapped(game, seat))
-        return Accepted(started), game
+        return await self._new_games.start_rematch(game, caller, _swapped(game, seat)), game
 
-    async def offer(self, game_id: GameId, caller: Caller) -> Offer | Accepted:
+    async def offer(self, game_id: GameId, caller: Caller) -> Offer | Game:
         """Offer a rematch to the opponent in a message of its own, which may ping them.
 
         Raises what `rematch` raises.
@@ -103,8 +100,7 @@ class RematchService(Service):
         try:
             return await self._challenges.offer(caller, Invited(opponent.player), terms, before)
         except AlreadyPlaying as error:
-            game = await self._begun(caller, error)
-            return Accepted.by(caller.person.id, game, Purpose.REMATCH)
+            return _unseen(error)
 
     async def another(
         self,
@@ -180,19 +176,22 @@ class RematchService(Service):
             raise NotDone(Why.OPPONENT_FORGOTTEN)
         return game, seat, opponent
 
-    async def _begun(self, caller: Caller, error: AlreadyPlaying) -> Game:
-        """Return the game that another process began by this interaction, else raise `error`."""
-        started = await self._store.games.done_by(caller.interaction_id)
-        if started is None:
-            raise error
-        return started
-
     async def _offer_of(self, game: Game, opponent: Seat, caller: Caller) -> Challenge | None:
         assert isinstance(opponent.player, Person)
         offered = await self._store.challenges.open(caller.place.channel_id, opponent.player.id)
         if offered is None or offered.opponent is None or offered.opponent.id != caller.person.id:
             return None
         return offered if offered.terms == _swapped(game, opponent) else None
+
+
+def _unseen(error: AlreadyPlaying) -> Game:
+    """Return the game that is on, which was asked for, if no message shows it; else raise `error`.
+
+    Another process may have begun it, or the answer was lost.
+    """
+    if error.game.message_id is not None:
+        raise error
+    return error.game
 
 
 def _result(game: Game, seat: Seat) -> Rematch:

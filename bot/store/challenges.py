@@ -31,10 +31,7 @@ RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
 
 
 class Challenges(Operations):
-    """The challenges, open and closed. Any method may raise StoreUnavailable.
-
-    `interaction` is who asks for a change, as in `Games`.
-    """
+    """The challenges, open and closed. Any method may raise StoreUnavailable."""
 
     @write
     async def add(
@@ -68,29 +65,30 @@ class Challenges(Operations):
         return None if row is None else challenge_from(row)
 
     @read
-    async def closed_by(
-        self, interaction: InteractionId, channel_id: ChannelId, user_id: UserId
-    ) -> Challenge:
-        """Return the challenge of a person in a channel that `interaction` closed.
+    async def withdrawn(self, channel_id: ChannelId, user_id: UserId, now: int) -> Challenge:
+        """Return a person's latest challenge in a channel: withdrawn, and its time not yet over.
 
         Raises NoSuchChallenge.
         """
-        sql = """SELECT * FROM challenges
-                 WHERE challenger_id = ? AND channel_id = ? AND answered_by = ?"""
-        row = await one(sql, user_id, channel_id, interaction)
-        if row is None:
+        sql = """SELECT * FROM challenges WHERE challenger_id = ? AND channel_id = ?
+                 ORDER BY id DESC LIMIT 1"""
+        row = await one(sql, user_id, channel_id)
+        if row is None or row["answer"] != Answer.WITHDRAWN or row["expires_at"] <= now:
             raise NoSuchChallenge
         return challenge_from(row)
 
     @write
-    async def close(
-        self, challenge_id: ChallengeId, answer: Answer, *, interaction: InteractionId | None
-    ) -> Challenge:
-        """Close an open challenge and return it, also where `interaction` already closed it.
+    async def close(self, challenge_id: ChallengeId, answer: Answer) -> Challenge:
+        """Close an open challenge and return it, also where it has that answer already.
 
         Raises ChallengeClosed or NoSuchChallenge.
         """
-        return await close_challenge(challenge_id, answer, interaction)
+        try:
+            return await close_challenge(challenge_id, answer)
+        except ChallengeClosed as closed:
+            if closed.challenge.answer is not answer:
+                raise
+            return closed.challenge
 
     @write
     async def remove(self, challenge_id: ChallengeId) -> None:
@@ -146,18 +144,18 @@ class Challenges(Operations):
 
 
 async def close_challenge(
-    challenge_id: ChallengeId, answer: Answer, interaction: InteractionId | None
+    challenge_id: ChallengeId, answer: Answer, interaction: InteractionId | None = None
 ) -> Challenge:
-    """Close a challenge, on its own or with the game that comes of it."""
+    """Close an open challenge, on its own or with the game that `interaction` makes of it.
+
+    Raises ChallengeClosed or NoSuchChallenge.
+    """
     sql = """UPDATE challenges SET answer = ?, answered_by = ? WHERE id = ? AND answer IS NULL
              RETURNING *"""
     closed = await one(sql, answer.value, interaction, challenge_id)
     if closed is not None:
         return challenge_from(closed)
-    row = await _row(challenge_id)
-    if interaction is not None and row["answered_by"] == interaction:
-        return challenge_from(row)
-    raise ChallengeClosed(challenge_from(row))
+    raise ChallengeClosed(challenge_from(await _row(challenge_id)))
 
 
 async def close_crossed(game: Game) -> None:

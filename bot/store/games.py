@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from bot.model import (
     Answer,
+    Challenge,
     ChallengeId,
     ChannelId,
     Game,
@@ -24,7 +25,8 @@ from bot.store.game_cache import GameCache
 from bot.store.live_games import add_live, live_rows
 from bot.store.operations import Operations, read, write, write_serializable
 from bot.store.other_games import long_ended
-from bot.store.outbox import Outgoing, put_out
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out
+from bot.store.played_games import played_before
 from bot.store.queries import number, one, rows
 from bot.store.rated_games import RatedGames
 from bot.store.rows import game_from, readable
@@ -77,8 +79,8 @@ LAST_HINT_BIT = 62
 class Games(Operations):
     """The games, live and finished. Any method may raise StoreUnavailable.
 
-    `interaction` is the id of the interaction that asks for a change. Delivered to two processes,
-    it is carried out once, and both get the same result.
+    `interaction` is the id of the interaction that asks for a change. What is asked for twice, such
+    as by two processes, is done once, and both get the same result.
     """
 
     def __init__(self, database: Database, cache: GameCache, ratings: RatedGames) -> None:
@@ -118,8 +120,9 @@ class Games(Operations):
             sql = "DELETE FROM games WHERE id = ? AND ply = ? AND ended_at IS NULL RETURNING id"
             if not await rows(sql, old.id, old.ply):
                 raise StaleBoard(await _found(BY_ID, old.id))
+        offered = None
         if start.challenge is not None:
-            await close_challenge(start.challenge, Answer.ACCEPTED, start.interaction)
+            offered = await close_challenge(start.challenge, Answer.ACCEPTED, start.interaction)
             await close_crossed(game)
         if start.watched_by is not None:
             sql = "SELECT count(*) FROM games WHERE watched_by = ? AND ended_at IS NULL"
@@ -136,7 +139,10 @@ class Games(Operations):
         }
         if start.remind_at is not None:
             origin["remind_at"] = start.remind_at
-        return await add_live(game, origin)
+        added = await add_live(game, origin)
+        if offered is not None:
+            await _put_accepted(added, offered)
+        return added
 
     @write
     async def want_rematch(
@@ -196,18 +202,6 @@ class Games(Operations):
         return None if row is None else await long_ended(game_from(row))
 
     @read
-    async def done_by(
-        self, interaction: InteractionId, game_id: GameId | None = None
-    ) -> Game | None:
-        """Return the game that `interaction` started, or `game_id` if its last change came from it.
-
-        None if neither is so. It is for a refusal: perhaps another process carried it out.
-        """
-        sql = "SELECT * FROM games WHERE started_by = ? OR (id = ? AND changed_by = ?)"
-        row = await one(sql, interaction, game_id, interaction)
-        return None if row is None else await long_ended(game_from(row))
-
-    @read
     async def of_challenge(self, challenge_id: ChallengeId) -> Game | None:
         """Return the game that came of a challenge, None if none did or it is gone."""
         sql = """SELECT games.* FROM challenges JOIN games ON games.started_by = answered_by
@@ -219,9 +213,8 @@ class Games(Operations):
         """Store the moves and the ending of `game`, if its row is live and at `seen_ply`.
 
         Where no `interaction` asked for it, its card goes to the outbox.
-        Return the game as stored, also where `interaction` already made the last change to it; one
-        that ended with its record.
-        Otherwise raises StaleBoard with the stored game.
+        Return the game as stored, also where the same was done already; one that ended with its
+        record. Otherwise raises StaleBoard with the stored game.
         """
         try:
             if interaction is None:
@@ -234,9 +227,10 @@ class Games(Operations):
                 if found and found[0]["message_id"] != game.message_id:
                     saved = game.changed(message_id=found[0]["message_id"])
             if saved is None:
-                if interaction is not None and (done := await self.done_by(interaction, game.id)):
-                    return done
-                raise StaleBoard(await self.get(game.id))
+                stored = await self.get(game.id)
+                if stored.has(game, seen_ply):
+                    return stored
+                raise StaleBoard(stored)
         except BaseException:
             self._cache.drop(game.id)
             raise
@@ -283,6 +277,16 @@ class Games(Operations):
         # `due_at` is set exactly while a game is live, and indexed.
         live: int = await number("SELECT count(*) FROM games WHERE due_at IS NOT NULL")
         return live
+
+
+async def _put_accepted(game: Game, offered: Challenge) -> None:
+    """Tell the maker of a challenge of its game, to which the card of their last one leads now."""
+    purpose = Purpose.ACCEPTED if offered.rematch is None else Purpose.REMATCH
+    channel, at = game.place.channel_id, game.started_at
+    until = int(game.to_move.player.id != offered.challenger.id)  # They have moved after that ply.
+    await put_out(Outgoing(purpose, game.id, channel, at, Rank.WAITED_FOR, ply=until))
+    if (before := await played_before(game)) is not None:
+        await put_out(Outgoing.card(before, at, Rank.WAITED_FOR))
 
 
 def _seat_name(game: Game, seat: Seat | None) -> str:

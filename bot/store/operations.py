@@ -3,8 +3,8 @@
 An operation is an async function that awaits queries (bot/store/queries.py), and nothing else.
 A database runs it in one transaction and may run it again, so it keeps no state outside of itself:
 after a conflict with another process, and after a connection was lost, when the first run may have
-been committed; so it looks for its own traces first, such as the id of the interaction. `read`,
-`write` and `write_serializable` let callers await such a method like any other.
+been committed; so it looks first whether it was done. `read`, `write` and `write_serializable` let
+callers await such a method like any other.
 """
 
 from collections.abc import Callable, Coroutine

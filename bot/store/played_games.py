@@ -54,18 +54,6 @@ class PlayedGames(Operations):
         latest = max(found, key=lambda row: row["id"], default=None)
         return Level(latest["level"]) if latest and latest["level"] in [*Level] else None
 
-    @read
-    async def before(self, game: Game) -> Game | None:
-        """Return the game that the same two people played last in the channel, None if none."""
-        one_person, other = (person.id for person in game.people)
-        sql = """SELECT * FROM (
-                     SELECT * FROM games WHERE {me}_id = ? AND {other}_id = ? AND id < ?
-                         AND channel_id = ? AND ended_at IS NOT NULL
-                     ORDER BY id DESC LIMIT 1) AS by_{me}"""
-        values = one_person, other, game.id, game.place.channel_id
-        games, _ = readable(await rows(in_each_seat(sql), *values * 2), game_from)
-        return max(games, key=lambda each: each.id, default=None)
-
     @write
     async def share(self, game_id: GameId, channel: ChannelId, by: InteractionId) -> bool:
         """Note that an interaction shows a game in a channel; return whether it may.
@@ -82,3 +70,15 @@ class PlayedGames(Operations):
     async def is_new(self, user_id: UserId) -> bool:
         """Return whether somebody has finished few games against the computer so far."""
         return await is_new(user_id)
+
+
+async def played_before(game: Game) -> Game | None:
+    """Return the game that the same two people played last in the channel, None if none."""
+    one_person, other = (person.id for person in game.people)
+    sql = """SELECT * FROM (
+                 SELECT * FROM games WHERE {me}_id = ? AND {other}_id = ? AND id < ?
+                     AND channel_id = ? AND ended_at IS NOT NULL
+                 ORDER BY id DESC LIMIT 1) AS by_{me}"""
+    values = one_person, other, game.id, game.place.channel_id
+    games, _ = readable(await rows(in_each_seat(sql), *values * 2), game_from)
+    return max(games, key=lambda each: each.id, default=None)

@@ -94,8 +94,8 @@ class Answers:
                 return
         for subject in reply.refresh:
             self.publisher.refresh(subject)
-        if isinstance(reply, Post | Update) and reply.notice is not None:
-            self.publisher.tell(reply.notice)
+        if isinstance(reply, Update) and reply.wakes_outbox:
+            self.publisher.wake()
 
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
         """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""

@@ -67,10 +67,6 @@ class Publisher:
         """Let an old message of a game point to the new one soon."""
         self._put(self._outbox.leave(game, old))
 
-    def tell(self, notice: Notice) -> None:
-        """Tell a person of a game soon, if they want that then."""
-        self._put(self._outbox.tell(notice))
-
     def look_at(self, thread: Mapping[str, Any]) -> None:
         """Send soon what waits for a thread, which is as Discord says it, if that is open now."""
         if thread["thread_metadata"]["archived"] is False:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.model import Challenge, Game, GameId, UserId
-from bot.service import Notice
 from bot.ui.components import Card, Component
 
 NO_GAME = GameId(0)
@@ -40,8 +39,8 @@ class File:
 class Post:
     """A new message that pings `pings` alone; `refresh` are other cards to bring up to date.
 
-    `closing` is what the private message that was clicked becomes before; `notice` goes out after,
-    and `then` is a private message after it, about play, until a board there changes.
+    `closing` is what the private message that was clicked becomes before; `then` is a private
+    message after it, about play, until a board there changes.
     """
 
     content: Content
@@ -50,21 +49,20 @@ class Post:
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     closing: Card | None = None
-    notice: Notice | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Update:
     """The message that was clicked changes; `then` is a private message after it, about play.
 
-    `file` goes with a card; `notice` goes out after it.
+    `file` goes with a card. It `wakes_outbox` where something waits there to be sent after it.
     """
 
     content: Content
     then: Card | None = None
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
-    notice: Notice | None = None
+    wakes_outbox: bool = False
 
 
 @dataclass(frozen=True, slots=True)

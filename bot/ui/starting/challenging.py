@@ -45,9 +45,8 @@ class Challenging(Feature):
     @on_click(ACCEPT)
     async def accept(self, request: Request, challenge_id: ChallengeId) -> Reply:
         # The challenge's own message becomes the board: one answer, nothing left to click.
-        accepted = await self.services.challenges.accept(challenge_id, request.caller)
-        before = () if accepted.before is None else (accepted.before,)
-        return Update(accepted.game, refresh=before, notice=accepted.notice)
+        game = await self.services.challenges.accept(challenge_id, request.caller)
+        return Update(game, wakes_outbox=True)
 
     @on_click(REFUSE)
     async def refuse(self, request: Request, challenge_id: ChallengeId) -> Reply:

@@ -1,7 +1,7 @@
 """Rematching: games that follow another, by the buttons of the one that ended."""
 
 from bot.model import Game, GameId, UserId
-from bot.service import Accepted, Offer, Wanted
+from bot.service import Offer, Wanted
 from bot.ui.button_ids import ButtonId, board, game_id, one_of
 from bot.ui.components import Card, button, row, text
 from bot.ui.reply import Defer, Post, Reply, Update, Whisper
@@ -51,12 +51,10 @@ class Rematching(Feature):
         return Post(game, refresh=(ended,))
 
 
-def _rematch(again: Game | Accepted | Offer, ended: Game | None, request: Request) -> Reply:
+def _rematch(again: Game | Offer, ended: Game | None, request: Request) -> Reply:
     if isinstance(again, Offer):
         return offered(again, request.words)
-    game, notice = (again.game, again.notice) if isinstance(again, Accepted) else (again, None)
-    before = again.before if isinstance(again, Accepted) and again.before else ended
-    return Post(game, refresh=tuple(filter(None, [before])), notice=notice)
+    return Post(again, refresh=tuple(filter(None, [ended])))
 
 
 def awaited_card(ended: Game, user: UserId, words: Words) -> Card:

@@ -11,7 +11,7 @@ from bot.model import (
     Challenge,
     ChallengeClosed,
     ChannelId,
-    FirstChoice,
+    Game,
     GuildId,
     GuildSettings,
     Person,
@@ -20,7 +20,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import ChannelNotAllowed, NoSuchChallenge, NotDone, TooSoon
-from bot.service import Accepted, Invited, Offer, Services, Wanted
+from bot.service import Invited, Offer, Services, Wanted
 from bot.service.challenge_service import OPEN_FOR, PING_COOLDOWN
 from tests.bot.builders import ALICE, BOB, CAROL, NO_PAUSE
 from tests.bot.service.callers import STAGGERS, caller, channel, same_result
@@ -96,13 +96,13 @@ async def test_who_may_not_play_here_may_not_accept(services: Services) -> None:
     with pytest.raises(ChannelNotAllowed):
         await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
     await change(services, lambda chosen: replace(chosen, channels=frozenset()))
-    game = (await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))).game
+    game = await services.challenges.accept(challenge.id, caller(BOB, roles=(5,)))
     assert {person.id for person in game.people} == {ALICE.id, BOB.id}
 
 
 async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) -> None:
     challenge = (await offer(services)).challenge
-    game = (await services.challenges.accept(challenge.id, caller(BOB))).game
+    game = await services.challenges.accept(challenge.id, caller(BOB))
     await services.games.resign(game.id, caller())
     again, _ = await services.rematches.rematch(game.id, caller())
     assert isinstance(again, Wanted)
@@ -114,10 +114,9 @@ async def test_who_may_not_play_here_may_not_take_a_rematch(services: Services) 
         await services.rematches.rematch(game.id, caller(BOB))
     press = caller(BOB, roles=(5,))
     second, _ = await services.rematches.rematch(game.id, press)
-    assert isinstance(second, Accepted)
+    assert isinstance(second, Game)
     again, _ = await services.rematches.rematch(game.id, press)
-    assert isinstance(again, Accepted)
-    assert again.game == second.game
+    assert again == second
 
 
 async def test_an_answer_that_is_delivered_twice_is_one_answer(
@@ -127,39 +126,28 @@ async def test_an_answer_that_is_delivered_twice_is_one_answer(
     challenge = (await offer(services)).challenge
     press = caller(BOB)
     declined = await services.challenges.refuse(challenge.id, press)
-    assert await other.challenges.refuse(challenge.id, press) == declined
+    for again in (press, caller(BOB)):
+        assert await other.challenges.refuse(challenge.id, again) == declined
     with pytest.raises(ChallengeClosed):
-        await other.challenges.refuse(challenge.id, caller(BOB))
+        await other.challenges.refuse(challenge.id, caller(ALICE))
     challenge = (await offer(services)).challenge
     press = caller(BOB)
-    accepted = await services.challenges.accept(challenge.id, press)
-    assert await other.challenges.accept(challenge.id, press) == accepted
-    assert accepted.notice is not None
-    assert accepted.notice.person == ALICE
-    for late in (BOB, ALICE):  # Nobody is told once more.
-        assert await other.challenges.accept(challenge.id, caller(late)) == Accepted(accepted.game)
+    game = await services.challenges.accept(challenge.id, press)
+    for late in (press, caller(BOB), caller(ALICE)):
+        assert await other.challenges.accept(challenge.id, late) == game
     with pytest.raises(StaleBoard):  # Its players get the board, whatever they press.
         await other.challenges.refuse(challenge.id, caller(ALICE))
     assert await stored(other, challenge) is Answer.ACCEPTED
 
 
-@pytest.mark.parametrize(("first", "until"), [(FirstChoice.ME, 0), (FirstChoice.OPPONENT, 1)])
-async def test_the_maker_is_told_until_they_have_moved(
-    services: Services, first: FirstChoice, until: int
-) -> None:
-    challenge = (await services.challenges.offer(caller(), None, Terms(first=first))).challenge
-    notice = (await services.challenges.accept(challenge.id, caller(BOB))).notice
-    assert notice is not None
-    assert (notice.person, notice.until) == (ALICE, until)
-
-
 async def test_a_withdrawal_that_is_delivered_twice_is_answered_alike(
-    services: Services, other: Services
+    services: Services, other: Services, clock: Clock
 ) -> None:
     await offer(services, to=None)
     withdrawal = caller()
     withdrawn = await services.challenges.withdraw_here(withdrawal)
     assert await other.challenges.withdraw_here(withdrawal) == withdrawn
+    clock.now += EXPIRES_AFTER
     with pytest.raises(NoSuchChallenge):
         await other.challenges.withdraw_here(caller())
 
@@ -171,26 +159,19 @@ async def test_a_rematch_that_is_delivered_twice_at_once_is_one_game(
     for late in STAGGERS:
         clock.now += COOLDOWN
         challenge = (await offer(services)).challenge
-        game = (await services.challenges.accept(challenge.id, caller(BOB))).game
+        game = await services.challenges.accept(challenge.id, caller(BOB))
         await services.games.resign(game.id, caller())
         clock.now += COOLDOWN
         clock.now += later
-        first = caller()
-        await same_result(
-            services.rematches.rematch(game.id, first),
-            other,
-            other.rematches.rematch(game.id, first),
-            late,
-        )
-        press = caller(BOB)
-        again, _ = await same_result(
-            services.rematches.rematch(game.id, press),
-            other,
-            other.rematches.rematch(game.id, press),
-            late,
-        )
-        assert isinstance(again, Accepted)
-        await services.games.resign(again.game.id, caller())
+        for press in (caller(), caller(BOB)):
+            again, _ = await same_result(
+                services.rematches.rematch(game.id, press),
+                other,
+                other.rematches.rematch(game.id, press),
+                late,
+            )
+        assert isinstance(again, Game)
+        await services.games.resign(again.id, caller())
 
 
 async def test_an_offer_that_is_delivered_twice_is_one_challenge(

@@ -60,7 +60,8 @@ async def test_restart_resigns_one_game_and_begins_another(
 
 async def test_restart_begins_a_game_where_the_old_one_has_ended(services: Services) -> None:
     old = await services.new_games.start(caller(), None, Terms())
-    await services.games.resign(old.id, caller())
+    await services.store.games.note_message(old, MessageId(700))
+    await services.games.stop(MessageId(700), caller(CAROL), may_moderate=True)
     new, resigned = await services.new_games.restart(old.id, caller(), None, Terms())
     assert resigned is None
     assert (await services.games.here(caller())).game == new
@@ -142,8 +143,8 @@ async def test_a_restart_that_is_delivered_twice_is_done_once(
 ) -> None:
     old = await services.new_games.start(caller(), None, Terms())
     press = caller()
-    new, _ = await services.new_games.restart(old.id, press, None, Terms())
-    assert (await other.new_games.restart(old.id, press, None, Terms()))[0] == new
+    done = await services.new_games.restart(old.id, press, None, Terms())
+    assert await other.new_games.restart(old.id, press, None, Terms()) == done
 
 
 async def test_a_start_that_is_delivered_twice_is_one_game(
@@ -164,8 +165,9 @@ async def test_a_move_that_is_delivered_twice_is_one_move(
     moved = await services.games.play(game.id, 0, Cell(4), press)
     assert await other.games.play(game.id, 0, Cell(4), press) == moved
     assert (await other.games.play_here(press, "b2")).game == moved
+    assert await other.games.play(game.id, 0, Cell(4), caller()) == moved
     with pytest.raises(StaleBoard):
-        await other.games.play(game.id, 0, Cell(4), caller())
+        await other.games.play(game.id, 0, Cell(0), caller())
 
 
 async def test_a_move_that_ends_the_game_is_answered_twice_alike(
@@ -182,23 +184,30 @@ async def test_a_move_that_ends_the_game_is_answered_twice_alike(
     with pytest.raises(NoGameHere):
         await services.games.play_here(caller(), "c1")
     with pytest.raises(GameIsOver):
-        await services.games.play(game.id, 4, Cell(2), caller())
+        await services.games.play(game.id, 4, Cell(5), caller())
 
 
 async def test_a_resignation_and_a_stop_delivered_twice_are_done_once(services: Services) -> None:
     game = await services.new_games.start(caller(), None, Terms())
     press = caller()
     resigned = await services.games.resign(game.id, press)
-    assert await services.games.resign(game.id, press) == resigned
+    for again in (press, caller()):
+        assert await services.games.resign(game.id, again) == resigned
     with pytest.raises(GameIsOver):
-        await services.games.resign(game.id, caller())
+        await services.games.resignable(game.id, caller())
     game = await services.new_games.start(caller(), None, Terms())
     await services.store.games.note_message(game, MessageId(700))
     command = caller(CAROL)
     stopped = await services.games.stop(MessageId(700), command, may_moderate=True)
     assert await services.games.stop(MessageId(700), command, may_moderate=True) == stopped
+    with pytest.raises(GameIsOver):
+        await services.games.resign(game.id, caller())
     with pytest.raises(NoGameHere):
         await services.games.here(caller())
+    watched = await services.new_games.watch(caller(), None, None, None)
+    press = caller()
+    stopped = await services.games.stop_watched(watched.id, press, may_moderate=False)
+    assert await services.games.stop_watched(watched.id, press, may_moderate=False) == stopped
 
 
 async def test_commands_delivered_to_two_processes_at_once_are_done_once(

@@ -61,15 +61,13 @@ async def test_a_person_has_one_open_challenge_per_channel(store: Store) -> None
         await store.challenges.add(offer(opponent=None), pause=NO_PAUSE, interaction=fresh())
     assert refused.value.challenge == first
     await store.challenges.add(offer(place=GAMES), pause=NO_PAUSE, interaction=fresh())
-    await store.challenges.close(first.id, Answer.WITHDRAWN, interaction=fresh())
+    await store.challenges.close(first.id, Answer.WITHDRAWN)
     await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
 
 
 async def test_a_challenge_closes_once(store: Store) -> None:
     challenge = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    closings = (
-        store.challenges.close(challenge.id, answer, interaction=fresh()) for answer in Answer
-    )
+    closings = (store.challenges.close(challenge.id, answer) for answer in Answer)
     results = await asyncio.gather(*closings, return_exceptions=True)
     assert sum(isinstance(result, ChallengeClosed) for result in results) == len(Answer) - 1
     assert await store.challenges.open(GENERAL.channel_id, ALICE.id) is None
@@ -122,7 +120,7 @@ async def test_expired_challenges_are_closed_once(store: Store) -> None:
 
 async def test_a_pause_between_challenges_is_kept(store: Store) -> None:
     first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
-    await store.challenges.close(first.id, Answer.DECLINED, interaction=fresh())
+    await store.challenges.close(first.id, Answer.DECLINED)
     later = replace(offer(place=GAMES), offered_at=NOON + 20)
     with pytest.raises(TooSoon) as refused:
         await store.challenges.add(later, pause=timedelta(seconds=30), interaction=fresh())
@@ -136,7 +134,7 @@ async def test_the_pause_counts_offers_that_nobody_accepted(
 ) -> None:
     first = await store.challenges.add(offer(), pause=NO_PAUSE, interaction=fresh())
     if answer is not None:
-        await store.challenges.close(first.id, answer, interaction=fresh())
+        await store.challenges.close(first.id, answer)
     again = store.challenges.add(offer(place=GAMES), pause=timedelta(hours=1), interaction=fresh())
     if answer is Answer.ACCEPTED:
         await again
@@ -152,7 +150,7 @@ async def test_the_same_two_people_are_pinged_once_in_a_while(store: Store) -> N
         offered = replace(offer(challenger, opponent), offered_at=at)
         stored = await store.challenges.add(offered, pause=NO_PAUSE, interaction=fresh())
         pinged = await store.challenges.note_ping(stored.id, cooldown=minute)
-        await store.challenges.close(stored.id, Answer.WITHDRAWN, interaction=fresh())
+        await store.challenges.close(stored.id, Answer.WITHDRAWN)
         return pinged
 
     assert await pings(ALICE, BOB, NOON)
@@ -182,11 +180,13 @@ async def test_what_two_offer_each_other_closes_as_their_game_begins(store: Stor
     other = await store.challenges.add(
         offer(BOB, ALICE, elsewhere), pause=NO_PAUSE, interaction=fresh()
     )
-    await accept(store, made[0], duel(ALICE, BOB))
+    game = await accept(store, made[0], duel(ALICE, BOB))
     answers = [(await store.challenges.get(each.id)).answer for each in (*made, other)]
     assert answers == [Answer.ACCEPTED, Answer.WITHDRAWN, None, None]
-    (shown,) = await empty_outbox(store)
-    assert (shown.purpose, shown.subject_id) == (Purpose.CHALLENGE, made[1].id)
+    assert {(each.purpose, each.subject_id) for each in await empty_outbox(store)} == {
+        (Purpose.CHALLENGE, made[1].id),
+        (Purpose.ACCEPTED, game.id),
+    }
 
 
 async def test_what_two_offer_each_other_stays_where_their_game_cannot_begin(store: Store) -> None:

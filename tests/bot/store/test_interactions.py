@@ -1,4 +1,4 @@
-"""An interaction that reaches two processes is carried out once, and both get the result."""
+"""What reaches two processes is carried out once, and both get the result."""
 
 import asyncio
 from dataclasses import replace
@@ -43,7 +43,7 @@ async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
             return asyncio.ensure_future(adding)
 
         results = list(await asyncio.gather(*map(started, (one, other, one, other))))
-        assert one_of(results) == await one.games.done_by(start)
+        assert one_of(results) == await one.games.get(results[0].id)
         assert await one.games.count_live() == 1
         # Another delivery finds the game as it stands by then.
         moved = results[0].marked(Cell(4), NOON)
@@ -54,34 +54,43 @@ async def test_a_start_twice_is_one_game(opened: Opener, game: Game) -> None:
 async def test_a_move_twice_is_one_move(opened: Opener) -> None:
     async with opened() as one, opened() as other:
         game = await one.games.add(duel(), new_start())
-        press = fresh()
         moved = game.marked(Cell(4), NOON)
         for store in (one, other, one):
-            assert await store.games.save(moved, seen_ply=0, interaction=press) == moved
-        assert await other.games.done_by(press, game.id) == moved
-        assert await other.games.done_by(fresh(), game.id) is None
-        with pytest.raises(StaleBoard):
-            await other.games.save(moved, seen_ply=0, interaction=fresh())
-        with pytest.raises(StaleBoard):
-            await other.games.save(moved, seen_ply=0, interaction=None)
+            assert await store.games.save(moved, seen_ply=0, interaction=fresh()) == moved
+        for another in (game.marked(Cell(0), NOON), game.resigned(ALICE.id, NOON)):
+            with pytest.raises(StaleBoard):
+                await other.games.save(another, seen_ply=0, interaction=fresh())
+
+
+async def test_a_move_and_its_reply_twice_are_found_by_the_move(opened: Opener) -> None:
+    async with opened() as one, opened() as other:
+        game = await one.games.add(bot_game(), new_start())
+        moved = game.marked(Cell(4), NOON)
+        answered = await one.games.save(
+            moved.marked(Cell(0), NOON), seen_ply=0, interaction=fresh()
+        )
+        chosen_otherwise = moved.marked(Cell(8), NOON)
+        assert await other.games.save(chosen_otherwise, seen_ply=0, interaction=fresh()) == answered
 
 
 async def test_a_resignation_twice_is_one(opened: Opener) -> None:
     async with opened() as one, opened() as other:
         game = await one.games.add(duel(), new_start())
-        press = fresh()
+        game = await one.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
         results = await asyncio.gather(
             *(
-                store.games.save(game.resigned(ALICE.id, at), seen_ply=0, interaction=press)
+                store.games.save(game.resigned(ALICE.id, at), seen_ply=1, interaction=fresh())
                 for store, at in ((one, NOON), (other, NOON + 1))
             )
         )
         assert one_of(results) == await one.games.get(game.id)
+        with pytest.raises(StaleBoard):
+            await one.games.save(game.resigned(BOB.id, NOON), seen_ply=1, interaction=fresh())
 
 
 async def test_an_offer_and_its_answer_twice_are_one(opened: Opener) -> None:
     async with opened() as one, opened() as other:
-        offering, declining = fresh(), fresh()
+        offering = fresh()
         results = await asyncio.gather(
             *(
                 store.challenges.add(offer(), pause=NO_PAUSE, interaction=offering)
@@ -91,13 +100,13 @@ async def test_an_offer_and_its_answer_twice_are_one(opened: Opener) -> None:
         challenge = one_of(results)
         assert await other.challenges.get(results[0].id) == challenge
         for store in (one, other):
-            closed = await store.challenges.close(
-                results[0].id, Answer.DECLINED, interaction=declining
-            )
+            closed = await store.challenges.close(results[0].id, Answer.DECLINED)
             assert closed == await store.challenges.get(results[0].id)
-        for someone_else in (fresh(), None):
+        for another in (Answer.WITHDRAWN, Answer.EXPIRED):
             with pytest.raises(ChallengeClosed):
-                await one.challenges.close(results[0].id, Answer.ACCEPTED, interaction=someone_else)
+                await one.challenges.close(results[0].id, another)
+        with pytest.raises(ChallengeClosed):
+            await one.games.add(duel(), Start(fresh(), challenge=results[0].id))
 
 
 async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
@@ -110,7 +119,9 @@ async def test_an_acceptance_twice_is_one_game(opened: Opener) -> None:
                 for store in (one, other, one, other)
             )
         )
-        assert one_of(results) == await one.games.done_by(accepting)
+        assert one_of(results) == await one.games.of_challenge(challenge.id)
+        with pytest.raises(ChallengeClosed):
+            await other.games.add(duel(), Start(fresh(), challenge=challenge.id))
 
 
 async def test_one_person_watches_so_many_games(store: Store) -> None:

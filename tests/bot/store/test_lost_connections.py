@@ -45,7 +45,7 @@ async def writes(store: Store) -> dict[str, Write]:
         for challenger in (ALICE, CAROL)
     ]
     open_offer, other_game = offer(place=GAMES), bot_game(place=GAMES)
-    begin, accept, move, resign, challenge, decline = (fresh() for _ in range(6))
+    begin, accept, move, resign, challenge = (fresh() for _ in range(5))
     return {
         "start": (COMMIT, lambda: games.add(other_game, Start(begin))),
         "move": (SECOND_MOVE, lambda: games.save(moved, seen_ply=1, interaction=move)),
@@ -64,10 +64,7 @@ async def writes(store: Store) -> dict[str, Write]:
             lambda: challenges.add(open_offer, pause=NO_PAUSE, interaction=challenge),
         ),
         "note an offer": (COMMIT, lambda: challenges.note_message(offered.id, MessageId(8))),
-        "decline": (
-            COMMIT,
-            lambda: challenges.close(declined.id, Answer.DECLINED, interaction=decline),
-        ),
+        "decline": (COMMIT, lambda: challenges.close(declined.id, Answer.DECLINED)),
         "settings": (
             COMMIT,
             lambda: store.settings.change(GuildId(1), lambda it: replace(it, level=Level.EASY)),
@@ -114,5 +111,5 @@ async def test_where_nobody_can_know_it_is_said(
         while game is None:
             with suppress(StoreUnavailable):
                 game = await store.games.add(bot_game(), Start(start))
-        assert await other.games.done_by(start) == game
+        assert await other.games.get(game.id) == game
         assert await other.games.count_live() == 1

@@ -12,7 +12,6 @@ from bot.model import (
     GridStyle,
     GuildId,
     GuildSettings,
-    InteractionId,
     Look,
     Preferences,
     Remains,
@@ -27,7 +26,7 @@ from bot.store.tables import TABLES
 from engine import Cell, Level, Numbering
 from tests.bot.builders import NOON
 from tests.bot.old_databases import BEFORE_JSON, BEFORE_RANKS, FIRST_RELEASE, World, make
-from tests.bot.store.conftest import empty_outbox
+from tests.bot.store.conftest import empty_outbox, fresh
 from tests.databases import Database, OnFile, OnServer
 from tests.postgres_server import Server
 
@@ -67,11 +66,11 @@ async def test_games_in_every_state_go_on(database: Database, schema: int) -> No
         reminded = [each.subject_id for each in await empty_outbox(store)]
         assert reminded == ([] if schema == 1 else [duel.id])
         for game, cells in ((bot_game, (8, 2)), (duel, (8,))):
-            press, moved = InteractionId(70 + game.id), game
+            moved = game
             for cell in cells:
                 moved = moved.marked(Cell(cell), NOON)
-            saved = await store.games.save(moved, seen_ply=game.ply, interaction=press)
-            assert await store.games.done_by(press, game.id) == saved == moved
+            saved = await store.games.save(moved, seen_ply=game.ply, interaction=fresh())
+            assert await store.games.get(game.id) == saved == moved
         assert await database.violations() == []
     assert {
         each["answer"] for each in await database.rows("SELECT answer FROM challenges ORDER BY id")

@@ -206,15 +206,11 @@ async def test_a_game_that_ended_knows_the_next_of_the_same_two(store: Store) ->
     ended = await meet(store, BOB)
     await add(store, bot_game())
     assert (await record(store, ended)).rematch is None
-    assert await store.played.before(await store.games.get(ended)) is None
     live = (await store.games.live(GENERAL.channel_id, ALICE.id))[0]
     stopped = replace(live, ending=Ending(Termination.STOPPED, None, NOON))
     await store.games.save(stopped, seen_ply=0, interaction=None)
     again = await add(store, duel(BOB, ALICE))
     assert (await record(store, ended)).rematch == (again.id, None)
-    before = await store.played.before(again)
-    assert before is not None
-    assert before.id == ended
 
 
 async def test_the_level_of_the_latest_game_in_a_server_is_known(store: Store) -> None:

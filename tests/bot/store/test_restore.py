@@ -35,7 +35,7 @@ async def _play(store: Store, times: int) -> tuple[GameId, ChallengeId]:
         challenge = await store.challenges.add(
             offer(ALICE, None), pause=NO_PAUSE, interaction=fresh()
         )
-        await store.challenges.close(challenge.id, Answer.WITHDRAWN, interaction=None)
+        await store.challenges.close(challenge.id, Answer.WITHDRAWN)
     return game.id, challenge.id
 
 
