@@ -1,6 +1,6 @@
 """Games of one person: which of several in a channel is meant, and those that are past."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Self
 
@@ -25,10 +25,10 @@ class Here(NamedTuple):
     among: int
 
     @classmethod
-    def of(cls, games: Collection[Game], user: UserId, opponent: Player | None) -> Self:
+    def of(cls, games: Sequence[Game], user: UserId, opponent: Player | None) -> Self:
         """Choose the game with `opponent`; for None one in which `user` is to move.
 
-        Of several it is the one moved last. Raises NoGameHere, or NoGameWith.
+        Of several it is the first of `games`. Raises NoGameHere, or NoGameWith.
         """
         if not games:
             raise NoGameHere
@@ -40,7 +40,7 @@ class Here(NamedTuple):
         if not meant:
             assert opponent is not None
             raise NoGameWith(opponent)
-        game = max(meant, key=lambda each: (each.to_move.player.id == user, each.moved_at, each.id))
+        game = max(meant, key=lambda each: each.to_move.player.id == user)
         return cls(game, len(meant))
 
 

@@ -185,7 +185,7 @@ class Games(Operations):
 
     @read
     async def live(self, channel_id: ChannelId, user_id: UserId) -> tuple[Game, ...]:
-        """Return the live games that a person holds in a channel, in no order."""
+        """Return the live games that a person holds in a channel, the one moved last first."""
         return tuple(map(game_from, await live_rows(channel_id, user_id)))
 
     @read

@@ -12,9 +12,11 @@ from bot.store.rows import game_from, game_row
 
 
 async def live_rows(channel_id: ChannelId, user_id: UserId) -> Sequence[Row]:
-    """Return the rows of the live games that a person holds in a channel."""
+    """Return the rows of the live games that a person holds in a channel, latest move first."""
+    # Several may be moved in a second, and the ids of interactions grow with time.
     sql = """SELECT * FROM games WHERE channel_id = ? AND ended_at IS NULL
-                 AND (first_id = ? OR second_id = ?)"""
+                 AND (first_id = ? OR second_id = ?)
+             ORDER BY coalesce(changed_by, started_by, id) DESC"""
     return await rows(sql, channel_id, user_id, user_id)
 
 

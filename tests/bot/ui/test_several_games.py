@@ -81,6 +81,26 @@ async def test_a_command_takes_the_game_in_which_one_is_to_move(running: Setup) 
     assert with_bob.id != reply.message.id
 
 
+async def test_the_last_move_counts_within_a_second_and_after_a_restart(setup: Setup) -> None:
+    async with setup.bot():
+        alone = (await setup.alice.slash(setup.general, "ttt start", first="me")).message
+        await challenged(setup, setup.alice, setup.bob)  # In the same second: the clock stands.
+        await setup.alice.click(*at(alone, "b2"))
+    async with setup.bot():
+        for command, options in (
+            ("ttt resign", {}),
+            ("ttt board", {}),
+            ("ttt move", {"cell": "a1"}),
+        ):
+            shown = await setup.alice.slash(setup.general, command, **options)
+            told = shown.message if shown.ephemeral else await shown.followup()
+            assert "game 1, against Oxo" in told.text
+        with_bob = await setup.alice.slash(setup.general, "ttt move", cell="a1", opponent=setup.bob)
+        await setup.bob.click(*at(with_bob.message, "b2"))
+        moved = await setup.alice.slash(setup.general, "ttt move", cell="c3")
+        assert "game 2, against Bob" in (await moved.followup()).text
+
+
 async def test_an_option_names_another_game(running: Setup) -> None:
     alone, with_bob, with_carol = await three(running)
     oxo = running.playground.me
