@@ -18,6 +18,12 @@ log = logging.getLogger(__name__)
 RETRY = timedelta(milliseconds=500)
 """How long to wait before asking again whether the bot is well."""
 
+SHORTEST = timedelta(milliseconds=10)
+"""How often systemd is notified at most."""
+
+LONGEST_NUMBER = 18
+"""Digits that may be microseconds: 30,000 years of them."""
+
 NO_WATCHDOG = timedelta(hours=1)
 """How often systemd is notified that all is well where it has no watchdog."""
 
@@ -35,10 +41,11 @@ class Systemd:
         address = environment.get("NOTIFY_SOCKET")
         if not address:
             return None
-        timeout, watched = environment.get("WATCHDOG_USEC"), environment.get("WATCHDOG_PID")
-        if timeout is None or watched not in (None, str(os.getpid())):
+        timeout, watched = environment.get("WATCHDOG_USEC", ""), environment.get("WATCHDOG_PID")
+        is_number = timeout.isascii() and timeout.isdecimal() and len(timeout) <= LONGEST_NUMBER
+        if not is_number or int(timeout) == 0 or watched not in (None, str(os.getpid())):
             return cls(address, NO_WATCHDOG)
-        return cls(address, timedelta(microseconds=int(timeout)) / 2)
+        return cls(address, max(timedelta(microseconds=int(timeout)) / 2, SHORTEST))
 
     async def inform(self, is_well: Callable[[], Awaitable[bool]]) -> None:
         """Say when the bot is first well and, as often as wanted, that it still is.

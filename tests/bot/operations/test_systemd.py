@@ -128,6 +128,11 @@ def test_systemd_is_found_in_the_environment() -> None:
     every = Systemd("/n", timedelta(seconds=1.5))
     assert found(watched) == found({**watched, "WATCHDOG_PID": str(os.getpid())}) == every
     assert found({**watched, "WATCHDOG_PID": "1"}) == Systemd("/n", NO_WATCHDOG)
+    for none in ("", "0", "000", "-1", "3.5", "3s", "²", "9" * 30, "9" * 5_000):
+        assert found({**watched, "WATCHDOG_USEC": none}) == Systemd("/n", NO_WATCHDOG)
+    hurried = found({**watched, "WATCHDOG_USEC": "1"})
+    assert hurried is not None
+    assert hurried.interval > timedelta(milliseconds=1)
 
 
 async def test_a_socket_that_is_gone_stops_nothing(
