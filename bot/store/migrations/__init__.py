@@ -80,9 +80,12 @@ def pending(found: int, *, upgrade: bool) -> Iterator[Migration]:
     for each in migrations():
         if each.schema > found:
             yield each
-            fields = {"schema": each.schema, "migration": each.name}
-            log.info("the database is brought to schema %(schema)d (%(migration)s)", fields)
-    log.info("the database has schema %(schema)d", {"schema": newest})
+            log.debug("%(migration)s is applied", {"migration": each.name})
+    fields = {"schema": newest, "found": found}
+    if 0 < found < newest:
+        log.info("the database is brought from schema %(found)d to %(schema)d", fields)
+    else:
+        log.info("the database has schema %(schema)d", fields)
 
 
 def skipped_ids(now: float) -> int:

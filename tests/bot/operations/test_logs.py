@@ -24,7 +24,6 @@ from tests.processes import logging_process, oxo
 CALLBACK = "POST /interactions/*"
 WORDS = "somewhere-near-the-middle"
 LOGGED = (
-    r"the database is brought to schema \d+",
     r"the database has schema \d+",
     "games that go on: 0",
     rf"Oxo {re.escape(bot.__version__)} starts with discord\.py .*; its database is .*oxo\.db",
