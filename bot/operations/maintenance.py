@@ -35,7 +35,7 @@ def restore_backup(file: Path) -> None:
     restored, kept = restore(file, database, datetime.now(UTC))
     print(f"{database} is restored from {file}: {_holdings(restored)}; checked")
     if kept is not None:
-        print(f"the database that was there is kept as {kept}: delete it once you need it no more")
+        print(f"the database that was there is kept as {kept}; the newest two of them stay")
     print("start the bot again; the numbers of games that are gone are not used again")
 
 

@@ -59,10 +59,10 @@ def back_up_before_upgrade(db: sqlite3.Connection, path: Path) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if not 0 < version < newest_schema():
         return
-    at = f"{datetime.now(UTC):%Y-%m-%dT%H%M%SZ}"
-    copy = backup(path, path.with_name(f"{path.name}.schema-{version}-{at}"))
+    copy = backup(path, files.stamped(path, f"schema-{version}-", datetime.now(UTC)))
+    files.delete_old_copies(path, "schema-")
     log.info(
-        "before its upgrade the database is kept as %(copy)s: delete it once you need it no more",
+        "before its upgrade the database is kept as %(copy)s; the newest two of them stay",
         {"copy": str(copy.path.absolute())},
     )
 

@@ -1,11 +1,19 @@
 """Files: creates a database file, says what failed about one, and detects its replacement."""
 
 import errno
+import glob
 import os
 import sqlite3
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreUnavailable, StoreUnfit
+
+LOGS = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it would be taken for a part of another one of that name."""
+
+STAMP = len("2026-01-01T000000Z")
 
 NO_USE = (
     *(errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOENT, errno.ENOTDIR, errno.EISDIR),
@@ -17,6 +25,27 @@ NO_USE_TO_SQLITE = (
     *(sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM),
     *(sqlite3.SQLITE_READONLY, sqlite3.SQLITE_AUTH),
 )
+
+
+IN_USE = "it is in use, stop every bot that uses it and let a backup end first"
+
+OLD_COPIES = 2
+"""How many copies of a kind stay beside a database: those that restores and upgrades keep."""
+
+
+def stamped(path: Path, kind: str, at: datetime) -> Path:
+    """Return how a copy of that kind is called which is kept beside a database."""
+    return path.with_name(f"{path.name}.{kind}{at.astimezone(UTC):%Y-%m-%dT%H%M%SZ}")
+
+
+def delete_old_copies(path: Path, kind: str, *, but: Path | None = None) -> None:
+    """Delete all but the newest copies of a kind that are kept beside a database, and not `but`."""
+    found = path.parent.glob(f"{glob.escape(path.name)}.{kind}*Z")
+    for old in sorted(found, key=lambda each: each.name[-STAMP:])[:-OLD_COPIES]:
+        if but is None or not old.samefile(but):
+            for suffix in ("", *LOGS):
+                with suppress(OSError):
+                    os.unlink(f"{old}{suffix}")
 
 
 def create(path: Path) -> None:

@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, nullcontext, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 
 from bot.model.errors import StoreError, StoreTooNew
@@ -13,8 +13,9 @@ from bot.store.sqlite import files
 from bot.store.sqlite.backup import Copy, checked_copy
 from bot.store.sqlite.internals import ERRORS, lock_alone
 
-LOGS = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; it would be taken for a part of another one of that name."""
+
+UNTIL = "until-"
+"""What is in the name under which a database is kept that was replaced."""
 
 
 def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | None]:
@@ -36,7 +37,7 @@ def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | 
     was_there = database.exists()
     if was_there and backup.exists() and backup.samefile(database):
         raise StoreError(f"{backup} is the database itself: name a backup")
-    kept = database.with_name(f"{database.name}.until-{now.astimezone(UTC):%Y-%m-%dT%H%M%SZ}")
+    kept = files.stamped(database, UNTIL, now)
     with (
         _held(database) if was_there else nullcontext(),
         checked_copy(backup, database.with_name(f"{database.name}.restoring")) as copy,
@@ -47,12 +48,13 @@ def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | 
         if was_there:
             files.give_to_owner_of(database, copy.path)
             os.link(database, kept)
-        for suffix in LOGS:
+        for suffix in files.LOGS:
             with suppress(FileNotFoundError):
                 os.replace(f"{database}{suffix}", f"{kept}{suffix}")
         files.flush(database.parent)
         os.replace(copy.path, database)
         files.flush(database.parent)
+    files.delete_old_copies(database, UNTIL, but=backup)
     return copy, kept if was_there else None
 
 
@@ -68,6 +70,5 @@ def _held(path: Path) -> Iterator[None]:
         try:
             lock_alone(file.fileno())
         except (BlockingIOError, PermissionError):
-            reason = "it is in use, stop every bot that uses it first"
-            raise StoreError(f"cannot replace the database {path}: {reason}") from None
+            raise StoreError(f"cannot replace the database {path}: {files.IN_USE}") from None
         yield

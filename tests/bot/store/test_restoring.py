@@ -16,8 +16,9 @@ import pytest
 
 from bot.model.errors import StoreError
 from bot.store import Start, Store
+from bot.store.migrations import newest_schema
 from bot.store.opening import open_store
-from bot.store.sqlite.backup import backup
+from bot.store.sqlite.backup import back_up_before_upgrade, backup
 from bot.store.sqlite.restore import restore
 from tests.bot.builders import BOB, GAMES, NOON, bot_game
 from tests.bot.store.conftest import fresh
@@ -68,6 +69,34 @@ def test_what_was_kept_can_be_restored(database: Path) -> None:
     restore(database.with_name("copy.db"), database, NOW)
     restore(database.with_name(KEPT), database, datetime.fromtimestamp(NOON + 1, UTC))
     assert games(database) == LATER
+
+
+def test_the_newest_two_stay_of_what_was_kept(database: Path) -> None:
+    for seconds in range(4):
+        restore(database.with_name("copy.db"), database, datetime.fromtimestamp(seconds, UTC))
+        database.with_name(f"oxo.db.until-1970-01-01T00000{seconds}Z-wal").touch()
+    another = database.with_name("another.db.until-1970-01-01T000000Z")
+    another.touch()
+    kept = sorted(each.name for each in database.parent.glob("oxo.db.until-*Z*"))
+    names = [f"oxo.db.until-1970-01-01T00000{seconds}Z" for seconds in (2, 3)]
+    assert kept == [names[0], f"{names[0]}-wal", names[1], f"{names[1]}-wal"]
+    assert another.exists()
+    oldest = database.with_name(names[0])
+    restore(oldest, database, NOW)
+    assert oldest.exists()
+
+
+def test_the_newest_two_stay_of_what_upgrades_kept(database: Path) -> None:
+    old = [database.with_name(f"oxo.db.schema-9-2025-01-0{day}T000000Z") for day in (1, 2)]
+    for each in old:
+        shutil.copyfile(database, each)
+    with closing(sqlite3.connect(database)) as db:
+        db.execute(f"PRAGMA user_version = {newest_schema() - 1}")
+        back_up_before_upgrade(db, database)
+    kept = sorted(database.parent.glob("oxo.db.schema-*"))
+    assert len(kept) == 2
+    assert old[1] in kept
+    assert old[0] not in kept
 
 
 async def test_a_missing_database_whose_log_was_left_over(database: Path) -> None:
