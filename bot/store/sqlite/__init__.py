@@ -38,8 +38,7 @@ async def open_sqlite(
             open_files, is_checked = await worker.submit(prepare)
         except (*ERRORS, OSError) as error:
             if exclusive and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
-                reason = "it is in use, stop every bot that uses it first"
-                raise StoreError(f"cannot open the database {path}: {reason}") from error
+                raise StoreError(f"cannot open the database {path}: {files.IN_USE}") from error
             raise files.failed(f"cannot open the database {path}", error) from error
         background_check = None
         if not is_checked:

@@ -13,7 +13,6 @@ from bot.store.sqlite import files
 from bot.store.sqlite.backup import Copy, checked_copy
 from bot.store.sqlite.internals import ERRORS, lock_alone
 
-
 UNTIL = "until-"
 """What is in the name under which a database is kept that was replaced."""
 

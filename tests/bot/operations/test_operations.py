@@ -78,14 +78,14 @@ async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path
         assert (code, output) == (0, f"{copy}: {holdings}\n")
         code, output = await oxo(setup, "restore", str(copy))
         assert (code, output.count("\n")) == (1, 1)
-        assert "it is in use, stop every bot that uses it first" in output
+        assert "it is in use, stop every bot that uses it and let a backup end first" in output
         await setup.carol.slash(setup.general, "ttt start")
     code, output = await oxo(setup, "restore", str(copy))
     assert code == 0, output
     (kept,) = (tmp_path / each for each in os.listdir(tmp_path) if ".until-" in each)
     assert output.splitlines() == [
         f"{setup.database} is restored from {copy}: {holdings}",
-        f"the database that was there is kept as {kept}: delete it once you need it no more",
+        f"the database that was there is kept as {kept}; the newest two of them stay",
         "start the bot again; the numbers of games that are gone are not used again",
     ]
     assert [len(rows(each, "SELECT id FROM games")) for each in (setup.database, kept)] == [1, 2]

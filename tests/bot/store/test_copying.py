@@ -1,11 +1,14 @@
 """Moving a host's data between two databases."""
 
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.database_url import SQLITE
 from bot.model import ChallengeId, GameId, GuildId, GuildSettings, MessageId, Preferences, UserId
 from bot.model.errors import StoreError
 from bot.store import Store
@@ -131,6 +134,14 @@ async def test_a_database_is_not_copied_while_a_bot_runs(urls: tuple[str, str], 
         await running.games.save(game.marked(Cell(4), NOON), seen_ply=0, interaction=fresh())
         async with open_store(url, allow_data_loss=True) as another:  # As `check` and `migrate` do.
             await another.check()
+    if url.startswith(SQLITE):
+        path = Path(url.removeprefix(SQLITE))
+        with closing(sqlite3.connect(path, isolation_level=None)) as backup:  # As one that goes on.
+            backup.execute("BEGIN")
+            backup.execute("SELECT * FROM games").fetchone()
+            with pytest.raises(StoreError, match="let a backup end first"):
+                async with alone(url):
+                    pass
     async with alone(url):
         with pytest.raises(StoreError):
             async with open_store(url, allow_data_loss=True):
