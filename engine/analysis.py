@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import zip_longest
 
 from engine.board import Position
 from engine.marks import Cell
@@ -66,36 +65,38 @@ def analyse(position: Position, budget_nodes: int = ANALYSIS_NODES) -> Analysis:
 
 
 def review(
-    variant: Variant, moves: Iterable[Cell], budget_nodes: int = BUDGET_NODES
+    variant: Variant, moves: Iterable[Cell], plies: range | None = None
 ) -> tuple[Mistake, ...]:
     """Return the moves that gave away value, in order; raises IllegalMove if a move is illegal.
 
-    Visits at most `budget_nodes` positions for each move; moves whose value takes more than that
-    are passed over.
+    Looks at the moves that come after `plies` others, at all if it is None, and visits at most
+    `BUDGET_NODES` positions for each; moves whose value takes more than that are passed over.
     """
     mistakes: list[Mistake] = []
     played = tuple(moves)
-    position = Position.empty(variant)
-    verdict = _verdict(position, budget_nodes)
-    for cell, answer in zip_longest(played, played[1:]):
+    plies = range(len(played)) if plies is None else plies
+    position = Position.after(variant, played[: plies.start])
+    verdict = _verdict(position)
+    for ply in plies:
+        cell, answer = played[ply], played[ply + 1] if ply + 1 < len(played) else None
         after = position.play(cell)
-        answered = _verdict(after, budget_nodes)
+        answered = _verdict(after)
         before = verdict.prospect if verdict else None
         reached = _for_last_mover(after, answered)
         if verdict and before and reached is not None and reached < before.value:
             why = why_wrong(position, cell, answered, answer)
-            mistakes.append(Mistake(after.ply, cell, before.value, reached, verdict.cells, why))
+            mistakes.append(Mistake(ply + 1, cell, before.value, reached, verdict.cells, why))
         position, verdict = after, answered
     return tuple(mistakes)
 
 
-def value_for_last_mover(position: Position, budget_nodes: int) -> Value | None:
+def value_for_last_mover(position: Position) -> Value | None:
     """Return what the side that has just moved can reach, None if that takes too many nodes."""
-    return _for_last_mover(position, _verdict(position, budget_nodes))
+    return _for_last_mover(position, _verdict(position))
 
 
-def _verdict(position: Position, budget_nodes: int) -> Verdict | None:
-    return None if position.outcome else solve(position, budget_nodes)
+def _verdict(position: Position) -> Verdict | None:
+    return None if position.outcome else solve(position)
 
 
 def _for_last_mover(position: Position, verdict: Verdict | None) -> Value | None:

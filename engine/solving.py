@@ -13,7 +13,7 @@ from engine.analysis import value_for_last_mover
 from engine.board import Position
 from engine.marks import Cell
 from engine.reasons import Reason, WhyRight
-from engine.search import BUDGET_NODES, best_cells
+from engine.search import best_cells
 from engine.threats import completing_cells, forking_cells
 from engine.values import Value
 
@@ -23,7 +23,7 @@ def keeps(position: Position, cell: Cell, goal: Value) -> bool:
 
     A cell whose value is not proven within the budget does not, which happens on no board on offer.
     """
-    value = value_for_last_mover(position.play(cell), BUDGET_NODES)
+    value = value_for_last_mover(position.play(cell))
     return value is not None and value >= goal
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pkgutil import get_data
 
@@ -58,19 +58,18 @@ def vanishing_prospects(position: Position) -> dict[Cell, Prospect]:
     return {cell: _prospect(code).one_ply_before for cell, code in codes.items()}
 
 
-@lru_cache(maxsize=16)  # A hint asks three times for what repetitions make long.
 def _codes_after(position: Position) -> Mapping[Cell, int]:
     """Return what each free cell leads to as the table says it, for the side that is next."""
-    afters = {cell: position.play(cell) for cell in position.free_cells}
-    if ended := _twice_seen(position.trail):
-        live = [after for after in afters.values() if after.outcome is None]
-        plies = _plies_apart_from(ended, [_state(after.trail) for after in live])
+    changed = _changed_by(_seen_twice(position.trail))
     codes = {}
-    for cell, after in afters.items():
+    for cell in position.free_cells:
+        after = position.play(cell)
         if after.outcome is not None:
             codes[cell] = 0 if after.outcome.winner else DRAWN
         else:
-            codes[cell] = plies[_state(after.trail)] if ended else worth(after.trail[-MARKS:])
+            order = rank(after.trail[-MARKS:])
+            state = _state(order, after.ply)
+            codes[cell] = changed.get(state, table()[order])
     return codes
 
 
@@ -113,70 +112,87 @@ def _prospect(code: int) -> Prospect:
     return Prospect(Value.WIN if code % 2 else Value.LOSS, code)
 
 
-def _state(trail: bytes) -> State:
-    return (rank(trail[-MARKS:]) - _BEFORE_FULL) * 2 + len(trail) % 2
+def _state(order: int, ply: int) -> State:
+    return (order - _BEFORE_FULL) * 2 + ply % 2
 
 
-def _twice_seen(trail: bytes) -> set[State]:
-    """Return the states that end the game in a draw if they come again."""
-    times = Counter((trail[ply - MARKS : ply], ply % 2) for ply in range(MARKS, len(trail) + 1))
-    return {
-        (rank(order) - _BEFORE_FULL) * 2 + turn
-        for (order, turn), count in times.items()
-        if count == REPETITIONS - 1
-    }
+def _seen_twice(trail: bytes) -> tuple[State, ...]:
+    """Return the states that end the game in a draw if they come again, in their order."""
+    times = Counter[tuple[bytes, int]]()
+    found = []
+    for ply in range(MARKS, len(trail) + 1):
+        order = trail[ply - MARKS : ply]
+        times[order, ply % 2] += 1
+        if times[order, ply % 2] == REPETITIONS - 1:
+            found.append(_state(rank(order), ply))
+    return tuple(found)
 
 
-def _plies_apart_from(ended: set[State], states: Iterable[State]) -> dict[State, int]:
-    """Return the plies to the end of each state, where to come to one that has `ended` is a draw.
+@lru_cache(maxsize=16)
+def _changed_by(ended: tuple[State, ...]) -> Mapping[State, int]:
+    """Return the plies to the end of each state for which the table is wrong, DRAWN on a draw.
 
-    On a draw that is DRAWN. A draw more can only make draws of wins and losses, so of the states
-    that the table gives to one side, only moves that keep them so are followed. From their ends
-    back, each state is won as soon as one move leads to a loss, and lost as soon as all lead to
-    wins.
+    That is where to come to one that has `ended` is a draw, which can only make draws or longer
+    ways of wins and losses.
     """
+    if not ended:
+        return {}
+    # What all but the last few change is where to go on from. With the lowest bit of their number
+    # off, that is a few steps from none, and cached where a game is looked at ply by ply.
+    changed = {**_changed_by(ended[: len(ended) & len(ended) - 1])}
     codes = memoryview(table())[_BEFORE_FULL:]
-    plies: dict[State, int] = {}
-    before: dict[State, list[State]] = {}
-    open_moves: dict[State, int] = {}
-    waiting, level = list(states), []
-    while waiting:
-        state = waiting.pop()
-        if state in plies:
-            continue
-        plies[state] = DRAWN
-        code = codes[state >> 1]
-        if code == 0:
-            plies[state] = 0
-            level.append(state)
-        elif code < DRAWN and state not in ended:
-            nexts = _nexts(state)
-            open_moves[state] = len(nexts)
-            for after in nexts:
-                reply = codes[after >> 1]
-                if code % 2 == 0 or (reply < DRAWN and reply % 2 == 0):
-                    before.setdefault(after, []).append(state)
-                    waiting.append(after)
-    count = 0
-    while level:
-        count += 1
-        reached = []
-        for state in level:
-            for earlier in before.get(state, ()):
-                open_moves[earlier] -= 1
-                if plies[earlier] == DRAWN and (count % 2 or not open_moves[earlier]):
-                    plies[earlier] = count
-                    reached.append(earlier)
-        level = reached
-    return plies
+
+    def known(state: State) -> int:
+        return changed.get(state, codes[state >> 1])
+
+    def found(state: State) -> int:
+        nexts = [known(after) for after in _nexts(state)]
+        lost = [plies for plies in nexts if plies < DRAWN and plies % 2 == 0]
+        return min(lost) + 1 if lost else min(max(nexts) + 1, DRAWN)
+
+    # From the ends back: what rests on a draw is open, too.
+    by_plies: list[list[State]] = [[] for _ in range(DRAWN)]
+    for state in ended:
+        if known(state) < DRAWN:
+            by_plies[known(state)].append(state)
+    for plies, states in enumerate(by_plies):
+        for state in states:
+            changed[state] = DRAWN
+            for earlier in _befores(state):
+                if plies < known(earlier) < DRAWN and found(earlier) != known(earlier):
+                    by_plies[known(earlier)].append(earlier)
+    # And again, the shortest ways first, for what is won or lost in another way.
+    is_open = {state for states in by_plies for state in states}.difference(ended)
+    by_plies = [[] for _ in range(DRAWN + 1)]
+    for state in is_open:
+        by_plies[found(state)].append(state)
+    for plies, states in enumerate(by_plies[:DRAWN]):
+        for state in states:
+            if state in is_open:
+                is_open.remove(state)
+                changed[state] = plies
+                for earlier in is_open.intersection(_befores(state)):
+                    by_plies[found(earlier)].append(earlier)
+    return changed
 
 
 def _nexts(state: State) -> list[State]:
     """Return what follows from each of the three moves."""
     order, turn = divmod(state, 2)
+    start = order * CELLS % _FULL
+    return [2 * (start + cell) + 1 - turn for cell in _free_cells(order)]
+
+
+def _befores(state: State) -> list[State]:
+    """Return from what a move leads here, whether or not a game leads there."""
+    order, turn = divmod(state, 2)
+    start = order // CELLS
+    return [2 * (start + cell * _FULL // CELLS) + 1 - turn for cell in _free_cells(order)]
+
+
+def _free_cells(order: int) -> list[int]:
     used, left = 0, order
     for _ in range(MARKS):
         left, cell = divmod(left, CELLS)
         used |= 1 << cell
-    start = order * CELLS % _FULL
-    return [2 * (start + cell) + 1 - turn for cell in range(CELLS) if not used >> cell & 1]
+    return [cell for cell in range(CELLS) if not used >> cell & 1]

@@ -107,6 +107,7 @@ class Why(StrEnum):
     PUZZLE_OVER = "puzzle-over"
     NO_SUCH_DAY = "no-such-day"
     EXPORT_RUNNING = "export-running"
+    NOT_NOW = "not-now"
 
     NOT_YOUR_PANEL = "not-your-panel"
     NOT_YOUR_NOTICE = "not-your-notice"

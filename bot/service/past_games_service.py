@@ -1,5 +1,6 @@
 """PastGamesService: finished games, one by one and in lists, and the mistakes in them."""
 
+import asyncio
 import re
 from dataclasses import dataclass, replace
 
@@ -59,6 +60,7 @@ class PastGamesService(Service):
     def __init__(self, core: Core) -> None:
         super().__init__(core)
         self._reviews = LRUCache[tuple[str, tuple[Cell, ...]], tuple[Mistake, ...]](CACHED_REVIEWS)
+        self._turn = asyncio.Lock()  # One at a time: others' hints wait for a part of one.
 
     async def history(self, caller: Caller, user: UserId, page: int = 0) -> History:
         """Return a page of what `user` played, the last one if there are not so many.
@@ -127,9 +129,12 @@ class PastGamesService(Service):
 
     async def _mistakes(self, game: Game) -> tuple[Mistake, ...]:
         key = game.board, game.moves
-        if (found := self._reviews.get(key)) is None:
-            found = self._reviews[key] = await self._thinker.mistakes(game.variant, game.moves)
-        return found
+        if key not in self._reviews:
+            async with self._turn:
+                if key not in self._reviews:  # Whoever was before may have wanted the same.
+                    found = await self._thinker.mistakes(game.variant, game.moves)
+                    self._reviews[key] = found
+        return self._reviews[key]
 
 
 def _may_see(caller: Caller, game: Game) -> bool:

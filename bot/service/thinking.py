@@ -1,14 +1,13 @@
 """Thinker: moves and analyses, without blocking the event loop."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from datetime import timedelta
-from functools import partial
 from random import Random
 from typing import ParamSpec, Self, TypeVar
 
 from bot.model import Computer, Game
+from bot.model.errors import NotDone, Why
 from bot.worker import Worker, WorkerFailed
 from engine import (
     Analysis,
@@ -18,7 +17,6 @@ from engine import (
     Position,
     Variant,
     analyse,
-    best_cells,
     choose_cell,
     review,
     warm_up,
@@ -39,12 +37,11 @@ much."""
 BACKGROUND_LIMIT = timedelta(seconds=5)
 """The same for analyses and pictures: the longest takes 0.3 s."""
 
-SMALL_BUDGET = 3_000
-"""Positions that a move may visit on the event loop, where its process failed twice: 40 ms at most.
-Of 60 positions of 5x5 it proves 59."""
+STAND_IN = Level.CLEVER
+"""Who moves, at once, where the process failed twice: play goes on."""
 
-SMALL_REVIEW_BUDGET = 100
-"""The same for each move of a game that is reviewed."""
+REVIEWED_AT_ONCE = 16
+"""How many moves of a game the process reviews before it does what others ask for."""
 
 
 class Thinker:
@@ -78,8 +75,8 @@ class Thinker:
             try:
                 cell = await self._moves.run(choose_cell, position, player.level, Random(seed))
             except WorkerFailed as error:
-                _log_small_budget(error)
-                cell = Random(seed).choice(best_cells(position, SMALL_BUDGET))
+                log.error("%(error)s: a lower level moves instead", {"error": error})
+                cell = choose_cell(position, STAND_IN, Random(seed))
         return game.marked(cell, clock())
 
     async def run(
@@ -91,38 +88,26 @@ class Thinker:
         return await self.run_long(work, *args, **kwargs)
 
     async def run_long(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of the engine in the process; where that fails, in a thread.
-
-        There it slows down all else, by a third of a second at most.
-        """
+        """Call a function of the engine in the process. Raises NotDone where that fails twice."""
         try:
             return await self.background.run(work, *args, **kwargs)
         except WorkerFailed as error:
-            log.error("%(error)s: a thread does this", {"error": error})
-            return await asyncio.to_thread(work, *args, **kwargs)
+            log.error("%(error)s: somebody is told to ask again", {"error": error})
+            raise NotDone(Why.NOT_NOW) from None
 
     async def analysis(self, position: Position) -> Analysis:
-        """Return what every free cell of `position` leads to. Raises GameOver."""
-        return await self._thought(position.variant, partial(analyse, position), SMALL_BUDGET)
+        """Return what every free cell of `position` leads to. Raises GameOver or NotDone."""
+        return await self.run(position.variant, analyse, position)
 
     async def mistakes(self, variant: Variant, moves: tuple[Cell, ...]) -> tuple[Mistake, ...]:
-        """Return the moves of a game that gave something away, in order."""
-        return await self._thought(variant, partial(review, variant, moves), SMALL_REVIEW_BUDGET)
-
-    async def _thought(self, variant: Variant, think: Callable[..., T], small_budget: int) -> T:
-        if _is_quick(variant):
-            return think()
-        try:
-            return await self.background.run(think)
-        except WorkerFailed as error:
-            _log_small_budget(error)
-            return think(small_budget)
+        """Return the moves of a game that gave something away, in order. Raises NotDone."""
+        found: list[Mistake] = []
+        for start in range(0, len(moves), REVIEWED_AT_ONCE):
+            few = range(start, min(start + REVIEWED_AT_ONCE, len(moves)))
+            found += await self.run(variant, review, variant, moves, few)
+        return tuple(found)
 
 
 def _is_quick(variant: Variant) -> bool:
     """Return whether any position takes microseconds, and a game has few moves."""
     return variant.cells <= QUICK_CELLS and not variant.vanishing
-
-
-def _log_small_budget(error: WorkerFailed) -> None:
-    log.error("%(error)s: this is thought through with a small budget", {"error": error})

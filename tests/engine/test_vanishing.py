@@ -1,5 +1,6 @@
 """Marks that vanish: the rules, and perfect play held against a second method."""
 
+import sys
 from collections import Counter
 from random import Random
 
@@ -59,6 +60,20 @@ def after(moves: str, first: Mark = Mark.X) -> Position:
 
 def cells(names: str) -> tuple[Cell, ...]:
     return parse_moves(names, BOARD)
+
+
+def repetitive_moves(plies: int) -> tuple[Cell, ...]:
+    """Return moves that come back to many positions, to none for the third time."""
+    rng, position = Random(4), Position.empty(BOARD)
+    while position.ply < plies:
+        afters = {cell: position.play(cell) for cell in position.free_cells}
+        going_on = [after for after in afters.values() if after.outcome is None]
+        again = [each for each in going_on if each.trail[-1:] == position.trail[-8:-7]]
+        if not going_on:
+            position = Position.empty(BOARD)
+        else:
+            position = rng.choice(again if again and rng.random() < 0.8 else going_on)
+    return tuple(map(Cell, position.trail))
 
 
 def test_a_fourth_mark_takes_the_oldest_away() -> None:
@@ -206,6 +221,45 @@ def test_where_the_best_move_would_repeat_another_is_best(
     assert plies_to_the_end()[state_after(position.trail)] == plies
     assert solve(position) == Verdict(cells(best), prospect)
     confirm_by_rules(position, 7)
+
+
+@pytest.mark.parametrize("plies", [60, 204])
+def test_many_positions_that_came_twice_change_what_they_should(plies: int) -> None:
+    """Held against the second method, to which each of them is a draw everywhere."""
+    position = Position.after(BOARD, repetitive_moves(plies))
+    seen = [state_after(position.trail[:ply]) for ply in range(6, plies + 1)]
+    drawn = frozenset(state for state, times in Counter(seen).items() if times == 2)
+    assert len(drawn) > plies / 10
+    plies_left = plies_to_the_end(drawn)
+    for cell, prospect in prospects(position).items():
+        after = position.play(cell)
+        if after.outcome is None:
+            assert prospect is not None
+            left = plies_left.get(state_after(after.trail))
+            assert prospect.plies == (None if left is None else left + 1)
+
+
+def test_positions_that_came_twice_cost_a_review_little() -> None:
+    """Worked out anew at each ply, they would take a hundred times as many calls."""
+    calls = 0
+
+    def count(_frame: object, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    moves = repetitive_moves(204)
+    sys.setprofile(count)
+    try:
+        review(BOARD, moves)
+    finally:
+        sys.setprofile(None)
+    assert calls < 204 * 1_000
+
+
+def test_a_review_may_be_of_some_moves() -> None:
+    moves = repetitive_moves(40)
+    parts = [review(BOARD, moves, range(start, start + 8)) for start in range(0, 40, 8)]
+    assert tuple(mistake for part in parts for mistake in part) == review(BOARD, moves) != ()
 
 
 def test_among_draws_the_trap_is_preferred() -> None:

@@ -55,10 +55,13 @@ def states() -> dict[State, dict[int, State]]:
 
 
 @cache
-def plies_to_the_end() -> dict[State, int]:
-    """Return the plies of every state that one side wins, odd for the side to move."""
+def plies_to_the_end(drawn: frozenset[State] = frozenset()) -> dict[State, int]:
+    """Return the plies of every state that one side wins, odd for the side to move.
+
+    To come to one of the `drawn` states is a draw.
+    """
     plies = {state: 0 for state in states() if is_lost(state)}
-    waiting = [state for state in states() if state not in plies]
+    waiting = [state for state in states() if state not in plies and state not in drawn]
     ply = idle = 0
     while idle < 2:
         ply += 1
