@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 P = ParamSpec("P")
 T = TypeVar("T")
 
-COMMAND = (sys.executable, "-P", "-m", "bot.worker_process")
+WORKER_COMMAND = (sys.executable, "-P", "-m", "bot.worker_process")
 """Not the library's pool of processes: that needs /dev/shm, and keeps a third process for it."""
 
 
@@ -88,7 +88,7 @@ class Worker:
             path = os.pathsep.join(map(os.path.abspath, sys.path))  # "" is the current folder.
             try:
                 self._process = subprocess.Popen(
-                    COMMAND,
+                    WORKER_COMMAND,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     env={**os.environ, "PYTHONPATH": path},

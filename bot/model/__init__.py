@@ -17,6 +17,7 @@ from bot.model.game import (
 )
 from bot.model.games_of_one import Here, History, NoGameWith
 from bot.model.ids import (
+    NO_GAME,
     ChallengeId,
     ChannelId,
     GameId,

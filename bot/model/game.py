@@ -14,7 +14,7 @@ from bot.model.players import Computer, Person, Place, Seat
 from bot.model.record import Record
 from engine import BOARDS, Cell, Level, Position, Variant
 
-DEFAULTS = GuildSettings()
+DEFAULT_SETTINGS = GuildSettings()
 
 LONGEST_NOTICE = timedelta(hours=1)
 """A reminder comes when a quarter of the clock is left, or this much if that is less."""
@@ -57,9 +57,9 @@ class Game:
     moves: tuple[Cell, ...] = ()
     message_id: MessageId | None = None
     ending: Ending | None = None
-    clock: timedelta = DEFAULTS.clock
-    look: Look = DEFAULTS.look
-    remains: Remains = DEFAULTS.remains
+    clock: timedelta = DEFAULT_SETTINGS.clock
+    look: Look = DEFAULT_SETTINGS.look
+    remains: Remains = DEFAULT_SETTINGS.remains
     hinted: int = 0
     offers_easier: bool = False
     rematch_wanted_by: Seat | None = field(default=None, compare=False)

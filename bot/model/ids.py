@@ -10,3 +10,6 @@ ChannelId = NewType("ChannelId", int)
 MessageId = NewType("MessageId", int)
 RoleId = NewType("RoleId", int)
 InteractionId = NewType("InteractionId", int)
+
+NO_GAME = GameId(0)
+"""The id of no game, and of one until the store gives it its own."""

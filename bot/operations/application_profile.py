@@ -24,11 +24,14 @@ DESCRIPTION = (
 
 TAGS = ["tic-tac-toe", "games", "board games", "puzzles", "multiplayer"]
 
-COMMANDS, BOT = "applications.commands", "bot"
+APP_COMMANDS, BOT = "applications.commands", "bot"
 
 INSTALLATIONS = {
     key: {"oauth2_install_params": {"scopes": scopes, "permissions": str(int(permissions))}}
-    for key, scopes, permissions in (("0", [COMMANDS, BOT], NEEDED), ("1", [COMMANDS], 0))
+    for key, scopes, permissions in (
+        ("0", [APP_COMMANDS, BOT], NEEDED),
+        ("1", [APP_COMMANDS], 0),
+    )
 }
 """For servers and for people, as Discord numbers them: the scopes and permissions that *Add App*
 asks for. Reference: Discord's documentation, Application Integration Type Configuration."""

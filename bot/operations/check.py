@@ -10,12 +10,11 @@ from bot.database_url import SQLITE
 from bot.model.errors import StoreError, StoreUnfit
 from bot.operations.check_discord import check_discord
 from bot.operations.finding import Finding
+from bot.operations.maintenance import MIB
 from bot.settings import Settings, misspelt
 from bot.store.opening import open_store
 from bot.store.sqlite.machine import MOUNTS, check_promises, check_sqlite, goes_with_container
 from bot.worker import Worker, WorkerFailed
-
-MIB = 1 << 20
 
 LEAST_FREE = 64 * MIB
 """So many bytes should be free on the disk of a database file: its log alone takes some of them."""

@@ -15,7 +15,7 @@ from bot.transport.membership import all_servers, is_member
 
 log = logging.getLogger(__name__)
 
-PAUSE = timedelta(seconds=1)
+HOUSEKEEPING_PAUSE = timedelta(seconds=1)
 """How long to wait for Discord to confirm the clock, and for a database that failed."""
 
 
@@ -41,7 +41,7 @@ class Housekeeping:
         arrive.
         """
         while True:
-            pause = min(PAUSE, every)
+            pause = min(HOUSEKEEPING_PAUSE, every)
             if self._clock.is_confirmed and self._bot.receives:
                 try:
                     await self.look()

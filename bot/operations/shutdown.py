@@ -10,7 +10,7 @@ log = logging.getLogger(__name__)
 
 SIGNALS = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
 
-AGAIN_AFTER = timedelta(milliseconds=200)
+CANCEL_AGAIN_AFTER = timedelta(milliseconds=200)
 """How long a cancelled task may take to end before it is cancelled again."""
 
 
@@ -44,4 +44,4 @@ def cancel(task: asyncio.Task[None]) -> None:
     """
     if not task.done():
         task.cancel()
-        task.get_loop().call_later(AGAIN_AFTER.total_seconds(), cancel, task)
+        task.get_loop().call_later(CANCEL_AGAIN_AFTER.total_seconds(), cancel, task)

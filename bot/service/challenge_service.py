@@ -38,7 +38,7 @@ PING_COOLDOWN = timedelta(minutes=1)
 MOST_PINGED = 10_000
 """How many pairs are remembered for so long."""
 
-UNSTORED = ChallengeId(0)
+NO_CHALLENGE = ChallengeId(0)
 """The id of a challenge until the store gives it one."""
 
 
@@ -96,7 +96,7 @@ class ChallengeService(Service):
         check_seen(caller)
         may_ping = invited is not None and await self.may_invite(caller, invited)
         challenge = Challenge(
-            UNSTORED,
+            NO_CHALLENGE,
             replace(place, locale=settings.locale or place.locale),
             challenger,
             invited.person if invited else None,

@@ -6,6 +6,7 @@ from datetime import timedelta
 from itertools import combinations
 
 from bot.model import (
+    NO_GAME,
     Caller,
     Challenge,
     Computer,
@@ -27,9 +28,6 @@ from bot.service.buttons import pressed_game
 from bot.service.core import Service
 from bot.store import Start
 from engine import Level
-
-UNSTORED = GameId(0)
-"""The id of a game until the store gives it one."""
 
 WATCHED_PACE = timedelta(seconds=1)
 """The time between two moves of the computer against itself: as often as Discord lets a message
@@ -157,7 +155,7 @@ class NewGameService(Service):
         is_alone = len(people) == 1
         now = self._clock()
         game = Game(
-            UNSTORED,
+            NO_GAME,
             replace(place, locale=settings.locale or place.locale),
             terms.board or settings.board,
             first,

@@ -12,7 +12,7 @@ from bot.service.core import Core, Service
 from bot.service.sharing_service import why_not_shared
 from engine import Cell, Mistake
 
-PAGE = 10
+MOST_ENDED = 10
 """How many games a page of a history lists."""
 
 MOST_RECENT = 100
@@ -71,7 +71,7 @@ class PastGamesService(Service):
         guild = caller.place.guild_id
         if guild is None and user != caller.person.id:
             raise NotDone(Why.OTHERS_HISTORY)
-        return await self._store.played.past(user, guild=guild, page=page, most=PAGE)
+        return await self._store.played.past(user, guild=guild, page=page, most=MOST_ENDED)
 
     async def recent(self, user: UserId) -> Recent:
         """Return what `user` finished lately, wherever that was: they may see all of it."""

@@ -9,7 +9,7 @@ from bot.service.core import Core, Service
 from bot.service.export_file import ExportWriter, challenge_document, game_document, head_document
 from bot.store import Deletion
 
-PAGE = 200
+EXPORT_PAGE = 200
 """How many games or challenges of an export are in memory at once."""
 
 
@@ -52,13 +52,13 @@ class PrivacyService(Service):
         writer = ExportWriter(head_document(user, await people.personal_data(user), now), now)
         writer.add("games", ())
         game = GameId(0)
-        while games := await people.games_of(user, game, PAGE):
+        while games := await people.games_of(user, game, EXPORT_PAGE):
             documents = (game_document(each, user) for each in games)
             await asyncio.to_thread(writer.add, "games", documents)
             game = games[-1].id
         writer.add("challenges", ())
         challenge = ChallengeId(0)
-        while challenges := await people.challenges_of(user, challenge, PAGE):
+        while challenges := await people.challenges_of(user, challenge, EXPORT_PAGE):
             offers = (challenge_document(each, user) for each in challenges)
             await asyncio.to_thread(writer.add, "challenges", offers)
             challenge = challenges[-1].id

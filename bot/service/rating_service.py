@@ -10,7 +10,7 @@ from bot.model.ratings import Leaders, Ranking, Season
 from bot.model.statistics import HeldDraws, Rating, Stats, by_level, favourite, total
 from bot.service.core import Service
 
-PAGE = 10
+MOST_LEADERS = 10
 """How many people a page of a leaderboard lists."""
 
 PAST_SEASONS = 4
@@ -95,7 +95,9 @@ class RatingService(Service):
         ranking = Ranking(guild, season, channel)
         gone: frozenset[UserId] = frozenset()
         for _ in range(MOST_LOOKS):
-            leaders = await self._store.leaderboards.page(ranking, caller.person.id, page, PAGE)
+            leaders = await self._store.leaderboards.page(
+                ranking, caller.person.id, page, MOST_LEADERS
+            )
             is_first = channel is None and leaders.page == 0
             draws = await self._store.draws.of_guild(guild, gone) if is_first else ()
             people = {leader.user for leader in leaders.leaders}

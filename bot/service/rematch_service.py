@@ -4,6 +4,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from bot.model import (
+    NO_GAME,
     SOMEBODY,
     AlreadyPlaying,
     Caller,
@@ -27,7 +28,7 @@ from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
 from bot.service.challenge_service import OPEN_FOR, ChallengeService, Invited, Offer
 from bot.service.core import Core, Service
-from bot.service.new_game_service import UNSTORED, NewGameService
+from bot.service.new_game_service import NewGameService
 from bot.store import Start
 from engine import Level
 
@@ -154,7 +155,7 @@ class RematchService(Service):
         )
         new = replace(
             old,
-            id=UNSTORED,
+            id=NO_GAME,
             first=first,
             second=second,
             started_at=now,

@@ -12,7 +12,7 @@ Key = tuple[int | str, ...]
 Progress = Callable[[str, int, int], None]
 """Is called with what is being done, how many rows of it are done, and how many there are."""
 
-AT_ONCE = 500
+ROWS_AT_ONCE = 500
 """Rows in one statement: at most 32,766 values fit in SQLite's, and a game has 33."""
 
 
@@ -88,7 +88,7 @@ async def _pages(
 async def _page(table: Table, after: Key | None) -> Sequence[Row]:
     key = ", ".join(table.key)
     beyond = "" if after is None else f"WHERE ({key}) > ({placeholders(table.key)})"
-    sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {AT_ONCE}"
+    sql = f"SELECT * FROM {table.name} {beyond} ORDER BY {key} LIMIT {ROWS_AT_ONCE}"
     return await rows(sql, *(after or ()))
 
 

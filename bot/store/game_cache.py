@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from bot.model import Game, GameId, MessageId
 
-CAPACITY = 1_000
+MOST_CACHED_GAMES = 1_000
 """How many games are kept."""
 
 
@@ -27,7 +27,7 @@ class GameCache:
             self._games[game.id] = game
             if known is not None and known.message_id not in (None, game.message_id):
                 self.note_message(game.id, known.message_id)
-            if len(self._games) > CAPACITY:
+            if len(self._games) > MOST_CACHED_GAMES:
                 self._games.popitem(last=False)
 
     def drop(self, game_id: GameId) -> None:

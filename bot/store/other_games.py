@@ -36,7 +36,7 @@ _BEATEN = f"""SELECT levels.column1 AS level, boards.column1 AS board
     for me, other in SEATS
 )
 """Which levels somebody had beaten on which boards: of each, only one game is looked up."""
-ALONE, HELPED = "hinted = 0", "hinted <> 0"
+WITHOUT_HINTS, WITH_HINTS = "hinted = 0", "hinted <> 0"
 """Without a hint, and with some."""
 
 HOLDABLE = tuple(name for name, variant in BOARDS.items() if not variant.vanishing)
@@ -122,7 +122,9 @@ async def with_ratings(game: Game) -> Game:
     return game.changed(record=record)
 
 
-async def _beaten(game: Game, hints: str = ALONE) -> tuple[frozenset[Level], frozenset[Level]]:
+async def _beaten(
+    game: Game, hints: str = WITHOUT_HINTS
+) -> tuple[frozenset[Level], frozenset[Level]]:
     """Return the levels that the person beat before, on any board and on this one."""
     person = game.people[0].id
     found = await rows(_BEATEN.format(hints=hints), person, game.id, person, game.id)
@@ -132,8 +134,8 @@ async def _beaten(game: Game, hints: str = ALONE) -> tuple[frozenset[Level], fro
 
 async def _helped_here(game: Game) -> frozenset[Level]:
     """Return the levels that the person beat on this board with hints, the hardest if held."""
-    _, beaten = await _beaten(game, HELPED)
-    is_held = game.board in HOLDABLE and await _has_held(game, [game.board], HELPED)
+    _, beaten = await _beaten(game, WITH_HINTS)
+    is_held = game.board in HOLDABLE and await _has_held(game, [game.board], WITH_HINTS)
     return beaten | {Level.UNBEATABLE} if is_held else beaten
 
 
@@ -151,7 +153,9 @@ async def _times(game: Game) -> int:
     return before + 1
 
 
-async def _has_held(game: Game, boards: Collection[str] = HOLDABLE, hints: str = ALONE) -> bool:
+async def _has_held(
+    game: Game, boards: Collection[str] = HOLDABLE, hints: str = WITHOUT_HINTS
+) -> bool:
     """Return whether the person held the hardest level to a draw before."""
     sql = f"""SELECT 1 FROM games
               WHERE {{me}}_id = ? AND {{other}}_level = ? AND board IN ({placeholders(boards)})
@@ -179,7 +183,7 @@ async def _streak(game: Game) -> int:
     assert game.ending is not None
     winner, pair = game.ending.winner, _pair(game)
     won_by = "" if winner is None else "{me}" if winner == game.first else "{other}"
-    is_broken = f"OR {HELPED}" if game.is_success else ""
+    is_broken = f"OR {WITH_HINTS}" if game.is_success else ""
     sql = f"""SELECT * FROM (
                   SELECT end_number FROM games WHERE {_between(game)}
                       AND (coalesce(winner, '') <> '{won_by}' {is_broken})

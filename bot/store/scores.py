@@ -4,7 +4,7 @@ from bot.model import GuildId, UserId
 from bot.model.statistics import Counted, Score, Streak
 from bot.store.database import Row
 from bot.store.operations import Operations, read
-from bot.store.other_games import ALONE, HELPED, HOLDABLE, PLAYED, in_each_seat
+from bot.store.other_games import HOLDABLE, PLAYED, WITH_HINTS, WITHOUT_HINTS, in_each_seat
 from bot.store.queries import one, rows
 from engine import BOARDS, Level
 
@@ -17,7 +17,7 @@ _COUNTED = f"""SELECT {{other}}_level AS level, board,
         sum(CASE WHEN winner IS NULL THEN 1 ELSE 0 END) AS draws,
         sum(CASE WHEN winner = '{{other}}' THEN 1 ELSE 0 END) AS losses,
         CASE '{{me}}' WHEN 'first' THEN substr(moves, 1, 2) END AS opening,
-        {_STAR.format(hints=ALONE)} AS alone, {_STAR.format(hints=HELPED)} AS helped
+        {_STAR.format(hints=WITHOUT_HINTS)} AS alone, {_STAR.format(hints=WITH_HINTS)} AS helped
     FROM games WHERE {{me}}_id = ? AND """
 _RESULTS = """SELECT CASE WHEN winner = '{me}' THEN 1 ELSE 0 END AS won, end_number
     FROM games WHERE {me}_id = ? AND {other}_id IS NOT NULL AND """

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.model import Challenge, Game, GameId, MessageId
+from bot.model import NO_GAME, Challenge, Game, GameId, MessageId
 from bot.service import Services
 from bot.transport.failures import UNKNOWN_MESSAGE
 from bot.transport.interaction import (
@@ -19,7 +19,6 @@ from bot.transport.publisher import Publisher
 from bot.ui.components import Card, sentence
 from bot.ui.playing.game_card import card_of, game_card, moved_card
 from bot.ui.reply import (
-    NO_GAME,
     Choices,
     Defer,
     Dismiss,

@@ -43,7 +43,7 @@ EVENTS = frozenset(
 )
 """Events that keep the library's list of servers, channels and roles; the others are not parsed."""
 
-LONGEST_PAUSE = timedelta(minutes=1)
+LONGEST_BACKOFF = timedelta(minutes=1)
 
 Parser = Callable[[Any], None]
 
@@ -105,7 +105,7 @@ class Backoff(ExponentialBackoff[Any]):
     """
 
     def delay(self) -> Any:
-        return min(super().delay(), LONGEST_PAUSE.total_seconds())
+        return min(super().delay(), LONGEST_BACKOFF.total_seconds())
 
 
 def use_gateway(address: str) -> None:

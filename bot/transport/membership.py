@@ -11,7 +11,7 @@ from bot.model import GuildId
 from bot.transport import internals
 from bot.transport.failures import REQUEST_ERRORS, UnreadableAnswer
 
-PAGE = 200
+SERVERS_PAGE = 200
 """So many servers are in one answer of Discord's at most."""
 
 NOT_A_MEMBER = 50001, 10004
@@ -47,14 +47,14 @@ async def listed_servers(
     """
     last = 0
     while True:
-        params = {"limit": str(PAGE), "after": str(last)}
+        params = {"limit": str(SERVERS_PAGE), "after": str(last)}
         async with asyncio.timeout(within.total_seconds() if within is not None else None):
             page = await internals.request(client, "GET", "/users/@me/guilds", params=params)
         if not isinstance(page, list):
             raise UnreadableAnswer
         for each in page:
             yield each
-        if len(page) < PAGE:
+        if len(page) < SERVERS_PAGE:
             return
         before, last = last, int(page[-1]["id"])
         if last <= before:

@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 from cachetools import TTLCache
 
-from bot.model import ChannelId, Game, GameId, UserId
+from bot.model import NO_GAME, ChannelId, Game, GameId, UserId
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import TOKEN_LIFETIME, Token
 from bot.transport.outcomes import Outcome
 from bot.transport.tasks import finish
-from bot.ui.reply import NO_GAME
 
 CAPACITY = 2_000
 """How many people's answers are remembered; beyond that the oldest stay where they are."""

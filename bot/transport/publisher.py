@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 LONGEST_CLOSED_PAUSE = timedelta(days=1)
 """How long what a closed thread refused waits for the next try at most."""
 
-MOST_TRIES = 40
+MOST_CLOSED_TRIES = 40
 """How often a closed thread is tried, which takes four weeks: a press on what it shows brings that
 up to date as well."""
 
@@ -121,7 +121,7 @@ class Publisher:
         except REQUEST_ERRORS as error:
             fields["error"] = failure_reason(error)
             is_closed = is_closed_thread(error)
-            if not is_final(error) and not (is_closed and outgoing.tries >= MOST_TRIES):
+            if not is_final(error) and not (is_closed and outgoing.tries >= MOST_CLOSED_TRIES):
                 log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)
                 longest = LONGEST_CLOSED_PAUSE if is_closed else LONGEST_PAUSE
                 await self._outbox.postpone(outgoing, longest)

@@ -1,12 +1,12 @@
 """Replies to errors: why something was not done."""
 
-from bot.model import Answer, ChallengeClosed, Game, GameIsOver, GameRefusal, StaleBoard
+from bot.model import NO_GAME, Answer, ChallengeClosed, Game, GameIsOver, GameRefusal, StaleBoard
 from bot.model.errors import GameError, NoGameHere, NotYourGame, UnreadableRow
 from bot.model.game import OldCopy
 from bot.ui.boards import board_texts
 from bot.ui.button_ids import BEGIN
 from bot.ui.components import Accent, Card, button, container, row, sentence, text
-from bot.ui.reply import NO_GAME, Reply, Update, Whisper
+from bot.ui.reply import Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.text.game_text import status
 from bot.ui.text.names import message_link

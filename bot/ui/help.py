@@ -17,7 +17,7 @@ HELP_PAGE = ButtonId("help-page", (number,))
 
 FACTS = ("levels", "boards", "cells", "time", "screen-reader")
 
-PAGES = ("play", "commands", "more")
+HELP_PAGES = ("play", "commands", "more")
 
 
 class Help(Feature):
@@ -29,7 +29,7 @@ class Help(Feature):
 
     @on_click(HELP_PAGE)
     async def turn(self, request: Request, page: int) -> Reply:
-        if page >= len(PAGES):
+        if page >= len(HELP_PAGES):
             raise NotDone(Why.BROKEN_BUTTON, request.name)
         return Update(self._card(page, request.words))
 
@@ -42,16 +42,16 @@ class Help(Feature):
 
 
 def help_card(commands: Iterable[Command], page: int, words: Words, links: Links) -> Card:
-    """Show one of the `PAGES`, with buttons to the others and the host's `links`.
+    """Show one of the `HELP_PAGES`, with buttons to the others and the host's `links`.
 
     The first says how to begin, with the commands that have no topic, and has a button that does.
     """
     buttons = [
         button(HELP_PAGE(other), words(f"button-help-{name}"))
-        for other, name in enumerate(PAGES)
+        for other, name in enumerate(HELP_PAGES)
         if other != page
     ]
-    match PAGES[page]:
+    match HELP_PAGES[page]:
         case "play":
             begin = button(BEGIN(), words("button-begin"), style=ButtonStyle.SUCCESS)
             parts = [text(_beginning(words)), row([begin])]

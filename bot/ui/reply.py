@@ -15,9 +15,6 @@ from enum import Enum, auto
 from bot.model import Challenge, Game, GameId, UserId
 from bot.ui.components import Card, Component
 
-NO_GAME = GameId(0)
-"""What a private answer about play is about that is about no game."""
-
 Subject = Game | Challenge
 Content = Card | Subject
 """A card as it is, or what a card is to show: drawn when it is sent, and its message noted."""
@@ -70,8 +67,8 @@ class Whisper:
     """A message that the caller alone can see.
 
     One `about` a game replaces the one that they had about it before, while Discord allows it; so
-    does one about NO_GAME in the channel. If it is true `until_redrawn`, it also goes as soon as
-    the board changes or is posted.
+    does one about play in the channel that is about NO_GAME. If it is true `until_redrawn`, it also
+    goes as soon as the board changes or is posted.
     """
 
     content: Card

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import TEXT
+from bot.ui.pictures.colours import INK
 from docs.pictures.draw_tiles import GOLD, GROUND, SURFACE_LINE, Paint, draw_tile
 from engine import BOARDS, Mark, Position, parse_moves
 
@@ -36,7 +36,7 @@ def banner() -> Image.Image:
     """Draw the name, and a game that was won, whose line is framed."""
     image = Image.new("RGB", BANNER, GROUND)
     width, height = BANNER
-    ImageDraw.Draw(image).text((120, height // 2), "Oxo", TEXT, ImageFont.load_default(260), "lm")
+    ImageDraw.Draw(image).text((120, height // 2), "Oxo", INK, ImageFont.load_default(260), "lm")
     position = Position.after(BOARDS["3x3"], parse_moves("b2a1c1a3a2c3c2", BOARDS["3x3"]))
     assert position.outcome is not None
     line, side, gap = position.outcome.line, 128, 12

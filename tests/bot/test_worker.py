@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.worker import COMMAND, Worker, WorkerFailed
+from bot.worker import WORKER_COMMAND, Worker, WorkerFailed
 from engine import BOARDS, Level, Position, choose_cell
 from tests.bot.cards import at, free
 from tests.bot.conftest import Setup
@@ -125,7 +125,7 @@ def without_shared_memory(request: pytest.FixtureRequest) -> str:
 def test_it_says_nothing_of_a_bot_that_died_during_its_work() -> None:
     reading, writing = os.pipe()
     process = subprocess.Popen(
-        COMMAND,
+        WORKER_COMMAND,
         stdin=subprocess.PIPE,
         stdout=writing,
         stderr=subprocess.PIPE,

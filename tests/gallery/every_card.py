@@ -49,10 +49,10 @@ from bot.model.puzzle import (
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
 from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
-from bot.service.past_games_service import PAGE, Reviewed
+from bot.service.past_games_service import MOST_ENDED, Reviewed
 from bot.ui.components import Card, Component, nested, sentence
 from bot.ui.error_replies import current_board_card
-from bot.ui.help import PAGES, help_card
+from bot.ui.help import HELP_PAGES, help_card
 from bot.ui.hints import hint_card
 from bot.ui.looking_back.history import history_card
 from bot.ui.looking_back.review import review_card
@@ -311,7 +311,7 @@ class Gallery:
         wait = format_wait(timedelta(minutes=55), words)
         yield Shown("too soon", sentence(words("refused-too-soon", wait=wait)))
         links = Links(*(f"https://example.org/{self.amounts.path}" for _ in Links._fields))
-        for page in range(len(PAGES)):
+        for page in range(len(HELP_PAGES)):
             yield Shown(f"help {page + 1}", help_card(commands(), page, words, links))
         yield Shown("delete?", forget_card(self.first.id, words))
         yield Shown("exported", sentence(words("exported")))
@@ -398,12 +398,12 @@ class Gallery:
         ]
         finished = tuple(
             replace(each, id=GameId(self.amounts.id - at), board=self.amounts.boards[-1])
-            for at, each in zip(range(PAGE), cycle(ends))
+            for at, each in zip(range(MOST_ENDED), cycle(ends))
         )
         count = self.amounts.count
         for place in (self.place, replace(self.place, guild_id=None)):
-            for page in (0, 1, count // PAGE):
-                history = History(self.first.id, finished, page, count // PAGE + 1, count)
+            for page in (0, 1, count // MOST_ENDED):
+                history = History(self.first.id, finished, page, count // MOST_ENDED + 1, count)
                 yield Shown(f"history, page {page}", history_card(history, place, words))
         none = History(self.first.id, (), 0, 1, 0)
         yield Shown("no history", history_card(none, self.place, words))
@@ -435,7 +435,7 @@ class Gallery:
             ("leaderboard, placed on another page", far, None),
             ("leaderboard, unsure on another page", replace(unsure[0], user=UserId(1)), None),
         ):
-            shown = Leaders((*leaders, *unsure)[:PAGE], own, count, 1, count // PAGE)
+            shown = Leaders((*leaders, *unsure)[:MOST_ENDED], own, count, 1, count // MOST_ENDED)
             page = LeaderboardPage(season, channel, shown, held, own is None)
             yield Shown(name, leaderboard_card(page, words))
             yield Shown(f"{name}: details", leaderboard_card(page, words, detailed=True))

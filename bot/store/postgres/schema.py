@@ -22,7 +22,7 @@ DIALECT = {
 }
 """What PostgreSQL calls what SQLite's migrations say; the last begins lines for it alone."""
 
-TABLES = """
+FIND_TABLES = """
     SELECT tablename, tableowner = current_user AS is_ours FROM pg_tables
     WHERE schemaname = ANY (current_schemas(false))
 """
@@ -50,7 +50,7 @@ async def migrate(connection: PoolConnectionProxy, *, upgrade: bool = True) -> N
         )
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
-        found = await connection.fetch(TABLES)
+        found = await connection.fetch(FIND_TABLES)
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_versions (version integer PRIMARY KEY)"
         )

@@ -29,7 +29,7 @@ PROBE_SECONDS = 1
 #   jit: a bot plans small queries, and compiling them costs more than running them.
 #   random_page_cost: 4, for disks that seek, has leaderboards read the whole table (56 ms, not 30).
 #   tcp_keepalives_idle: connections stay open for their lock; routers forget silent ones soon.
-BEGIN = """
+BEGIN_SESSION = """
     SELECT current_setting('transaction_read_only') = 'on' AS is_read_only,
         {lock}($1) AS is_locked,
         concat_ws(' and ', CASE current_setting('fsync') WHEN 'off' THEN 'fsync' END,
@@ -51,7 +51,7 @@ async def begin(connection: asyncpg.Connection, *, exclusive: bool, allow_data_l
     `allow_data_loss` is False.
     """
     lock = "pg_try_advisory_lock" if exclusive else "pg_try_advisory_lock_shared"
-    row = await connection.fetchrow(BEGIN.format(lock=lock), USE_LOCK)
+    row = await connection.fetchrow(BEGIN_SESSION.format(lock=lock), USE_LOCK)
     assert row is not None
     if row["is_read_only"]:
         raise StoreUnavailable("the PostgreSQL server is a standby, or read-only")

@@ -12,7 +12,7 @@ from bot.store.sqlite.backup import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
 from bot.store.sqlite.damage import CHECKED_AT_ONCE, BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import ERRORS, DatabaseThread
+from bot.store.sqlite.internals import SQLITE_ERRORS, DatabaseThread
 
 
 @asynccontextmanager
@@ -36,7 +36,7 @@ async def open_sqlite(
             await opened.enter_async_context(worker)
             prepare = partial(_prepare, worker, path, exclusive=exclusive, upgrade=upgrade)
             open_files, is_checked = await worker.submit(prepare)
-        except (*ERRORS, OSError) as error:
+        except (*SQLITE_ERRORS, OSError) as error:
             if exclusive and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
                 raise StoreError(f"cannot open the database {path}: {files.IN_USE}") from error
             raise files.failed(f"cannot open the database {path}", error) from error

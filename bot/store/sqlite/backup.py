@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.model.errors import StoreError
 from bot.store.migrations import columns, columns_of, newest_schema
 from bot.store.sqlite import files, machine
-from bot.store.sqlite.internals import ERRORS, lock_alone
+from bot.store.sqlite.internals import SQLITE_ERRORS, lock_alone
 from bot.store.sqlite.schema import BACKUP
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ def backup(source: Path, target: Path) -> Copy:
             copy.path.rename(target)
             files.flush(target.parent)
             return Copy(target, copy.size, copy.schema, copy.rows)
-    except (*ERRORS, OSError) as error:
+    except (*SQLITE_ERRORS, OSError) as error:
         raise files.failed(f"cannot back {source} up to {target}", error) from error
 
 
@@ -81,7 +81,7 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
     """Copy the database `source` to `path`, compare and check it; delete what is there at the end.
 
     The copy is marked as a backup: whoever opens it skips ids. Raises StoreError if `source` is
-    missing or not ours, or the copy not sound; OSError and `ERRORS`.
+    missing or not ours, or the copy not sound; OSError and `SQLITE_ERRORS`.
     """
     machine.check_sqlite()
     if not source.exists():

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from bot.model.errors import StoreUnavailable
 from bot.store.database import Query, Work, awaited
-from bot.store.sqlite.internals import ERRORS
+from bot.store.sqlite.internals import SQLITE_ERRORS
 
 T = TypeVar("T")
 
@@ -66,7 +66,7 @@ def run_work(work: Callable[[], Work[T]], db: sqlite3.Connection) -> T:
 
 def translated(error: Exception) -> Exception:
     """Return what SQLite raised as our error; other errors stay what they are."""
-    if not isinstance(error, ERRORS):
+    if not isinstance(error, SQLITE_ERRORS):
         return error
     ours = StoreUnavailable(str(error))
     ours.__cause__ = error

@@ -14,7 +14,7 @@ from bot.store.queries import add, number, one, rows
 from bot.store.sqlite.batch import Pending, run_batch, run_work, translated
 from bot.store.sqlite.damage import BackgroundCheck
 from bot.store.sqlite.files import OpenFiles
-from bot.store.sqlite.internals import ERRORS, DatabaseThread
+from bot.store.sqlite.internals import SQLITE_ERRORS, DatabaseThread
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +64,7 @@ class Connection:
             self._send()  # A read sees the writes that were asked for before.
         try:
             return await self.run(partial(run_work, work))
-        except ERRORS as error:
+        except SQLITE_ERRORS as error:
             self._handle_error(error)
             raise StoreUnavailable(str(error)) from error
 
@@ -96,7 +96,7 @@ class Connection:
         """
         try:
             self._purge_again = await self.run(_truncate_log)
-        except ERRORS:
+        except SQLITE_ERRORS:
             self._purge_again = True
         if self._purge_again:
             log.info("deleted data stays in the write-ahead log until all readers are done")
@@ -129,7 +129,7 @@ class Connection:
         results = run_batch(batch, self._worker.raw)
         self._files.check()
         if self._purge_again:
-            with suppress(*ERRORS):
+            with suppress(*SQLITE_ERRORS):
                 self._purge_again = _truncate_log(self._worker.raw)
         return results
 

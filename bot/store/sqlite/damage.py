@@ -7,7 +7,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from bot.model.errors import StoreUnavailable
-from bot.store.sqlite.internals import ERRORS
+from bot.store.sqlite.internals import SQLITE_ERRORS
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ def verdict(db: sqlite3.Connection) -> str | None:
     """
     try:
         (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
-    except ERRORS as error:
+    except SQLITE_ERRORS as error:
         if getattr(error, "sqlite_errorcode", None) in NO_ROOM:
             raise
         found = str(error)
@@ -65,5 +65,5 @@ class BackgroundCheck:
         """End the check if it is still going on."""
         if not self._task.done():
             self._db.interrupt()
-        with suppress(*ERRORS):
+        with suppress(*SQLITE_ERRORS):
             await self._task

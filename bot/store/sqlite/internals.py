@@ -12,7 +12,7 @@ import aiosqlite
 
 T = TypeVar("T")
 
-ERRORS = (sqlite3.Error, UnicodeDecodeError)
+SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 """What sqlite3 raises; the last where it cannot decode SQLite's message about a damaged name."""
 
 LOCK_BYTES = 0x4000_0000, 512

@@ -11,7 +11,7 @@ from bot.model.errors import StoreError, StoreTooNew
 from bot.store.migrations import newest_schema
 from bot.store.sqlite import files
 from bot.store.sqlite.backup import Copy, checked_copy
-from bot.store.sqlite.internals import ERRORS, lock_alone
+from bot.store.sqlite.internals import SQLITE_ERRORS, lock_alone
 
 UNTIL = "until-"
 """What is in the name under which a database is kept that was replaced."""
@@ -28,7 +28,7 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | N
     try:
         database = database.resolve()
         return _restore(backup, database, now)
-    except (*ERRORS, OSError) as error:
+    except (*SQLITE_ERRORS, OSError) as error:
         raise files.failed(f"cannot restore {backup} to {database}", error) from error
 
 
@@ -62,7 +62,10 @@ def _held(path: Path) -> Iterator[None]:
     """Keep bots from opening the database at `path`. Raises StoreError if one has it open."""
     # Brings what is in the log into the file, so that one rename replaces all of it. This fails if
     # the file is damaged or in use; the lock tells which.
-    with suppress(*ERRORS), closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db:
+    with (
+        suppress(*SQLITE_ERRORS),
+        closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db,
+    ):
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("PRAGMA journal_mode = DELETE")
     with path.open("rb+") as file:

@@ -17,13 +17,13 @@ from bot.ui.text.texts import Words
 HISTORY_PAGE = ButtonId("history", (user_id, number))
 """Another page of a history: user, page."""
 
-WHOSE = Option("user", "option-user-history", OptionType.USER)
+WHOSE_HISTORY = Option("user", "option-user-history", OptionType.USER)
 
 
 class Histories(Feature):
     """The list of games that somebody finished, and opening one of them."""
 
-    @command("history", WHOSE, topic=Topic.AFTER)
+    @command("history", WHOSE_HISTORY, topic=Topic.AFTER)
     async def history(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
         history = await self.services.past_games.history(request.caller, whose)

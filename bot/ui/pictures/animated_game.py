@@ -5,7 +5,7 @@ from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.ui.pictures.colours import BOARD, TEXT
+from bot.ui.pictures.colours import BOARD_GROUND, INK, MOST_COLOURS
 from bot.ui.pictures.tiles import CELL_TILES
 from bot.ui.text.themes import BOARD_TILES
 from engine import Cell, Mark, Position, Variant, cell_names
@@ -15,8 +15,6 @@ CELLS = 360
 
 MARGIN, EDGE, GAP = 30, 12, 6
 """Pixels beside the cells where the coordinates stand, beside them elsewhere, and between two."""
-
-MOST_COLOURS = 64
 
 OPENING_MS, MOVE_MS, END_MS = 700, 800, 3_000
 """How long the empty board, each move and the end stay."""
@@ -80,7 +78,7 @@ def _tiles(position: Position, kinds: dict[Cell, str]) -> dict[Cell, str]:
 def _parts(variant: Variant, side: int) -> tuple[Image.Image, dict[str, Image.Image]]:
     """Return a board without cells, and each of `BOARD_TILES`, all in the same few colours."""
     width, height = MARGIN + variant.cols * side + EDGE, MARGIN + variant.rows * side + EDGE
-    sheet = Image.new("RGB", (max(width, side * len(BOARD_TILES)), height + side), BOARD)
+    sheet = Image.new("RGB", (max(width, side * len(BOARD_TILES)), height + side), BOARD_GROUND)
     _write_names(sheet, variant, side)
     for number, tile in enumerate(BOARD_TILES):
         with Image.open(CELL_TILES / f"{tile}.png") as file:
@@ -98,7 +96,7 @@ def _write_names(image: Image.Image, variant: Variant, side: int) -> None:
     draw, font = ImageDraw.Draw(image), ImageFont.load_default(16)
     names = cell_names(variant)
     for col in range(variant.cols):
-        draw.text((MARGIN + (col + 0.5) * side, MARGIN / 2), names[col][0], TEXT, font, "mm")
+        draw.text((MARGIN + (col + 0.5) * side, MARGIN / 2), names[col][0], INK, font, "mm")
     for row in range(variant.rows):
         number = names[row * variant.cols][1:]
-        draw.text((MARGIN / 2, MARGIN + (row + 0.5) * side), number, TEXT, font, "mm")
+        draw.text((MARGIN / 2, MARGIN + (row + 0.5) * side), number, INK, font, "mm")

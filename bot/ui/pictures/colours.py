@@ -1,8 +1,11 @@
 """The colours of pictures, "#rrggbb" or, where the page is seen through them, "#rrggbbaa"."""
 
-BOARD = "#4a5061"
+MOST_COLOURS = 64
+"""How many a picture has at most: fewer make a smaller file."""
+
+BOARD_GROUND = "#4a5061"
 """The ground of a game's picture, which stands out from Discord's dark pages and light ones."""
-TEXT = "#c9ccd4"
+INK = "#c9ccd4"
 """What is written there."""
 
 CLEAR = "#7f869400"

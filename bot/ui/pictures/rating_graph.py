@@ -10,24 +10,22 @@ from babel.dates import format_skeleton
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.model.ratings import RatingPoint
-from bot.ui.pictures.colours import BAND, BAND_EDGE, CLEAR, GRID, LABEL, LINE
+from bot.ui.pictures.colours import BAND, BAND_EDGE, CLEAR, GRID, LABEL, LINE, MOST_COLOURS
 
 WIDTH, HEIGHT = 720, 400
 LEFT, TOP, RIGHT, BOTTOM = 96, 30, 124, 66
 """Pixels beside the plot; labels stand on its left and below, the rating of now on its right."""
 
-LETTERS, LARGE_LETTERS = 30, 38
+LABEL_HEIGHT, LARGE_LABEL_HEIGHT = 30, 38
 """Pixels of a label's height: a telephone shows the picture at less than half its size."""
 
 SMOOTH = 2
 """Lines are drawn so many times larger and then reduced, since Pillow draws jagged edges."""
 
-MOST_COLOURS = 64
-
 STEPS = 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000
 """How far two lines of the grid may be apart."""
 
-MOST_LINES = 5
+MOST_GRID_LINES = 5
 
 MOST_POINTS = 600
 """How many points of a longer history are drawn: about one for each pixel."""
@@ -62,7 +60,7 @@ def draw_rating(points: Sequence[RatingPoint], locale: str) -> bytes:
         return x * SMOOTH, y * SMOOTH
 
     image = Image.new("RGBA", (WIDTH * SMOOTH, HEIGHT * SMOOTH), CLEAR)
-    draw, font = ImageDraw.Draw(image), ImageFont.load_default(LETTERS * SMOOTH)
+    draw, font = ImageDraw.Draw(image), ImageFont.load_default(LABEL_HEIGHT * SMOOTH)
     upper = [place(game, point.rating + point.spread) for game, point in enumerate(points)]
     lower = [place(game, point.rating - point.spread) for game, point in enumerate(points)]
     draw.polygon([*upper, *reversed(lower)], BAND)
@@ -89,7 +87,7 @@ def _label_ends(
     draw: ImageDraw.ImageDraw, points: Sequence[RatingPoint], line: list[Point]
 ) -> None:
     """Write the first rating beside the line's start, where the line leaves room, and the last."""
-    font = ImageFont.load_default(LARGE_LETTERS * SMOOTH)
+    font = ImageFont.load_default(LARGE_LABEL_HEIGHT * SMOOTH)
     for point in (line[0], line[-1]):
         draw.circle(point, 9 * SMOOTH, LINE)
     (x, y), (end, last) = line[0], line[-1]
@@ -102,7 +100,7 @@ def _label_ends(
         (x, y + below * 20 * SMOOTH),
         f"{points[0].rating}",
         LINE,
-        ImageFont.load_default(LETTERS * SMOOTH),
+        ImageFont.load_default(LABEL_HEIGHT * SMOOTH),
         anchor,
         stroke_width=4 * SMOOTH,
         stroke_fill=BAND,
@@ -119,7 +117,7 @@ def limits(points: Sequence[RatingPoint]) -> tuple[int, int]:
 
 def grid_lines(low: int, high: int) -> range:
     """Return the round ratings between two, a few of them."""
-    step = next((step for step in STEPS if (high - low) / step < MOST_LINES), STEPS[-1])
+    step = next((step for step in STEPS if (high - low) / step < MOST_GRID_LINES), STEPS[-1])
     return range(-(-low // step) * step, high + 1, step)
 
 

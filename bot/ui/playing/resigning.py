@@ -2,13 +2,13 @@
 
 from contextlib import suppress
 
-from bot.model import Game, GameId, MessageId, Player, UserId
+from bot.model import NO_GAME, Game, GameId, MessageId, Player, UserId
 from bot.model.errors import NoGameHere, NoSuchChallenge, NotDone, Why
 from bot.ui.button_ids import KEEP_PLAYING, ButtonId, game_id
 from bot.ui.components import Accent, ButtonStyle, Card, button, container, row, sentence, text
 from bot.ui.games_here import AGAINST, meant_text
 from bot.ui.permissions import Permission
-from bot.ui.reply import NO_GAME, Defer, Dismiss, Reply, Update, Whisper
+from bot.ui.reply import Defer, Dismiss, Reply, Update, Whisper
 from bot.ui.request import Request
 from bot.ui.router import Feature, MenuType, Topic, command, menu, on_click
 from bot.ui.text.game_text import resign_question, resigned_text

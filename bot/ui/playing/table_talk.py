@@ -6,7 +6,7 @@ from bot.ui.text.game_names import voice
 from bot.ui.text.texts import Words
 from engine import Cell, Level, threatened_line
 
-VARIANTS = 4
+TALK_VARIANTS = 4
 """How many texts there are for a greeting and for a row that was blocked; game and move select one.
 """
 
@@ -35,7 +35,7 @@ def _on_a_row(game: Game, words: Words) -> str:
     else:
         return ""
     key = voice(what, game.level, game.variant, words)
-    return words(key, variant=(game.id + len(game.moves) // 2) % VARIANTS)
+    return words(key, variant=(game.id + len(game.moves) // 2) % TALK_VARIANTS)
 
 
 def _greeting(game: Game, words: Words) -> str:
@@ -48,4 +48,4 @@ def _greeting(game: Game, words: Words) -> str:
     if game.id % 2 == 0 or game.level is None:
         return ""
     key = voice("talk-greeting", game.level, game.variant, words)
-    return words(key, variant=game.id // 2 % VARIANTS)
+    return words(key, variant=game.id // 2 % TALK_VARIANTS)

@@ -17,7 +17,7 @@ from engine import Level, Value, review, solve
 X_LEVEL = level_option("x", "option-x")
 O_LEVEL = level_option("o", "option-o")
 
-MOST_CELLS = 9
+MOST_TABLE_CELLS = 9
 """Of a board that is looked up in a table: a card may not wait for a search."""
 
 STOP = ButtonId("stop", (game_id,))
@@ -45,7 +45,7 @@ def remark(game: Game, words: Words) -> str | None:
 
     None where there is nothing to say, and on boards where that may take long.
     """
-    if game.variant.cells > MOST_CELLS or game.variant.vanishing:
+    if game.variant.cells > MOST_TABLE_CELLS or game.variant.vanishing:
         return None
     mistakes = review(game.variant, game.moves)
     last = next(reversed(mistakes), None)

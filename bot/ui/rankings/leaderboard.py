@@ -7,7 +7,7 @@ from bot.model import ChannelId, GuildId, Terms, UserId
 from bot.model.errors import NotDone, StoreUnavailable, Why
 from bot.model.ratings import Season
 from bot.service import LeaderboardPage
-from bot.service.rating_service import PAGE, Departed, read_season
+from bot.service.rating_service import MOST_LEADERS, Departed, read_season
 from bot.ui.components import sentence
 from bot.ui.rankings.leaderboard_card import (
     LEADERBOARD_CHALLENGE,
@@ -93,8 +93,8 @@ class Leaderboard(Feature):
         own = shown.leaders.own
         if shown.leaders.pages == 1:  # They see the whole list already.
             return Whisper(sentence(own_place(shown, request.words)))
-        if own is not None and own.place is not None and own.place > PAGE:
-            shown = await self._page(request, channel, season, (own.place - 1) // PAGE)
+        if own is not None and own.place is not None and own.place > MOST_LEADERS:
+            shown = await self._page(request, channel, season, (own.place - 1) // MOST_LEADERS)
         return Whisper(leaderboard_card(shown, request.words))
 
     @on_click(LEADERBOARD_CHALLENGE, defer=Defer.PUBLIC)

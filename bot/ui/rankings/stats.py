@@ -32,7 +32,7 @@ STATS_DETAILS = ButtonId("stats", (user_id,))
 STATS_OVERVIEW = ButtonId("stats-less", (user_id,))
 """Back to the first page: user."""
 
-WHOSE = Option("user", "option-user-stats", OptionType.USER)
+WHOSE_STATS = Option("user", "option-user-stats", OptionType.USER)
 
 MOST_LINES = 20
 """How many kinds of games against the bot are listed, those played most: 25 nearly fill a card."""
@@ -47,7 +47,7 @@ LATEST_POINTS = 10
 class StatisticsCommand(Feature):
     """The statistics of one person, in private."""
 
-    @command("stats", WHOSE, topic=Topic.AFTER)
+    @command("stats", WHOSE_STATS, topic=Topic.AFTER)
     async def stats(self, request: Request, user: User | None) -> Reply:
         whose = request.user_id if user is None else user.person.id
         return Whisper(*await self._first_page(request, whose))

@@ -36,13 +36,13 @@ _SHAPE = re.compile(
 )
 _NAMED = re.compile(r":?(\w{2,32}):?", re.ASCII)
 
-LONGEST = 32
+LONGEST_EMOJI = 32
 """Characters that the name of an emoji on a button may have."""
 
 
 def is_unicode_emoji(text: str) -> bool:
     """Return whether a text is one emoji of Unicode."""
-    return len(text) <= LONGEST and _SHAPE.fullmatch(text) is not None
+    return len(text) <= LONGEST_EMOJI and _SHAPE.fullmatch(text) is not None
 
 
 def read_emoji(text: str, server_emoji: Iterable[Mapping[str, Any]]) -> str:

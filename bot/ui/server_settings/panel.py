@@ -17,7 +17,7 @@ from bot.ui.server_settings.panel_card import (
     CHOOSE_PAGE,
     CLOCK_INPUT,
     O_INPUT,
-    PAGE,
+    SECTIONS,
     SET,
     SETTINGS_PAGE,
     X_INPUT,
@@ -44,7 +44,7 @@ class SettingsPanel(Feature):
 
     @on_click(CHOOSE_PAGE)
     async def choose_page(self, request: Request, guild: GuildId) -> Reply:
-        return await self.turn(request, guild, PAGE.chosen(Section.GAMES, request.values, {}))
+        return await self.turn(request, guild, SECTIONS.chosen(Section.GAMES, request.values, {}))
 
     @on_click(SET)
     async def set(self, request: Request, guild: GuildId, setting: Setting, _: int) -> Reply:

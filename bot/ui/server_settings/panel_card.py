@@ -45,7 +45,7 @@ ASK = ButtonId("ask", (guild_id, one_of(SettingForm)))
 ANSWERED_FORM = ButtonId("answered", (guild_id, one_of(SettingForm)))
 """A form of the settings, filled in: server, form."""
 
-PAGE: OneOf[Section] = OneOf(
+SECTIONS: OneOf[Section] = OneOf(
     values=lambda _: [f"{section:d}" for section in Section],
     label=lambda value, _, words: _page_label(Section(int(value)), words),
     current=lambda section: f"{section:d}",
@@ -53,7 +53,7 @@ PAGE: OneOf[Section] = OneOf(
 )
 """A select, since the names of all pages side by side fill three lines of a telephone."""
 
-FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
+SETTING_FORMS = {Setting.CLOCK: SettingForm.CLOCK, Setting.THEME: SettingForm.EMOJI}
 """Settings that take more than the options of a select."""
 
 LONGEST_CLOCK_TEXT, LONGEST_EMOJI_TEXT = 30, 64
@@ -87,7 +87,7 @@ def settings_card(
     for setting, select in PAGES[section].items():
         parts.append(text(words(f"settings-{setting}")))
         parts += select.rows(settings, partial(SET, guild, setting), words, menu_page)
-        if (kind := FORMS.get(setting)) is not None:
+        if (kind := SETTING_FORMS.get(setting)) is not None:
             parts.append(row([button(ASK(guild, kind), words(f"button-ask-{kind.name.lower()}"))]))
     if section is Section.LOOK:
         parts += [text(words("settings-sample")), *_sample(settings.look)]
@@ -95,7 +95,7 @@ def settings_card(
         container(
             [
                 text(f"{words('settings-title')}\n-# {words('settings-note')}"),
-                *PAGE.rows(section, lambda _: CHOOSE_PAGE(guild), words),
+                *SECTIONS.rows(section, lambda _: CHOOSE_PAGE(guild), words),
                 separator(),
                 *parts,
             ],

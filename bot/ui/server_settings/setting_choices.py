@@ -13,6 +13,7 @@ from functools import partial
 from babel import Locale
 
 from bot.model import ChannelId, GridStyle, GuildSettings, Look, Remains, RoleId, UserId
+from bot.model.ratings import DAY
 from bot.ui.components import server_select
 from bot.ui.panel_selects import MOST_ON_A_PAGE, AnyOf, OneOf
 from bot.ui.permissions import Permission
@@ -22,7 +23,7 @@ from bot.ui.text.texts import Words, texts
 from bot.ui.text.themes import THEMES, TILED, drawing_of
 from engine import BOARDS, Level
 
-HOUR, DAY = 3_600, 86_400
+HOUR = 3_600
 CLOCKS = (60, 300, 900, HOUR, 3 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY)
 PAUSES = (0, 10, 30, 60, 120, 300, 600, 1_800, HOUR)
 """Times to choose from, in seconds."""

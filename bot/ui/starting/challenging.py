@@ -7,7 +7,7 @@ from bot.ui.reply import Defer, Reply, Update
 from bot.ui.request import Request, User
 from bot.ui.router import Feature, MenuType, Option, OptionType, command, menu, on_click
 from bot.ui.starting.offers import challenged, offered
-from bot.ui.starting.starting import BOARD, FIRST, MARK, started
+from bot.ui.starting.starting import BOARD, WHICH_MARK, WHO_OPENS, started
 from bot.ui.text.game_names import BOARD_KEYS, RULE_KEYS, USUAL_BOARD, player_name
 from bot.ui.text.texts import Words, texts
 
@@ -22,7 +22,7 @@ CHALLENGED = Option("opponent", "option-opponent-challenge", OptionType.USER)
 class Challenging(Feature):
     """The command and the menu that challenge somebody, and the buttons of a challenge."""
 
-    @command("challenge", CHALLENGED, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
+    @command("challenge", CHALLENGED, BOARD, WHICH_MARK, WHO_OPENS, topic=None, defer=Defer.PUBLIC)
     async def challenge(
         self,
         request: Request,

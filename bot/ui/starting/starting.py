@@ -54,7 +54,7 @@ BOARD = Option(
     choices=tuple((f"board-{name}", name) for name in BOARDS),
     read=_board,
 )
-MARK = Option(
+WHICH_MARK = Option(
     "mark",
     "option-mark",
     choices=(
@@ -64,7 +64,7 @@ MARK = Option(
     ),
     read=MarkChoice,
 )
-FIRST = Option(
+WHO_OPENS = Option(
     "first",
     "option-first",
     choices=(
@@ -79,7 +79,7 @@ FIRST = Option(
 class Starting(Feature):
     """The command that begins a game, and the buttons that begin it anew."""
 
-    @command("start", OPPONENT, LEVEL, BOARD, MARK, FIRST, topic=None, defer=Defer.PUBLIC)
+    @command("start", OPPONENT, LEVEL, BOARD, WHICH_MARK, WHO_OPENS, topic=None, defer=Defer.PUBLIC)
     async def start(
         self,
         request: Request,

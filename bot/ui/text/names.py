@@ -5,7 +5,7 @@ import unicodedata
 
 from bot.model import ChannelId, MessageId, Place
 
-LONGEST = 32
+LONGEST_NAME = 32
 """Characters of a name that are shown: as many as Discord's own names may have."""
 
 LONGEST_LINE = 100
@@ -62,7 +62,7 @@ def escape_name(text: str) -> str:
 
     Right-to-left text stays right-to-left within itself and cannot turn what stands around it.
     """
-    return escape_text(text, LONGEST)
+    return escape_text(text, LONGEST_NAME)
 
 
 def escape_text(text: str, longest: int) -> str:
@@ -72,7 +72,7 @@ def escape_text(text: str, longest: int) -> str:
 
 def plain_name(text: str) -> str:
     """Return `text` likewise, for places where Discord reads no markdown, such as a select."""
-    return _isolate(_clean(text, LONGEST))
+    return _isolate(_clean(text, LONGEST_NAME))
 
 
 def channel_mention(channel: ChannelId) -> str:

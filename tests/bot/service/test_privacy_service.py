@@ -13,7 +13,7 @@ from bot.model import ChannelId, Ending, Game, InteractionId, Termination, Terms
 from bot.model.errors import NotDone
 from bot.service import Export, Services
 from bot.service.export_file import LARGEST_PLAIN, ExportWriter, game_document, head_document
-from bot.service.privacy_service import PAGE
+from bot.service.privacy_service import EXPORT_PAGE
 from bot.store import Start, Store
 from engine import Cell
 from tests.bot.builders import ALICE, BOB, NOON, duel
@@ -63,11 +63,11 @@ async def test_an_export_of_somebody_unknown_is_empty(services: Services) -> Non
 
 
 async def test_an_export_of_several_pages_is_complete(services: Services, store: Store) -> None:
-    await add_finished(store, 2 * PAGE + 1)
+    await add_finished(store, 2 * EXPORT_PAGE + 1)
     written = document(await services.privacy.export(caller()))
     channels = {ChannelId(int(each["channel_id"])) for each in written["games"]}
-    assert channels == {channel(100 + each).channel_id for each in range(2 * PAGE + 1)}
-    assert len(written["games"]) == 2 * PAGE + 1
+    assert channels == {channel(100 + each).channel_id for each in range(2 * EXPORT_PAGE + 1)}
+    assert len(written["games"]) == 2 * EXPORT_PAGE + 1
     numbers = [each["id"] for each in written["games"]]
     assert numbers == sorted(numbers)
 

@@ -8,7 +8,7 @@ from bot.model import GuildId, Person, UserId
 from bot.model.errors import UnknownSeason
 from bot.model.ratings import Season
 from bot.service import Services
-from bot.service.rating_service import MOST_LOOKS, PAGE, read_season
+from bot.service.rating_service import MOST_LEADERS, MOST_LOOKS, read_season
 from bot.store import Store
 from tests.bot.builders import ALICE, BOB, GENERAL, NOON
 from tests.bot.results import store_result
@@ -39,13 +39,13 @@ async def test_whoever_comes_back_and_plays_is_listed_in_past_seasons_too(
 async def test_a_page_names_nobody_who_left_however_many_they_are(
     services: Services, store: Store
 ) -> None:
-    for number in range(0, (MOST_LOOKS + 1) * PAGE, 2):
+    for number in range(0, (MOST_LOOKS + 1) * MOST_LEADERS, 2):
         first, second = (Person(UserId(500 + number + each), "Gone") for each in (0, 1))
         await store_result(store, GENERAL, first, second, NOON, winner=first)
     page = await services.ratings.leaderboard(caller(ALICE), None, None, all_left)
     assert page.leaders.leaders == ()
     again = await services.ratings.leaderboard(caller(ALICE), None, None, all_stay)
-    assert again.leaders.total == PAGE
+    assert again.leaders.total == MOST_LEADERS
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from bot.database_url import SQLITE
 from bot.model import ChallengeId, GameId, GuildId, GuildSettings, MessageId, Preferences, UserId
 from bot.model.errors import StoreError
 from bot.store import Store
-from bot.store.copying import AT_ONCE, copy
+from bot.store.copying import ROWS_AT_ONCE, copy
 from bot.store.database import Database, Opened
 from bot.store.opening import open_database, open_store
 from bot.store.queries import insert, rows
@@ -85,14 +85,14 @@ async def test_everything_arrives_as_it_was(urls: tuple[str, str]) -> None:
 
 async def more_than_fit_at_once() -> None:
     ended = bot_game(CAROL, GAMES).resigned(CAROL.id, NOON)
-    for _ in range(AT_ONCE):
+    for _ in range(ROWS_AT_ONCE):
         await insert("games", game_row(ended))
 
 
 async def test_a_copy_that_was_cut_off_goes_on(urls: tuple[str, str]) -> None:
     def cut_off(what: str, done: int, total: int) -> None:
         if what == "copying games":
-            assert (done, total) == (AT_ONCE, AT_ONCE + 3)
+            assert (done, total) == (ROWS_AT_ONCE, ROWS_AT_ONCE + 3)
             raise KeyboardInterrupt
 
     async with alone(urls[0]) as source, alone(urls[1]) as target:
@@ -104,7 +104,7 @@ async def test_a_copy_that_was_cut_off_goes_on(urls: tuple[str, str]) -> None:
         await copy(source, target, lambda what, done, _: calls.append((what, done)))
         copied = [done for what, done in calls if what == "copying games"]
         checked = [done for what, done in calls if what == "checking games"]
-        assert (copied, checked) == ([AT_ONCE + 3], [AT_ONCE, AT_ONCE + 3])
+        assert (copied, checked) == ([ROWS_AT_ONCE + 3], [ROWS_AT_ONCE, ROWS_AT_ONCE + 3])
 
 
 async def test_other_data_is_never_mixed_with_ours(urls: tuple[str, str]) -> None:

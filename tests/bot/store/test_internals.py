@@ -17,7 +17,7 @@ import asyncpg
 import pytest
 
 from bot.store.postgres.internals import FAULTS, is_lost, lost_connections
-from bot.store.sqlite.internals import ERRORS, DatabaseThread
+from bot.store.sqlite.internals import SQLITE_ERRORS, DatabaseThread
 
 
 async def test_aiosqlite_has_a_queue_a_thread_and_a_connection() -> None:
@@ -54,7 +54,7 @@ def test_sqlite3_cannot_decode_every_message() -> None:
         db.execute("PRAGMA writable_schema = RESET")
         with pytest.raises(UnicodeDecodeError) as raised:
             db.execute("SELECT 1 FROM t")
-        assert isinstance(raised.value, ERRORS)
+        assert isinstance(raised.value, SQLITE_ERRORS)
 
 
 LOCKING = "from bot.store.sqlite.internals import lock_alone; lock_alone(3)"

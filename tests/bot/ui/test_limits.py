@@ -29,7 +29,7 @@ from bot.model import (
     Terms,
     UserId,
 )
-from bot.service.past_games_service import PAGE
+from bot.service.past_games_service import MOST_ENDED
 from bot.service.rating_service import PAST_SEASONS
 from bot.ui.components import Card, Component, button, option, row, select, text
 from bot.ui.looking_back.sharing import description
@@ -91,7 +91,7 @@ def gallery(locale: str, name: str = WIDEST, look: Look = LONGEST_LOOKS[0]) -> G
         look=look,
         boards=(*BOARDS,),
         cells=25,
-        listed=PAGE,
+        listed=MOST_ENDED,
         chosen=25,
         past=range(PAST_SEASONS),
         path="x" * 492,

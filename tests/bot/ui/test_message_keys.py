@@ -14,7 +14,7 @@ from typing import get_args
 from bot.model import Answer, GridStyle, Remains, Unrated
 from bot.model.errors import NotDone, Why
 from bot.service import NOTICES
-from bot.ui.help import PAGES
+from bot.ui.help import HELP_PAGES
 from bot.ui.preferences import Challengers, Pings, Results
 from bot.ui.puzzle.puzzle_card import CLUES
 from bot.ui.router import Topic
@@ -73,7 +73,7 @@ def families() -> Mapping[str, Iterable[str]]:
         "command-{}": [each.name for each in commands()],
         "end-streak-{}": written("draws", "wins", "between"),
         "form-{}-title": members("SettingForm"),
-        "button-help-{}": PAGES,
+        "button-help-{}": HELP_PAGES,
         "button-section-{}": members("Section"),
         "form-emoji-{}-label": written("x", "o"),
         "game-{}": written("drawn", "unfinished", "stopped", "set-aside", "called-off"),

@@ -120,12 +120,12 @@ def test_a_picture_stands_out_from_the_page(page: str) -> None:
         (tiles.RED, tiles.SURFACE_LINE, 3),
         (tiles.BLUE, tiles.SURFACE_LINE, 3),
         (tiles.GREEN, tiles.SURFACE, 3),
-        (tiles.GREEN, colours.BOARD, 3),
+        (tiles.GREEN, colours.BOARD_GROUND, 3),
         (tiles.GOLD, tiles.SURFACE, 3),
         (tiles.GOLD, tiles.SURFACE_LINE, 3),
-        (tiles.GOLD, colours.BOARD, 3),
-        (colours.TEXT, colours.BOARD, 4.5),
-        (colours.TEXT, tiles.SURFACE, 4.5),
+        (tiles.GOLD, colours.BOARD_GROUND, 3),
+        (colours.INK, colours.BOARD_GROUND, 4.5),
+        (colours.INK, tiles.SURFACE, 4.5),
     ],
 )
 def test_what_is_drawn_stands_out(ink: str, ground: str, least: float) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import Computer, GameId, Seat
 from bot.ui.playing.game_card import game_card
-from bot.ui.playing.table_talk import VARIANTS
+from bot.ui.playing.table_talk import TALK_VARIANTS
 from bot.ui.text.texts import texts
 from engine import Level, Mark, parse_moves
 from tests.bot.builders import NOON, bot_game, duel
@@ -133,7 +133,7 @@ async def test_the_bot_that_moves_first_greets_with_its_move(running: Setup) -> 
 def test_a_row_that_was_just_blocked_is_worth_a_word(
     level: Level, moves: str, said: Mapping[Level, list[str]]
 ) -> None:
-    heard = {said_after(moves, number, level=level) for number in range(VARIANTS)}
+    heard = {said_after(moves, number, level=level) for number in range(TALK_VARIANTS)}
     assert heard == ({f"🔵\u00a0{text}" for text in said.get(level, ())} or {""})
 
 
@@ -169,7 +169,7 @@ def test_what_is_said_makes_no_card_wider(locale: str) -> None:
     kinds = "greeting", "blocked", "was-blocked", "forked"
     keys = [key for kind in kinds for level in Level if words.has(key := f"talk-{kind}-{level}")]
     assert len(keys) > len(kinds)
-    said = [words(key, variant=number) for key in keys for number in range(VARIANTS)]
+    said = [words(key, variant=number) for key in keys for number in range(TALK_VARIANTS)]
     assert [text for text in said if columns(f"❌ {text}") > LONGEST_LINE] == []
 
 

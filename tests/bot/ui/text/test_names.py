@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST, escape_name, escape_text, plain_name
+from bot.ui.text.names import DEFAULT_IGNORABLE, LONGEST_NAME, escape_name, escape_text, plain_name
 
 
 @given(st.text(max_size=200))
@@ -15,7 +15,7 @@ def test_any_text_becomes_one_short_inert_line(text: str) -> None:
     name = escape_name(text)
     assert name
     bare = re.sub(r"\\(.)", r"\1", name).strip("\u2068\u2069")
-    assert len(bare) <= LONGEST
+    assert len(bare) <= LONGEST_NAME
     assert len(bare.splitlines()) == 1
     hidden = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
     assert not any(unicodedata.category(character) in hidden for character in bare)
