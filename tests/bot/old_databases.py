@@ -12,9 +12,9 @@ from bot.store.migrations import migrations
 from bot.store.postgres.schema import in_postgres
 from tests.bot.builders import NOON
 
-BEFORE_JSON, FIRST_RELEASE, BEFORE_RANKS = 3, 4, 13
-"""Schemas: the last with settings in columns, that of the first release, and the last in which
-everything waits to be sent in one row."""
+BEFORE_JSON, FIRST_RELEASE, BEFORE_RANKS = 3, 6, 13
+"""Schemas: the last with settings in columns, that of the first release, and the last in which what
+waits to be sent has no rank."""
 
 Value = str | int | None
 Row = Mapping[str, Value]
