@@ -99,7 +99,6 @@ class Why(StrEnum):
     NOTHING_PLAYED_HERE = "nothing-played-here"
     OTHERS_HISTORY = "others-history"
     NOT_PLAYED_BY_YOU = "not-played-by-you"
-    RESULT_IS_LAST = "result-is-last"
     GAME_SHARED = "game-shared"
     SHARED_ELSEWHERE = "shared-elsewhere"
     SHARED_BY_ITSELF = "shared-by-itself"

@@ -50,9 +50,8 @@ class Caller:
 
     `channels` are the channel and, for a thread, its parent; `roles` are the person's roles in the
     server. `message_id` is the public message whose button was pressed: None for commands, and for
-    private messages, which are no copy of a board. `last_message_id` is the newest message in the
-    channel, as far as Discord says it. One who `is_kept_private` gets answers that nobody else
-    sees, whatever they are.
+    private messages, which are no copy of a board. One who `is_kept_private` gets answers that
+    nobody else sees, whatever they are.
     """
 
     interaction_id: InteractionId
@@ -62,7 +61,6 @@ class Caller:
     roles: frozenset[RoleId] = frozenset()
     message_id: MessageId | None = None
     is_kept_private: bool = False
-    last_message_id: MessageId | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,22 @@
-"""Puzzles: what one person has tried, and how it went."""
+"""Puzzles: what is to be solved, what one person has tried, and how it went."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
 from enum import StrEnum
 from typing import Self
 
+from bot.model.choices import Look
 from bot.model.errors import GameError
-from bot.model.ids import GameId
-from engine import Cell, Position, Prospect
+from bot.model.ids import ChannelId, GameId
+from engine import Cell, Position, Prospect, Reason, WhyRight
+from engine.puzzles import FIRST_DAY
+
+DAY = 86_400
+"""Seconds."""
+
+_FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
+_UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.
 
 MOST_TRIES = 3
 """How many tries a puzzle has at the most; a hint costs one."""
@@ -60,6 +69,13 @@ class PuzzleTask:
     def most_tries(self) -> int:
         """How many tries it has: not so many that all wrong cells can be tried."""
         return min(MOST_TRIES, len(self.position.free_cells) - 1)
+
+    def after(self, moves: Iterable[Cell]) -> Position:
+        """Return the position after some moves."""
+        position = self.position
+        for cell in moves:
+            position = position.play(cell)
+        return position
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,5 +200,71 @@ class PuzzleStreak:
         return cls(runs[-1] if is_alive else 0, max(runs))
 
 
+@dataclass(frozen=True, slots=True)
+class OpenPuzzle:
+    """A puzzle that somebody is trying, as they see it.
+
+    What is `left` begins after their moves. After a hint `clue` says what the right cell does.
+    """
+
+    task: PuzzleTask
+    attempt: PuzzleAttempt
+    left: PuzzleTask
+    look: Look
+    clue: WhyRight | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DayStanding:
+    """What is told of a puzzle of the day beside how it went.
+
+    `solvers` is None while they are too few to say. `next_at` is when that of today goes, in UTC
+    seconds. `shown_in` is the channel whose message shows this server's results; `is_named` says
+    that this one is among them.
+    """
+
+    streak: PuzzleStreak
+    solvers: Solvers | None = None
+    next_at: int | None = None
+    shown_in: ChannelId | None = None
+    is_named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class EndedPuzzle:
+    """A puzzle that is over for somebody, as they see it.
+
+    `solution` are the moves from the start, the person's own if they solved it, and `why_right`
+    says what the first one does. They `may_share` it where they look at it. That of a day has a
+    `standing`.
+    """
+
+    task: PuzzleTask
+    attempt: PuzzleAttempt
+    look: Look
+    solution: tuple[Cell, ...]
+    why_right: Reason[WhyRight]
+    standing: DayStanding | None = None
+    may_share: bool = False
+
+
 class NoMistakes(GameError):
     """The person's latest games hold no mistake for a puzzle that did not come lately."""
+
+
+def day_number(now: int) -> int:
+    """Return the number of the puzzle of the day in which an instant lies (UTC seconds).
+
+    A clock that is years behind gets the first.
+    """
+    return max(1, now // DAY + _UNIX_DAY_ZERO - _FIRST_DAY_NUMBER + 1)
+
+
+def day_of(number: int) -> date:
+    """Return the day of a puzzle."""
+    return FIRST_DAY + timedelta(days=number - 1)
+
+
+def begin_of_day(number: int) -> int:
+    """Return when the puzzle of a day begins, in UTC seconds."""
+    return (number - 1 + _FIRST_DAY_NUMBER - _UNIX_DAY_ZERO) * DAY

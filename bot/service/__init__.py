@@ -13,15 +13,14 @@ from bot.service.deadline_service import DeadlineService
 from bot.service.game_service import GameService, Hint
 from bot.service.new_game_service import NewGameService
 from bot.service.outbox_service import NOTICES, Notice, OldMessage, Outbound, OutboxService
-from bot.service.past_games_service import PastGamesService, Recent, Reviewed
+from bot.service.past_games_service import PastGamesService, Recent
 from bot.service.picture_service import PictureService
 from bot.service.privacy_service import Export, PrivacyService
 from bot.service.puzzle_service import PuzzleService
-from bot.service.puzzle_tasks import PuzzleTasks, day_of, losing_ply
-from bot.service.puzzle_views import PuzzleView, PuzzleViews
 from bot.service.rating_service import LeaderboardPage, RatingService
 from bot.service.rematch_service import RematchService, Wanted
-from bot.service.sharing_service import SharingService
+from bot.service.reviewed import Reviewed
+from bot.service.sharing_service import Share, SharingService
 from bot.service.thinking import Thinker
 from bot.store import Outgoing, Purpose, Store
 
@@ -43,7 +42,6 @@ class Services:
     pictures: PictureService
     ratings: RatingService
     puzzles: PuzzleService
-    puzzle_views: PuzzleViews
 
     @classmethod
     def over(cls, store: Store, thinker: Thinker, rng: Random, clock: Callable[[], int]) -> Self:
@@ -53,21 +51,19 @@ class Services:
         challenges = ChallengeService(core, new_games)
         past_games = PastGamesService(core)
         sharing = SharingService(core)
-        tasks = PuzzleTasks(core, past_games)
-        views = PuzzleViews(core, tasks)
+        puzzles = PuzzleService(core, past_games, sharing)
         return cls(
             store,
             GameService(core),
             new_games,
             challenges,
             DeadlineService(core),
-            OutboxService(core, DailyPuzzles(core, tasks)),
+            OutboxService(core, DailyPuzzles(core, puzzles)),
             PrivacyService(core),
             past_games,
             sharing,
             RematchService(core, new_games, challenges),
             PictureService(thinker.background),
             RatingService(core),
-            PuzzleService(core, past_games, sharing, tasks, views),
-            views,
+            puzzles,
         )

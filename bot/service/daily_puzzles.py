@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.model import GuildId, Look, MessageId
-from bot.model.puzzle import DayResults, PuzzleKey, PuzzleTask, WeekTable
+from bot.model.puzzle import DayResults, PuzzleKey, PuzzleTask, WeekTable, day_of
 from bot.service.core import Core, Service
-from bot.service.puzzle_tasks import PuzzleTasks, day_of
+from bot.service.puzzle_service import PuzzleService
 from bot.store import Outgoing
 from engine import Cell, Reason, WhyRight
 
@@ -40,15 +40,15 @@ class DailyAnswer:
 class DailyPuzzles(Service):
     """What channels show of the puzzle of the day."""
 
-    def __init__(self, core: Core, tasks: PuzzleTasks) -> None:
+    def __init__(self, core: Core, puzzles: PuzzleService) -> None:
         super().__init__(core)
-        self._tasks = tasks
+        self._puzzles = puzzles
 
     async def puzzle(self, outgoing: Outgoing) -> DailyPuzzle | None:
         """Return the puzzle to post, None once its day is over or another channel is to have it."""
         settings = await self._store.settings.of(GuildId(outgoing.subject_id))
         day = outgoing.day
-        if day != self._tasks.today or settings.puzzle_channel != outgoing.channel_id:
+        if day != self._puzzles.today or settings.puzzle_channel != outgoing.channel_id:
             return None
         return await self._puzzle(outgoing, day)
 
@@ -59,13 +59,11 @@ class DailyPuzzles(Service):
         puzzle = await self._puzzle(outgoing, day)
         if self.is_lively(outgoing):
             return puzzle
-        solution = await self._tasks.solution_of(puzzle.task)
-        why = await self._tasks.why_right(puzzle.task, solution)
-        return DailyAnswer(puzzle, solution, why)
+        return DailyAnswer(puzzle, *await self._puzzles.answer(puzzle.task))
 
     def is_lively(self, outgoing: Outgoing) -> bool:
         """Return whether the puzzle is today's, whose message changes as people solve it."""
-        return outgoing.day == self._tasks.today
+        return outgoing.day == self._puzzles.today
 
     async def posted(self, outgoing: Outgoing, message: MessageId) -> None:
         """Note which message shows the puzzle of a day, so that it gets its answer."""
@@ -76,7 +74,7 @@ class DailyPuzzles(Service):
     async def _puzzle(self, outgoing: Outgoing, day: int) -> DailyPuzzle:
         guild = GuildId(outgoing.subject_id)
         settings = await self._store.settings.of(guild)
-        task = await self._tasks.made(PuzzleKey(day))
+        task = await self._puzzles.made(PuzzleKey(day))
         results = await self._store.puzzle_channels.of_day(guild, day)
         ended = (day_of(day) - timedelta(days=1)).isocalendar()
         week = None

@@ -8,8 +8,8 @@ from datetime import timedelta
 
 from bot.model import Game, StaleBoard
 from bot.model.errors import StoreUnavailable
+from bot.model.puzzle import DAY, day_number
 from bot.service.core import Service
-from bot.service.puzzle_tasks import DAY, day_number
 
 log = logging.getLogger(__name__)
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 
 from cachetools import LRUCache
 
-from bot.model import Caller, Game, GameId, History, Person, UserId
+from bot.model import Caller, Game, GameId, History, UserId
 from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.core import Core, Service
+from bot.service.reviewed import Reviewed
 from bot.service.sharing_service import why_not_shared
 from engine import Cell, Mistake
 
@@ -34,24 +35,6 @@ class Recent:
     user: UserId
     games: tuple[Game, ...]
     asked_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Reviewed:
-    """A finished game in its reader's grid style, and the moves that gave something away.
-
-    `reader` is None where everybody reads it. They `may_share` it where they look at it.
-    """
-
-    game: Game
-    mistakes: tuple[Mistake, ...]
-    reader: UserId | None
-    may_share: bool = False
-
-    def is_readers(self, ply: int) -> bool:
-        """Return whether its reader made a move."""
-        player = self.game.seats[(ply - 1) % 2].player
-        return isinstance(player, Person) and player.id == self.reader
 
 
 class PastGamesService(Service):

@@ -1,19 +1,44 @@
-"""PuzzleService: the puzzle of the day, and positions from one's own games."""
+"""PuzzleService: what a puzzle is, and how people try it."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import timedelta
 
-from bot.model import Caller, GameId, UserId
+from cachetools import LRUCache
+
+from bot.model import Caller, GameId, Look, UserId
 from bot.model.errors import NotDone, Why
-from bot.model.puzzle import NoMistakes, Practice, PuzzleAttempt, PuzzleKey, PuzzleTask
-from bot.service.admission import admit, check_seen
+from bot.model.puzzle import (
+    HINT,
+    DayStanding,
+    EndedPuzzle,
+    NoMistakes,
+    OpenPuzzle,
+    Practice,
+    PuzzleAttempt,
+    PuzzleKey,
+    PuzzleStreak,
+    PuzzleTask,
+    begin_of_day,
+    day_number,
+    day_of,
+)
 from bot.service.core import Core, Service
 from bot.service.past_games_service import PastGamesService
-from bot.service.puzzle_tasks import PuzzleTasks, is_puzzle, losing_ply, mistakes_of
-from bot.service.puzzle_views import PuzzleView, PuzzleViews, position_of
-from bot.service.sharing_service import SharingService
-from engine import Cell, step, wrong_cells
+from bot.service.sharing_service import Share, SharingService, why_not_shared
+from engine import (
+    Cell,
+    Reason,
+    Value,
+    WhyRight,
+    practice_puzzle,
+    puzzle_of,
+    solution,
+    solve,
+    step,
+    why_right,
+    wrong_cells,
+)
 
 REST = timedelta(days=30)
 """How long a mistake that was solved does not come again."""
@@ -27,94 +52,68 @@ PAST_DAYS = 30
 MOST_SEARCHED = 20
 """How many of a person's latest games are searched for a mistake: on 5x5 each takes up to 0.3 s."""
 
+MOST_CACHED = 100
+"""How many puzzles are kept that were made: each press asks for its own."""
 
-@dataclass(frozen=True, slots=True)
-class SharedPuzzle:
-    """A puzzle that is shown to a channel, in the language of its public messages."""
-
-    view: PuzzleView
-    locale: str
+FEWEST_SOLVERS = 10
+"""Finished attempts from which on the share of those who solved it is shown."""
 
 
 class PuzzleService(Service):
     """Gives puzzles and counts tries."""
 
-    def __init__(
-        self,
-        core: Core,
-        past_games: PastGamesService,
-        sharing: SharingService,
-        tasks: PuzzleTasks,
-        views: PuzzleViews,
-    ) -> None:
+    def __init__(self, core: Core, past_games: PastGamesService, sharing: SharingService) -> None:
         super().__init__(core)
         self._past_games = past_games
         self._sharing = sharing
-        self._tasks = tasks
-        self._views = views
+        self._made = LRUCache[PuzzleKey, PuzzleTask](MOST_CACHED)
 
-    async def of_today(self, caller: Caller) -> PuzzleView:
+    @property
+    def today(self) -> int:
+        """The number of today's puzzle."""
+        return day_number(self._clock())
+
+    @property
+    def past_days(self) -> range:
+        """The numbers of the days that can be practised, the latest first."""
+        return range(self.today - 1, max(0, self.today - 1 - PAST_DAYS), -1)
+
+    async def of_today(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
         """Return the puzzle of the day, as far as the caller is with it."""
-        key = PuzzleKey(self._tasks.today)
-        return await self._views.of(caller, await self._tasks.made(key))
+        return await self._seen(caller, await self.made(PuzzleKey(self.today)))
 
-    async def of_day(self, caller: Caller, number: int) -> PuzzleView:
+    async def of_day(self, caller: Caller, number: int) -> OpenPuzzle | EndedPuzzle:
         """Return the puzzle of a day that is named. Raises NotDone.
 
         A result from elsewhere stands in this server as well from then on.
         """
         key, guild = PuzzleKey(number), caller.place.guild_id
-        task = await self._tasks.of(caller, key)
-        attempt = await self._views.attempt(caller.person.id, task)
+        task = await self._task(caller, key)
+        attempt = await self._attempt(caller.person.id, task)
         if attempt.ended_at is None:
             await self._check_open(caller.person.id, key)
-        elif guild is not None and number == self._tasks.today:
+        elif guild is not None and number == self.today:
             await self._store.puzzle_channels.enter(guild, number, caller.person)
-        return await self._views.of(caller, task)
+        return await self._seen(caller, task)
 
-    async def over(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
-        """Return a puzzle that is over for the caller.
-
-        Raises NotDone for any other, and what reviewing the game raises.
-        """
-        view = await self._views.of(caller, await self._tasks.of(caller, key))
-        if view.attempt.ended_at is None:
-            raise NotDone(Why.BROKEN_BUTTON)
-        return view
-
-    async def of_past_day(self, caller: Caller, number: int) -> PuzzleView:
+    async def of_past_day(self, caller: Caller, number: int) -> OpenPuzzle | EndedPuzzle:
         """Return the puzzle of a day to practise, from its beginning if the caller is through.
 
         That of today is the one that counts. Raises NotDone for one of over `PAST_DAYS` ago.
         """
-        if number == self._tasks.today:
+        if number == self.today:
             return await self.of_today(caller)
         if number not in self.past_days:
             raise NotDone(Why.NO_SUCH_DAY)
         return await self.afresh(caller, PuzzleKey(number, Practice.PAST))
 
-    @property
-    def past_days(self) -> range:
-        """The numbers of the days that can be practised, the latest first."""
-        today = self._tasks.today
-        return range(today - 1, max(0, today - 1 - PAST_DAYS), -1)
-
-    async def practice(self, caller: Caller) -> PuzzleView:
+    async def practice(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
         """Return a puzzle of any kind, another one for each interaction."""
         await self._store.puzzle_attempts.prune_practice(caller.person.id, caller.interaction_id)
         key = PuzzleKey(caller.interaction_id, Practice.ANY)
-        return await self._views.of(caller, await self._tasks.of(caller, key))
+        return await self._seen(caller, await self.made(key))
 
-    async def afresh(self, caller: Caller, key: PuzzleKey) -> PuzzleView:
-        """Return a puzzle to try, from its beginning if the caller is through.
-
-        Raises NotDone for one that never was, and what reviewing the game raises.
-        """
-        task = await self._tasks.of(caller, key)
-        await self._store.puzzle_attempts.restart(caller.person.id, key)
-        return await self._views.of(caller, task)
-
-    async def of_own_games(self, caller: Caller) -> PuzzleView:
+    async def of_own_games(self, caller: Caller) -> OpenPuzzle | EndedPuzzle:
         """Return the position before a mistake in one of the caller's latest games.
 
         Those on a board that is nearly empty are left out. Raises NoMistakes.
@@ -129,42 +128,59 @@ class PuzzleService(Service):
         )
         for game in recent.games:
             reviewed = await self._past_games.review(caller, game.id)
-            for mistake in mistakes_of(user, reviewed):
+            for mistake in reviewed.mistakes_of(user):
                 key = PuzzleKey(mistake.ply, game.id)
-                if key not in resting and is_puzzle(game, mistake):
+                if key not in resting and reviewed.is_puzzle(mistake):
                     return await self.afresh(caller, key)
         raise NoMistakes
 
-    async def dare(self, caller: Caller, game_id: GameId) -> SharedPuzzle:
+    async def afresh(self, caller: Caller, key: PuzzleKey) -> OpenPuzzle | EndedPuzzle:
+        """Return a puzzle to try, from its beginning if the caller is through.
+
+        Raises NotDone for one that never was, and what reviewing the game raises.
+        """
+        task = await self._task(caller, key)
+        await self._store.puzzle_attempts.restart(caller.person.id, key)
+        return await self._seen(caller, task)
+
+    async def over(self, caller: Caller, key: PuzzleKey) -> EndedPuzzle:
+        """Return a puzzle that is over for the caller.
+
+        Raises NotDone for any other, and what reviewing the game raises.
+        """
+        seen = await self._seen(caller, await self._task(caller, key))
+        if isinstance(seen, OpenPuzzle):
+            raise NotDone(Why.BROKEN_BUTTON)
+        return seen
+
+    async def share(self, caller: Caller, number: int) -> tuple[EndedPuzzle, Share]:
+        """Return how a puzzle of a day went, to be shown in this channel.
+
+        Raises as `over` does, and what sharing raises.
+        """
+        ended = await self.over(caller, PuzzleKey(number))
+        return ended, await self._sharing.share(caller, ended)
+
+    async def dare(self, caller: Caller, game_id: GameId) -> tuple[PuzzleTask, Share]:
         """Return the position in which a game was lost, to be shown in this channel by who lost it.
 
-        Raises what reviewing the game raises, NotDone for somebody else or where nothing is to
-        be held, and what sharing a game raises.
+        Raises what reviewing and sharing a game raise.
         """
         reviewed = await self._past_games.review(caller, game_id)
-        ply, game = losing_ply(reviewed), reviewed.game
-        if ply is None or not reviewed.is_readers(ply):
-            raise NotDone(Why.BROKEN_BUTTON)
-        here, there = caller.place, game.place
-        is_same_server = here.guild_id is not None and here.guild_id == there.guild_id
-        if not is_same_server and here.channel_id != there.channel_id:
-            raise NotDone(Why.SHARED_ELSEWHERE)
-        key = PuzzleKey(ply, game_id)
-        view = await self._views.of(caller, await self._tasks.of(caller, key))
-        locale = await self._sharing.note(caller)
-        settings = await self._store.settings.of(caller.place.guild_id)
-        return SharedPuzzle(replace(view, look=settings.look), locale)
+        share = await self._sharing.share(caller, reviewed)
+        assert reviewed.losing_ply is not None, "else it is not shared"
+        return await self._task(caller, PuzzleKey(reviewed.losing_ply, game_id)), share
 
     async def press(
         self, caller: Caller, key: PuzzleKey, seen_presses: int, cell: Cell
-    ) -> PuzzleView:
+    ) -> OpenPuzzle | EndedPuzzle:
         """Try a cell. A press on a card that is older than the last one changes nothing.
 
         Raises NotDone, and what reviewing the game raises.
         """
 
         async def pressed(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
-            position = position_of(task, attempt)
+            position = task.after(attempt.moves)
             if cell not in position.free_cells or cell in attempt.wrong:
                 raise NotDone(Why.BROKEN_BUTTON)
             played = await self._thinker.run(
@@ -176,13 +192,15 @@ class PuzzleService(Service):
 
         return await self._change(caller, key, seen_presses, pressed)
 
-    async def hint(self, caller: Caller, key: PuzzleKey, seen_presses: int) -> PuzzleView:
+    async def hint(
+        self, caller: Caller, key: PuzzleKey, seen_presses: int
+    ) -> OpenPuzzle | EndedPuzzle:
         """Take half of the wrong cells out, for a try. Raises as `press` does."""
 
         async def hinted(task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleAttempt:
             if attempt.tries_left < 2:
                 raise NotDone(Why.BROKEN_BUTTON)
-            position = position_of(task, attempt)
+            position = task.after(attempt.moves)
             wrong = await self._thinker.run(
                 position.variant, wrong_cells, position, task.goal.value
             )
@@ -193,27 +211,97 @@ class PuzzleService(Service):
 
         return await self._change(caller, key, seen_presses, hinted)
 
-    async def share(self, caller: Caller, number: int) -> SharedPuzzle:
-        """Return a finished puzzle of a day to be shown in this channel, which happens once.
+    async def made(self, key: PuzzleKey) -> PuzzleTask:
+        """Return one of a day or of practice: making it takes up to 0.17 s in another process."""
+        if (task := self._made.get(key)) is not None:
+            return task
+        if key.of is Practice.ANY:
+            puzzle = await self._thinker.run_long(practice_puzzle, key.number)
+        else:
+            puzzle = await self._thinker.run_long(puzzle_of, day_of(key.number))
+        self._made[key] = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
+        return self._made[key]
 
-        Raises NotDone or ChannelNotAllowed.
+    async def answer(
+        self, task: PuzzleTask, moves: tuple[Cell, ...] = ()
+    ) -> tuple[tuple[Cell, ...], Reason[WhyRight]]:
+        """Return moves that solve a puzzle, the best replies included, and what the first does.
+
+        They are the best ones, or those that solved it.
         """
-        user, key = caller.person.id, PuzzleKey(number)
-        attempt = await self._store.puzzle_attempts.attempt(user, key)
-        if attempt.ended_at is None:
+        start, goal = task.position, task.goal.value
+        moves = moves or await self._thinker.run(start.variant, solution, start, goal)
+        return moves, await self._thinker.run(start.variant, why_right, start, moves, goal)
+
+    async def streak(self, user: UserId) -> PuzzleStreak:
+        """Return on how many days in a row a person solved the puzzle of the day."""
+        return PuzzleStreak.of(await self._store.puzzle_attempts.solved_days(user), self.today)
+
+    async def _task(self, caller: Caller, key: PuzzleKey) -> PuzzleTask:
+        """Return the puzzle of `key`: of a day that has come, of practice, or of a mistake.
+
+        Raises NotDone for any other, and what reviewing the game raises.
+        """
+        if key.game_id is not None:
+            return await self._of_mistake(caller, key, key.game_id)
+        if key.of is not Practice.ANY and not 1 <= key.number <= self.today:
             raise NotDone(Why.BROKEN_BUTTON)
-        settings = await self._store.settings.of(caller.place.guild_id)
-        admit(caller, settings)
-        check_seen(caller)
-        view = await self._views.of(caller, await self._tasks.made(key))
-        if view.is_here:
-            raise NotDone(Why.SHARED_BY_ITSELF)
-        if not await self._store.puzzle_attempts.share(
-            user, number, caller.place, caller.interaction_id
+        return await self.made(key)
+
+    async def _of_mistake(self, caller: Caller, key: PuzzleKey, game_id: GameId) -> PuzzleTask:
+        """Return the position before the mistake: one's own, or the one that lost a game."""
+        reviewed = await self._past_games.review(caller, game_id)
+        game = reviewed.game
+        if key.number != reviewed.losing_ply and key.number not in (
+            each.ply for each in reviewed.mistakes_of(caller.person.id)
         ):
-            raise NotDone(Why.SHARED_TODAY)
-        view = replace(view, look=settings.look)  # Others see it, too.
-        return SharedPuzzle(view, settings.locale or caller.place.locale)
+            raise NotDone(Why.BROKEN_BUTTON)
+        before = replace(game, moves=game.moves[: key.number - 1]).position
+        verdict = await self._thinker.run(game.variant, solve, before)
+        assert verdict.prospect is not None, "the review knows what the position was worth"
+        return PuzzleTask(key, game.board, before, verdict.prospect)
+
+    async def _attempt(self, user: UserId, task: PuzzleTask) -> PuzzleAttempt:
+        """Return what a person did about a puzzle, with the tries that it allows."""
+        attempt = await self._store.puzzle_attempts.attempt(user, task.key)
+        return replace(attempt, most_tries=task.most_tries)
+
+    async def _seen(self, caller: Caller, task: PuzzleTask) -> OpenPuzzle | EndedPuzzle:
+        """Return a puzzle as the caller sees it."""
+        attempt = await self._attempt(caller.person.id, task)
+        preferences = await self._store.people.preferences(caller.person.id)
+        settings = await self._store.settings.of(caller.place.guild_id)
+        look = Look(preferences.style or settings.look.style, settings.look.theme)
+        if attempt.ended_at is None:
+            left = await self._left(task, attempt)
+            clue = None
+            if attempt.wrong and attempt.tries.endswith(HINT):
+                clue = (await self.answer(left))[1].kind
+            return OpenPuzzle(task, attempt, left, look, clue)
+        moves, why = await self.answer(task, attempt.moves if attempt.is_solved else ())
+        ended = EndedPuzzle(task, attempt, look, moves, why)
+        if task.key.is_of_day:
+            ended = replace(ended, standing=await self._standing(caller, task.key.number))
+        return replace(ended, may_share=why_not_shared(caller, ended) is None)
+
+    async def _left(self, task: PuzzleTask, attempt: PuzzleAttempt) -> PuzzleTask:
+        """Return what is left of a puzzle, a win with how long it takes from there."""
+        position, goal = task.after(attempt.moves), task.goal
+        if attempt.moves and goal.value is Value.WIN:
+            verdict = await self._thinker.run(position.variant, solve, position)
+            goal = verdict.prospect or replace(goal, plies=None)
+        return replace(task, position=position, goal=goal)
+
+    async def _standing(self, caller: Caller, day: int) -> DayStanding:
+        user, guild = caller.person.id, caller.place.guild_id
+        solvers = await self._store.puzzle_attempts.solvers(day)
+        shown = guild and await self._store.puzzle_channels.shown_in(guild, day, user)
+        return DayStanding(
+            await self.streak(user),
+            solvers if solvers.finished >= FEWEST_SOLVERS else None,
+            begin_of_day(day + 1) if day == self.today else None,
+            *(shown or ()),
+        )
 
     async def _change(
         self,
@@ -221,27 +309,27 @@ class PuzzleService(Service):
         key: PuzzleKey,
         seen_presses: int,
         change: Callable[[PuzzleTask, PuzzleAttempt], Awaitable[PuzzleAttempt]],
-    ) -> PuzzleView:
+    ) -> OpenPuzzle | EndedPuzzle:
         user = caller.person.id
-        task = await self._tasks.of(caller, key)
-        attempt = await self._views.attempt(user, task)
+        task = await self._task(caller, key)
+        attempt = await self._attempt(user, task)
         if attempt.presses == seen_presses and attempt.ended_at is None:
             await self._check_open(user, key)
             changed = await change(task, attempt)
             guild, save = caller.place.guild_id, self._store.puzzle_attempts.save
             await save(caller.person, key, changed, seen_presses=seen_presses, guild=guild)
         # Where another press was faster, its result is shown.
-        return await self._views.of(caller, task)
+        return await self._seen(caller, task)
 
     async def _check_open(self, user: UserId, key: PuzzleKey) -> None:
         """Raise NotDone for a day whose puzzle counts no longer.
 
         Yesterday's counts until today's is solved.
         """
-        if not key.is_of_day or key.number == self._tasks.today:
+        if not key.is_of_day or key.number == self.today:
             return
-        if key.number == self._tasks.today - 1:
-            now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self._tasks.today))
+        if key.number == self.today - 1:
+            now = await self._store.puzzle_attempts.attempt(user, PuzzleKey(self.today))
             if not now.is_solved:
                 return
         raise NotDone(Why.PUZZLE_OVER)

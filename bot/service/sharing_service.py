@@ -1,11 +1,16 @@
 """SharingService: who may show others what, how often, and in which language."""
 
+from dataclasses import dataclass
+from typing import TypeAlias
+
 from cachetools import TTLCache
 
-from bot.model import Caller, Game, UserId
+from bot.model import Caller, Game, InteractionId, Look, UserId
 from bot.model.errors import NotDone, SharedJustNow, Why
+from bot.model.puzzle import EndedPuzzle
 from bot.service.admission import admit, check_seen
 from bot.service.core import Core, Service
+from bot.service.reviewed import Reviewed
 
 SHARE_PAUSE = 30
 """Seconds between two things that one person shares; each process counts for itself."""
@@ -13,50 +18,95 @@ SHARE_PAUSE = 30
 MOST_SHARING = 10_000
 """How many people are remembered for so long."""
 
+Shared: TypeAlias = Game | EndedPuzzle | Reviewed | None
+"""A finished game, how a puzzle of the day went, the position in which a game was lost, or
+something that is everybody's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Somebody shows `what` to a channel, in its language and look."""
+
+    caller: Caller
+    what: Shared
+    locale: str
+    look: Look
+
 
 class SharingService(Service):
-    """Notes what people share: games, positions and leaderboards."""
+    """Notes what people share."""
 
     def __init__(self, core: Core) -> None:
         super().__init__(core)
-        self._shared = TTLCache[UserId, int, int](MOST_SHARING, SHARE_PAUSE, core.clock)
+        self._shared = TTLCache[UserId, tuple[int, InteractionId], int](
+            MOST_SHARING, SHARE_PAUSE, core.clock
+        )
 
-    async def note(self, caller: Caller) -> str:
-        """Note that somebody shares something where they are; return the language to do it in.
+    async def share(self, caller: Caller, what: Shared = None) -> Share:
+        """Note that somebody shares something where they are.
 
-        Raises NotDone, ChannelNotAllowed or SharedJustNow.
+        A game and a puzzle are shared once in a channel. Raises NotDone, ChannelNotAllowed or
+        SharedJustNow.
         """
-        place = caller.place
-        settings = await self._store.settings.of(place.guild_id)
+        if (why := why_not_shared(caller, what)) is not None:
+            raise NotDone(why)
+        settings = await self._store.settings.of(caller.place.guild_id)
         admit(caller, settings)
         check_seen(caller)
-        user, now = caller.person.id, self._clock()
-        if (at := self._shared.get(user)) is not None:
+        share = Share(caller, what, settings.locale or caller.place.locale, settings.look)
+        await self._note(share)
+        user, now, this = caller.person.id, self._clock(), caller.interaction_id
+        at, by = self._shared.setdefault(user, (now, this))
+        if by != this:
+            await self.take_back(share)
             raise SharedJustNow(at + SHARE_PAUSE - now)
-        self._shared[user] = now
-        return settings.locale or place.locale
+        return share
 
-    async def note_game(self, caller: Caller, game: Game) -> str:
-        """Note likewise that somebody shares a finished game. Raises as `note` does.
+    async def take_back(self, share: Share) -> None:
+        """Forget a share that nobody saw."""
+        caller, channel = share.caller, share.caller.place.channel_id
+        user, by = caller.person.id, caller.interaction_id
+        match share.what:
+            case Game(id=game):
+                await self._store.played.take_back(game, channel, by)
+            case EndedPuzzle(task=task):
+                attempts = self._store.puzzle_attempts
+                await attempts.take_back(user, task.key.number, channel, by)
+        if (noted := self._shared.get(user)) is not None and noted[1] == by:
+            del self._shared[user]
 
-        Those who played it may, and once in a channel, but not below the result itself.
-        """
-        if (why := why_not_shared(caller, game)) is not None:
-            raise NotDone(why)
-        locale, channel = await self.note(caller), caller.place.channel_id
-        if not await self._store.played.share(game.id, channel, caller.interaction_id):
-            raise NotDone(Why.GAME_SHARED)
-        return locale
+    async def _note(self, share: Share) -> None:
+        caller, place = share.caller, share.caller.place
+        match share.what:
+            case Game(id=game):
+                by = caller.interaction_id
+                if not await self._store.played.share(game, place.channel_id, by):
+                    raise NotDone(Why.GAME_SHARED)
+            case EndedPuzzle(task=task):
+                user, by = caller.person.id, caller.interaction_id
+                attempts = self._store.puzzle_attempts
+                if not await attempts.share(user, task.key.number, place, by):
+                    raise NotDone(Why.SHARED_TODAY)
 
 
-def why_not_shared(caller: Caller, game: Game) -> Why | None:
-    """Return why the caller may not show a game to everyone where they are, None if they may."""
-    channel, last = caller.place.channel_id, caller.last_message_id
-    if caller.person.id not in {person.id for person in game.people}:
-        return Why.NOT_PLAYED_BY_YOU
-    if game.shared.get(channel, caller.interaction_id) != caller.interaction_id:
-        return Why.GAME_SHARED
-    is_here = channel == game.place.channel_id
-    if is_here and last is not None and game.message_id is not None and last <= game.message_id:
-        return Why.RESULT_IS_LAST
+def why_not_shared(caller: Caller, what: Shared) -> Why | None:
+    """Return why the caller may not show something to everyone where they are, None if they may."""
+    here = caller.place
+    match what:
+        case Game() as game:
+            if caller.person.id not in {person.id for person in game.people}:
+                return Why.NOT_PLAYED_BY_YOU
+            if game.shared.get(here.channel_id, caller.interaction_id) != caller.interaction_id:
+                return Why.GAME_SHARED
+        case EndedPuzzle(standing=standing):
+            if standing is None:
+                return Why.BROKEN_BUTTON
+            if standing.shown_in == here.channel_id:
+                return Why.SHARED_BY_ITSELF
+        case Reviewed(game=game, losing_ply=ply):
+            if ply is None or not what.is_readers(ply):
+                return Why.BROKEN_BUTTON
+            is_same_server = here.guild_id is not None and here.guild_id == game.place.guild_id
+            if not is_same_server and here.channel_id != game.place.channel_id:
+                return Why.SHARED_ELSEWHERE
     return None

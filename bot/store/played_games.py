@@ -66,6 +66,12 @@ class PlayedGames(Operations):
         row = await one("SELECT shared FROM games WHERE id = ?", game_id)
         return row is not None and share in row["shared"].split()
 
+    @write
+    async def take_back(self, game_id: GameId, channel: ChannelId, by: InteractionId) -> None:
+        """Forget a share."""
+        sql = "UPDATE games SET shared = replace(shared, ?, '') WHERE id = ?"
+        await rows(sql, f" {channel}:{by}", game_id)
+
     @read
     async def is_new(self, user_id: UserId) -> bool:
         """Return whether somebody has finished few games against the computer so far."""

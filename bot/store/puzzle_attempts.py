@@ -4,7 +4,7 @@ from collections.abc import Collection
 from datetime import timedelta
 from typing import Any
 
-from bot.model import GameId, GuildId, InteractionId, Person, Place, UserId
+from bot.model import ChannelId, GameId, GuildId, InteractionId, Person, Place, UserId
 from bot.model.puzzle import Practice, PuzzleAttempt, PuzzleKey, Solvers
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
@@ -12,11 +12,8 @@ from bot.store.puzzle_channels import put_result
 from bot.store.queries import number, one, placeholders, rows
 from engine import Cell
 
-OF_A_DAY = 0
-"""What stands for a game's id where the puzzle is that of a day."""
-
-PRACTICE_IDS = {Practice.PAST: -1, Practice.ANY: -2}
-"""What stands for a game's id where it is practice."""
+OF_A_DAY = "day"
+"""What a puzzle of the day is of in the table."""
 
 KEPT_PRACTICE = timedelta(days=1)
 """How long an attempt at practice can be looked at again."""
@@ -34,7 +31,7 @@ class PuzzleAttempts(Operations):
     @read
     async def attempt(self, user: UserId, key: PuzzleKey) -> PuzzleAttempt:
         """Return what a person did about a puzzle, which may be nothing yet."""
-        sql = "SELECT * FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?"
+        sql = "SELECT * FROM puzzles WHERE user_id = ? AND of_what = ? AND number = ?"
         row = await one(sql, user, *_key(key))
         return PuzzleAttempt() if row is None else _attempt_from(row)
 
@@ -55,7 +52,7 @@ class PuzzleAttempts(Operations):
         row = _row(person.id, key, attempt)
         changes = ", ".join(f"{column} = excluded.{column}" for column in row)
         sql = f"""INSERT INTO puzzles ({", ".join(row)}) VALUES ({placeholders(row)})
-                  ON CONFLICT (user_id, game_id, number) DO UPDATE SET {changes}
+                  ON CONFLICT (user_id, of_what, number) DO UPDATE SET {changes}
                   WHERE puzzles.presses = ? RETURNING user_id"""
         is_saved = await rows(sql, *row.values(), seen_presses)
         if is_saved and attempt.ended_at is not None and key.is_of_day and guild is not None:
@@ -64,7 +61,7 @@ class PuzzleAttempts(Operations):
     @write
     async def restart(self, user: UserId, key: PuzzleKey) -> None:
         """Forget an attempt that ended, so that it can be made again."""
-        sql = """DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number = ?
+        sql = """DELETE FROM puzzles WHERE user_id = ? AND of_what = ? AND number = ?
                  AND ended_at IS NOT NULL"""
         await rows(sql, user, *_key(key))
 
@@ -72,13 +69,13 @@ class PuzzleAttempts(Operations):
     async def prune_practice(self, user: UserId, now: InteractionId) -> None:
         """Forget a person's practice of a day before an interaction: such an id is its number."""
         before = now - (int(KEPT_PRACTICE.total_seconds() * 1000) << TIME_BITS)
-        sql = "DELETE FROM puzzles WHERE user_id = ? AND game_id = ? AND number < ?"
-        await rows(sql, user, PRACTICE_IDS[Practice.ANY], before)
+        sql = "DELETE FROM puzzles WHERE user_id = ? AND of_what = ? AND number < ?"
+        await rows(sql, user, Practice.ANY.value, before)
 
     @read
     async def solved_days(self, user: UserId) -> tuple[int, ...]:
         """Return the numbers of the days whose puzzle a person solved."""
-        sql = "SELECT number FROM puzzles WHERE user_id = ? AND game_id = ? AND solved = 1"
+        sql = "SELECT number FROM puzzles WHERE user_id = ? AND of_what = ? AND solved = 1"
         return tuple(row["number"] for row in await rows(sql, user, OF_A_DAY))
 
     @read
@@ -88,17 +85,17 @@ class PuzzleAttempts(Operations):
         """Return which mistakes in `games` a person tried lately: since these UTC seconds."""
         if not games:
             return frozenset()
-        sql = f"""SELECT game_id, number FROM puzzles
-                  WHERE user_id = ? AND game_id IN ({placeholders(games)})
+        sql = f"""SELECT of_what, number FROM puzzles
+                  WHERE user_id = ? AND of_what IN ({placeholders(games)})
                   AND (solved = 1 AND ended_at >= ? OR solved = 0 AND ended_at >= ?)"""
-        found = await rows(sql, user, *games, solved_since, failed_since)
-        return frozenset(PuzzleKey(row["number"], GameId(row["game_id"])) for row in found)
+        found = await rows(sql, user, *map(str, games), solved_since, failed_since)
+        return frozenset(PuzzleKey(row["number"], GameId(int(row["of_what"]))) for row in found)
 
     @read
     async def solvers(self, day: int) -> Solvers:
         """Return how many people finished the puzzle of a day, and how many solved it."""
         sql = """SELECT count(*) AS finished, coalesce(sum(solved), 0) AS solved FROM puzzles
-                 WHERE number = ? AND game_id = ? AND ended_at IS NOT NULL"""
+                 WHERE number = ? AND of_what = ? AND ended_at IS NOT NULL"""
         row = await one(sql, day, OF_A_DAY)
         assert row is not None
         return Solvers(row["finished"], int(row["solved"]))
@@ -118,27 +115,36 @@ class PuzzleAttempts(Operations):
         shared_by: int = await number(sql, user, day, channel)
         return shared_by == interaction
 
+    @write
+    async def take_back(
+        self, user: UserId, day: int, channel: ChannelId, interaction: InteractionId
+    ) -> None:
+        """Forget a share."""
+        sql = """DELETE FROM puzzle_shares
+                 WHERE user_id = ? AND number = ? AND channel_id = ? AND shared_by = ?"""
+        await rows(sql, user, day, channel, interaction)
+
 
 async def forget_puzzles(games: Collection[int]) -> None:
     """Delete what people tried at mistakes in games that are deleted."""
     if games:  # The last words are the index's own: without them it is not used.
         sql = f"""DELETE FROM puzzles
-                  WHERE game_id IN ({placeholders(games)}) AND game_id <> {OF_A_DAY}"""
-        await rows(sql, *games)
+                  WHERE of_what IN ({placeholders(games)}) AND of_what <> '{OF_A_DAY}'"""
+        await rows(sql, *map(str, games))
 
 
-def _key(key: PuzzleKey) -> tuple[int, int]:
+def _key(key: PuzzleKey) -> tuple[str, int]:
     return _of(key), key.number
 
 
-def _of(key: PuzzleKey) -> int:
-    return PRACTICE_IDS[key.of] if isinstance(key.of, Practice) else key.of or OF_A_DAY
+def _of(key: PuzzleKey) -> str:
+    return OF_A_DAY if key.of is None else str(key.of)
 
 
 def _row(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt) -> dict[str, Any]:
     return {
         "user_id": user,
-        "game_id": _of(key),
+        "of_what": _of(key),
         "number": key.number,
         "moves": " ".join(map(str, attempt.moves)),
         "wrong": " ".join(_wrong_text(attempt, each) for each in attempt.wrong),
@@ -146,7 +152,6 @@ def _row(user: UserId, key: PuzzleKey, attempt: PuzzleAttempt) -> dict[str, Any]
         "presses": attempt.presses,
         "solved": int(attempt.is_solved),
         "ended_at": attempt.ended_at,
-        "changed_by": 0,  # Nobody reads it; an older version beside this one writes it.
     }
 
 

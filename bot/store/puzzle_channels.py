@@ -17,7 +17,7 @@ WEEK = 7
 
 _RESULTS = """FROM puzzle_results
     JOIN puzzles ON puzzles.user_id = puzzle_results.user_id
-        AND puzzles.number = puzzle_results.number AND puzzles.game_id = 0
+        AND puzzles.number = puzzle_results.number AND puzzles.of_what = 'day'
     LEFT JOIN preferences ON preferences.user_id = puzzle_results.user_id
     WHERE puzzle_results.guild_id = ? AND puzzle_results.number BETWEEN ? AND ?"""
 

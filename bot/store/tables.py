@@ -23,7 +23,7 @@ TABLES = (
     Table("preferences", ("user_id",), is_personal=True, has_guild=False),
     Table("ratings", ("guild_id", "season", "user_id", "number"), is_personal=True, has_guild=True),
     Table("held_draws", ("guild_id", "board", "user_id"), is_personal=True, has_guild=True),
-    Table("puzzles", ("user_id", "game_id", "number"), is_personal=True, has_guild=False),
+    Table("puzzles", ("user_id", "of_what", "number"), is_personal=True, has_guild=False),
     Table("puzzle_shares", ("user_id", "number", "channel_id"), is_personal=True, has_guild=True),
     Table("puzzle_results", ("guild_id", "number", "user_id"), is_personal=True, has_guild=True),
     Table("puzzle_channels", ("guild_id",), is_personal=False, has_guild=True),

@@ -83,7 +83,6 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
             None if message is None or message.is_private else message.id,
             # A server may hide the answers of what its members bring along.
             guild_id is not None and not is_member and not permissions & SHOWN_TO_OTHERS,
-            MessageId(int(channel["last_message_id"])) if channel.get("last_message_id") else None,
         ),
         "locale": locale,
         "context": CONTEXTS.get(

@@ -37,6 +37,9 @@ from bot.model import (
 )
 from bot.model.puzzle import (
     DayResults,
+    DayStanding,
+    EndedPuzzle,
+    OpenPuzzle,
     Practice,
     PuzzleAttempt,
     PuzzleKey,
@@ -48,8 +51,9 @@ from bot.model.puzzle import (
 )
 from bot.model.ratings import Leader, Leaders, PastSeason, RatingPoint, Season, Standing
 from bot.model.statistics import HeldDraws, Opening, Rating, Score, Stats, Streak
-from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice, PuzzleView
-from bot.service.past_games_service import MOST_ENDED, Reviewed
+from bot.service import NOTICES, DailyAnswer, DailyPuzzle, Hint, LeaderboardPage, Notice
+from bot.service.past_games_service import MOST_ENDED
+from bot.service.reviewed import Reviewed
 from bot.ui.components import Card, Component, nested, sentence
 from bot.ui.error_replies import current_board_card
 from bot.ui.help import HELP_PAGES, help_card
@@ -333,7 +337,7 @@ class Gallery:
         count = self.amounts.count
         task = PuzzleTask(key, puzzle.board, puzzle.position, puzzle.goal)
         free = tuple(puzzle.position.free_cells)
-        asked = PuzzleView(task, PuzzleAttempt(), puzzle.position, look)
+        asked = OpenPuzzle(task, PuzzleAttempt(), task, look)
         yield Shown("puzzle", puzzle_card(asked, words))
         own = replace(task, key=PuzzleKey(5, GameId(self.amounts.id)))
         yield Shown("puzzle of one's own", puzzle_card(replace(asked, task=own), words))
@@ -345,30 +349,28 @@ class Gallery:
         yield Shown("puzzle: hint and wrong", puzzle_card(both, words))
         solved = wrong.with_moves(free[:1], is_solved=True, now=self.now)
         justifications = [Reason(each, free[2:4], free[1], free[2]) for each in WhyRight]
-        over = replace(
-            asked,
-            attempt=solved,
-            solution=free[:3],
-            why_right=justifications[0],
-            streak=PuzzleStreak(6, 9),
-            solvers=Solvers(count, count // 3),
-            next_at=self.now + A_DAY // 2,
+        standing = DayStanding(
+            PuzzleStreak(6, 9), Solvers(count, count // 3), self.now + A_DAY // 2
+        )
+        over = EndedPuzzle(
+            task, solved, look, free[:3], justifications[0], standing, may_share=True
         )
         for why in justifications:
             card = puzzle_card(replace(over, why_right=why), words)
             yield Shown(f"puzzle solved: {why.kind}", card)
         for key in (own.key, PuzzleKey(5, Practice.PAST), PuzzleKey(5, Practice.ANY)):
-            view = replace(over, task=replace(task, key=key))
+            view = replace(over, task=replace(task, key=key), standing=None)
             yield Shown(f"puzzle of {key.of} solved", puzzle_card(view, words))
-        yield Shown("puzzle shared", shared_puzzle_card(over, self.first, words))
+        yield Shown("puzzle shared", shared_puzzle_card(over, look, self.first, words))
         failed = wrong.with_wrong(free[2], self.now).with_wrong(free[3], self.now)
         over = replace(over, attempt=failed)
         yield Shown("puzzle failed", puzzle_card(over, words))
         yield Shown("puzzle failed, a move on", solution_card(over, 1, words))
-        yield Shown("puzzle failed, shared", shared_puzzle_card(over, self.first, words))
-        yield Shown("lost position shared", dare_card(replace(asked, task=own), self.first, words))
-        standing = replace(over, shown_in=self.place.channel_id, is_named=True, is_here=True)
-        yield Shown("puzzle that stands in a message", puzzle_card(standing, words))
+        yield Shown("puzzle failed, shared", shared_puzzle_card(over, look, self.first, words))
+        yield Shown("lost position shared", dare_card(own, look, self.first, words))
+        standing = replace(standing, shown_in=self.place.channel_id, is_named=True)
+        here = replace(over, standing=standing, may_share=False)
+        yield Shown("puzzle that stands in a message", puzzle_card(here, words))
         daily = DailyPuzzle(task, look, self.place.locale, DayResults())
         yield Shown("puzzle of a channel", daily_card(daily, words))
         names = [self.first.name, self.second.name] * 5

@@ -1238,7 +1238,6 @@ picture-nobody-won = Bez vítěze.
 refused-cannot-attach = V tomto kanálu nesmím přikládat soubory, takže tu obrázek sdílet nemůžu. *{ button-save }* ho pošle jen tobě.
 refused-picture-is-being-drawn = Ještě kreslím tvůj minulý obrázek. O tenhle si řekni znovu, až bude ten minulý hotový.
 refused-not-played-by-you = Tuhle partii mohou sdílet jen ti, kdo ji hráli.
-refused-result-is-last = Výsledek je tu poslední zprávou, takže ho vidí všichni. Chceš-li ho ukázat v jiném kanálu, napiš tam `/ttt review` a číslo partie.
 refused-game-shared = Tahle partie už se v tomto kanálu sdílela.
 refused-shared-just-now = Od posledního sdílení uběhla jen chvilka. Znovu můžeš sdílet { $wait }.
 refused-game-still-on = Tahle partie se ještě hraje. Rozbor a odveta budou možné, až skončí.

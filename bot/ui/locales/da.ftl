@@ -1186,7 +1186,6 @@ picture-nobody-won = Ingen vinder.
 refused-cannot-attach = Jeg må ikke vedhæfte filer i denne kanal, så jeg kan ikke dele et billede her. *{ button-save }* sender det kun til dig.
 refused-picture-is-being-drawn = Jeg tegner stadig dit forrige billede. Når det er klar, kan du bede om dette.
 refused-not-played-by-you = Kun de, der spillede dette spil, kan dele det.
-refused-result-is-last = Resultatet er den sidste besked her, så alle kan se det. Vil du vise det i en anden kanal, så skriv dér `/ttt review` med spillets nummer.
 refused-game-shared = Dette spil er allerede delt i denne kanal.
 refused-shared-just-now = Du har lige delt noget. Du kan dele igen { $wait }.
 refused-game-still-on = Det spil er stadig i gang. Du kan gennemgå det eller bede om revanche, når det er slut.

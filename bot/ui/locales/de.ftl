@@ -1186,7 +1186,6 @@ picture-nobody-won = Niemand gewinnt.
 refused-cannot-attach = In diesem Kanal darf ich keine Dateien anhängen, deshalb kann ich hier kein Bild teilen. *{ button-save }* schickt es nur dir.
 refused-picture-is-being-drawn = Ich zeichne noch dein letztes Bild. Sobald es da ist, kannst du nach diesem hier fragen.
 refused-not-played-by-you = Diese Partie können nur die teilen, die sie gespielt haben.
-refused-result-is-last = Das Ergebnis ist hier die letzte Nachricht, also sehen es alle. Um es in einem anderen Kanal zu zeigen, schreib dort `/ttt review` mit der Nummer der Partie.
 refused-game-shared = Diese Partie wurde in diesem Kanal schon einmal geteilt.
 refused-shared-just-now = Du hast gerade erst etwas geteilt. Wieder teilen kannst du { $wait }.
 refused-game-still-on = Diese Partie läuft noch. Analysieren oder eine Revanche verlangen kannst du, wenn sie zu Ende ist.

@@ -1541,8 +1541,6 @@ refused-cannot-attach = I can’t attach files in this channel, so I can’t sha
 refused-picture-is-being-drawn = I’m still drawing your last picture. Once that one is there, ask for this one again.
 # Somebody else wants to share a game.
 refused-not-played-by-you = Only those who played this game can share it.
-# The card of the game that is to be shared is the newest message of the channel.
-refused-result-is-last = The result is the last message here, so everybody sees it. To show it in another channel, write `/ttt review` there with the game’s number.
 refused-game-shared = This game was shared in this channel before.
 # $wait: "in 20 seconds", in your language.
 refused-shared-just-now = You’ve just shared something. You can share again { $wait }.

@@ -601,7 +601,6 @@ history-set-aside = Dejada de lado, contra { $opponent } · #{ $id }
 review-no-moves = Nadie hizo ninguna jugada, así que no hay nada que revisar.
 picture-keep = Para guardarla, mantén presionada la imagen o haz clic derecho en ella.
 refused-not-played-by-you = Solo quien jugó esta partida puede compartirla.
-refused-result-is-last = El resultado es el último mensaje de aquí, así que todos lo ven. Para mostrarlo en otro canal, escribe ahí `/ttt review` y el número de la partida.
 refused-game-shared = Esta partida ya se compartió en este canal.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás revisarla y jugar la revancha cuando termine.
 refused-nothing-to-review = No encontré ninguna partida de ese tipo que puedas revisar aquí. Escribe el número debajo de su tablero, como `12`, o búscala con `/ttt history`.

@@ -1191,7 +1191,6 @@ picture-nobody-won = No gana nadie.
 refused-cannot-attach = No puedo adjuntar archivos en este canal, así que no puedo compartir una imagen aquí. *{ button-save }* te la envía solo a ti.
 refused-picture-is-being-drawn = Todavía estoy dibujando tu última imagen. Pide esta cuando la otra haya llegado.
 refused-not-played-by-you = Solo quien ha jugado esta partida puede compartirla.
-refused-result-is-last = El resultado es el último mensaje de aquí, así que lo ve todo el mundo. Para enseñarlo en otro canal, escribe allí `/ttt review` y el número de la partida.
 refused-game-shared = Esta partida ya se ha compartido en este canal.
 refused-shared-just-now = Acabas de compartir algo. Podrás volver a compartir { $wait }.
 refused-game-still-on = Esa partida todavía se está jugando. Podrás repasarla y jugar la revancha cuando acabe.

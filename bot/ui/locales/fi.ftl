@@ -1185,7 +1185,6 @@ picture-nobody-won = Kukaan ei voita.
 refused-cannot-attach = En saa liittää tiedostoja tällä kanavalla, joten en voi jakaa kuvaa täällä. *{ button-save }* lähettää sen vain sinulle.
 refused-picture-is-being-drawn = Piirrän vielä edellistä kuvaasi. Kun se on valmis, pyydä tätä uudelleen.
 refused-not-played-by-you = Vain tämän pelin pelaajat voivat jakaa sen.
-refused-result-is-last = Tulos on täällä viimeinen viesti, joten kaikki näkevät sen. Jos haluat näyttää sen toisella kanavalla, kirjoita siellä `/ttt review` ja pelin numero.
 refused-game-shared = Tämä peli on jo jaettu tällä kanavalla.
 refused-shared-just-now = Jaoit juuri jotain. Voit jakaa lisää { $wait }.
 refused-game-still-on = Peli on vielä kesken. Voit käydä sen läpi tai pyytää revanssia, kun se on päättynyt.

@@ -1205,7 +1205,6 @@ picture-nobody-won = Personne ne gagne.
 refused-cannot-attach = Je n’ai pas le droit de joindre des fichiers dans ce salon, je ne peux donc pas y partager d’image. *{ button-save }* l’envoie rien qu’à toi.
 refused-picture-is-being-drawn = Ta dernière image est encore en préparation. Redemande celle-ci quand l’autre sera là.
 refused-not-played-by-you = Seules les personnes qui ont joué cette partie peuvent la partager.
-refused-result-is-last = Le résultat est le dernier message ici, tout le monde le voit donc. Pour le montrer dans un autre salon, écris-y `/ttt review` et le numéro de la partie.
 refused-game-shared = Cette partie a déjà été partagée dans ce salon.
 refused-shared-just-now = Tu viens de partager quelque chose. Tu pourras partager à nouveau { $wait }.
 refused-game-still-on = Cette partie est encore en cours. Pour la revoir ou jouer la revanche, attends qu’elle soit terminée.

@@ -1240,7 +1240,6 @@ picture-nobody-won = Bez pobjednika.
 refused-cannot-attach = Na ovom kanalu ne smijem prilagati datoteke, pa ovdje ne mogu podijeliti sliku. *{ button-save }* je šalje samo tebi.
 refused-picture-is-being-drawn = Još crtam tvoju prošlu sliku. Ovu zatraži ponovno kad ona stigne.
 refused-not-played-by-you = Ovu partiju mogu podijeliti samo oni koji su je igrali.
-refused-result-is-last = Rezultat je ovdje zadnja poruka, pa ga svi vide. Da ga pokažeš na drugom kanalu, ondje napiši `/ttt review` i broj partije.
 refused-game-shared = Ova je partija već podijeljena na ovom kanalu.
 refused-shared-just-now = Od zadnjeg dijeljenja prošao je tek trenutak. Ponovno možeš dijeliti { $wait }.
 refused-game-still-on = Ta se partija još igra. Kad završi, možeš je analizirati ili tražiti revanš.

@@ -1158,7 +1158,6 @@ picture-nobody-won = Senki sem nyert.
 refused-cannot-attach = Ezen a csatornán nem csatolhatok fájlt, ezért itt nem tudok képet megosztani. A *{ button-save }* csak neked küldi el.
 refused-picture-is-being-drawn = Még az előző képedet rajzolom. Ha az megérkezett, kérd újra ezt.
 refused-not-played-by-you = Ezt a partit csak azok oszthatják meg, akik játszották.
-refused-result-is-last = Itt az eredmény az utolsó üzenet, így mindenki látja. Ha egy másik csatornán szeretnéd megmutatni, ott írd be: `/ttt review` és a parti száma.
 refused-game-shared = Ezt a partit ezen a csatornán már megosztották.
 refused-shared-just-now = Épp most osztottál meg valamit. A következőt { $wait } oszthatod meg.
 refused-game-still-on = Ez a parti még tart. Elemezni vagy visszavágót kérni akkor lehet, ha véget ért.

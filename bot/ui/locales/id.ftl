@@ -1138,7 +1138,6 @@ picture-nobody-won = Tidak ada yang menang.
 refused-cannot-attach = Aku tidak boleh melampirkan file di channel ini, jadi gambarnya tidak bisa kubagikan di sini. *{ button-save }* mengirimkannya hanya kepadamu.
 refused-picture-is-being-drawn = Gambarmu yang terakhir masih kugambar. Setelah yang itu jadi, minta lagi yang ini.
 refused-not-played-by-you = Hanya yang memainkan permainan ini yang bisa membagikannya.
-refused-result-is-last = Hasilnya adalah pesan terakhir di sini, jadi semua melihatnya. Untuk menunjukkannya di channel lain, tulis `/ttt review` di sana dengan nomor permainannya.
 refused-game-shared = Permainan ini sudah pernah dibagikan di channel ini.
 refused-shared-just-now = Kamu baru saja membagikan sesuatu. Kamu bisa membagikan lagi { $wait }.
 refused-game-still-on = Permainan itu masih berlangsung. Setelah selesai, kamu bisa meninjaunya atau meminta tanding ulang.

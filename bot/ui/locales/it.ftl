@@ -1203,7 +1203,6 @@ picture-nobody-won = Non vince nessuno.
 refused-cannot-attach = In questo canale non posso allegare file, quindi qui non posso condividere un’immagine. *{ button-save }* la invia solo a te.
 refused-picture-is-being-drawn = La tua ultima immagine è ancora in preparazione. Richiedi questa quando l’altra sarà arrivata.
 refused-not-played-by-you = Solo chi ha giocato questa partita può condividerla.
-refused-result-is-last = Il risultato è l’ultimo messaggio qui, quindi lo vedono tutti. Per mostrarlo in un altro canale, scrivi lì `/ttt review` e il numero della partita.
 refused-game-shared = Questa partita è già stata condivisa in questo canale.
 refused-shared-just-now = Hai appena condiviso qualcosa. Potrai condividere di nuovo { $wait }.
 refused-game-still-on = Quella partita è ancora in corso. Potrai rivederla e chiedere la rivincita quando sarà finita.

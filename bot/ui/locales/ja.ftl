@@ -1143,7 +1143,6 @@ picture-nobody-won = 勝者なし。
 refused-cannot-attach = このチャンネルではファイルを添付できないため、画像を共有できません。「{ button-save }」なら、あなただけに送ります。
 refused-picture-is-being-drawn = 前の画像をまだ描いているところです。できあがってから、もう一度どうぞ。
 refused-not-played-by-you = このゲームを共有できるのは、対戦した本人だけです。
-refused-result-is-last = 結果はここの最新メッセージなので、みんなに見えています。ほかのチャンネルで見せるには、そこで `/ttt review` とゲームの番号を入力してください。
 refused-game-shared = このゲームは、このチャンネルですでに共有されています。
 refused-shared-just-now = 共有したばかりです。{ $wait }にまた共有できます。
 refused-game-still-on = そのゲームはまだ続いています。終わったら、検討も再戦もできます。

@@ -1145,7 +1145,6 @@ picture-nobody-won = 승자 없음.
 refused-cannot-attach = 이 채널에서는 파일을 첨부할 수 없어서 그림을 공유하지 못해요. ‘{ button-save }’ 버튼을 누르면 혼자 볼 수 있게 보내 드려요.
 refused-picture-is-being-drawn = 이전 그림을 아직 그리고 있어요. 다 되면 이 그림을 다시 요청해 주세요.
 refused-not-played-by-you = 이 게임은 직접 둔 사람만 공유할 수 있어요.
-refused-result-is-last = 결과가 여기 마지막 메시지라 모두에게 보여요. 다른 채널에서 보여 주려면 거기서 `/ttt review` 명령어에 게임 번호를 적으세요.
 refused-game-shared = 이 게임은 이 채널에 이미 공유됐어요.
 refused-shared-just-now = 방금 공유했어요. { $wait }에 다시 공유할 수 있어요.
 refused-game-still-on = 아직 진행 중인 게임이에요. 끝나면 복기하거나 다시 대결할 수 있어요.

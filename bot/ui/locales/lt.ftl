@@ -1228,7 +1228,6 @@ picture-nobody-won = Niekas nelaimi.
 refused-cannot-attach = Šiame kanale negaliu pridėti failų, todėl paveikslėliu čia pasidalyti negaliu. *{ button-save }* atsiųs jį tik tau.
 refused-picture-is-being-drawn = Dar piešiu ankstesnį tavo paveikslėlį. Kai anas bus parengtas, paprašyk šio dar kartą.
 refused-not-played-by-you = Šia partija dalytis gali tik tie, kas ją žaidė.
-refused-result-is-last = Rezultatas čia yra paskutinė žinutė, tad visi jį mato. Jei nori jį parodyti kitame kanale, parašyk ten `/ttt review` ir partijos numerį.
 refused-game-shared = Šia partija šiame kanale jau dalytasi.
 refused-shared-just-now = Ką tik kai kuo pasidalijai. Vėl dalytis galėsi { $wait }.
 refused-game-still-on = Ta partija dar vyksta. Peržvelgti ją ar prašyti revanšo galėsi, kai ji baigsis.

@@ -1183,7 +1183,6 @@ picture-nobody-won = Niemand wint.
 refused-cannot-attach = Ik mag in dit kanaal geen bestanden bijvoegen, dus ik kan hier geen afbeelding delen. *{ button-save }* stuurt die alleen naar jou.
 refused-picture-is-being-drawn = Ik ben nog bezig met je vorige afbeelding. Zodra die klaar is, kun je om deze vragen.
 refused-not-played-by-you = Alleen wie dit potje speelde, kan het delen.
-refused-result-is-last = De uitslag is hier het laatste bericht, dus iedereen ziet hem. Wil je hem in een ander kanaal laten zien, schrijf daar dan `/ttt review` met het nummer van het potje.
 refused-game-shared = Dit potje is al eens in dit kanaal gedeeld.
 refused-shared-just-now = Je hebt net al iets gedeeld. Je kunt { $wait } weer delen.
 refused-game-still-on = Dat potje is nog bezig. Terugkijken of om revanche vragen kan als het is afgelopen.

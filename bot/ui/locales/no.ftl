@@ -1186,7 +1186,6 @@ picture-nobody-won = Ingen vinner.
 refused-cannot-attach = Jeg får ikke legge ved filer i denne kanalen, så jeg kan ikke dele et bilde her. *{ button-save }* sender det bare til deg.
 refused-picture-is-being-drawn = Jeg tegner fortsatt det forrige bildet ditt. Når det er klart, kan du be om dette.
 refused-not-played-by-you = Bare de som spilte dette spillet, kan dele det.
-refused-result-is-last = Resultatet er den siste meldingen her, så alle ser det. Vil du vise det i en annen kanal, skriver du `/ttt review` der, med nummeret på spillet.
 refused-game-shared = Dette spillet er allerede delt i denne kanalen.
 refused-shared-just-now = Du har nettopp delt noe. Du kan dele igjen { $wait }.
 refused-game-still-on = Det spillet er fortsatt i gang. Du kan gå gjennom det, eller be om omkamp, når det er over.

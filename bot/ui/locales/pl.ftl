@@ -1268,7 +1268,6 @@ picture-nobody-won = Nikt nie wygrywa.
 refused-cannot-attach = Nie wolno mi załączać plików na tym kanale, więc nie mogę tu udostępnić obrazka. *{ button-save }* wyśle go tylko tobie.
 refused-picture-is-being-drawn = Jeszcze rysuję twój poprzedni obrazek. Poproś o ten jeszcze raz, gdy tamten będzie gotowy.
 refused-not-played-by-you = Tę partię mogą udostępnić tylko ci, którzy ją rozegrali.
-refused-result-is-last = Wynik jest tu ostatnią wiadomością, więc wszyscy go widzą. Aby pokazać go na innym kanale, wpisz tam `/ttt review` i numer partii.
 refused-game-shared = Ta partia była już udostępniona na tym kanale.
 refused-shared-just-now = Od ostatniego udostępnienia minęła dopiero chwila. Znów możesz coś udostępnić { $wait }.
 refused-game-still-on = Ta partia jeszcze trwa. Analiza i rewanż będą możliwe, gdy się skończy.

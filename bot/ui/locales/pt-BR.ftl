@@ -1192,7 +1192,6 @@ picture-nobody-won = Ninguém venceu.
 refused-cannot-attach = Não posso anexar arquivos neste canal, então não dá para compartilhar uma imagem aqui. *{ button-save }* envia só para você.
 refused-picture-is-being-drawn = A sua última imagem ainda está sendo desenhada. Peça esta quando a outra chegar.
 refused-not-played-by-you = Só quem jogou esta partida pode compartilhá-la.
-refused-result-is-last = O resultado é a última mensagem aqui, então todo mundo vê. Para mostrá-lo em outro canal, escreva lá `/ttt review` e o número da partida.
 refused-game-shared = Esta partida já foi compartilhada neste canal.
 refused-shared-just-now = Você acabou de compartilhar algo. Poderá compartilhar de novo { $wait }.
 refused-game-still-on = Essa partida ainda está em andamento. Quando ela terminar, dá para rever e pedir revanche.

@@ -1237,7 +1237,6 @@ picture-nobody-won = N-a câștigat nimeni.
 refused-cannot-attach = Nu am voie să atașez fișiere în acest canal, așa că nu pot distribui o imagine aici. *{ button-save }* ți-o trimite doar ție.
 refused-picture-is-being-drawn = Ultima ta imagine e încă în lucru. Cere-o pe aceasta când sosește cealaltă.
 refused-not-played-by-you = Doar cine a jucat partida o poate distribui.
-refused-result-is-last = Rezultatul e ultimul mesaj de aici, deci îl vede toată lumea. Ca să-l arăți în alt canal, scrie acolo `/ttt review` și numărul partidei.
 refused-game-shared = Partida a mai fost distribuită în acest canal.
 refused-shared-just-now = Tocmai ai distribuit ceva. Poți distribui din nou { $wait }.
 refused-game-still-on = Partida aceea e încă în desfășurare. O poți revedea și poți cere revanșa după ce se încheie.

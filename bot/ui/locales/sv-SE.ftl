@@ -1188,7 +1188,6 @@ picture-nobody-won = Ingen vinner.
 refused-cannot-attach = Jag får inte bifoga filer i den här kanalen, så jag kan inte dela någon bild här. *{ button-save }* skickar den bara till dig.
 refused-picture-is-being-drawn = Jag ritar fortfarande din förra bild. När den är klar kan du be om den här.
 refused-not-played-by-you = Bara de som spelade det här partiet kan dela det.
-refused-result-is-last = Resultatet är det sista meddelandet här, så alla ser det. Vill du visa det i en annan kanal skriver du där `/ttt review` med partiets nummer.
 refused-game-shared = Det här partiet har redan delats i den här kanalen.
 refused-shared-just-now = Du har precis delat något. Du kan dela igen { $wait }.
 refused-game-still-on = Det partiet pågår fortfarande. Du kan gå igenom det, eller be om revansch, när det är slut.

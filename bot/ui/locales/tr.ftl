@@ -1146,7 +1146,6 @@ picture-nobody-won = Kazanan yok.
 refused-cannot-attach = Bu kanalda dosya ekleyemiyorum, o yüzden burada resim paylaşamam. *{ button-save }* düğmesi onu yalnızca sana gönderir.
 refused-picture-is-being-drawn = Son resmini hâlâ çiziyorum. O gelince bunu yeniden iste.
 refused-not-played-by-you = Bu oyunu yalnızca oynayanlar paylaşabilir.
-refused-result-is-last = Sonuç buradaki son mesaj, yani herkes görüyor. Başka bir kanalda göstermek için orada `/ttt review` ve oyunun numarasını yaz.
 refused-game-shared = Bu oyun bu kanalda daha önce paylaşıldı.
 refused-shared-just-now = Az önce bir şey paylaştın. { $wait } yeniden paylaşabilirsin.
 refused-game-still-on = O oyun hâlâ sürüyor. Bitince inceleyebilir ya da rövanş isteyebilirsin.

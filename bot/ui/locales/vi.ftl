@@ -1139,7 +1139,6 @@ picture-nobody-won = Không ai thắng.
 refused-cannot-attach = Mình không được đính kèm tập tin ở kênh này nên không chia sẻ hình ở đây được. *{ button-save }* sẽ gửi hình cho riêng bạn.
 refused-picture-is-being-drawn = Mình vẫn đang vẽ hình trước của bạn. Khi hình đó xong, hãy yêu cầu lại hình này nhé.
 refused-not-played-by-you = Chỉ người đã chơi ván này mới chia sẻ được.
-refused-result-is-last = Kết quả là tin nhắn mới nhất ở đây nên ai cũng thấy. Để cho xem ở kênh khác, hãy gõ ở đó `/ttt review` kèm số của ván.
 refused-game-shared = Ván này đã được chia sẻ trong kênh này rồi.
 refused-shared-just-now = Bạn vừa chia sẻ rồi. Bạn có thể chia sẻ tiếp { $wait }.
 refused-game-still-on = Ván đó vẫn đang diễn ra. Khi kết thúc, bạn có thể xem lại hoặc mời đấu lại.

@@ -1142,7 +1142,6 @@ picture-nobody-won = 无人获胜。
 refused-cannot-attach = 我不能在本频道附加文件，所以没法在这里分享图片。“{ button-save }”会把图片只发给你。
 refused-picture-is-being-drawn = 你上一张图片还在绘制，等它好了再要这一张吧。
 refused-not-played-by-you = 只有下过这局的人才能分享它。
-refused-result-is-last = 结果就是这里的最新消息，大家都看得到。想在别的频道展示，请在那里输入 `/ttt review` 和这局的编号。
 refused-game-shared = 这局已经在本频道分享过了。
 refused-shared-just-now = 你刚刚分享过，{ $wait }可以再分享。
 refused-game-still-on = 那局棋还在进行。结束后就可以复盘，或再来一局。

@@ -1142,7 +1142,6 @@ picture-nobody-won = 沒有人獲勝。
 refused-cannot-attach = 我不能在這個頻道附加檔案，所以沒辦法在這裡分享圖片。「{ button-save }」會只傳給你。
 refused-picture-is-being-drawn = 你的上一張圖片還在畫，等它好了再要這一張吧。
 refused-not-played-by-you = 只有玩過這場的人才能分享它。
-refused-result-is-last = 結果就是這裡的最新訊息，大家都看得到。想在別的頻道給人看，請在那裡輸入 `/ttt review` 和這場的編號。
 refused-game-shared = 這場已經在這個頻道分享過了。
 refused-shared-just-now = 你剛剛才分享過，{ $wait }可以再分享。
 refused-game-still-on = 那場遊戲還在進行。結束之後就能回顧，也能再戰一場。

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.model import Computer, Game, GameId, GridStyle, Person, Seat, Termination, UserId
 from bot.model.errors import NotDone, StoreUnavailable, Why
-from bot.service import Recent, Reviewed, losing_ply
+from bot.service import Recent, Reviewed
 from bot.ui.boards import board_texts, leaving_text, step_buttons
 from bot.ui.button_ids import PUZZLE_DARE, ButtonId, game_id, number
 from bot.ui.components import (
@@ -138,7 +138,7 @@ def review_card(reviewed: Reviewed, ply: int, words: Words) -> Card:
 
 def _shares(reviewed: Reviewed, words: Words) -> Iterator[Component]:
     """Let who lost the game show others the position before their mistake, and players the game."""
-    ply = losing_ply(reviewed)
+    ply = reviewed.losing_ply
     if ply is not None and reviewed.is_readers(ply):
         yield button(PUZZLE_DARE(reviewed.game.id), words("button-puzzle-dare"))
     if reviewed.may_share:

@@ -34,7 +34,8 @@ class Sharing(Feature):
             raise NotDone(Why.CANNOT_ATTACH)
         self.services.pictures.check(request.user_id)  # Before the share counts as made.
         game = await self.services.past_games.finished(request.caller, game_id)
-        words = texts().in_locale(await self.services.sharing.note_game(request.caller, game))
+        share = await self.services.sharing.share(request.caller, game)
+        words = texts().in_locale(share.locale)
         file = await self._picture(game, request.user_id, words)
         return Post(shared_card(game, file, words, request.caller.person), file=file)
 

@@ -5,8 +5,15 @@ from functools import partial
 from itertools import cycle
 
 from bot.model import GameId, GridStyle, Look
-from bot.model.puzzle import HINT, Practice, PuzzleKey, PuzzleTask
-from bot.service import PuzzleView
+from bot.model.puzzle import (
+    HINT,
+    EndedPuzzle,
+    OpenPuzzle,
+    Practice,
+    PuzzleKey,
+    PuzzleTask,
+    Solvers,
+)
 from bot.ui.boards import board_rows, board_texts, step_buttons
 from bot.ui.button_ids import ButtonId, Field, cell, game_id, number, optional
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
@@ -56,72 +63,66 @@ CLUES = {*WhyRight} - {WhyRight.WINS, WhyRight.ONLY_DRAW, WhyRight.HOLDS}
 """What a right cell does where a hint can say it without naming cells."""
 
 
-def puzzle_card(view: PuzzleView, words: Words) -> Card:
+def puzzle_card(puzzle: OpenPuzzle | EndedPuzzle, words: Words) -> Card:
     """Show a puzzle as one person sees it now."""
-    attempt, key = view.attempt, view.task.key
-    if attempt.ended_at is not None:
-        # A replay begins where somebody went wrong, if best play got there.
-        done = len(attempt.moves)
-        is_on_line = not attempt.is_solved and view.solution[:done] == attempt.moves
-        return solution_card(view, done if is_on_line else 0, words)
-    frame = [text("\n".join(lines)) for lines in (_task(view, words), _news(view, words)) if lines]
-    signs = {each: _sign(view, each) for each in attempt.wrong}
-    if view.look.style is GridStyle.TEXT:
-        frame += board_texts(view.position, view.look, signs)
-    frame += board_rows(
-        view.position,
-        view.look,
-        PUZZLE_CELL(key.number, key.of, attempt.presses, None),
-        signs=signs,
-    )
+    attempt = puzzle.attempt
+    if isinstance(puzzle, OpenPuzzle):
+        return _open_card(puzzle, words)
+    # A replay begins where somebody went wrong, if best play got there.
+    done = len(attempt.moves)
+    is_on_line = not attempt.is_solved and puzzle.solution[:done] == attempt.moves
+    return solution_card(puzzle, done if is_on_line else 0, words)
+
+
+def _open_card(puzzle: OpenPuzzle, words: Words) -> Card:
+    attempt, key, position = puzzle.attempt, puzzle.task.key, puzzle.left.position
+    lines = [_task(puzzle, words), _news(puzzle, words)]
+    frame = [text("\n".join(each)) for each in lines if each]
+    signs = {each: _sign(puzzle, each) for each in attempt.wrong}
+    if puzzle.look.style is GridStyle.TEXT:
+        frame += board_texts(position, puzzle.look, signs)
+    cell_id = PUZZLE_CELL(key.number, key.of, attempt.presses, None)
+    frame += board_rows(position, puzzle.look, cell_id, signs=signs)
     if attempt.tries_left > 1:  # A hint costs one.
         hint = PUZZLE_HINT(key.number, key.of, attempt.presses)
         frame.append(row([button(hint, words("button-puzzle-hint"))]))
     return [container(frame, Accent.ACTIVE)]
 
 
-def solution_card(view: PuzzleView, ply: int, words: Words) -> Card:
+def solution_card(puzzle: EndedPuzzle, ply: int, words: Words) -> Card:
     """Show how a puzzle went that is over; if it was not solved, after `ply` moves of the solution.
 
     The solution can be stepped through if it has more than one move.
     """
-    task, key, solution = view.task, view.task.key, view.solution
-    lines = [f"### {puzzle_title(key, words)}", *_result(view, words)]
-    position, signs = view.position, _solved_signs(view)
-    outcome = position.outcome
-    # A row in two colours would look like half a row.
-    row_won = outcome.line if outcome is not None else ()
-    marked = tuple(cell for cell in view.attempt.moves[::2] if cell not in row_won)
-    if not view.attempt.is_solved:
-        position, marked = task.position, ()
-        for cell in solution[:ply]:
-            position = position.play(cell)
-        if ply % 2 == 0 and ply < len(solution):
-            signs[solution[ply]] = Sign.BEST
-    board = board_texts(position, view.look, signs, Highlight(marked))
-    frame = [text("\n".join(lines)), *board]
-    if _has_replay(view):
-        step_id = partial(PUZZLE_STEP, key.number, key.of)
+    task, attempt, solution, look = puzzle.task, puzzle.attempt, puzzle.solution, puzzle.look
+    lines = [f"### {puzzle_title(task.key, words)}", *_result(puzzle, words)]
+    if attempt.is_solved:
+        position = task.after(attempt.moves)
+        # A row in two colours would look like half a row.
+        row_won = position.outcome.line if position.outcome is not None else ()
+        marked = tuple(cell for cell in attempt.moves[::2] if cell not in row_won)
+        # In a theme that cannot show a mark otherwise.
+        signs = {attempt.moves[0]: Sign.BEST} if drawing_of(look).theme.x_last is None else {}
+    else:
+        position, marked = task.after(solution[:ply]), ()
+        is_own_turn = ply % 2 == 0 and ply < len(solution)
+        signs = {solution[ply]: Sign.BEST} if is_own_turn else {}
+    frame = [text("\n".join(lines)), *board_texts(position, look, signs, Highlight(marked))]
+    if _has_replay(puzzle):
+        step_id = partial(PUZZLE_STEP, task.key.number, task.key.of)
         frame.append(row(step_buttons(ply, len(solution), step_id, words)))
-    frame.append(row(_actions(view, words)))
-    foot = " · ".join([words(RULED_BOARD_KEYS[task.board]), *_next(view, words)])
+    frame.append(row(_actions(puzzle, words)))
+    foot = " · ".join([words(RULED_BOARD_KEYS[task.board]), *_next(puzzle, words)])
     frame.append(text(f"-# {foot}"))
-    return [container(frame, Accent.WON if view.attempt.is_solved else Accent.LOST)]
+    return [container(frame, Accent.WON if attempt.is_solved else Accent.LOST)]
 
 
-def _solved_signs(view: PuzzleView) -> dict[Cell, Sign]:
-    """Return a sign for the cell that solved it, in a theme that cannot show a mark otherwise."""
-    if view.attempt.is_solved and drawing_of(view.look).theme.x_last is None:
-        return {view.attempt.moves[0]: Sign.BEST}
-    return {}
+def _sign(puzzle: OpenPuzzle, cell: Cell) -> Sign:
+    return Sign.WRONG if cell in puzzle.attempt.tried else Sign.CLOSED
 
 
-def _sign(view: PuzzleView, cell: Cell) -> Sign:
-    return Sign.WRONG if cell in view.attempt.tried else Sign.CLOSED
-
-
-def _has_replay(view: PuzzleView) -> bool:
-    return not view.attempt.is_solved and len(view.solution) > 1
+def _has_replay(puzzle: EndedPuzzle) -> bool:
+    return not puzzle.attempt.is_solved and len(puzzle.solution) > 1
 
 
 def puzzle_title(key: PuzzleKey, words: Words) -> str:
@@ -137,14 +138,11 @@ def puzzle_title(key: PuzzleKey, words: Words) -> str:
             return words("puzzle-title-own", id=f"{game_id}", move=key.number)
 
 
-def goal_text(task: PuzzleTask, look: Look, words: Words, *, is_begun: bool = False) -> str:
-    """Return who is to move and what to reach, and the rule of a board that is not the usual.
-
-    In how many moves is left out once it `is_begun`: a slower win counts, too.
-    """
+def goal_text(task: PuzzleTask, look: Look, words: Words) -> str:
+    """Return who is to move and what to reach, and the rule of a board that is not the usual."""
     emoji, mover = drawing_of(look).marks, task.position.to_move
     marks = {"mark": emoji[mover], "enemy": emoji[mover.other]}
-    moves = 0 if is_begun or task.goal.plies is None else (task.goal.plies + 1) // 2
+    moves = 0 if task.goal.plies is None else (task.goal.plies + 1) // 2
     is_misere = task.position.variant.misere
     goal = "draw" if task.goal.value is Value.DRAW else "misere" if is_misere else "win"
     sentence = words(f"puzzle-goal-{goal}", moves=moves, **marks)
@@ -168,74 +166,69 @@ def answer_text(
     return words(key, cell=format_cell(cell, task.position.variant), reason=reason)
 
 
-def _task(view: PuzzleView, words: Words) -> list[str]:
+def _task(puzzle: OpenPuzzle, words: Words) -> list[str]:
     """Say what to reach, and how many tries are left."""
-    left = words("puzzle-tries-left", left=view.attempt.tries_left)
-    board = words(BOARD_KEYS[view.task.board])
-    goal = goal_text(view.task, view.look, words, is_begun=bool(view.attempt.moves))
-    return [f"### {puzzle_title(view.task.key, words)}", goal, f"-# {board} · {left}"]
+    left = words("puzzle-tries-left", left=puzzle.attempt.tries_left)
+    board = words(BOARD_KEYS[puzzle.task.board])
+    goal = goal_text(puzzle.left, puzzle.look, words)
+    return [f"### {puzzle_title(puzzle.task.key, words)}", goal, f"-# {board} · {left}"]
 
 
-def _news(view: PuzzleView, words: Words) -> list[str]:
+def _news(puzzle: OpenPuzzle, words: Words) -> list[str]:
     """Say what the last press led to."""
-    attempt, variant, lines = view.attempt, view.position.variant, []
+    attempt, position, lines = puzzle.attempt, puzzle.left.position, []
+    enemy = drawing_of(puzzle.look).marks[position.to_move.other]
     if attempt.last_out is not None:
-        lines.append(_given_up(view, attempt.last_out, words))
+        lines.append(_given_up(puzzle, attempt.last_out, words))
     elif attempt.wrong:
         hinted = words("puzzle-hinted", count=len(attempt.wrong) - len(attempt.tried))
-        lines.append(f"{_legend(view, Sign.CLOSED)} {hinted}")
+        lines.append(f"{_legend(puzzle, Sign.CLOSED)} {hinted}")
     elif attempt.moves:
-        reply = format_cell(attempt.moves[-1], variant)
-        enemy = drawing_of(view.look).marks[view.position.to_move.other]
+        reply = format_cell(attempt.moves[-1], position.variant)
         lines.append(words("puzzle-go-on", enemy=enemy, reply=reply))
-    return [*lines, *_clue(view, words)]
+    # What to look for, where there is more to say than that a cell is right.
+    if puzzle.clue is not None and puzzle.clue in CLUES:
+        lines.append(words(f"puzzle-clue-{puzzle.clue.replace('_', '-')}", enemy=enemy))
+    return lines
 
 
-def _clue(view: PuzzleView, words: Words) -> Iterator[str]:
-    """Say after a hint what to look for, where there is more to say than that a cell is right."""
-    if view.why_right is not None and (merit := view.why_right.kind) in CLUES:
-        enemy = drawing_of(view.look).marks[view.position.to_move.other]
-        yield words(f"puzzle-clue-{merit.replace('_', '-')}", enemy=enemy)
-
-
-def _given_up(view: PuzzleView, cell: Cell, words: Words) -> str:
+def _given_up(puzzle: OpenPuzzle, cell: Cell, words: Words) -> str:
     """Say what a wrong cell gives up, and nothing from which the right one could be read."""
-    outcome = view.position.play(cell).outcome
+    position = puzzle.left.position
+    outcome = position.play(cell).outcome
     loses = outcome is not None and outcome.winner is not None
-    lost = "draw" if view.task.goal.value is Value.DRAW else "win"
+    lost = "draw" if puzzle.task.goal.value is Value.DRAW else "win"
     clause = words(
         "puzzle-wrong-loses-at-once" if loses else f"puzzle-gives-up-{lost}",
-        cell=format_cell(cell, view.position.variant),
-        enemy=drawing_of(view.look).marks[view.position.to_move.other],
+        cell=format_cell(cell, position.variant),
+        enemy=drawing_of(puzzle.look).marks[position.to_move.other],
     )
-    return f"{_legend(view, _sign(view, cell))} {clause}"
+    return f"{_legend(puzzle, _sign(puzzle, cell))} {clause}"
 
 
-def _legend(view: PuzzleView, sign: Sign) -> str:
+def _legend(puzzle: OpenPuzzle, sign: Sign) -> str:
     """Return a sign as the board shows it, or as its buttons do where that is text."""
-    is_text = view.look.style is GridStyle.TEXT
-    return BUTTON_SIGNS[sign] if is_text else drawing_of(view.look).signs[sign]
+    is_text = puzzle.look.style is GridStyle.TEXT
+    return BUTTON_SIGNS[sign] if is_text else drawing_of(puzzle.look).signs[sign]
 
 
-def _result(view: PuzzleView, words: Words) -> list[str]:
-    attempt, why = view.attempt, view.why_right
+def _result(puzzle: EndedPuzzle, words: Words) -> Iterator[str]:
+    attempt, standing = puzzle.attempt, puzzle.standing
     hints = attempt.tries.count(HINT)
     if attempt.is_solved and hints:
-        lines = [words("puzzle-solved-hinted", tries=attempt.tries_taken, hints=hints)]
+        yield words("puzzle-solved-hinted", tries=attempt.tries_taken, hints=hints)
     elif attempt.is_solved:
-        lines = [words("puzzle-solved", tries=attempt.tries_taken)]
+        yield words("puzzle-solved", tries=attempt.tries_taken)
     else:
-        lines = [words("puzzle-failed")]
-    assert why is not None
-    lines.append(answer_text(view.task, view.solution[0], why, view.look, words))
-    lines += [*solvers_text(view, words), *_streak(view, words)]
-    return [*lines, *_standing(view, words)]
-
-
-def _standing(view: PuzzleView, words: Words) -> Iterator[str]:
-    """Say where others see the result, and how to keep one's name out."""
-    if view.shown_in is not None and view.is_named:
-        channel = channel_mention(view.shown_in)
+        yield words("puzzle-failed")
+    yield answer_text(puzzle.task, puzzle.solution[0], puzzle.why_right, puzzle.look, words)
+    if standing is None:
+        return
+    yield from solvers_text(standing.solvers, words)
+    if attempt.is_solved:
+        yield words("puzzle-streak", days=standing.streak.current)
+    if standing.shown_in is not None and standing.is_named:
+        channel = channel_mention(standing.shown_in)
         yield f"-# {words('puzzle-standing', channel=channel)}"
 
 
@@ -250,32 +243,27 @@ def moves_text(start: Position, moves: Iterable[Cell], look: Look) -> str:
     )
 
 
-def _streak(view: PuzzleView, words: Words) -> Iterator[str]:
-    if view.streak is not None and view.attempt.is_solved:
-        yield words("puzzle-streak", days=view.streak.current)
-
-
-def solvers_text(view: PuzzleView, words: Words) -> Iterator[str]:
+def solvers_text(solvers: Solvers | None, words: Words) -> Iterator[str]:
     """Say how many finished a puzzle of a day, and what share of them solved it."""
-    if view.solvers is not None:
-        percent = round(100 * view.solvers.solved / view.solvers.finished)
-        yield words("puzzle-solvers", percent=percent, finished=view.solvers.finished)
+    if solvers is not None:
+        percent = round(100 * solvers.solved / solvers.finished)
+        yield words("puzzle-solvers", percent=percent, finished=solvers.finished)
 
 
-def _next(view: PuzzleView, words: Words) -> Iterator[str]:
-    if view.next_at is not None:
-        yield words("puzzle-next", when=f"<t:{view.next_at}:R>")
+def _next(puzzle: EndedPuzzle, words: Words) -> Iterator[str]:
+    if puzzle.standing is not None and puzzle.standing.next_at is not None:
+        yield words("puzzle-next", when=f"<t:{puzzle.standing.next_at}:R>")
 
 
-def _actions(view: PuzzleView, words: Words) -> list[Component]:
-    key = view.task.key
-    style = ButtonStyle.SECONDARY if _has_replay(view) else ButtonStyle.PRIMARY
+def _actions(puzzle: EndedPuzzle, words: Words) -> list[Component]:
+    key = puzzle.task.key
+    style = ButtonStyle.SECONDARY if _has_replay(puzzle) else ButtonStyle.PRIMARY
     if isinstance(key.of, Practice):
         return [button(PUZZLE_NEXT(), words("button-puzzle-another"), style=style)]
     practice = button(PUZZLE_PRACTICE(), words("button-puzzle-practice"))
     if key.game_id is not None:
         return [button(PUZZLE_ANOTHER(), words("button-puzzle-another"), style=style), practice]
     others = [button(PUZZLE_OWN(), words("button-puzzle-own")), practice]
-    if view.is_here:
+    if not puzzle.may_share:
         return others
     return [button(PUZZLE_SHARE(key.number), words("button-puzzle-share"), style=style), *others]

@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from bot.model import GameId
 from bot.model.errors import NotDone, Why
-from bot.model.puzzle import NoMistakes, Practice, PuzzleKey
-from bot.service import day_of
+from bot.model.puzzle import NoMistakes, Practice, PuzzleKey, day_of
 from bot.ui.button_ids import PUZZLE_DARE, PUZZLE_TODAY
 from bot.ui.puzzle.puzzle_card import (
     PUZZLE_ANOTHER,
@@ -143,9 +142,9 @@ class Puzzling(Feature):
 
     @on_click(PUZZLE_DARE, defer=Defer.PUBLIC)
     async def dare(self, request: Request, game: GameId) -> Reply:
-        shared = await self.services.puzzles.dare(request.caller, game)
-        words = texts().in_locale(shared.locale)
-        return Post(dare_card(shared.view, request.caller.person, words))
+        task, share = await self.services.puzzles.dare(request.caller, game)
+        words = texts().in_locale(share.locale)
+        return Post(dare_card(task, share.look, request.caller.person, words))
 
     @on_click(PUZZLE_TRY, defer=Defer.PRIVATE)
     async def dared(self, request: Request, ply: int, game: GameId) -> Reply:
@@ -154,9 +153,9 @@ class Puzzling(Feature):
 
     @on_click(PUZZLE_SHARE, defer=Defer.PUBLIC)
     async def share(self, request: Request, day: int) -> Reply:
-        shared = await self.services.puzzles.share(request.caller, day)
-        words = texts().in_locale(shared.locale)
-        return Post(shared_puzzle_card(shared.view, request.caller.person, words))
+        ended, share = await self.services.puzzles.share(request.caller, day)
+        words = texts().in_locale(share.locale)
+        return Post(shared_puzzle_card(ended, share.look, request.caller.person, words))
 
 
 def _written_day(text: str) -> int:

@@ -1,8 +1,7 @@
 """Puzzles that a person shows to a channel, without giving anything away."""
 
-from bot.model import Person
-from bot.model.puzzle import PuzzleKey
-from bot.service import PuzzleView
+from bot.model import Look, Person
+from bot.model.puzzle import EndedPuzzle, PuzzleKey, PuzzleTask
 from bot.ui.boards import board_texts
 from bot.ui.components import Accent, ButtonStyle, Card, Component, button, container, row, text
 from bot.ui.puzzle.puzzle_card import PUZZLE_OPEN, PUZZLE_TRY, goal_text, solvers_text, tries_text
@@ -16,50 +15,46 @@ def solve_button(key: PuzzleKey, words: Words) -> Component:
     return button(PUZZLE_OPEN(key.number), words("button-puzzle-solve"), style=ButtonStyle.PRIMARY)
 
 
-def shared_puzzle_card(view: PuzzleView, person: Person, words: Words) -> Card:
+def shared_puzzle_card(ended: EndedPuzzle, look: Look, person: Person, words: Words) -> Card:
     """Show a channel how a puzzle of a day went for a person, without giving anything away.
 
     The board is the one to begin with.
     """
-    task, attempt = view.task, view.attempt
+    task, attempt, standing = ended.task, ended.attempt, ended.standing
+    assert standing is not None, "one of practice is not shared"
+    line = [
+        f"{words('player-computer-alone')} {task.key.number}",
+        tries_text(attempt.tries, attempt.is_solved),
+    ]
+    if attempt.is_solved:
+        line.append(words("puzzle-tries", tries=attempt.tries_taken))
+        if standing.streak.current > 1:
+            line.append(f"🔥\u00a0{standing.streak.current}")
     how = "solved" if attempt.is_solved else "failed"
     lines = [
-        f"**{_tries(view, words)}**",  # A heading would break on a telephone.
+        f"**{' · '.join(line)}**",  # A heading would break on a telephone.
         words(f"puzzle-shared-{how}", player=player_name(person, words)),
-        goal_text(task, view.look, words),
+        goal_text(task, look, words),
     ]
-    foot = " · ".join([words(BOARD_KEYS[task.board]), *solvers_text(view, words)])
-    board = board_texts(task.position, view.look, named=False)
+    foot = " · ".join([words(BOARD_KEYS[task.board]), *solvers_text(standing.solvers, words)])
+    board = board_texts(task.position, look, named=False)
     solve = row([solve_button(task.key, words)])
     frame = [text("\n".join(lines)), *board, solve, text(f"-# {foot}")]
     return [container(frame, Accent.WON if attempt.is_solved else Accent.ACTIVE)]
 
 
-def dare_card(view: PuzzleView, person: Person, words: Words) -> Card:
+def dare_card(task: PuzzleTask, look: Look, person: Person, words: Words) -> Card:
     """Show a channel the position in which a person lost a game; *Try* opens it in private."""
-    task, key = view.task, view.task.key
+    key = task.key
     lines = [
         words(f"puzzle-dare-{'draw' if task.goal.value is Value.DRAW else 'win'}"),
         words("puzzle-dare-lost", player=player_name(person, words)),
-        goal_text(task, view.look, words),
+        goal_text(task, look, words),
     ]
     try_it = button(
         PUZZLE_TRY(key.number, key.of), words("button-puzzle-try"), style=ButtonStyle.PRIMARY
     )
     foot = words("review-where", id=f"{key.of}", board=words(RULED_BOARD_KEYS[task.board]))
-    board = board_texts(task.position, view.look, named=False)
+    board = board_texts(task.position, look, named=False)
     frame = [text("\n".join(lines)), *board, row([try_it]), text(f"-# {foot}")]
     return [container(frame, Accent.ACTIVE)]
-
-
-def _tries(view: PuzzleView, words: Words) -> str:
-    attempt = view.attempt
-    parts = [
-        f"{words('player-computer-alone')} {view.task.key.number}",
-        tries_text(attempt.tries, attempt.is_solved),
-    ]
-    if attempt.is_solved:
-        parts.append(words("puzzle-tries", tries=attempt.tries_taken))
-    if view.streak is not None and view.streak.current > 1 and attempt.is_solved:
-        parts.append(f"🔥\u00a0{view.streak.current}")
-    return " · ".join(parts)

@@ -83,7 +83,7 @@ class Leaderboard(Feature):
     async def post(
         self, request: Request, channel: ChannelId | None, season: int, page: int
     ) -> Reply:
-        locale = await self.services.sharing.note(request.caller)
+        locale = (await self.services.sharing.share(request.caller)).locale
         shown = await self._page(request, channel, season, page)
         return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
 

@@ -65,7 +65,7 @@ class StatisticsCommand(Feature):
     async def _first_page(self, request: Request, user: UserId) -> tuple[Card, File | None]:
         stats = await self.services.ratings.stats(request.caller, user)
         picture = None if stats.rating is None else await self._picture(stats.rating, request)
-        streak = await self.services.puzzle_views.streak(user)
+        streak = await self.services.puzzles.streak(user)
         return brief_card(stats, streak, request.user_id, request.words, picture), picture
 
     async def _picture(self, rating: Rating, request: Request) -> File | None:

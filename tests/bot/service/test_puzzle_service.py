@@ -7,10 +7,19 @@ from datetime import date
 import pytest
 
 from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
-from bot.model.errors import NotDone
-from bot.model.puzzle import NoMistakes, PuzzleKey, PuzzleStreak, Solvers
-from bot.service import PuzzleView, Services
-from bot.service.puzzle_tasks import DAY, day_number
+from bot.model.errors import NotDone, SharedJustNow
+from bot.model.puzzle import (
+    DAY,
+    EndedPuzzle,
+    NoMistakes,
+    OpenPuzzle,
+    PuzzleKey,
+    PuzzleStreak,
+    Solvers,
+    day_number,
+)
+from bot.service import Services
+from bot.service.sharing_service import SHARE_PAUSE
 from bot.store import Store
 from engine import Cell, Reason, Value, WhyRight, parse_moves, solution
 from tests.bot.builders import ALICE, BOB, GENERAL, bot_game
@@ -31,21 +40,40 @@ def monday(clock: Clock) -> None:
 
 
 async def press(
-    services: Services, view: PuzzleView, cell: int, person: Person = ALICE
-) -> PuzzleView:
-    key, presses = view.task.key, view.attempt.presses
+    services: Services, puzzle: OpenPuzzle | EndedPuzzle, cell: int, person: Person = ALICE
+) -> OpenPuzzle | EndedPuzzle:
+    key, presses = puzzle.task.key, puzzle.attempt.presses
     return await services.puzzles.press(caller(person), key, presses, Cell(cell))
 
 
+def still_open(puzzle: OpenPuzzle | EndedPuzzle) -> OpenPuzzle:
+    assert isinstance(puzzle, OpenPuzzle)
+    return puzzle
+
+
+def over(puzzle: OpenPuzzle | EndedPuzzle) -> EndedPuzzle:
+    assert isinstance(puzzle, EndedPuzzle)
+    return puzzle
+
+
+def streak(puzzle: EndedPuzzle) -> PuzzleStreak:
+    assert puzzle.standing is not None
+    return puzzle.standing.streak
+
+
+async def today(services: Services, person: Person = ALICE) -> OpenPuzzle:
+    return still_open(await services.puzzles.of_today(caller(person)))
+
+
 async def solve(
-    services: Services, person: Person = ALICE, view: PuzzleView | None = None
-) -> PuzzleView:
-    """Solve today's puzzle, or `view`, with the moves of its solution."""
-    view = view or await services.puzzles.of_today(caller(person))
-    while view.attempt.ended_at is None:
-        moves = solution(view.task.position, view.task.goal.value)
-        view = await press(services, view, moves[len(view.attempt.moves)], person)
-    return view
+    services: Services, person: Person = ALICE, puzzle: OpenPuzzle | EndedPuzzle | None = None
+) -> EndedPuzzle:
+    """Solve today's puzzle, or the one given, with the moves of its solution."""
+    puzzle = puzzle or await services.puzzles.of_today(caller(person))
+    while isinstance(puzzle, OpenPuzzle):
+        right = solution(puzzle.left.position, puzzle.task.goal.value)[0]
+        puzzle = await press(services, puzzle, right, person)
+    return puzzle
 
 
 def test_days_are_numbered_by_utc() -> None:
@@ -55,14 +83,14 @@ def test_days_are_numbered_by_utc() -> None:
 
 async def test_a_wrong_try_is_taken_back(services: Services, clock: Clock) -> None:
     clock.now += DAY
-    view = await services.puzzles.of_today(caller())
-    assert (view.task.board, str(view.position), view.attempt.tries_left) == (
+    view = await today(services)
+    assert (view.task.board, str(view.left.position), view.attempt.tries_left) == (
         "misere",
         "OX.\nXOX\n...",
         3,
     )
-    wrong = await press(services, view, 6)
-    assert (wrong.attempt.tries_left, wrong.position) == (2, view.position)
+    wrong = still_open(await press(services, view, 6))
+    assert (wrong.attempt.tries_left, wrong.left) == (2, view.left)
     with pytest.raises(NotDone, match="broken-button"):
         await press(services, wrong, 6)
     with pytest.raises(NotDone, match="broken-button"):
@@ -88,21 +116,22 @@ async def test_a_right_cell_is_answered_until_the_goal_is_reached(
     assert solved.attempt.is_solved
     assert (solved.solution, solved.attempt.moves) == ((7, 6, 2, 8), (7, 6, 2, 8))
     assert solved.why_right == Reason(WhyRight.ONLY_DRAW)
-    assert (solved.streak, solved.solvers) == (PuzzleStreak(1, 1), None)
+    assert solved.standing is not None
+    assert (solved.standing.streak, solved.standing.solvers) == (PuzzleStreak(1, 1), None)
     assert await press(services, solved, 8) == solved
 
 
 async def test_three_wrong_tries_show_the_solution(services: Services, clock: Clock) -> None:
     clock.now += 2 * DAY  # A 4x4 win, whose wrong cells are many.
-    view = await services.puzzles.of_today(caller())
-    right = solution(view.task.position, view.task.goal.value)[0]
-    wrong = [cell for cell in view.position.free_cells if cell != right]
+    puzzle: OpenPuzzle | EndedPuzzle = await today(services)
+    right = solution(puzzle.task.position, puzzle.task.goal.value)[0]
+    wrong = [cell for cell in puzzle.task.position.free_cells if cell != right]
     for cell in wrong[:3]:
-        assert not view.solution
-        view = await press(services, view, cell)
-    assert (view.attempt.is_solved, view.attempt.tries_left) == (False, 0)
-    assert view.solution[0] == right
-    assert view.streak == PuzzleStreak(0, 0)
+        puzzle = await press(services, still_open(puzzle), cell)
+    failed = over(puzzle)
+    assert (failed.attempt.is_solved, failed.attempt.tries_left) == (False, 0)
+    assert failed.solution[0] == right
+    assert streak(failed) == PuzzleStreak(0, 0)
 
 
 async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
@@ -111,7 +140,7 @@ async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
     clock.now += 2 * DAY
     view = await services.puzzles.of_today(caller())
     hinted = await services.puzzles.hint(caller(), view.task.key, 0)
-    free = len(view.position.free_cells)
+    free = len(view.task.position.free_cells)
     assert len(hinted.attempt.wrong) == -(-(free - 1) // 2)
     right = solution(view.task.position, view.task.goal.value)[0]
     assert right not in hinted.attempt.wrong
@@ -119,22 +148,22 @@ async def test_a_hint_takes_half_of_the_wrong_cells_and_a_try(
     assert again.attempt.tries_left == 1
     with pytest.raises(NotDone, match="broken-button"):
         await services.puzzles.hint(caller(), view.task.key, 2)
-    assert (await solve(services, view=again)).attempt.tries == "hh"
+    assert (await solve(services, puzzle=again)).attempt.tries == "hh"
 
 
 async def test_yesterdays_card_counts_for_its_own_day(services: Services, clock: Clock) -> None:
     await solve(services)
     clock.now += DAY
-    tuesday = await services.puzzles.of_today(caller())
+    tuesday = await today(services)
     clock.now = MONDAY + 2 * DAY + 5  # Midnight has passed.
-    assert (await solve(services, view=tuesday)).task.key == PuzzleKey(328)
-    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(2, 2)
+    assert (await solve(services, puzzle=tuesday)).task.key == PuzzleKey(328)
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(2, 2)
     bobs = await services.puzzles.press(
-        caller(BOB), PuzzleKey(328), 0, tuesday.position.free_cells[0]
+        caller(BOB), PuzzleKey(328), 0, tuesday.task.position.free_cells[0]
     )
     await solve(services, BOB)
     with pytest.raises(NotDone, match="puzzle-over"):
-        await press(services, bobs, tuesday.position.free_cells[1], BOB)
+        await press(services, bobs, tuesday.task.position.free_cells[1], BOB)
     clock.now += DAY
     with pytest.raises(NotDone, match="puzzle-over"):
         await services.puzzles.press(caller(BOB), PuzzleKey(328), 1, Cell(0))
@@ -144,12 +173,12 @@ async def test_yesterdays_card_counts_for_its_own_day(services: Services, clock:
 
 async def test_a_streak_is_kept_and_lost(services: Services, clock: Clock) -> None:
     for expected in (1, 2, 3):
-        assert (await solve(services)).streak == PuzzleStreak(expected, expected)
+        assert streak(await solve(services)) == PuzzleStreak(expected, expected)
         clock.now += DAY
-    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(3, 3)
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(3, 3)
     clock.now += DAY
-    assert await services.puzzle_views.streak(ALICE.id) == PuzzleStreak(0, 3)
-    assert (await solve(services)).streak == PuzzleStreak(1, 3)
+    assert await services.puzzles.streak(ALICE.id) == PuzzleStreak(0, 3)
+    assert streak(await solve(services)) == PuzzleStreak(1, 3)
 
 
 async def test_presses_at_once_in_two_processes_count_once(
@@ -179,23 +208,26 @@ async def test_one_press_delivered_to_two_processes_is_one_try(
 
 
 async def test_the_share_of_solvers_is_told_from_ten_on(services: Services) -> None:
-    view = None
+    told = []
     for number in range(10):
-        assert view is None or view.solvers is None
-        view = await solve(services, Person(BOB.id.__class__(500 + number), "P"))
-    assert view is not None
-    assert view.solvers == Solvers(10, 10)
+        solved = await solve(services, Person(BOB.id.__class__(500 + number), "P"))
+        assert solved.standing is not None
+        told.append(solved.standing.solvers)
+    assert told == [None] * 9 + [Solvers(10, 10)]
 
 
-async def test_a_puzzle_is_shown_once_a_channel(services: Services) -> None:
+async def test_a_puzzle_is_shown_once_a_channel(services: Services, clock: Clock) -> None:
     with pytest.raises(NotDone, match="broken-button"):
         await services.puzzles.share(caller(), 327)
     await solve(services)
-    assert (await services.puzzles.share(caller(), 327)).view.attempt.is_solved
+    assert (await services.puzzles.share(caller(), 327))[0].attempt.is_solved
     with pytest.raises(NotDone, match="shared-today"):
         await services.puzzles.share(caller(), 327)
     elsewhere = Place(GuildId(1), ChannelId(12), "en-US")
-    assert (await services.puzzles.share(caller(place=elsewhere), 327)).view.attempt.is_solved
+    with pytest.raises(SharedJustNow):
+        await services.puzzles.share(caller(place=elsewhere), 327)
+    clock.now += SHARE_PAUSE
+    await services.puzzles.share(caller(place=elsewhere), 327)
 
 
 async def test_what_is_shared_looks_as_the_server_has_it(services: Services, store: Store) -> None:
@@ -203,8 +235,8 @@ async def test_what_is_shared_looks_as_the_server_has_it(services: Services, sto
         ALICE.id, lambda before: replace(before, style=GridStyle.TEXT)
     )
     assert (await solve(services)).look.style is GridStyle.TEXT
-    shared = await services.puzzles.share(caller(), 327)
-    assert shared.view.look.style is GridStyle.EMOJI
+    _, share = await services.puzzles.share(caller(), 327)
+    assert share.look.style is GridStyle.EMOJI
 
 
 async def play(store: Store, moves: str, board: str = "3x3") -> GameId:
@@ -227,10 +259,10 @@ async def test_own_mistakes_come_one_by_one_and_rest(
         store, "b2a1c3b1a2c1"
     )  # a2 loses: c1 would have blocked it and threatened two rows.
     view = await services.puzzles.of_own_games(caller())
-    assert (view.task.key, str(view.position)) == (PuzzleKey(5, game), "OO.\n.X.\n..X")
-    assert (view.streak, view.task.goal.value) == (None, Value.WIN)
-    solved = await solve(services, view=view)
-    assert solved.attempt.is_solved
+    assert (view.task.key, str(view.task.position)) == (PuzzleKey(5, game), "OO.\n.X.\n..X")
+    assert view.task.goal.value is Value.WIN
+    solved = await solve(services, puzzle=view)
+    assert (solved.attempt.is_solved, solved.standing) == (True, None)
     with pytest.raises(NoMistakes):
         await services.puzzles.of_own_games(caller())
     clock.now += 31 * DAY
@@ -259,12 +291,9 @@ async def test_an_own_cell_is_explained_where_several_are_right(
     view = await services.puzzles.of_own_games(caller())
     right = {Cell(6), Cell(8)}
     (other,) = right - {solution(view.task.position, view.task.goal.value)[0]}
-    view = await press(services, view, other)
-    while view.attempt.ended_at is None:
-        rest = solution(view.position, view.task.goal.value)
-        view = await press(services, view, rest[0])
-    assert (view.attempt.is_solved, view.solution[0]) == (True, other)
-    assert view.why_right == Reason(WhyRight.SPOILS_FORK)
+    solved = await solve(services, puzzle=await press(services, view, other))
+    assert (solved.attempt.is_solved, solved.solution[0]) == (True, other)
+    assert solved.why_right == Reason(WhyRight.SPOILS_FORK)
 
 
 async def test_somebody_elses_mistake_is_none_of_ones_own(services: Services, store: Store) -> None:

@@ -132,8 +132,8 @@ async def test_what_waits_to_be_sent_gets_its_rank(database: Database) -> None:
 async def test_what_was_tried_at_mistakes_goes_with_games_that_are_gone(database: Database) -> None:
     await make(database.url, BEFORE_RANKS)
     async with open_store(database.url, allow_data_loss=True):
-        tried = await database.rows("SELECT game_id FROM puzzles ORDER BY game_id")
-        assert [each["game_id"] for each in tried] == [0, 4]
+        tried = await database.rows("SELECT of_what FROM puzzles ORDER BY of_what")
+        assert [each["of_what"] for each in tried] == ["4", "day"]
 
 
 async def _columns(database: Database) -> set[object]:

@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 
 from bot.model import ChannelId, GuildId
-from bot.service.puzzle_tasks import day_number
+from bot.model.puzzle import day_number
 from bot.store import Outgoing, Purpose
 from bot.transport.publisher import nonce_of
 from bot.ui.button_ids import LARGEST, NUMBER

@@ -40,7 +40,7 @@ async def test_stepping_through_a_game(running: Setup) -> None:
     assert (
         "**Move 2, Bob’s b1,** lost the game. Best was a1, c1, a3, or c3, for a draw." in page.text
     )
-    assert [button.label for button in page.buttons][3:] == ["Save picture"]
+    assert [button.label for button in page.buttons][3:] == ["Save picture", "Share"]
     assert steps(page) == {"Back": GREY, "Next": DISABLED, "To the mistake": BLUE}
     page = (await running.alice.click(page, "Back")).message
     assert "Move 6 of 7: 🔵 Bob played **c1**\n" in page.text

@@ -7,8 +7,17 @@ from datetime import date
 import pytest
 
 from bot.model import GridStyle, Look
-from bot.model.puzzle import DayResults, PuzzleAttempt, PuzzleKey, PuzzleStreak, PuzzleTask
-from bot.service import DailyAnswer, DailyPuzzle, PuzzleView
+from bot.model.puzzle import (
+    DayResults,
+    DayStanding,
+    EndedPuzzle,
+    OpenPuzzle,
+    PuzzleAttempt,
+    PuzzleKey,
+    PuzzleStreak,
+    PuzzleTask,
+)
+from bot.service import DailyAnswer, DailyPuzzle
 from bot.ui.components import Card, nested
 from bot.ui.puzzle.daily_card import daily_answer_card
 from bot.ui.puzzle.puzzle_card import puzzle_card
@@ -31,19 +40,15 @@ def cells(names: str) -> tuple[Cell, ...]:
     return parse_moves(names, PUZZLE.position.variant)
 
 
-def asked(attempt: PuzzleAttempt, look: Look | None = None) -> PuzzleView:
-    return PuzzleView(TASK, attempt, TASK.position, look or Look())
+def asked(attempt: PuzzleAttempt, look: Look | None = None) -> OpenPuzzle:
+    return OpenPuzzle(TASK, attempt, TASK, look or Look())
 
 
-def solved() -> PuzzleView:
+def solved(days: int = 1) -> EndedPuzzle:
     moves = cells("d1a4c1")
-    position = TASK.position
-    for cell in moves:
-        position = position.play(cell)
     attempt = PuzzleAttempt().with_moves(moves, is_solved=True, now=NOON)
     why = why_right(TASK.position, moves, TASK.goal.value)
-    view = replace(asked(attempt), position=position, solution=moves, why_right=why)
-    return replace(view, streak=PuzzleStreak(1, 4))
+    return EndedPuzzle(TASK, attempt, Look(), moves, why, DayStanding(PuzzleStreak(days, 4)))
 
 
 def closed(card: Card) -> set[str]:
@@ -82,23 +87,13 @@ def test_no_wrong_try_tells_the_right_cell(day: int) -> None:
     puzzle = puzzle_of(date(2026, 11, day))
     task = PuzzleTask(PuzzleKey(puzzle.number), puzzle.board, puzzle.position, puzzle.goal)
     right = format_cell(puzzle.right, puzzle.position.variant)
-    asked = PuzzleView(task, PuzzleAttempt(), puzzle.position, Look())
+    asked = OpenPuzzle(task, PuzzleAttempt(), task, Look())
     for cell in set(puzzle.position.free_cells) - {puzzle.right}:
         attempt = PuzzleAttempt().with_wrong(cell, NOON)
         said = text_of(puzzle_card(replace(asked, attempt=attempt), ENGLISH))
         assert f"**Not {format_cell(cell, puzzle.position.variant)}:**" in said
         assert right not in said
         assert not re.search(r"[❌🔵⬛]{3}", said), "no second board"
-
-
-def test_after_a_right_move_it_is_not_said_how_many_are_left() -> None:
-    view = asked(PuzzleAttempt(), Look())
-    assert "**win in 2 moves.**" in text_of(puzzle_card(view, ENGLISH))
-    moves = cells("d1a4")
-    attempt = PuzzleAttempt().with_moves(moves, is_solved=False, now=NOON)
-    position = TASK.position.play(moves[0]).play(moves[1])
-    view = replace(view, attempt=attempt, position=position)
-    assert "to move: **win.**" in text_of(puzzle_card(view, ENGLISH))
 
 
 def test_a_solution_says_how_many_of_its_tries_were_hints() -> None:
@@ -117,7 +112,7 @@ def test_the_row_that_solved_it_is_framed_and_no_reply(tiles: dict[str, str]) ->
 
 
 def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
-    (card,) = shared_puzzle_card(solved(), ALICE, ENGLISH)
+    (card,) = shared_puzzle_card(solved(), Look(), ALICE, ENGLISH)
     text, board, solve, foot = card["components"]
     assert text["content"].startswith("**Oxo 329 · 🟩 · 1 try**\n")
     assert board["content"] == drawn(
@@ -129,8 +124,7 @@ def test_a_shared_board_is_the_one_to_begin_with(tiles: dict[str, str]) -> None:
 
 def test_a_streak_is_shared_from_its_second_day_on() -> None:
     for days, line in ((1, "1 try**"), (2, "1 try · 🔥\u00a02**")):
-        view = replace(solved(), streak=PuzzleStreak(days, days))
-        assert line in text_of(shared_puzzle_card(view, ALICE, ENGLISH))
+        assert line in text_of(shared_puzzle_card(solved(days), Look(), ALICE, ENGLISH))
 
 
 def test_the_answer_of_a_won_puzzle_goes_on_to_the_row() -> None:

@@ -29,6 +29,7 @@ async def test_a_week_of_puzzles(setup: Setup) -> None:
         assert "2 tries left" in wrong.text
         right = await alice.click(*at(wrong.message, "b3"))
         assert "**Right!** ❌ answers with c3. Go on." in right.text
+        assert "🔵 to move: **leave ❌ only moves that complete a row.**" in right.text
         solved = await alice.click(*at(right.message, "c1"))
         assert "🎯 **Solved in 2 tries!**" in solved.text
         assert (
