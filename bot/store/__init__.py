@@ -15,7 +15,7 @@ from bot.store.game_cache import GameCache
 from bot.store.games import Games, Start
 from bot.store.leaderboards import Leaderboards
 from bot.store.left_servers import LeftServers
-from bot.store.operations import DELETED_AT_ONCE, Operations, write
+from bot.store.operations import DELETED_AT_ONCE, Operations, step, write
 from bot.store.outbox import Outbox, Outgoing, Purpose, Rank
 from bot.store.people import Deletion, People
 from bot.store.played_games import PlayedGames
@@ -63,17 +63,18 @@ class Store(Operations):
             await self.ratings.catch_up(guild)
         deleted, games, challenges = 0, 1, 1
         while games or challenges:
-            games, challenges = await self._prune_some(ended_before)
+            games, challenges = await step(self._prune_some(ended_before))
             deleted += games
         await self.database.purge()
         return deleted
 
     @write
     async def _prune_some(self, ended_before: int) -> tuple[int, int]:
+        # By each + the index of games to rate is read, which is short, and not all that ended.
         # In the order in which they are rated: a rating can only follow from games that are there.
         sql = f"""DELETE FROM games WHERE id IN (
                       SELECT id FROM games WHERE ended_at < coalesce((
-                          SELECT min(ended_at) FROM games WHERE {TO_RATE} AND ended_at < ?), ?)
+                          SELECT min(+ended_at) FROM games WHERE {TO_RATE} AND +ended_at < ?), ?)
                       ORDER BY ended_at, id LIMIT ?)
                   RETURNING id"""
         games = await rows(sql, ended_before, ended_before, DELETED_AT_ONCE)

@@ -7,13 +7,16 @@ from bot.model import GuildId
 from bot.model.ratings import DAY
 from bot.store.database import Database
 from bot.store.game_cache import GameCache
-from bot.store.operations import DELETED_AT_ONCE, Operations, read, write
+from bot.store.operations import DELETED_AT_ONCE, Operations, read, step, write
 from bot.store.outbox import Purpose, take_out
 from bot.store.puzzle_attempts import forget_puzzles
 from bot.store.queries import placeholders, put, rows
 from bot.store.tables import TABLES, Table
 
 T = TypeVar("T")
+
+LISTED_AT_ONCE = 500
+"""How many servers one statement names."""
 
 OF_SERVERS = Purpose.PUZZLE, Purpose.DAY
 OF_GAMES = tuple(each for each in Purpose if each not in (*OF_SERVERS, Purpose.CHALLENGE))
@@ -55,7 +58,7 @@ class LeftServers(Operations):
 
     @write
     async def note_present(self, guilds: Sequence[GuildId]) -> None:
-        """Note that the bot is in these servers, at most as many as are deleted at once."""
+        """Note that the bot is in these servers, at most `LISTED_AT_ONCE`."""
         if not guilds:
             return
         values = ", ".join(["(?)"] * len(guilds))
@@ -91,7 +94,7 @@ class LeftServers(Operations):
         """
         deleted: int | None = 1
         while deleted:
-            deleted = await self._forget_some(guild, left_at)
+            deleted = await step(self._forget_some(guild, left_at))
         self._cache.clear()
         await self.database.purge()
         return deleted is not None
@@ -145,5 +148,5 @@ async def _delete(table: Table, guild: GuildId) -> int:
 
 def _parts(values: Sequence[T]) -> Iterator[Sequence[T]]:
     """Split values into as many as one statement takes."""
-    for start in range(0, len(values), DELETED_AT_ONCE):
-        yield values[start : start + DELETED_AT_ONCE]
+    for start in range(0, len(values), LISTED_AT_ONCE):
+        yield values[start : start + LISTED_AT_ONCE]

@@ -7,14 +7,19 @@ been committed; so it looks first whether it was done. `read`, `write` and `writ
 callers await such a method like any other.
 """
 
+import asyncio
+import time
 from collections.abc import Callable, Coroutine
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from bot.store.database import Database, Work
 
-DELETED_AT_ONCE = 500
-"""How many rows of a table are deleted in one transaction, so that moves are saved in between."""
+DELETED_AT_ONCE = 20
+"""How many rows of a table are deleted in one transaction: moves are saved in between."""
+
+REST = 4
+"""How many times as long as a step of a long deletion took it rests, so that moves hardly wait."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -28,6 +33,14 @@ class Operations:
 
 
 S = TypeVar("S", bound=Operations)
+
+
+async def step(deleting: Coroutine[Any, Any, T]) -> T:
+    """Take a step of a long deletion, and a rest."""
+    began = time.monotonic()
+    deleted = await deleting
+    await asyncio.sleep(REST * (time.monotonic() - began))
+    return deleted
 
 
 def read(

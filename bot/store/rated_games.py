@@ -71,7 +71,7 @@ class RatedGames(Operations):
     @read
     async def behind(self, ended_before: int) -> tuple[GuildId, ...]:
         """Return the servers with games to rate that ended before then (UTC seconds)."""
-        sql = f"SELECT DISTINCT guild_id FROM games WHERE {TO_RATE} AND ended_at < ?"
+        sql = f"SELECT DISTINCT guild_id FROM games WHERE {TO_RATE} AND +ended_at < ?"
         found = await rows(sql, ended_before)
         return tuple(GuildId(row["guild_id"]) for row in found)
 

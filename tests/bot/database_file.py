@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-ALONE = ("id", "started_by", "notice_id")
-"""Columns of games whose values must differ between rows."""
+ALONE = ("id", "started_by", "notice_id", "offered_by")
+"""Columns whose values must differ between rows."""
 
 
 @contextmanager
@@ -45,15 +45,15 @@ def full_disk(pid: int) -> Iterator[None]:
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
 
 
-def fill(database: Path, copies: int) -> None:
-    """Multiply the only game of a database, which has ended."""
+def fill(database: Path, copies: int, table: str = "games") -> None:
+    """Multiply the only game of a database, which has ended, or its only challenge."""
     with closing(sqlite3.connect(database)) as db, db:
-        names = [row[1] for row in db.execute("PRAGMA table_info(games)") if row[1] not in ALONE]
+        names = [row[1] for row in db.execute(f"PRAGMA table_info({table})") if row[1] not in ALONE]
         columns = ", ".join(names)
         db.execute(
-            f"""INSERT INTO games ({columns})
+            f"""INSERT INTO {table} ({columns})
                 WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers
                                               WHERE n < ?)
-                SELECT {columns} FROM games, numbers""",
+                SELECT {columns} FROM {table}, numbers""",
             (copies,),
         )

@@ -4,17 +4,20 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bot.model import Answer
 from bot.model.errors import StoreError, StoreTooNew, StoreUnavailable
+from bot.model.ratings import DAY
 from bot.store import Store
 from bot.store.migrations import newest_schema
 from bot.store.queries import number, rows
 from bot.store.sqlite import open_sqlite
 from engine import Cell
-from tests.bot.builders import ALICE, NOON, bot_game, duel
+from tests.bot.builders import ALICE, NO_PAUSE, NOON, bot_game, duel, offer
 from tests.bot.database_file import fill
 from tests.bot.store.conftest import fresh, new_start
 
@@ -145,3 +148,31 @@ async def test_much_is_deleted_in_small_steps(path: Path) -> None:
         await others()
         assert await pruning == 1_201
     assert len({*left}) >= 3  # Somebody else had a turn in between.
+
+
+async def _work_of_a_purge(path: Path, old: int, kept: int) -> float:
+    """Return how much SQLite does to delete one old game and challenge of many, beside others."""
+    async with open_sqlite(path, allow_data_loss=True) as database:
+        store = Store(database)
+        game = await store.games.add(bot_game(), new_start())
+        await store.games.save(game.stopped(NOON), seen_ply=0, interaction=fresh())
+        offered = await store.challenges.add(
+            offer(ALICE, None), pause=NO_PAUSE, interaction=fresh()
+        )
+        await store.challenges.close(offered.id, Answer.WITHDRAWN)
+        for table, at in (("games", "ended_at"), ("challenges", "expires_at")):
+            fill(path, old + kept - 1, table)
+            later = f"UPDATE {table} SET {at} = {at} + {10 * DAY} WHERE id > {old}"
+            await database.write(partial(rows, later))
+        hundreds = count()
+        await database.run(lambda db: db.set_progress_handler(lambda: next(hundreds) < 0, 100))
+        assert await store.prune(NOON + 5 * DAY) == old
+        for table in ("games", "challenges"):
+            assert await database.read(partial(number, f"SELECT count(*) FROM {table}")) == kept
+        return next(hundreds) / old
+
+
+async def test_what_a_purge_does_for_a_game_does_not_grow(tmp_path: Path) -> None:
+    few = await _work_of_a_purge(tmp_path / "few.db", 200, 200)
+    assert await _work_of_a_purge(tmp_path / "deleted.db", 4_000, 200) < 2 * few
+    assert await _work_of_a_purge(tmp_path / "kept.db", 200, 20_000) < 2 * few
