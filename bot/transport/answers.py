@@ -7,7 +7,6 @@ from bot.service import Services
 from bot.transport.failures import UNKNOWN_MESSAGE
 from bot.transport.interaction import (
     WAITING_APART,
-    AnsweredElsewhere,
     CallbackType,
     Interaction,
     Stage,
@@ -38,7 +37,7 @@ MOST_CHOICES = 25
 
 @dataclass(frozen=True, slots=True)
 class Answers:
-    """Sends replies. Any method raises NotAnswered, or AnsweredElsewhere."""
+    """Sends replies. Any method raises NotAnswered."""
 
     services: Services
     publisher: Publisher
@@ -46,14 +45,20 @@ class Answers:
     private: PrivateAnswers
 
     async def send(self, interaction: Interaction, reply: Reply) -> None:
-        """Show a reply, and then what comes after it."""
+        """Show a reply; what comes after it comes also where it could not be shown."""
         try:
             await self._send(interaction, reply)
-        except AnsweredElsewhere:
-            # The other process may have refused what was done here.
-            if isinstance(reply, Update) and not isinstance(reply.content, list):
-                self.publisher.refresh(reply.content)
+        except NotAnswered as failed:
+            match reply:  # Another process may have refused what was done here.
+                case Update(content=(Game() | Challenge()) as content) if failed.is_answered:
+                    self.publisher.refresh(content)
             raise
+        finally:
+            if not isinstance(reply, OpenForm | Choices):
+                for subject in reply.refresh:
+                    self.publisher.refresh(subject)
+            if isinstance(reply, Update) and reply.wakes_outbox:
+                self.publisher.wake()
 
     async def _send(self, interaction: Interaction, reply: Reply) -> None:
         match reply:
@@ -85,16 +90,10 @@ class Answers:
                     await self._redraw_elsewhere(interaction, moved)
             case OpenForm(form=form):
                 check_sent(await interaction.answer(CallbackType.FORM, form))
-                return
             case Choices(choices=choices):
                 shown = [{"name": label, "value": value} for label, value in choices]
                 data = {"choices": shown[:MOST_CHOICES]}
                 check_sent(await interaction.answer(CallbackType.CHOICES, data))
-                return
-        for subject in reply.refresh:
-            self.publisher.refresh(subject)
-        if isinstance(reply, Update) and reply.wakes_outbox:
-            self.publisher.wake()
 
     async def _redraw(self, interaction: Interaction, game: Game, then: Card | None) -> None:
         """Redraw the board that was clicked. Where its message is gone, post it, or say `then`."""
@@ -156,6 +155,8 @@ class Answers:
         try:
             await self._replace(interaction, challenge_card(challenge), then)
         except NotAnswered as failed:
+            if failed.is_answered:
+                raise
             card = challenge_card(challenge)
             await self._follow_later(interaction, failed.outcome, challenge, card)
 

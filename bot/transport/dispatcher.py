@@ -15,7 +15,7 @@ from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
 from bot.transport.failures import BLOCKED, UNKNOWN_INTERACTION
-from bot.transport.interaction import AnsweredElsewhere, Interaction
+from bot.transport.interaction import Interaction
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.other_copies import OtherCopies
@@ -120,9 +120,6 @@ class Dispatcher:
                     await task
             await self._answers.send(interaction, reply)
             result = InteractionResult.ANSWERED
-        except AnsweredElsewhere:
-            result = InteractionResult.ANSWERED
-            await self._other_copies.look_at(interaction)
         except asyncio.CancelledError:
             await self._say_that_it_stops(interaction)
             raise
@@ -137,14 +134,15 @@ class Dispatcher:
     async def _defer(self, interaction: Interaction, route: Route) -> None:
         if route.defer is None:
             return
-        outcome = await interaction.wait(route.defer)
-        if not isinstance(outcome, Sent):
-            fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
-            log.info("interaction %(interaction)d was not deferred: %(outcome)s", fields)
+        with suppress(NotAnswered):  # The reply finds that, too.
+            outcome = await interaction.wait(route.defer)
+            if not isinstance(outcome, Sent):
+                fields = {"interaction": interaction.token.interaction_id, "outcome": outcome}
+                log.info("interaction %(interaction)d was not deferred: %(outcome)s", fields)
 
     async def _say_that_it_stops(self, interaction: Interaction) -> None:
         """Answer what takes too long for a stop: nobody else would answer it."""
-        with suppress(NotAnswered, AnsweredElsewhere, TimeoutError):
+        with suppress(NotAnswered, TimeoutError):
             async with asyncio.timeout(LAST_WORD.total_seconds()):
                 await self._answers.send(interaction, unexpected_reply(interaction.request))
 
@@ -152,6 +150,9 @@ class Dispatcher:
         """Say why nothing was done, or that something is wrong with us."""
         request = interaction.request
         fields = {"interaction": interaction.token.interaction_id, "error": error}
+        if isinstance(error, NotAnswered) and error.is_answered:
+            await self._other_copies.look_at(interaction)
+            return InteractionResult.ANSWERED
         if request.kind is Kind.AUTOCOMPLETE:
             _log_completion(error, fields)
             return InteractionResult.FAILED
@@ -167,8 +168,6 @@ class Dispatcher:
         try:
             try:
                 await self._answers.send(interaction, reply)
-            except AnsweredElsewhere:
-                raise
             except Exception as failed:
                 if _is_blocked(failed):
                     plain = blocked_reply(request)
@@ -178,7 +177,7 @@ class Dispatcher:
                     log.exception("interaction %(interaction)d failed", fields)
                     plain = unexpected_reply(request)
                 await self._answers.send(interaction, plain)
-        except (NotAnswered, AnsweredElsewhere) as unanswered:
+        except NotAnswered as unanswered:
             fields["error"] = unanswered
             log.info("interaction %(interaction)d got no reason: %(error)s", fields)
         return InteractionResult.REFUSED if is_refusal(error) else InteractionResult.FAILED

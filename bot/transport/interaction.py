@@ -12,7 +12,7 @@ from bot.transport.bodies import Body, message_body
 from bot.transport.failures import ALREADY_ANSWERED
 from bot.transport.interaction_http import ORIGINAL, InteractionHttp
 from bot.transport.interaction_parser import EPHEMERAL, Token
-from bot.transport.outcomes import Lost, Outcome, Refused, Sent
+from bot.transport.outcomes import Lost, NotAnswered, Outcome, Refused, Sent
 from bot.ui.components import Card
 from bot.ui.reply import Defer, File
 from bot.ui.request import Request
@@ -45,16 +45,12 @@ WAITING_APART = Stage.WAITING_PUBLIC, Stage.WAITING_PRIVATE
 """Where a message of its own says that the bot is thinking."""
 
 
-class AnsweredElsewhere(Exception):
-    """The interaction is answered already, and not by us: another process has it, too."""
-
-
 @dataclass(slots=True)
 class Interaction:
     """A request, the token that answers it, and what stands in the answer's place by now.
 
-    Only its methods change the stage, and those that send the first answer raise AnsweredElsewhere.
-    `received_at` is `time.perf_counter`'s.
+    Only its methods change the stage; those that send the first answer raise NotAnswered where
+    Discord has one already. `received_at` is `time.perf_counter`'s.
     """
 
     request: Request
@@ -137,7 +133,7 @@ class Interaction:
         outcome = await self.http.callback(self.token, answer, file, with_response=needs_id)
         match outcome:
             case Refused(code=code) if code == ALREADY_ANSWERED:
-                raise AnsweredElsewhere
+                raise NotAnswered(outcome)
             case Sent():
                 self.stage = stage
             case Lost(may_be_done=True):

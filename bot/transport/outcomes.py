@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.model import MessageId
+from bot.transport.failures import ALREADY_ANSWERED
 from bot.transport.interaction_parser import EPHEMERAL
 
 
@@ -62,6 +63,11 @@ class NotAnswered(Exception):
     def __init__(self, outcome: Outcome) -> None:
         super().__init__(str(outcome))
         self.outcome = outcome
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether Discord has an answer already: another process has the interaction, too."""
+        return isinstance(self.outcome, Refused) and self.outcome.code == ALREADY_ANSWERED
 
 
 def check_sent(outcome: Outcome) -> None:

@@ -43,7 +43,7 @@ async def test_a_hint_for_a_board_that_moved_on_plays_nothing(running: Setup) ->
     card = (await running.alice.slash(running.general, "ttt start", board="misere")).message
     hint = (await running.alice.click(card, "Hint")).message
     running.playground.faults.refuse(DELETE, code=10008)
-    await running.alice.click(*at(card, "b2"))
+    await running.alice.click(*at(card, "a1"))
     await running.playground.until(lambda: running.playground.faults.pending == 0)
     late = await running.alice.click(hint, "Play b2")
     assert (late.kind, late.ephemeral) == ("update", True)

@@ -1,5 +1,7 @@
 """Notices: who is told that a game waits for them, and what becomes of the message."""
 
+import asyncio
+
 from playground import Message, Person
 from tests.bot.cards import at, duel, free, mention, over, pinged, resign, seen
 from tests.bot.conftest import Setup
@@ -33,6 +35,16 @@ async def test_whose_challenge_is_accepted_is_pinged_with_a_link(setup: Setup) -
         await bot.deadlines.settle()
         await setup.playground.until(lambda: setup.alice.see(notice) is None)
         assert len(public(setup)) == 1
+
+
+async def test_the_maker_is_told_also_where_the_answer_to_accept_is_lost(setup: Setup) -> None:
+    async with setup.bot():
+        offer = (await setup.alice.slash(setup.general, "ttt challenge")).message
+        setup.playground.faults.refuse("POST /interactions/*", code=10062, times=9)
+        pressing = asyncio.create_task(setup.bob.click(offer, "Join"))
+        await setup.playground.until(lambda: "Bob accepted your challenge" in pinged(setup.alice))
+        pressing.cancel()
+        await setup.playground.until(lambda: "Alice’s turn" in seen(setup.bob, offer).text)
 
 
 async def test_pressing_accept_again_tells_nobody_once_more(setup: Setup) -> None:

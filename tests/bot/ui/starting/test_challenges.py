@@ -103,8 +103,11 @@ async def test_declining_says_so_on_the_message(running: Setup) -> None:
 
 
 async def test_withdrawing_by_button_and_by_command(running: Setup) -> None:
-    withdrawn = (await running.alice.click(await challenge(running), "Decline")).message
+    offer = await challenge(running)
+    withdrawn = (await running.alice.click(offer, "Decline")).message
     assert "Alice withdrew" in withdrawn.text
+    late = await running.bob.click(offer, "Accept")
+    assert (await late.followup()).text == "Too late: this challenge was withdrawn."
     running.clock.now += 10
     offer = await challenge(running)
     reply = await running.alice.slash(running.general, "ttt resign")
