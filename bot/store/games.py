@@ -1,11 +1,13 @@
 """Games: begun, played and ended."""
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import NamedTuple
 
 from bot.model import (
+    AlreadyPlaying,
     Answer,
     Challenge,
     ChallengeId,
@@ -18,23 +20,24 @@ from bot.model import (
     StaleBoard,
     UserId,
 )
-from bot.model.errors import NoSuchGame, TooManyWatched
+from bot.model.errors import NoSuchGame, TooManyGames, TooManyWatched
 from bot.store.challenges import NO_REMATCH, close_challenge, close_crossed
-from bot.store.database import Database
+from bot.store.database import Database, Query, Row
+from bot.store.draws import note_draw
 from bot.store.game_cache import GameCache
-from bot.store.live_games import add_live, live_rows
+from bot.store.guild_settings import guild_settings
 from bot.store.operations import Operations, read, write, write_serializable
-from bot.store.other_games import long_ended
+from bot.store.other_games import ended, long_ended
 from bot.store.outbox import Outgoing, Purpose, Rank, put_out
 from bot.store.played_games import played_before
-from bot.store.queries import number, one, rows
+from bot.store.queries import insert, number, one, rows
 from bot.store.rated_games import RatedGames
-from bot.store.rows import game_from, readable
-from bot.store.saving import save_ended, save_played, save_query, save_unasked
+from bot.store.rows import game_from, game_row, progress_row, readable
 
 log = logging.getLogger(__name__)
 
 BY_ID = "SELECT * FROM games WHERE id = ?"
+NEXT_END = "SELECT coalesce(max(end_number), 0) + 1 FROM games WHERE end_number IS NOT NULL"
 STARTED_BY = "SELECT * FROM games WHERE started_by = ?"
 
 
@@ -139,7 +142,7 @@ class Games(Operations):
         }
         if start.remind_at is not None:
             origin["remind_at"] = start.remind_at
-        added = await add_live(game, origin)
+        added = await _add_live(game, origin)
         if offered is not None:
             await _put_accepted(added, offered)
         return added
@@ -186,7 +189,7 @@ class Games(Operations):
     @read
     async def live(self, channel_id: ChannelId, user_id: UserId) -> tuple[Game, ...]:
         """Return the live games that a person holds in a channel, the one moved last first."""
-        return tuple(map(game_from, await live_rows(channel_id, user_id)))
+        return tuple(map(game_from, await _live_rows(channel_id, user_id)))
 
     @read
     async def changed_here(
@@ -218,11 +221,13 @@ class Games(Operations):
         """
         try:
             if interaction is None:
-                saved = await self.database.write(partial(save_unasked, game, seen_ply))
+                saved = await self.database.write(partial(_save_unasked, game, seen_ply))
             elif game.ending is not None:
-                saved = await self.database.write(partial(save_played, game, seen_ply, interaction))
+                saved = await self.database.write(
+                    partial(_save_played, game, seen_ply, interaction)
+                )
             else:
-                found = await self.database.write_one(save_query(game, seen_ply, interaction))
+                found = await self.database.write_one(_save_query(game, seen_ply, interaction))
                 saved = game if found else None
                 if found and found[0]["message_id"] != game.message_id:
                     saved = game.changed(message_id=found[0]["message_id"])
@@ -287,6 +292,85 @@ async def _put_accepted(game: Game, offered: Challenge) -> None:
     await put_out(Outgoing(purpose, game.id, channel, at, Rank.WAITED_FOR, ply=until))
     if (before := await played_before(game)) is not None:
         await put_out(Outgoing.card(before, at, Rank.WAITED_FOR))
+
+
+async def _live_rows(channel_id: ChannelId, user_id: UserId) -> Sequence[Row]:
+    """Return the rows of the live games that a person holds in a channel, latest move first."""
+    # Several may be moved in a second, and the ids of interactions grow with time.
+    sql = """SELECT * FROM games WHERE channel_id = ? AND ended_at IS NULL
+                 AND (first_id = ? OR second_id = ?)
+             ORDER BY coalesce(changed_by, started_by, id) DESC"""
+    return await rows(sql, channel_id, user_id, user_id)
+
+
+async def _add_live(game: Game, origin: Mapping[str, int | None]) -> Game:
+    """Store a new game, with more columns `origin`, and return it under its id.
+
+    Raises AlreadyPlaying or TooManyGames: it is for serializable work, as no key guards these.
+    """
+    channel_id = game.place.channel_id
+    if game.people:
+        ids = {seat.player.id for seat in game.seats}
+        for row in await _live_rows(channel_id, game.people[0].id):
+            if {row["first_id"], row["second_id"]} == ids:
+                raise AlreadyPlaying(game_from(row))
+    most_live = (await guild_settings(game.place.guild_id)).most_live
+    sql = "SELECT count(*) FROM games WHERE channel_id = ? AND ended_at IS NULL"
+    if await number(sql, channel_id) >= most_live:
+        raise TooManyGames(most_live)
+    return replace(game, id=GameId(await insert("games", {**game_row(game), **origin})))
+
+
+def _save_query(game: Game, seen_ply: int, interaction: InteractionId | None) -> Query:
+    """Return the statement that saves `game` if its row is live and at `seen_ply`.
+
+    It returns a row if it saved the game: what another process may have changed.
+    """
+    row = {**progress_row(game), "changed_by": interaction}
+    changes = ", ".join(f"{column} = ?" for column in row)
+    if game.ending is not None:
+        changes += f", end_number = ({NEXT_END}), watched_by = NULL"
+    sql = f"""UPDATE games SET {changes}, message_id = coalesce(message_id, ?)
+              WHERE id = ? AND ply = ? AND ended_at IS NULL
+              RETURNING message_id, hinted"""
+    return Query(sql, (*row.values(), game.message_id, game.id, seen_ply))
+
+
+async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:
+    """Save a game that ended; return it, None if it has moved on."""
+    found = await _save_query(game, seen_ply, interaction)
+    if not found:
+        return None
+    game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
+    if game.is_held:
+        await note_draw(game)
+    return game
+
+
+async def _save_played(game: Game, seen_ply: int, interaction: InteractionId | None) -> Game | None:
+    """Save a game that ended; return it with its message and its record, None if it has moved on.
+
+    Its card shows the record, and a trip of its own would cost more.
+    """
+    saved = await save_ended(game, seen_ply, interaction)
+    if saved is None:
+        return None
+    if game.is_rating_shown:
+        await put_out(Outgoing(Purpose.RATED, game.id, game.place.channel_id, game.moved_at))
+    return await ended(saved)
+
+
+async def _save_unasked(game: Game, seen_ply: int) -> Game | None:
+    """Save a game that time, and no interaction, changed; its card goes to the outbox."""
+    if game.ending is not None:
+        saved = await _save_played(game, seen_ply, None)
+    else:
+        found = await _save_query(game, seen_ply, None)
+        saved = game.changed(message_id=found[0]["message_id"]) if found else None
+    if saved is not None:
+        due_at = game.moved_at + int(game.clock.total_seconds())
+        await put_out(Outgoing.card(game, due_at))
+    return saved
 
 
 def _seat_name(game: Game, seat: Seat | None) -> str:

@@ -17,13 +17,13 @@ from bot.model import (
 )
 from bot.store.database import Database, Row
 from bot.store.game_cache import GameCache
+from bot.store.games import NEXT_END, save_ended
 from bot.store.json_codec import decode, encode
 from bot.store.operations import Operations, read, write
 from bot.store.puzzle_channels import put_results_of
 from bot.store.queries import one, put, rows
 from bot.store.rated_games import forget_ratings
 from bot.store.rows import challenge_from, game_from, readable
-from bot.store.saving import NEXT_END, save_ended
 from bot.store.stored_settings import Change
 from bot.store.tables import TABLES
 
