@@ -19,6 +19,8 @@ from prometheus_client import (
 )
 
 from bot import __version__
+from bot.transport.dispatcher import InteractionResult
+from bot.ui.request import Kind
 
 VERSIONS = {
     "version": __version__,
@@ -26,6 +28,9 @@ VERSIONS = {
     "python": platform.python_version(),
 }
 
+
+ANSWERED = tuple(kind for kind in Kind if kind is not Kind.AUTOCOMPLETE)
+"""The kinds of interactions that are counted."""
 
 GAUGES = {
     "oxo_ready": (
@@ -91,6 +96,13 @@ class Metrics:
         self._answer_seconds = cache(answer_seconds.labels)
         self._store_seconds = cache(store_seconds.labels)
         self._disconnects = cache(disconnects.labels)
+        # A series that begins with its first event never rises by it: alerts would miss the event.
+        for kind in ANSWERED:
+            self._answer_seconds(kind)
+            for result in InteractionResult:
+                self._interactions(kind, result)
+        for access in ("read", "write"):
+            self._store_seconds(access)
 
     def answered(self, kind: str, result: str, seconds: float) -> None:
         """Count an interaction that ended, and its time."""
@@ -114,4 +126,5 @@ class Metrics:
             gauge.set(values[name])
         for shard, latency in latencies.items():
             self._latency.labels(shard).set(latency)
+            self._disconnects(shard)
         return generate_latest(self._registry)

@@ -60,6 +60,18 @@ async def test_every_metric_and_label_is_offered(setup: Setup) -> None:
         assert named <= there | OF_PROMETHEUS, query
 
 
+async def test_every_series_of_an_alert_is_there_from_the_start(setup: Setup) -> None:
+    async with monitored_bot(setup) as get:
+        _, text = await get("/metrics")
+    for kind in ("command", "component", "form"):
+        for result in InteractionResult:
+            assert f'oxo_interactions_total{{kind="{kind}",result="{result}"}} 0.0' in text
+        assert f'oxo_answer_seconds_count{{kind="{kind}"}} 0.0' in text
+    for access in ("read", "write"):
+        assert f'oxo_store_seconds_count{{access="{access}"}}' in text
+    assert 'oxo_gateway_disconnects_total{shard="0"} 0.0' in text
+
+
 def test_the_alerts_fire_in_the_outages_that_were_recorded() -> None:
     if shutil.which("promtool") is None:
         missing("promtool", "prometheus")
