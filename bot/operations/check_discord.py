@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import discord
@@ -54,8 +54,10 @@ async def check_discord(
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
                 profile = await _profile(client)
+                gateway = await _gateway(client, settings)
             yield commands
             yield profile
+            yield gateway
             yield Finding("interactions", *await interactions(client.application, settings))
             async for each in _permissions(client, answered_within):
                 yield each
@@ -101,6 +103,21 @@ async def _commands(client: discord.Client) -> Finding:
         return Finding("commands", True, "registered as they are in this version")
     mend = f"start it again, and it registers its own{else_see}"
     return Finding("commands", False, f"Discord has those of another version: {mend}")
+
+
+async def _gateway(client: discord.Client, settings: Settings) -> Finding:
+    if settings.interactions_port is not None:
+        return Finding("gateway", True, "not needed by HTTP")
+    shards, _, starts = await internals.gateway(client)
+    needed = len(settings.shard_ids or range(settings.shard_count or shards))
+    if starts is None:
+        return Finding("gateway", True, "Discord does not say how many starts are left")
+    found = f"{starts.left:,} of {starts.total:,} starts are left"
+    if starts.left >= min(needed, starts.total):
+        return Finding("gateway", True, found)
+    at = f"{datetime.now(UTC) + starts.resets_after:%Y-%m-%d %H:%M} UTC"
+    mend = f"the bot waits until {at}; look in its log what ended it again and again"
+    return Finding("gateway", False, f"{found}, and a start needs {needed:,}: {mend}")
 
 
 async def _profile(client: discord.Client) -> Finding:

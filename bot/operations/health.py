@@ -29,13 +29,14 @@ class Health:
     async def healthz(self, _: web.Request) -> web.Response:
         """Answer 200 while interactions reach us and the store takes writes, else 503, as JSON."""
         ready, working = self._client.receives, await is_store_working(self._store)
-        latency = self._client.latency
+        latency, starts_at = self._client.latency, self._client.starts_at
         report = {
             "ready": ready,
             "store": working,
             "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
             "time_confirmed": self._client.clock.is_confirmed,
             "commands_problem": self._client.commands_problem,
+            "starts_at": None if starts_at is None else starts_at.isoformat(),
         }
         return web.json_response(report, status=200 if ready and working else 503)
 

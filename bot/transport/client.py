@@ -4,7 +4,7 @@ import asyncio
 import gc
 import logging
 from contextlib import suppress
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +97,9 @@ class OxoClient(discord.AutoShardedClient):
         self.clock = clock
         self.commands_problem: str | None = "pending"
         """Why Discord may have other commands than ours; None once it has taken them."""
+        self.starts_at: datetime | None = None
+        """Until when no start is left to connect with; None where one is."""
+        self._starts_after = timedelta(0)
         self._entrance: HttpEntrance | None = None
         self._signatures: Signatures | None = None
         self._connected: set[int] = set()
@@ -150,7 +153,9 @@ class OxoClient(discord.AutoShardedClient):
         await asyncio.wait({registering, finding}, timeout=self._limits.register.total_seconds())
         port = self._settings.interactions_port
         if port is None:
-            await persist("connect", self._find_gateway, self._limits.begin)
+            while not await persist("connect", self._find_gateway, self._limits.begin):
+                pause = max(self._starts_after, self._limits.begin.pause)
+                await asyncio.sleep(pause.total_seconds())
             await super().connect(reconnect=reconnect)
         else:
             await self._serve_http(port)
@@ -167,10 +172,24 @@ class OxoClient(discord.AutoShardedClient):
         tries = self._limits.begin
         await persist("register commands", register_commands, tries, failed=note)
 
-    async def _find_gateway(self) -> None:
-        shards, address = await internals.gateway(self)
+    async def _find_gateway(self) -> bool:
+        """Ask Discord where to connect; return whether it lets us, and note when if not."""
+        shards, address, starts = await internals.gateway(self)
         internals.use_gateway(address)
+        needed = len(self.shard_ids or range(self.shard_count or shards))
+        if starts is not None and starts.left < min(needed, starts.total):
+            self._starts_after = starts.resets_after
+            self.starts_at = datetime.fromtimestamp(self.clock(), UTC) + starts.resets_after
+            fields = {"at": f"{self.starts_at:%Y-%m-%d %H:%M} UTC", "left": starts.left}
+            log.error(
+                "Discord lets us start no more before %(at)s, so the bot waits: %(left)d starts "
+                "are left; look what ended it again and again",
+                fields,
+            )
+            return False
+        self.starts_at = None
         self.shard_count = self.shard_count or shards
+        return True
 
     async def _serve_http(self, port: int) -> None:
         """Take interactions by HTTP until the client is closed; no gateway is connected."""

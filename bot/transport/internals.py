@@ -7,9 +7,10 @@ import logging
 import time
 import zlib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from copy import copy
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import aiohttp
 import discord
@@ -152,13 +153,25 @@ async def request(
         raise UnreadableAnswer from None
 
 
-async def gateway(client: discord.Client) -> tuple[int, str]:
-    """Ask the REST API how many shards to connect, and where the gateway is.
+class Starts(NamedTuple):
+    """How many shards Discord lets a token connect anew before it takes the token back."""
+
+    left: int
+    total: int
+    resets_after: timedelta
+
+
+async def gateway(client: discord.Client) -> tuple[int, str, Starts | None]:
+    """Ask the REST API how many shards to connect, where the gateway is, and what starts are left.
 
     The library's own question gives up for good at the first refusal. Raises what `request` raises.
     """
     found = await request(client, "GET", "/gateway/bot")
-    return found["shards"], found["url"]
+    limit, starts = found.get("session_start_limit"), None
+    with suppress(KeyError, TypeError, ValueError, OverflowError):
+        resets_after = timedelta(milliseconds=limit["reset_after"])
+        starts = Starts(int(limit["remaining"]), int(limit["total"]), resets_after)
+    return found["shards"], found["url"], starts
 
 
 def use_api(client: discord.Client, base: str | None) -> None:

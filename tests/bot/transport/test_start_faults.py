@@ -1,17 +1,24 @@
 """Whatever Discord refuses at the start, games are served: at once, or as soon as it lets us in."""
 
+import asyncio
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from random import Random
 
 import pytest
 
+from bot.app import open_bot
 from bot.transport.time_limits import TimeLimits, Tries
 from playground import Message
 from playground.faults import Faults
-from tests.bot.cards import at, free
+from tests.bot.cards import at, free, start
 from tests.bot.conftest import PATIENT, Setup
+from tests.bot.operations.checking import checked
+from tests.bot.operations.test_health import http_client
 from tests.bot.transport.discord_faults import MOMENT
+from tests.processes import free_port
 
 A_MINUTE = timedelta(minutes=1)
 SHORT_START: TimeLimits = replace(PATIENT, begin=Tries(4 * MOMENT, MOMENT), register=MOMENT)
@@ -59,6 +66,56 @@ async def test_the_bot_gets_in_as_soon_as_discord_lets_it(
     told = [each for each in caplog.messages if each.startswith("Discord does not let us")]
     # A try of 200 ms runs out on a busy machine as well.
     assert len([each for each in told if "register" not in each]) >= 2
+
+
+def starts_left(setup: Setup, left: object, resets_after: timedelta, shards: int = 1) -> str:
+    milliseconds = resets_after // timedelta(milliseconds=1)
+    limit = {"total": 1000, "remaining": left, "reset_after": milliseconds, "max_concurrency": 1}
+    url = setup.playground.gateway.url
+    return json.dumps({"url": url, "shards": shards, "session_start_limit": limit})
+
+
+@pytest.mark.parametrize(("left", "shards"), [(0, 1), (1, 2)])
+async def test_nothing_is_started_while_discord_has_no_start_left(
+    setup: Setup, left: int, shards: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    body = starts_left(setup, left, timedelta(hours=5), shards)
+    setup.playground.faults.respond("GET /gateway/bot", status=200, body=body, times=ALWAYS)
+    port = free_port()
+    settings = replace(setup.settings, health_port=port)
+    async with (
+        open_bot(settings, rng=Random(1), clock=setup.clock) as bot,
+        http_client(port) as get,
+    ):
+        serving = asyncio.create_task(bot.start(settings.discord_token))
+        await setup.playground.until(lambda: bot.starts_at is not None)
+        status, health = await get("/healthz")
+        assert (status, json.loads(health)["starts_at"]) == (503, "2023-11-15T03:13:20+00:00")
+        assert (
+            f"no more before 2023-11-15 03:13 UTC, so the bot waits: {left} starts" in caplog.text
+        )
+        await bot.close()
+        serving.cancel()
+        await asyncio.gather(serving, return_exceptions=True)
+    ok, output = await checked(setup.settings)
+    assert not ok
+    assert f"{left} of 1,000 starts are left, and a start needs {shards}: the bot waits" in output
+
+
+async def test_a_start_that_had_to_wait_is_made_once_discord_allows_it(setup: Setup) -> None:
+    body = starts_left(setup, 0, MOMENT)
+    setup.playground.faults.respond("GET /gateway/bot", status=200, body=body, times=2)
+    async with setup.bot(limits=SHORT_START) as bot:
+        assert bot.starts_at is None
+        assert len(free(await start(setup))) == 9
+
+
+@pytest.mark.parametrize("left", [None, "many", []])
+async def test_a_start_does_not_need_to_know_what_is_left(setup: Setup, left: object) -> None:
+    body = starts_left(setup, left, MOMENT)
+    setup.playground.faults.respond("GET /gateway/bot", status=200, body=body, times=ALWAYS)
+    async with setup.bot(limits=SHORT_START):
+        assert len(free(await start(setup))) == 9
 
 
 @each_fault
