@@ -40,8 +40,8 @@ class Game:
 
     A seat has the mark that its player draws, so either may open. Instants are UTC seconds.
     `message_id` is the message that shows the game, None until Discord has said it. `clock` is the
-    time a move may take, `look` and `remains` say how its card is drawn. Bit n of `hinted` is set
-    if a hint was given after n moves; while it is live, only the store knows. While it lasts its
+    time a move may take, `look` and `remains` say how its card is drawn. `hints` is for
+    how many moves a hint was given; while it is live, only the store knows. While it lasts its
     card `offers_easier` levels to somebody new. `shared` says by which interaction it was shown to
     everyone in which channels. Of one that has ended, `rematch_wanted_by` is who
     asks for another; the store works `record` out for its card.
@@ -60,7 +60,7 @@ class Game:
     clock: timedelta = DEFAULT_SETTINGS.clock
     look: Look = DEFAULT_SETTINGS.look
     remains: Remains = DEFAULT_SETTINGS.remains
-    hinted: int = 0
+    hints: int = 0
     offers_easier: bool = False
     rematch_wanted_by: Seat | None = field(default=None, compare=False)
     shared: Mapping[ChannelId, InteractionId] = field(default_factory=dict, compare=False)
@@ -77,11 +77,6 @@ class Game:
     @property
     def ply(self) -> int:
         return len(self.moves)
-
-    @property
-    def hints(self) -> int:
-        """For how many moves a hint was given."""
-        return self.hinted.bit_count()
 
     @property
     def seats(self) -> tuple[Seat, Seat]:

@@ -161,7 +161,7 @@ class RematchService(Service):
             started_at=now,
             moved_at=now,
             moves=(),
-            hinted=0,
+            hints=0,
         )
         start = Start(caller.interaction_id, replacing=old)
         return await self._store.games.add(await self._thinker.reply(new, self._clock), start)

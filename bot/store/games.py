@@ -75,9 +75,6 @@ class Start:
 MOST_WATCHED = 2
 """How many live games of the computer against itself one person may have, in all channels."""
 
-LAST_HINT_BIT = 62
-"""The highest bit of a column that holds 64 with a sign: where marks vanish a game may go on."""
-
 
 class Games(Operations):
     """The games, live and finished. Any method may raise StoreUnavailable.
@@ -273,8 +270,9 @@ class Games(Operations):
     @write
     async def note_hint(self, game: Game) -> None:
         """Remember that a hint was given for the next move in `game`, as it is."""
-        sql = "UPDATE games SET hinted = hinted | ? WHERE id = ?"
-        await rows(sql, 1 << min(game.ply, LAST_HINT_BIT), game.id)
+        sql = """UPDATE games SET hinted = hinted + 1, hinted_ply = ?
+                 WHERE id = ? AND coalesce(hinted_ply, -1) < ?"""
+        await rows(sql, game.ply, game.id, game.ply)
 
     @read
     async def count_live(self) -> int:
@@ -341,7 +339,7 @@ async def save_ended(game: Game, seen_ply: int, interaction: InteractionId | Non
     found = await _save_query(game, seen_ply, interaction)
     if not found:
         return None
-    game = game.changed(message_id=found[0]["message_id"], hinted=found[0]["hinted"])
+    game = game.changed(message_id=found[0]["message_id"], hints=found[0]["hinted"])
     if game.is_held:
         await note_draw(game)
     return game

@@ -131,7 +131,7 @@ def _game(row: Row) -> Game:
         clock=timedelta(seconds=row["clock"]),
         look=Look(GridStyle(row["style"]), row["theme"]),
         remains=Remains(row["remains"]),
-        hinted=row["hinted"],
+        hints=row["hinted"],
         offers_easier=bool(row["offers_easier"]),
         shared=_shared(row["shared"]),
         rematch_wanted_by=seats[row["rematch_by"]],

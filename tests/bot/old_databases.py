@@ -131,6 +131,9 @@ WAITING = [
 ]
 """What waited to be sent."""
 
+HINTED = [f"UPDATE games SET hinted = {0b101 | 1 << 62} WHERE id = 1"]
+"""For which moves hints were given, a bit each."""
+
 GONE = 999
 TRIED = [
     f"INSERT INTO puzzles VALUES (101, {game}, 3, '', '', '', 1, 0, NULL, 0)"
@@ -147,7 +150,7 @@ def statements(schema: int, world: World) -> list[str]:
         values = ", ".join(map(_literal, known.values()))
         made.append(f"INSERT INTO {table} ({', '.join(known)}) VALUES ({values})")
     form = max((brought for brought in CHOSEN if brought <= schema), default=None)
-    waiting = [*WAITING, *TRIED] if 8 <= schema <= BEFORE_RANKS else []
+    waiting = [*WAITING, *TRIED, *HINTED] if 10 <= schema <= BEFORE_RANKS else []
     return [*made, *waiting, *(CHOSEN[form] if form else ())]
 
 

@@ -129,6 +129,14 @@ async def test_what_waits_to_be_sent_gets_its_rank(database: Database) -> None:
     ]
 
 
+async def test_hints_are_counted_as_before(database: Database) -> None:
+    await make(database.url, BEFORE_RANKS)
+    async with open_store(database.url, allow_data_loss=True) as store:
+        assert (await store.games.get(GameId(1))).hints == 3
+        (row,) = await database.rows("SELECT hinted_ply FROM games WHERE hinted > 0")
+        assert row["hinted_ply"] == 62
+
+
 async def test_what_was_tried_at_mistakes_goes_with_games_that_are_gone(database: Database) -> None:
     await make(database.url, BEFORE_RANKS)
     async with open_store(database.url, allow_data_loss=True):

@@ -368,7 +368,7 @@ def test_who_held_the_hardest_level_is_offered_the_next_board() -> None:
         game = replace(against(Level.UNBEATABLE), board=board, moves=(Cell(0),))
         held = replace(game, ending=Ending(Termination.FULL, None, NOON))
         offered[board] = blue(held)[0]
-        assert labels(replace(held, hinted=1))[0] == "Rematch"
+        assert labels(replace(held, hints=1))[0] == "Rematch"
         check(game_card(held))
     assert offered == {
         "3x3": "Play 4×4",
@@ -514,7 +514,7 @@ def test_a_draw_against_unbeatable_is_a_trophy_unless_with_hints() -> None:
     game = replace(bot_game(), record=record)
     drawn_game = after(game, "a1b2c1b1b3a2c2c3a3")
     assert "⭐⭐⬛⬛🛡️ 3×3 · Unbeatable" in text_of(game_card(drawn_game)).splitlines()
-    assert "🛡️ 3×3" not in text_of(game_card(replace(drawn_game, hinted=1)))
+    assert "🛡️ 3×3" not in text_of(game_card(replace(drawn_game, hints=1)))
     in_text = replace(drawn_game, look=Look(GridStyle.TEXT))
     assert "⭐" not in text_of(game_card(in_text))
 

@@ -257,7 +257,7 @@ def test_tiles_show_the_mark_that_leaves_faint(tiles: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("hints", [0, 1])
 def test_only_a_win_without_hints_earns_the_cup(hints: int) -> None:
-    game = vanishing(replace(bot_game(), hinted=hints), WIN)
+    game = vanishing(replace(bot_game(), hints=hints), WIN)
     game = replace(game, record=Record(times=1, beaten_here=frozenset({Level.EASY})))
     shown = text_of(game_card(game))
     assert ("⭐⭐⬛⬛🏆 Vanishing · Perfect" in shown) is (hints == 0)
