@@ -1,6 +1,6 @@
 """The model: games, challenges and those who play them.
 
-Pure: the time and the random source are passed in; no store, no Discord.
+Pure: no store and no requests; the time and chance are passed in. Ids and locales are Discord's.
 """
 
 from bot.model.challenge import AlreadyChallenging, Answer, Challenge, ChallengeClosed, Rematch

@@ -1,4 +1,7 @@
-"""The service: one method for each thing a player can do."""
+"""The service: what people do and what falls due, a method each.
+
+`ui` and `transport` ask the store itself for what a service would only hand on.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

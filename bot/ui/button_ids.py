@@ -1,8 +1,9 @@
 """Button ids: the `custom_id`s of buttons, selects and forms, built and parsed by one value.
 
-Everything a press needs travels in its `custom_id`, so every button works after a restart. Each
-feature has its own. Names, and the numbers of enumerations, stand in messages that are already
-posted: a name keeps its fields, and a number is never given to another member.
+Everything a press needs travels in its `custom_id`, so every button works after a restart. Names,
+and the numbers of enumerations, stand in messages that are already posted: a name keeps its fields,
+and a number is never given to another member. A feature has its own ids; those of buttons that
+another feature shows, too, stand below.
 """
 
 import re

@@ -4,11 +4,12 @@ Reference: Discord's documentation, Component Reference (Components V2); a messa
 40 components, nested ones counted.
 """
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import IntEnum
 from functools import lru_cache
 from typing import Any
+
+from bot.ui.text.themes import TILE
 
 Component = dict[str, Any]
 Card = list[Component]
@@ -221,10 +222,6 @@ def nested(components: Iterable[Mapping[str, Any]]) -> Sequence[Mapping[str, Any
     return found
 
 
-_TILE_NAME = re.compile(r"oxo\d+_(mark_)?(?=\w)", re.ASCII)
-"""How the names of our tiles begin: `oxo3_mark_x`, `oxo3_blank`."""
-
-
 def without_emoji(components: Iterable[Component]) -> list[Component]:
     """Return the components with the names of emoji as labels in place of the emoji."""
     return [_without_emoji(component) for component in components]
@@ -235,6 +232,8 @@ def _without_emoji(component: Component) -> Component:
         return {**component, "components": without_emoji(component["components"])}
     plain = {key: value for key, value in component.items() if key != "emoji"}
     if "emoji" in component:
-        name = _TILE_NAME.sub("", component["emoji"]["name"])
+        name = component["emoji"]["name"]
+        if tile := TILE.fullmatch(name):
+            name = tile["shown"]
         plain.setdefault("label", "–" if name == "blank" else name)
     return plain

@@ -57,8 +57,8 @@ BUTTON_SIGNS: Mapping[Sign, str] = {Sign.WRONG: "🚫", Sign.CLOSED: "–"}
 TILE_VERSION = 7
 """To be raised whenever a tile is drawn otherwise: the new ones are uploaded under new names."""
 
-TILE = re.compile(r"oxo(\d+)_\w+", re.ASCII)
-"""The names of our tiles in any version."""
+TILE = re.compile(r"oxo(?P<version>\d+)_(mark_)?(?P<shown>\w+)", re.ASCII)
+"""The names of our tiles in any version: `oxo3_mark_x`, `oxo3_blank`."""
 
 MARKS = ("mark_x", "mark_o")
 """Marks without a tile around them, which stand beside words and on buttons."""
