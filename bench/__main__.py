@@ -25,7 +25,7 @@ from bench.bot_bench import (
 )
 from bench.contenders import BARE_ON_UVLOOP, OXO
 from bench.machine import machine
-from bench.profiling import print_profiles
+from bench.profiling import calls_by_entrance, print_profiles
 from bench.report import (
     NEW,
     POSTGRES,
@@ -46,10 +46,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="40 players on a new file, no more")
     parser.add_argument("--profile", action="store_true", help="show where the bot's time goes")
+    parser.add_argument("--calls", action="store_true", help="count an interaction's Python calls")
     parser.add_argument("--write", action="store_true", help="write bench/RESULTS.md")
     chosen = parser.parse_args()
     if chosen.profile:
         asyncio.run(print_profiles())
+        return
+    if chosen.calls:
+        calls = asyncio.run(calls_by_entrance())
+        print("\n".join(f"{name}: {each:.0f} Python calls" for name, each in calls.items()))
         return
     print(f"{machine()}\n", flush=True)
     if chosen.quick:
@@ -82,6 +87,7 @@ def everything() -> Results:
         ratings = _said("bench.leaderboard") + "".join(
             _said("bench.leaderboard", url) for url in on_server[2:]
         )
+    calls = asyncio.run(calls_by_entrance())
     by_crowd = asyncio.run(crowds())
     print(f"{by_players(by_crowd)}\n", flush=True)
     crash = _said("tests.crash", "--kills", f"{KILLS}")
@@ -92,6 +98,7 @@ def everything() -> Results:
         stores,
         on_uvloop,
         entrances,
+        calls,
         by_crowd,
         moves,
         ratings,

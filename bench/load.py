@@ -153,10 +153,11 @@ class Crowd:
     seats: list[Seat]
     starting: Cost = field(default_factory=Cost)
     moving: Cost = field(default_factory=Cost)
+    leaving: Cost = field(default_factory=Cost)
 
     def forget(self) -> None:
         """Begin anew to count."""
-        self.starting, self.moving = Cost(), Cost()
+        self.starting, self.moving, self.leaving = Cost(), Cost(), Cost()
         for seat in self.seats:
             seat.waits.clear()
 
@@ -165,7 +166,7 @@ class Crowd:
         for _ in range(games):
             await self._all(lambda seat: seat.start(self.contender.command), self.starting)
             await self._all(Seat.play, self.moving)
-            await self._all(Seat.leave, Cost())
+            await self._all(Seat.leave, self.leaving)
 
     @property
     def figures(self) -> Figures:

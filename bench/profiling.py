@@ -1,4 +1,5 @@
-"""Where the time goes: the parts of the program that a bot's main thread is in, under load."""
+"""Where the time goes: the parts of the program that a bot's main thread is in, under load; and how
+many calls of functions an interaction makes there."""
 
 import os
 import pstats
@@ -8,7 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from bench.contenders import BARE, OXO, Contender
+from bench.contenders import BARE, OXO, OXO_BY_HTTP, Contender
 from bench.load import crowded
 
 PLAYERS = 40
@@ -36,19 +37,46 @@ async def _print_profile(contender: Contender) -> None:
         await crowd.play(GAMES)
         cpu, main = crowd.bot.cpu_seconds - cpu, crowd.bot.main_thread_seconds - main
     print(f"{contender.name}: {main / cpu:.0%} of the CPU in the main thread, which is in\n")
-    with tempfile.TemporaryDirectory() as folder:
-        file = Path(folder) / "profile"
-        async with crowded(contender, PLAYERS, within=("bench.profiled", f"{file}")) as crowd:
-            await crowd.play(2)
-            os.kill(crowd.bot.pid, signal.SIGUSR1)
-            await crowd.play(GAMES)
-            os.kill(crowd.bot.pid, signal.SIGUSR2)
-            await crowd.play(1)  # Once the bot has answered again, the file is complete.
-        shares = shares_of_parts(pstats.Stats(f"{file}"))
+    stats, _ = await _profile(contender, games_before=2, games=GAMES)
+    shares = shares_of_parts(stats)
     for part, share in sorted(shares.items(), key=lambda each: -each[1]):
         if share >= SHOWN:
             print(f"{share:8.1%}  {part}")
     print()
+
+
+async def calls_by_entrance() -> dict[str, float]:
+    """Return how many Python calls an interaction makes by the gateway and by HTTP."""
+    return {each.name: await _calls_of_an_interaction(each) for each in (OXO, OXO_BY_HTTP)}
+
+
+async def _calls_of_an_interaction(contender: Contender) -> float:
+    """Count the calls of Python functions, libraries' among them, that an interaction makes.
+
+    Newcomers play a game each from when the bot is ready, all at once.
+    """
+    stats, acts = await _profile(contender, games_before=0, games=1)
+    written_in_c = "~"
+    calls = sum(n for function, (_, n, *_) in _functions(stats) if function[0] != written_in_c)
+    return calls / acts
+
+
+async def _profile(
+    contender: Contender, *, games_before: int, games: int
+) -> tuple[pstats.Stats, int]:
+    """Profile a bot while so many games are played; return also how many interactions it had."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "profile"
+        async with crowded(contender, PLAYERS, within=("bench.profiled", f"{file}")) as crowd:
+            await crowd.play(games_before)
+            crowd.forget()
+            os.kill(crowd.bot.pid, signal.SIGUSR1)
+            await crowd.play(games)
+            os.kill(crowd.bot.pid, signal.SIGUSR2)
+        # It has ended, so the file is complete.
+        return pstats.Stats(f"{file}"), sum(
+            each.acts for each in (crowd.starting, crowd.moving, crowd.leaving)
+        )
 
 
 def shares_of_parts(stats: pstats.Stats) -> dict[str, float]:
