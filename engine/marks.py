@@ -16,6 +16,8 @@ class Mark(Enum):
     X = "X"
     O = "O"
 
+    __hash__ = object.__hash__  # Enum's own is written in Python, and hashes the name.
+
     @property
     def other(self) -> Mark:
         """The opponent's mark."""

@@ -113,10 +113,16 @@ class Game:
         return not self.people
 
     @cached_property
+    def computer(self) -> Seat | None:
+        """The seat of the computer that a person plays, None between people and if watched."""
+        seats = [seat for seat in self.seats if seat.is_computer]
+        return seats[0] if len(seats) == 1 else None
+
+    @cached_property
     def level(self) -> Level | None:
-        """The level of the computer that a person plays, None between people and if watched."""
-        levels = [seat.player.level for seat in self.seats if isinstance(seat.player, Computer)]
-        return levels[0] if len(levels) == 1 else None
+        """The level of that computer."""
+        player = self.computer and self.computer.player
+        return player.level if isinstance(player, Computer) else None
 
     @property
     def is_untouched(self) -> bool:

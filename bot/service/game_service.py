@@ -60,10 +60,10 @@ class GameService(Service):
         seen = self._store.games.cached(game_id)
         if seen is None or len(seen.moves) != ply:
             seen = await pressed_game(self._store, game_id, caller)
+            if seen.has_move(user, ply, cell):
+                return seen
         else:
             check_button(caller, seen)
-        if seen.has_move(user, ply, cell):
-            return seen
         moved = seen.played(user, ply, cell, self._clock())
         if moved.message_id is None and is_on(moved):
             moved = moved.changed(message_id=caller.message_id)

@@ -106,7 +106,8 @@ class Answers:
             return
         before = self.services.store.games.cached(game.id)
         outcome = await interaction.replace(game_card(game))
-        self._catch_up(before, game, message.id)
+        if self.services.store.games.cached(game.id) is not before:
+            self._catch_up(before, game, message.id)
         if _is_gone(outcome):
             interaction.log_failure(outcome)
             if then is not None:

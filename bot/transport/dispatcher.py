@@ -9,8 +9,6 @@ from datetime import timedelta
 from enum import StrEnum
 from typing import Any, Protocol
 
-from cachetools import FIFOCache
-
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
@@ -69,7 +67,7 @@ class Dispatcher:
         self._http = http
         self._answers = answers
         self._observer = observer
-        self._received = FIFOCache[InteractionId, None](REMEMBERED)
+        self._received: dict[InteractionId, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._other_copies = OtherCopies()
         self.command_id = 0
@@ -93,6 +91,8 @@ class Dispatcher:
         if token.interaction_id in self._received:
             return
         self._received[token.interaction_id] = None
+        if len(self._received) > REMEMBERED:
+            del self._received[next(iter(self._received))]
         task = asyncio.create_task(self._handle(Interaction(request, token, self._http)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -5,7 +5,7 @@ discord.py's requests wait longer than an interaction lives; all others go throu
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from http import HTTPStatus
@@ -85,19 +85,19 @@ class InteractionHttp:
         request = _Request("POST", path, answer, file)
         last_begin = monotonic() + self._limits.begin_answer.total_seconds()
         end = monotonic() + self._limits.answer.total_seconds()
-        outcome = await self._hedged(lambda: self._send(request, last_begin, end))
+        outcome = await self._hedged(request, last_begin, end)
         if with_response and isinstance(outcome, Sent):
             with suppress(TypeError, KeyError):
                 return Sent(outcome.data["resource"]["message"])
             return Sent()
         return outcome
 
-    async def _hedged(self, send: Callable[[], Coroutine[Any, Any, Outcome]]) -> Outcome:
+    async def _hedged(self, request: "_Request", last_begin: float, end: float) -> Outcome:
         """Send, and once more beside it where that hangs; what Discord took first counts."""
         first, seconds = asyncio.timeout(None), list[asyncio.Task[Outcome]]()
 
         async def send_again() -> Outcome:
-            outcome = await send()
+            outcome = await self._send(request, last_begin, end)
             if isinstance(outcome, Sent):
                 with suppress(RuntimeError):  # The first has ended, too.
                     first.reschedule(0)
@@ -112,7 +112,7 @@ class InteractionHttp:
         try:
             with suppress(TimeoutError):
                 async with first:
-                    outcome = await send()
+                    outcome = await self._send(request, last_begin, end)
             if seconds and not isinstance(outcome, Sent):
                 outcome = _better(outcome, await seconds[0])
             return outcome

@@ -102,7 +102,7 @@ def parse(data: Mapping[str, Any], command_id: int) -> tuple[Request, Token]:
         return Request(
             name=given["custom_id"],
             values=tuple(map(str, given.get("values", ()))),
-            resolved=_resolved(given.get("resolved") or {}, guild_id),
+            resolved=_resolved(found, guild_id) if (found := given.get("resolved")) else {},
             fields=_fields(given["components"]) if kind is Kind.FORM else {},
             **common,
         ), token

@@ -91,12 +91,13 @@ def board_rows(
         styles[position.last] = ButtonStyle.SUCCESS
     if position.leaving is not None:
         styles[position.leaving] = ButtonStyle.SECONDARY
+    closed = position.cells_as(True, True, disabled)
+    for cell in signs or ():
+        closed[cell] = True
     cells = []
-    for number in range(position.variant.cells):
-        cell = Cell(number)
-        is_closed = disabled or cell not in position.free_cells or bool(signs and cell in signs)
-        label, emoji = (None, squares[cell]) if shown is None else (shown[cell], None)
-        custom_id, style = f"{id_start}{cell}", styles[cell]
+    for number, (style, is_closed) in enumerate(zip(styles, closed, strict=True)):
+        label, emoji = (None, squares[number]) if shown is None else (shown[number], None)
+        custom_id = f"{id_start}{number}"
         cells.append(button(custom_id, label, emoji=emoji, style=style, disabled=is_closed))
     return [row(cells[start : start + cols]) for start in range(0, len(cells), cols)]
 

@@ -100,8 +100,8 @@ def _trophies(game: Game, record: Record, words: Words) -> str:
 
 def computers_mark(game: Game) -> str:
     """Return the mark of the computer: it says who speaks."""
-    (seat,) = (each for each in game.seats if each.is_computer)
-    return drawing_of(game.look).marks[seat.mark]
+    assert game.computer is not None
+    return drawing_of(game.look).marks[game.computer.mark]
 
 
 def _variant(game: Game, record: Record) -> int:

@@ -31,6 +31,7 @@ def level_text(level: Level, board: str, words: Words) -> str:
     return words(f"level-{level_name(level, BOARDS[board])}")
 
 
+@cached(500)
 def voice(what: str, level: Level, variant: Variant, words: Words) -> str:
     """Return the key of what a level says, such as `end-lost`: of the nearest one with such words.
 

@@ -88,9 +88,11 @@ def message_link(place: Place, message_id: MessageId | None) -> str:
 
 
 def _clean(text: str, longest: int) -> str:
-    spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
-    visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
-    name = " ".join(_PILE.sub(r"\1", visible).split())
+    if not (text.isascii() and text.isprintable()):  # Most are, and need no look at each character.
+        spaced = "".join(" " if c.isspace() or c == _BLANK else c for c in text)
+        visible = "".join(c for c in _IGNORABLE.sub("", spaced) if not _is_hidden(c))
+        text = _PILE.sub(r"\1", visible)
+    name = " ".join(text.split())
     if len(name) > longest:
         name = name[: longest - 1].rstrip() + "…"
     return name if _SELECTORS.sub("", name).strip() else "?"
