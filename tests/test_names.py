@@ -15,6 +15,8 @@ BY_CONVENTION = {"__init__", "__main__", "internals", "schema"}
 OF_COMMANDS = {"add_to", "run"}
 """Functions that each command of the lessons has."""
 
+TYPE_VARIABLES = {"P", "T"}
+
 PACKAGES = ("bot", "engine", "lessons")
 """Each by itself: a command of the lessons is named as the engine's module that does its work."""
 
@@ -43,6 +45,24 @@ def test_no_two_public_functions_have_one_name(package: str) -> None:
     )
     twins = {name for name, count in times.items() if count > 1 and not name.startswith("_")}
     assert twins - OF_COMMANDS == set()
+
+
+def test_no_two_constants_of_the_bot_have_one_name() -> None:
+    places = defaultdict(set)
+    for file in files("bot"):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign | ast.AnnAssign):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+                named = {
+                    each.id
+                    for target in targets
+                    for each in ast.walk(target)
+                    if isinstance(each, ast.Name)
+                }
+                for name in named:
+                    places[name].add(file)
+    twins = {name for name, where in places.items() if len(where) > 1 and name.isupper()}
+    assert {name for name in twins if not name.startswith("_")} == TYPE_VARIABLES
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -9,11 +9,9 @@ from typing import Self
 from bot.model.choices import Look
 from bot.model.errors import GameError
 from bot.model.ids import ChannelId, GameId
+from bot.model.ratings import DAY
 from engine import Cell, Position, Prospect, Reason, WhyRight
 from engine.puzzles import FIRST_DAY
-
-DAY = 86_400
-"""Seconds."""
 
 _FIRST_DAY_NUMBER = FIRST_DAY.toordinal()
 _UNIX_DAY_ZERO = 719_163  # The ordinal of 1970-01-01.

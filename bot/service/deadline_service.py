@@ -8,7 +8,8 @@ from datetime import timedelta
 
 from bot.model import Game, StaleBoard
 from bot.model.errors import StoreUnavailable
-from bot.model.puzzle import DAY, day_number
+from bot.model.puzzle import day_number
+from bot.model.ratings import DAY
 from bot.service.core import Service
 
 log = logging.getLogger(__name__)

@@ -18,7 +18,7 @@ from bot.store.database import Database, Work
 DELETED_AT_ONCE = 20
 """How many rows of a table are deleted in one transaction: moves are saved in between."""
 
-REST = 4
+RESTS = 4
 """How many times as long as a step of a long deletion took it rests, so that moves hardly wait."""
 
 P = ParamSpec("P")
@@ -39,7 +39,7 @@ async def step(deleting: Coroutine[Any, Any, T]) -> T:
     """Take a step of a long deletion, and a rest."""
     began = time.monotonic()
     deleted = await deleting
-    await asyncio.sleep(REST * (time.monotonic() - began))
+    await asyncio.sleep(RESTS * (time.monotonic() - began))
     return deleted
 
 

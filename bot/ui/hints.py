@@ -23,7 +23,7 @@ from engine import (
     letter_grid,
 )
 
-HINT = ButtonId("hint", (game_id,))
+GIVE_HINT = ButtonId("hint", (game_id,))
 """Of a game."""
 PLAY_HINT = ButtonId("follow", (game_id, number, cell))
 """Mark the cell that a hint names: game, ply, cell."""
@@ -41,7 +41,7 @@ class Hints(Feature):
     async def hint_here(self, request: Request, opponent: Player | None) -> Reply:
         return _shown(await self.services.games.hint_here(request.caller, opponent), request)
 
-    @on_click(HINT, defer=Defer.PRIVATE)
+    @on_click(GIVE_HINT, defer=Defer.PRIVATE)
     async def hint(self, request: Request, game_id: GameId) -> Reply:
         return _shown(await self.services.games.hint(game_id, request.caller), request)
 

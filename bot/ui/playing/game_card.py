@@ -26,7 +26,7 @@ from bot.ui.endings import (
     last_word,
     level_to_try,
 )
-from bot.ui.hints import HINT
+from bot.ui.hints import GIVE_HINT
 from bot.ui.looking_back.review import REVIEW
 from bot.ui.looking_back.sharing import SHARE
 from bot.ui.playing.moving import MARK
@@ -81,7 +81,7 @@ def _card_against_computer(game: Game, level: Level, words: Words) -> Card:
     switch = [_level_switch(game, level, words)] if has_switch else []
     # Without an emoji it looks like one more cell of the board above it.
     emoji = None if game.look.style is GridStyle.TEXT else HINT_EMOJI
-    actions = [button(HINT(game.id), words("button-hint"), emoji=emoji)]
+    actions = [button(GIVE_HINT(game.id), words("button-hint"), emoji=emoji)]
     if game.offers_easier and not has_switch and NEWCOMERS_LEVEL in level.easier:
         actions.append(_level_button(game, NEWCOMERS_LEVEL, words))
     actions.append(button(RESIGN(game.id), words("button-resign")))

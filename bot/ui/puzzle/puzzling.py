@@ -51,13 +51,13 @@ FROM = Option(
     read=Source,
 )
 
-DAY = Option("day", "option-day", completed=True, longest=LONGEST_LINE)
+WHICH_DAY = Option("day", "option-day", completed=True, longest=LONGEST_LINE)
 
 
 class Puzzling(Feature):
     """The private card on which a puzzle is solved."""
 
-    @command("puzzle", FROM, DAY, topic=None)
+    @command("puzzle", FROM, WHICH_DAY, topic=None)
     async def puzzle(self, request: Request, source: Source | None, day: str | None) -> Reply:
         puzzles, caller = self.services.puzzles, request.caller
         if day is not None:

@@ -9,6 +9,7 @@ import pytest
 from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
 from bot.model.errors import NotDone, SharedJustNow
 from bot.model.puzzle import (
+from bot.model.ratings import DAY
     DAY,
     EndedPuzzle,
     NoMistakes,
