@@ -50,18 +50,12 @@ def test_no_two_public_functions_have_one_name(package: str) -> None:
 def test_no_two_constants_of_the_bot_have_one_name() -> None:
     places = defaultdict(set)
     for file in files("bot"):
-        for node in ast.parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.Assign | ast.AnnAssign):
-                targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-                named = {
-                    each.id
-                    for target in targets
-                    for each in ast.walk(target)
-                    if isinstance(each, ast.Name)
-                }
-                for name in named:
-                    places[name].add(file)
-    twins = {name for name, where in places.items() if len(where) > 1 and name.isupper()}
+        for statement in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.Assign | ast.AnnAssign):
+                for node in ast.walk(statement):
+                    if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                        places[node.id].add(file)
+    twins = {name for name, where in places.items() if name.isupper() and len(where) > 1}
     assert {name for name in twins if not name.startswith("_")} == TYPE_VARIABLES
 
 

@@ -9,8 +9,6 @@ import pytest
 from bot.model import Caller, ChannelId, GameId, GridStyle, GuildId, Person, Place
 from bot.model.errors import NotDone, SharedJustNow
 from bot.model.puzzle import (
-from bot.model.ratings import DAY
-    DAY,
     EndedPuzzle,
     NoMistakes,
     OpenPuzzle,
@@ -19,6 +17,7 @@ from bot.model.ratings import DAY
     Solvers,
     day_number,
 )
+from bot.model.ratings import DAY
 from bot.service import Services
 from bot.service.sharing_service import SHARE_PAUSE
 from bot.store import Store
