@@ -33,6 +33,7 @@ from engine.notation import (
     format_number,
     parse_cell,
     parse_moves,
+    plain_text,
     words_for,
 )
 from engine.puzzles import Puzzle, practice_puzzle, puzzle_number, puzzle_of
@@ -115,6 +116,7 @@ __all__ = [
     "marked_cells",
     "parse_cell",
     "parse_moves",
+    "plain_text",
     "practice_puzzle",
     "puzzle_number",
     "puzzle_of",

@@ -6,6 +6,7 @@ Row 1 is the top row and column a the leftmost: players read the grid, not the m
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterable
 from enum import Enum
 from functools import cache
@@ -16,10 +17,15 @@ from engine.variant import Variant
 
 _COLUMNS = "abcdefgh"
 _COORDINATE = re.compile(r"([a-z])[\s_-]?([0-9]{1,3})")
+_ROW_FIRST = re.compile(r"^([0-9]{1,3})[\s_-]?([a-z])$")
 _ROW_AND_COLUMN = re.compile(r"([0-9]{1,3})\s*,\s*([0-9]{1,3})")
 _BETWEEN_WORDS = re.compile(r"[\s_-]+")
 _NUMBER = re.compile(r"[0-9]{1,3}")
 _MOVE = re.compile(rf"[{_COLUMNS}][1-8]")
+
+_LOOK_ALIKES = str.maketrans("авсеԁнһαβεηϲ🅰🅱،、", "abcedhhabehcab,,")
+"""Small letters of Cyrillic and Greek whose capitals or themselves look like Latin ones, and what
+else keyboards offer in place of a letter or a comma."""
 
 _MIDDLES = ("middle", "centre", "center", "mid")
 _ROWS = {"top": "first", "upper": "first", "bottom": "last", "lower": "last"}
@@ -62,12 +68,13 @@ def format_number(cell: Cell, variant: Variant, numbering: Numbering = Numbering
 def parse_cell(text: str, variant: Variant, numbering: Numbering = Numbering.READING) -> Cell:
     """Read a cell: `b2`, a number, `row,column`, or words such as `centre`, `top left`, `right`.
 
-    Case does not matter, nor a space or hyphen between letter and number or between words.
-    `1,2` is row 1, column 2, whatever the numbering. Raises UnreadableCell ("-1"), OffBoard
-    ("d4" on 3x3) or AmbiguousCell ("centre" on 4x4, where four cells share it).
+    `2b` is b2, and a space or hyphen between letter and number or between words does not matter,
+    nor how the keyboard writes them (`plain_text`). `1,2` is row 1, column 2, whatever the
+    numbering. Raises UnreadableCell ("-1"), OffBoard ("d4" on 3x3) or AmbiguousCell ("centre" on
+    4x4, where four cells share it).
     """
-    plain = text.strip().casefold()
-    if match := _COORDINATE.fullmatch(plain):
+    plain = plain_text(text)
+    if match := _COORDINATE.fullmatch(_ROW_FIRST.sub(r"\2\1", plain)):
         row, col = int(match[2]) - 1, ord(match[1]) - ord("a")
         return _at(row, col, f"{match[1]}{match[2]}", variant)
     if match := _ROW_AND_COLUMN.fullmatch(plain.removeprefix("(").removesuffix(")")):
@@ -81,6 +88,20 @@ def parse_cell(text: str, variant: Variant, numbering: Numbering = Numbering.REA
         names = tuple(format_cell(cell, variant) for cell in candidates)
         raise AmbiguousCell(text, candidates, names)
     return candidates[0]
+
+
+def plain_text(text: str) -> str:
+    """Return what somebody typed in small letters and ASCII digits, as far as it has them.
+
+    Full-width characters, digits of any script, keycaps, and letters of Cyrillic and Greek that
+    look like Latin ones become what they look like. What is invisible goes, at the ends spaces do.
+    """
+    kept = (
+        "-" if unicodedata.category(each) == "Pd" else str(unicodedata.digit(each, each))
+        for each in unicodedata.normalize("NFKD", text.casefold())
+        if unicodedata.category(each) not in ("Cf", "Mn", "Me")
+    )
+    return "".join(kept).casefold().translate(_LOOK_ALIKES).strip()
 
 
 def words_for(cell: Cell, variant: Variant) -> tuple[str, ...]:

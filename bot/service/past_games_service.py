@@ -11,7 +11,7 @@ from bot.model.errors import NoSuchGame, NotDone, Why
 from bot.service.core import Core, Service
 from bot.service.reviewed import Reviewed
 from bot.service.sharing_service import why_not_shared
-from engine import Cell, Mistake
+from engine import Cell, Mistake, plain_text
 
 MOST_ENDED = 10
 """How many games a page of a history lists."""
@@ -91,7 +91,7 @@ class PastGamesService(Service):
 
     async def review_written(self, caller: Caller, text: str) -> Reviewed:
         """Return the game that `text` names: `12` or `#12`. Raises as `review` does."""
-        number = _NUMBER.fullmatch(text.strip())
+        number = _NUMBER.fullmatch(plain_text(text))
         if number is None:
             raise NotDone(Why.NOTHING_TO_REVIEW)
         return await self.review(caller, GameId(int(number[1])))

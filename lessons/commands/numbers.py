@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.errors import EngineError, OffBoard
 from engine.marks import Cell
-from engine.notation import Numbering, format_number, parse_cell
+from engine.notation import Numbering, format_number, parse_cell, plain_text
 from engine.variant import Variant
 
 _NUMBER = re.compile(r"[0-9]{1,3}")
@@ -34,10 +34,11 @@ class Numbers:
 
     def parse(self, text: str) -> Cell:
         """Read a cell by its number, or as `parse_cell` does; raises its errors."""
-        if self.first == 1 or not _NUMBER.fullmatch(text.strip()):
+        plain = plain_text(text)
+        if self.first == 1 or not _NUMBER.fullmatch(plain):
             return parse_cell(text, self.variant, self.numbering)
         try:
-            return parse_cell(str(int(text) + 1), self.variant)
+            return parse_cell(str(int(plain) + 1), self.variant)
         except EngineError:
             raise OffBoard(text, self.variant.rows, self.variant.cols) from None
 

@@ -11,7 +11,7 @@ from engine.board import Position
 from engine.errors import EngineError, InvalidPosition, UnreadableCell
 from engine.levels import PERFECT, Level, level_name
 from engine.marks import Cell, Mark
-from engine.notation import format_cell, parse_cell, parse_moves
+from engine.notation import format_cell, parse_cell, parse_moves, plain_text
 from engine.variant import BOARDS, Variant
 from lessons.commands.program import program_name
 
@@ -167,7 +167,7 @@ def _after_moves(text: str, variant: Variant, to_move: Mark | None) -> Position:
     moves: list[Cell] = []
     for word in filter(None, (word.strip(",;") for word in text.split())):
         try:
-            moves += parse_moves(word.casefold(), variant)
+            moves += parse_moves(plain_text(word), variant)
         except UnreadableCell:
             moves.append(parse_cell(word, variant))
     first = to_move or Mark.X

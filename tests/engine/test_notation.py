@@ -85,6 +85,25 @@ def test_any_text_is_a_cell_or_a_typed_error(
         ("1,2", "b1"),
         (" 3 , 1 ", "a3"),
         ("(2, 3)", "c2"),
+        ("2b", "b2"),
+        ("2 B", "b2"),
+        ("ｂ２", "b2"),
+        ("Ｔｏｐ　Ｌｅｆｔ", "a1"),
+        ("１，２", "b1"),
+        ("५", "b2"),
+        ("๕", "b2"),
+        ("c٣", "c3"),
+        ("٢،٣", "c2"),
+        ("а1", "a1"),
+        ("С3", "c3"),
+        ("Β2", "b2"),
+        ("\u200eb2\u200f", "b2"),
+        ("b\u200b2", "b2"),
+        ("\ufeff b\u20602 \u200e", "b2"),
+        ("5️⃣", "b2"),
+        ("🅱️2️⃣", "b2"),
+        ("Ⓑ②", "b2"),
+        ("b–2", "b2"),
     ],
 )
 def test_words_numbers_and_coordinates(text: str, name: str) -> None:
@@ -110,7 +129,8 @@ def test_a_cell_that_is_not_there_is_off_the_board(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "hello", "b", "2b", "b2b2", "top bottom", "left left", "top left right"]
+    "text",
+    ["", " ", "hello", "b", "2b2", "b2b2", "½", "top bottom", "left left", "top left right"],
 )
 def test_nonsense_is_unreadable(text: str) -> None:
     with pytest.raises(UnreadableCell) as caught:

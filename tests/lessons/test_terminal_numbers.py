@@ -38,6 +38,7 @@ def test_free_refuses_what_is_no_board(arguments: list[str], complaint: str) -> 
             "1,3\n1,3\n4,1\n",
             ["|1,2|[X]", "1,3 is taken by X", "4,1 is not on a board"],
         ),
+        (["--zero"], "０\n0\n", ["|[X]| 1 | 2 ", "0 is taken by X"]),
         (["--zero", "--board", "4x4"], "centre\n", ["That could be 5 or 6 or 9 or 10."]),
     ],
 )

@@ -33,7 +33,7 @@ from bot.ui.text.names import LONGEST_LINE
 from bot.ui.text.reasons import why_wrong_text
 from bot.ui.text.texts import Words
 from bot.ui.text.themes import Sign, drawing_of
-from engine import Highlight, Mistake, Value, format_cell
+from engine import Highlight, Mistake, Value, format_cell, plain_text
 
 REVIEW = ButtonId("review", (game_id,))
 """Of a game."""
@@ -281,7 +281,7 @@ def game_choices(recent: Recent, typed: str, words: Words) -> list[tuple[str, st
     found = [
         id for id, label in labels.items() if all(word in _searchable(label) for word in wanted)
     ]
-    number = typed.strip().removeprefix("#")
+    number = plain_text(typed).removeprefix("#")
     found.sort(key=lambda id: not f"{id}".startswith(number))
     return [(labels[id][:LONGEST_LABEL], f"{id}") for id in found]
 

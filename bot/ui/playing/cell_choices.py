@@ -11,6 +11,7 @@ from engine import (
     format_cell,
     format_number,
     parse_cell,
+    plain_text,
     words_for,
 )
 
@@ -20,7 +21,7 @@ def cell_choices(game: Game, typed: str, numbering: Numbering) -> list[tuple[str
 
     What `typed` means as it is comes first, then what it may become: "top" is b1, a1 and c1.
     """
-    wanted = typed.strip().casefold()
+    wanted = plain_text(typed)
     names = {
         cell: (format_cell(cell, game.variant), format_number(cell, game.variant, numbering))
         for cell in game.position.free_cells

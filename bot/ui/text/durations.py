@@ -11,6 +11,7 @@ from babel.dates import format_skeleton, format_timedelta
 from bot.model.errors import NotDone, UnreadableClock, Why
 from bot.ui.text.lists import units
 from bot.ui.text.texts import Words
+from engine import plain_text
 
 Unit = Literal["day", "hour", "minute", "second"]
 
@@ -32,7 +33,7 @@ def read_duration(text: str) -> timedelta:
 
     Raises UnreadableClock, or NotDone for more than anybody could mean.
     """
-    written = text.strip().casefold()
+    written = plain_text(text)
     parts = list(_PART.finditer(written))
     rest = _PART.sub("", written)
     if not parts or re.sub(r"[\s,]|\band\b", "", rest):

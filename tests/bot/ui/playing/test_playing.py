@@ -89,9 +89,10 @@ async def test_every_board_fits_a_message_and_plays(running: Setup, board: str, 
 
 async def test_moves_can_be_typed(running: Setup) -> None:
     first = (await running.alice.slash(running.general, "ttt start")).message
-    choices = await running.alice.complete(running.general, "ttt move", cell="b")
-    assert [choice.value for choice in choices] == ["b1", "b2", "b3"]
-    reply = await running.alice.slash(running.general, "ttt move", cell="centre")
+    for typed in ("b", "Ｂ", "в"):
+        choices = await running.alice.complete(running.general, "ttt move", cell=typed)
+        assert [choice.value for choice in choices] == ["b1", "b2", "b3"]
+    reply = await running.alice.slash(running.general, "ttt move", cell="Β２\u200e")
     assert len(free(reply.message)) == 7
     await running.playground.until(
         lambda: "is now in another message" in seen(running.alice, first).text

@@ -30,7 +30,14 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "minutes"),
-    [("1.5h", 90), ("1,5 hours", 90), ("2 Days", 2_880), ("1hr, 5mins", 65), ("120 s", 2)],
+    [
+        ("1.5h", 90),
+        ("1,5 hours", 90),
+        ("2 Days", 2_880),
+        ("1hr, 5mins", 65),
+        ("120 s", 2),
+        ("９０ｍ", 90),
+    ],
 )
 def test_people_write_it_in_many_ways(text: str, minutes: int) -> None:
     assert read_duration(text) == timedelta(minutes=minutes)
