@@ -6,6 +6,7 @@ from datetime import timedelta
 
 from bot.model import Answer, Challenge, ChallengeId, ChannelId, Game, GameId, MessageId, Person
 from bot.model.errors import NoSuchChallenge, NoSuchGame
+from bot.model.puzzle import day_number
 from bot.service.core import Core, Service
 from bot.service.daily_puzzles import DailyAnswer, DailyPuzzle, DailyPuzzles
 from bot.store import Outgoing, Purpose, Rank
@@ -14,7 +15,7 @@ FIRST_PAUSE, MOST_DOUBLINGS = timedelta(seconds=5), 15
 """How long after a failure something is tried again: twice as long after each."""
 
 EDIT_PAUSE = timedelta(seconds=30)
-"""How long a message of today's puzzle stays as it is at least, however many people solve it."""
+"""How long a message of the day stays as it is at least, however many people solve its puzzle."""
 
 NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
 """What notices are for."""
@@ -164,8 +165,9 @@ class OutboxService(Service):
 
     def _least_pause(self, outgoing: Outgoing) -> timedelta:
         """Return how long a message stays as it is that Discord may just have changed."""
-        is_spaced = outgoing.purpose is Purpose.DAY and self.daily_puzzles.is_lively(outgoing)
-        return EDIT_PAUSE if is_spaced else timedelta(0)
+        day = outgoing.day if outgoing.purpose is Purpose.DAY else None
+        is_lively = day is not None and day >= day_number(self._clock())
+        return EDIT_PAUSE if is_lively else timedelta(0)
 
     def _after(self, pause: timedelta) -> int:
         return self._clock() + int(pause.total_seconds())

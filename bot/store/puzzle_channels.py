@@ -4,7 +4,7 @@ from bot.model import ChannelId, GuildId, MessageId, Person, UserId
 from bot.model.puzzle import MOST_TRIES, DayResults, PuzzleResult, Solvers, WeekTable
 from bot.store.database import Row
 from bot.store.operations import Operations, read, write
-from bot.store.outbox import Outgoing, Purpose, Rank, put_out
+from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import one, placeholders, put, rows
 
 MOST_LISTED = 10
@@ -32,17 +32,14 @@ class PuzzleChannels(Operations):
     async def put_due(self, now: int, day: int, next_at: int, most: int) -> None:
         """Put the puzzle of `day` into the outbox for up to `most` channels that wait for one.
 
-        Each waits for the next at `next_at` then (UTC seconds). The message of an earlier day gets
-        its answer.
+        Each waits for the next at `next_at` then (UTC seconds).
         """
         sql = "SELECT * FROM puzzle_channels WHERE due_at <= ? ORDER BY due_at LIMIT ?"
         for row in await rows(sql, now, most):
-            sql = """UPDATE puzzle_channels SET due_at = ?, message_id = NULL
+            sql = """UPDATE puzzle_channels SET due_at = ?
                      WHERE guild_id = ? AND due_at = ? RETURNING guild_id"""
             if not await rows(sql, next_at, row["guild_id"], row["due_at"]):
                 continue  # Another process was faster.
-            if row["message_id"] is not None and row["posted_day"] < day:
-                await _put_edit(row)  # With its answer.
             sql = "DELETE FROM puzzle_results WHERE guild_id = ? AND number < ?"
             await rows(sql, row["guild_id"], day - KEPT_DAYS)
             channel = ChannelId(row["channel_id"])
@@ -53,13 +50,24 @@ class PuzzleChannels(Operations):
     async def note_posted(
         self, guild: GuildId, channel: ChannelId, day: int, message: MessageId
     ) -> None:
-        """Note which message shows the puzzle of a day."""
+        """Note which message shows the puzzle of a day; that of an earlier day gets its answer."""
+        before = await one("SELECT * FROM puzzle_channels WHERE guild_id = ?", guild)
+        if before is None:
+            return
+        if before["message_id"] is not None and before["posted_day"] < day:
+            await _put_edit(before)
         sql = """UPDATE puzzle_channels SET posted_day = ?, posted_in = ?, message_id = ?
                  WHERE guild_id = ? RETURNING *"""
-        posted = await one(sql, day, channel, message, guild)
+        (posted,) = await rows(sql, day, channel, message, guild)
         sql = "SELECT 1 FROM puzzle_results WHERE guild_id = ? AND number = ? LIMIT 1"
-        if posted is not None and await one(sql, guild, day) is not None:
+        if await one(sql, guild, day) is not None:
             await _put_edit(posted)  # Somebody finished before it was there.
+
+    @read
+    async def is_over(self, guild: GuildId, day: int) -> bool:
+        """Return whether the message of a later day stands in a server."""
+        sql = "SELECT 1 FROM puzzle_channels WHERE guild_id = ? AND posted_day > ?"
+        return await one(sql, guild, day) is not None
 
     @write
     async def enter(self, guild: GuildId, day: int, person: Person) -> None:
@@ -112,6 +120,7 @@ class PuzzleChannels(Operations):
 
 async def set_puzzle_channel(guild: GuildId, channel: ChannelId | None) -> None:
     """Let a server have the puzzle in a channel from today on, None for nowhere."""
+    await take_out((Purpose.PUZZLE,), (guild,))  # It may wait to be let into the one before.
     if channel is None:
         await rows("DELETE FROM puzzle_channels WHERE guild_id = ?", guild)
         await rows("DELETE FROM puzzle_results WHERE guild_id = ?", guild)
@@ -136,7 +145,8 @@ async def put_result(guild: GuildId, day: int, person: Person) -> None:
     # The table of a week has one name for each.
     sql = "UPDATE puzzle_results SET name = ? WHERE guild_id = ? AND user_id = ?"
     await rows(sql, person.name, guild, person.id)
-    await _put_edit(channel)
+    if channel["posted_day"] == day:
+        await _put_edit(channel)
 
 
 async def put_results_of(user: UserId) -> None:

@@ -8,6 +8,8 @@ from datetime import timedelta
 from hashlib import blake2b
 from typing import Any
 
+import discord
+
 from bot.model import ChannelId, Game, MessageId
 from bot.model.errors import StoreUnavailable
 from bot.service import (
@@ -121,7 +123,10 @@ class Publisher:
         except REQUEST_ERRORS as error:
             fields["error"] = failure_reason(error)
             is_closed = is_closed_thread(error)
-            if not is_final(error) and not (is_closed and outgoing.tries >= MOST_CLOSED_TRIES):
+            # A day's puzzle waits until the bot may post it, or the day is over.
+            waits = outgoing.purpose is Purpose.PUZZLE and isinstance(error, discord.Forbidden)
+            is_given_up = is_closed and outgoing.tries >= MOST_CLOSED_TRIES
+            if waits or not (is_final(error) or is_given_up):
                 log.warning("%(kind)s %(subject)d is tried again later: %(error)s", fields)
                 longest = LONGEST_CLOSED_PAUSE if is_closed else LONGEST_PAUSE
                 await self._outbox.postpone(outgoing, longest)

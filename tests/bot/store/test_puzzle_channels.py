@@ -45,9 +45,13 @@ async def test_a_channel_gets_a_puzzle_once_a_day(opened: Opener, store: Store) 
     assert await store.deadlines.next() == TOMORROW
     await store.puzzle_channels.note_posted(GUILD, HERE, 327, MessageId(5))
     await store.puzzle_channels.put_due(TOMORROW, 328, TOMORROW + 1, 10)
-    answer, again = sorted(await taken(store, TOMORROW), key=lambda each: each.purpose)
-    assert (answer.purpose, answer.message_id, answer.day) == (Purpose.DAY, 5, 327)
+    (again,) = await taken(store, TOMORROW)
     assert (again.purpose, again.day) == (Purpose.PUZZLE, 328)
+    assert not await store.puzzle_channels.is_over(GUILD, 327)
+    await store.puzzle_channels.note_posted(GUILD, HERE, 328, MessageId(6))
+    (answer,) = await taken(store, TOMORROW)
+    assert (answer.purpose, answer.message_id, answer.day) == (Purpose.DAY, 5, 327)
+    assert await store.puzzle_channels.is_over(GUILD, 327)
 
 
 async def test_another_channel_gets_it_at_once(store: Store) -> None:
