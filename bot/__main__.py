@@ -14,7 +14,15 @@ from typing import Any
 from bot import __version__
 from bot.model.errors import OxoError, SettingsError, StoreUnfit
 from bot.operations.logs import set_up_logs
-from bot.operations.maintenance import back_up, copy_store, migrate_store, restore_backup
+from bot.operations.maintenance import (
+    back_up,
+    block,
+    copy_store,
+    migrate_store,
+    print_blocked,
+    print_servers,
+    restore_backup,
+)
 from bot.operations.redaction import Redactor
 from bot.operations.streams import open_streams
 from bot.settings import JSON, Settings, misspelt
@@ -54,7 +62,19 @@ def parser() -> argparse.ArgumentParser:
     as_set = "or the word DATABASE_URL for the one that is set, so that nobody sees its password"
     copying.add_argument("source", metavar="FROM_URL", help=f"an address, {as_set}")
     copying.add_argument("target", metavar="TO_URL", help="likewise; empty, or an unfinished copy")
+    commands.add_parser("servers", help="list the servers by use: games in 30 days, rows")
+    for name, meaning in (("block", "want a server or a person no more"), ("unblock", "undo it")):
+        blocking = commands.add_parser(name, help=meaning)
+        blocking.add_argument("id", type=discord_id, metavar="ID", help="Discord's number of it")
+    commands.add_parser("blocked", help="list who is blocked")
     return made
+
+
+def discord_id(text: str) -> int:
+    """Read the id of a server or a person as Discord copies it."""
+    if text.isascii() and text.isdecimal() and len(text) < 20 and 0 < int(text) < 1 << 63:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no id of a server or a person")
 
 
 def main() -> int:
@@ -87,6 +107,12 @@ def _main() -> int:
                 restore_backup(arguments.file)
             case "copy":
                 asyncio.run(copy_store(arguments.source, arguments.target))
+            case "block" | "unblock":
+                asyncio.run(block(arguments.id, is_blocked=arguments.command == "block"))
+            case "blocked":
+                asyncio.run(print_blocked())
+            case "servers":
+                asyncio.run(print_servers())
             case "migrate":
                 set_up_logs("INFO", redact=redact)
                 asyncio.run(migrate_store())

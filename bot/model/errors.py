@@ -79,6 +79,10 @@ class Why(StrEnum):
     UNKNOWN_CHOICE = "unknown-choice"
     UNKNOWN_FORM = "unknown-form"
 
+    # Whom the host wants no more.
+    PERSON_BLOCKED = "person-blocked"
+    SERVER_BLOCKED = "server-blocked"
+
     # Where somebody is, and what they may there.
     ROLE_NOT_ALLOWED = "role-not-allowed"
     KEPT_PRIVATE = "kept-private"

@@ -1,19 +1,25 @@
-"""Maintenance: the commands `migrate`, `backup`, `restore` and `copy`."""
+"""Maintenance: the commands that work on the database, bot stopped or running."""
 
 import os
 import sys
+import time
+from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.database_url import SQLITE, database_place
 from bot.model.errors import SettingsError, StoreError
+from bot.model.ratings import DAY
 from bot.settings import check_setting, read_setting
+from bot.store import Store
 from bot.store.copying import copy
 from bot.store.opening import open_database, open_store
 from bot.store.sqlite.backup import Copy, backup
 from bot.store.sqlite.restore import restore
 
 MIB = 1 << 20
+
+LATELY = 30 * DAY
 
 
 async def migrate_store() -> None:
@@ -37,6 +43,38 @@ def restore_backup(file: Path) -> None:
     if kept is not None:
         print(f"the database that was there is kept as {kept}; the newest two of them stay")
     print("start the bot again; the numbers of games that are gone are not used again")
+
+
+async def block(blocked: int, *, is_blocked: bool) -> None:
+    """Block a server or a person, or unblock them, and print what changed."""
+    async with _existing_store() as store:
+        change = store.blocks.add if is_blocked else store.blocks.remove
+        was = "" if await change(blocked) else " already"
+    heeded = "" if was else ": a running bot heeds it within half a minute"
+    print(f"{blocked} is {'blocked' if is_blocked else 'not blocked'}{was}{heeded}")
+
+
+async def print_blocked() -> None:
+    """Print the ids of the servers and people that are blocked, one a line."""
+    async with _existing_store() as store:
+        for blocked in sorted(await store.blocks.all()):
+            print(blocked)
+
+
+async def print_servers() -> None:
+    """Print the servers by use: their games of the last 30 days, and their rows."""
+    async with _existing_store() as store:
+        used = await store.blocks.use(int(time.time()) - LATELY)
+        blocked = await store.blocks.all()
+    print(f"{'server':<20} {'games in 30 days':>16} {'rows':>12}")
+    for each in used:
+        note = "  blocked" if each.guild in blocked else ""
+        print(f"{each.guild:<20} {each.games:>16,} {each.rows:>12,}{note}")
+
+
+def _existing_store() -> AbstractAsyncContextManager[Store]:
+    url = _existing(read_setting("database_url"))
+    return open_store(url, allow_data_loss=read_setting("allow_data_loss"), upgrade=False)
 
 
 def _holdings(copy: Copy) -> str:

@@ -7,6 +7,7 @@ for; among others it is logged and left out.
 """
 
 from bot.model.ratings import DAY
+from bot.store.blocks import Blocks
 from bot.store.challenges import Challenges, prune_challenges
 from bot.store.database import Database
 from bot.store.deadlines import Deadlines
@@ -47,6 +48,7 @@ class Store(Operations):
         self.leaderboards = Leaderboards(database)
         self.scores = Scores(database)
         self.left_servers = LeftServers(database, cache)
+        self.blocks = Blocks(database)
 
     async def check(self) -> None:
         """Show that what is stored now will last. Raises StoreUnavailable."""

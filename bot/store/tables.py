@@ -29,5 +29,6 @@ TABLES = (
     Table("puzzle_channels", ("guild_id",), is_personal=False, has_guild=True),
     Table("outbox", ("kind", "subject_id", "message_id"), is_personal=False, has_guild=False),
     Table("guilds", ("guild_id",), is_personal=False, has_guild=True),
+    Table("blocks", ("blocked_id",), is_personal=False, has_guild=False),
 )
 """All that the migrations make; what refers to another comes after it."""

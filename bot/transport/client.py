@@ -18,6 +18,7 @@ from bot.settings import Settings
 from bot.transport import internals
 from bot.transport.answers import Answers
 from bot.transport.application_emoji import ApplicationEmoji
+from bot.transport.blocking import Blocking
 from bot.transport.bot_messages import BotMessages
 from bot.transport.dates import DiscordTime, date_trace
 from bot.transport.deadline_loop import DeadlineLoop
@@ -87,8 +88,9 @@ class OxoClient(discord.AutoShardedClient):
         self._private_answers = PrivateAnswers(self._http, clock)
         posting = Posting(services, self._publisher, messages, self._private_answers, limits)
         answers = Answers(services, self._publisher, posting, self._private_answers)
+        self._blocking = Blocking(self, services.store.blocks, limits.blocks)
         self._dispatcher = Dispatcher(
-            self._router, self._http, answers, observer, limits.defer_after
+            self._router, self._http, answers, self._blocking.check, observer, limits.defer_after
         )
         internals.receive_interactions(self, self._dispatcher.receive, self._publisher.look_at)
         self._left_servers = services.store.left_servers
@@ -142,12 +144,14 @@ class OxoClient(discord.AutoShardedClient):
 
     async def connect(self, *, reconnect: bool = True) -> None:
         await self._http.open(internals.user_agent(self))
+        await self._blocking.read()
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
         sending = asyncio.create_task(self._publisher.run())
         finding = asyncio.create_task(self._emoji.find())
         uploading = asyncio.create_task(self._emoji.run())
-        self._background = [registering, deadlines, sending, finding, uploading]
+        blocking = asyncio.create_task(self._blocking.run())
+        self._background = [registering, deadlines, sending, finding, uploading, blocking]
         # Commands that are new are there when the bot is, and the tiles that Discord has, unless it
         # takes its time.
         await asyncio.wait({registering, finding}, timeout=self._limits.register.total_seconds())

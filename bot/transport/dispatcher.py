@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from enum import StrEnum
@@ -20,7 +20,7 @@ from bot.transport.other_copies import OtherCopies
 from bot.transport.outcomes import Lost, NotAnswered, Refused, Sent
 from bot.transport.tasks import finish
 from bot.ui.error_replies import blocked_reply, error_reply, is_refusal, unexpected_reply
-from bot.ui.request import Kind
+from bot.ui.request import Kind, Request
 from bot.ui.router import Route, Router
 
 log = logging.getLogger(__name__)
@@ -52,13 +52,14 @@ class Observer(Protocol):
 
 
 class Dispatcher:
-    """Answers interactions, each in a task of its own."""
+    """Answers interactions, each in a task of its own, unless `check` raises why not."""
 
     def __init__(
         self,
         router: Router,
         http: InteractionHttp,
         answers: Answers,
+        check: Callable[[Request], None],
         observer: Observer | None,
         defer_after: timedelta,
     ) -> None:
@@ -66,6 +67,7 @@ class Dispatcher:
         self._router = router
         self._http = http
         self._answers = answers
+        self._check = check
         self._observer = observer
         self._received: dict[InteractionId, None] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -105,6 +107,7 @@ class Dispatcher:
         """Call the handler, and defer its reply if that takes long; then answer."""
         result = InteractionResult.FAILED
         try:
+            self._check(interaction.request)
             route = self._router.route(interaction.request)
             deferring: list[asyncio.Task[None]] = []
             # A timer and no task: most replies are there long before.
@@ -196,5 +199,5 @@ def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:
         if isinstance(outcome, Refused) and outcome.code == UNKNOWN_INTERACTION:
             return
         log.info("completion %(interaction)d was not answered: %(error)s", fields)
-    else:
+    elif not is_refusal(error):
         log.error("completion %(interaction)d failed", fields, exc_info=error)

@@ -82,6 +82,9 @@ class TimeLimits:
     """How long at most, and half of it at least, a refusal waits for what Discord did not send: 510
     connections that flood get 1,360 answers a second, and 6,000 without it."""
 
+    blocks: timedelta = timedelta(seconds=30)
+    """Between two looks whom the host has blocked."""
+
     housekeeping: timedelta = timedelta(hours=1)
     """Between two looks for what is kept long enough."""
 

@@ -932,6 +932,10 @@ refused-cell-leaving = Your mark on { $where } leaves with this move, so { $wher
 refused-store-unavailable = I can’t reach my database just now, so nothing was changed. Please try again in a moment.
 # A database failed at the very moment of saving.
 refused-outcome-unknown = I lost touch with my database while saving that, so it may or may not have happened. Try again in a moment: nothing happens twice, and `/ttt board` shows your game.
+# Who runs Oxo has blocked this person, or this server: the answer to all that is done.
+refused-person-blocked = You can’t play with me: whoever runs me has blocked you.
+refused-server-blocked = I don’t play in this server: whoever runs me has blocked it.
+
 # The process that thinks was late or died.
 refused-not-now = I couldn’t think that through just now. Please try again in a moment.
 refused-unexpected = Something went wrong on my side. Your game is safe: `/ttt board` shows it.
