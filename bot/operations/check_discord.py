@@ -16,7 +16,7 @@ from bot.operations.finding import Finding
 from bot.service.clock import AGREEMENT_SECONDS
 from bot.settings import Settings
 from bot.transport import internals
-from bot.transport.dates import date_trace
+from bot.transport.dates import discords_time
 from bot.transport.failures import TROUBLE, UnreadableAnswer, failure_reason
 from bot.transport.membership import listed_servers
 from bot.transport.registration import outdated, payloads, registered
@@ -37,9 +37,7 @@ async def check_discord(
     settings: Settings, answered_within: timedelta = ANSWERED_WITHIN
 ) -> AsyncIterator[Finding]:
     """Check what only Discord knows, and give the link by which the bot is invited."""
-    seconds_ahead: list[float] = []
-    trace = date_trace(lambda date: seconds_ahead.append(time.time() - date))
-    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), http_trace=trace)
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True))
     if settings.interactions_port is not None:
         internals.expect_http_interactions()
     async with client:
@@ -50,7 +48,8 @@ async def check_discord(
             yield Finding("token", True, f"it is {client.user}")
             assert client.application is not None  # The login has read it.
             yield _invitation(client.application)
-            yield _clock(seconds_ahead[-1] if seconds_ahead else None)
+            name = internals.user_agent(client)
+            yield _clock(await discords_time(name, answered_within))
             async with asyncio.timeout(answered_within.total_seconds()):
                 commands = await _commands(client)
                 profile = await _profile(client)
@@ -81,17 +80,18 @@ def _invitation(application: discord.AppInfo) -> Finding:
     return Finding("invitation", True, INVITATION.format(application.id))
 
 
-def _clock(seconds_ahead: float | None) -> Finding:
-    if seconds_ahead is None:
+def _clock(discords: float | None) -> Finding:
+    if discords is None:
         found = "the answers have no date: no deadline is acted on until one has"
         return Finding("clock", False, found)
+    seconds_ahead = time.time() - discords
     if abs(seconds_ahead) <= MOST_SKEW.total_seconds():
         return Finding("clock", True, "as Discord's")
     way = "ahead of" if seconds_ahead > 0 else "behind"
     seconds = f"{abs(seconds_ahead):,.0f} seconds"
     mend = "let the system set it by NTP (`timedatectl set-ntp true`)"
-    counts = ", so Discord's time counts" if abs(seconds_ahead) > AGREEMENT_SECONDS else ""
-    return Finding("clock", False, f"{seconds} {way} Discord's{counts}: {mend}")
+    waits = ", so a start waits" if abs(seconds_ahead) > AGREEMENT_SECONDS else ""
+    return Finding("clock", False, f"{seconds} {way} Discord's{waits}: {mend}")
 
 
 async def _commands(client: discord.Client) -> Finding:

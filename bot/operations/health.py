@@ -35,6 +35,7 @@ class Health:
             "store": working,
             "gateway_latency_seconds": round(latency, 4) if math.isfinite(latency) else None,
             "time_confirmed": self._client.clock.is_confirmed,
+            "time_problem": self._client.clock.problem,
             "commands_problem": self._client.commands_problem,
             "starts_at": None if starts_at is None else starts_at.isoformat(),
         }

@@ -40,7 +40,7 @@ GAUGES = {
     "oxo_servers": "Servers of this process's shards; all by HTTP",
     "oxo_live_games": "Games being played",
     "oxo_clock_offset_seconds": (
-        "How far this machine's clock is ahead of Discord's; beyond 60, Discord's counts"
+        "How far this machine's clock was ahead of Discord's when it was asked last"
     ),
     "oxo_commands_registered": (
         "1 once Discord has taken this version's commands; /healthz says what is against it"

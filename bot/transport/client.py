@@ -6,6 +6,7 @@ import logging
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -20,7 +21,7 @@ from bot.transport.answers import Answers
 from bot.transport.application_emoji import ApplicationEmoji
 from bot.transport.blocking import Blocking
 from bot.transport.bot_messages import BotMessages
-from bot.transport.dates import DiscordTime, date_trace
+from bot.transport.dates import confirm_time
 from bot.transport.deadline_loop import DeadlineLoop
 from bot.transport.discord_servers import DiscordServers
 from bot.transport.dispatcher import Dispatcher, Observer
@@ -48,10 +49,7 @@ DISCONNECTING = timedelta(seconds=1)
 
 
 class OxoClient(discord.AutoShardedClient):
-    """Oxo on Discord. It asks for no privileged intent and caches no member and no message.
-
-    `clock` gets the time from every answer of Discord's but those to interactions.
-    """
+    """Oxo on Discord. It asks for no privileged intent and caches no member and no message."""
 
     def __init__(
         self,
@@ -66,7 +64,6 @@ class OxoClient(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
-            http_trace=date_trace(clock.confirm),
             **_shards(settings),
         )
         internals.use_api(self, settings.discord_api_base)
@@ -80,10 +77,10 @@ class OxoClient(discord.AutoShardedClient):
         links = Links(settings.support_url, settings.source_url)
         servers = DiscordServers(self, limits.look_up, links)
         self._router = Router(FEATURES, services, servers)
-        ask = partial(internals.request, self, "GET", "/gateway")
-        self._time = DiscordTime(clock, ask, limits.deadline_sleep)
+        name = internals.user_agent(self)
+        self._confirm_time = partial(confirm_time, clock, name, limits.deadline_sleep)
         self.deadlines = DeadlineLoop(
-            services.deadlines, self._publisher, clock, self._time.confirm, limits.deadline_sleep
+            services.deadlines, self._publisher, clock, self._confirm_time, limits.deadline_sleep
         )
         self._private_answers = PrivateAnswers(self._http, clock)
         posting = Posting(services, self._publisher, messages, self._private_answers, limits)
@@ -103,7 +100,6 @@ class OxoClient(discord.AutoShardedClient):
         """Until when no start is left to connect with; None where one is."""
         self._starts_after = timedelta(0)
         self._entrance: HttpEntrance | None = None
-        self._signatures: Signatures | None = None
         self._connected: set[int] = set()
         self._background: list[asyncio.Task[None]] = []
 
@@ -114,11 +110,9 @@ class OxoClient(discord.AutoShardedClient):
 
     @property
     def receives(self) -> bool:
-        """Whether interactions reach us: by HTTP, signed in our time, or on every shard."""
+        """Whether interactions reach us: by HTTP, or on every shard."""
         if self._settings.interactions_port is not None:
-            signatures = self._signatures
-            is_open = self.interactions_port is not None
-            return is_open and signatures is not None and not signatures.refuses_discord
+            return self.interactions_port is not None
         # discord.py's `is_ready` stays true when a connection is lost.
         shards = self.shards.values()
         return self.is_ready() and not any(shard.is_closed() for shard in shards)
@@ -145,6 +139,7 @@ class OxoClient(discord.AutoShardedClient):
     async def connect(self, *, reconnect: bool = True) -> None:
         await self._http.open(internals.user_agent(self))
         await self._blocking.read()
+        await self._wait_for_time()
         registering = asyncio.create_task(self._register())
         deadlines = asyncio.create_task(self.deadlines.run())
         sending = asyncio.create_task(self._publisher.run())
@@ -163,6 +158,15 @@ class OxoClient(discord.AutoShardedClient):
             await super().connect(reconnect=reconnect)
         else:
             await self._serve_http(port)
+
+    async def _wait_for_time(self) -> None:
+        """Wait while Discord has another time: a game of now is lost on time once it is mended."""
+        for tries in count():
+            if await self._confirm_time() or not self.clock.is_wrong:
+                return
+            if not tries:
+                log.error("the start waits until this machine's clock is right")
+            await asyncio.sleep(self._limits.deadline_sleep.total_seconds())
 
     async def _register(self) -> None:
         # Discord keeps the commands that it has, so games go on without.
@@ -204,10 +208,10 @@ class OxoClient(discord.AutoShardedClient):
         application = self.application
         assert application is not None  # The login has read it.
         key = application.verify_key
-        self._signatures = Signatures(key, read_key, self.clock, self._time.ask)
+        signatures = Signatures(key, read_key, self.clock)
         from bot.transport.http_entrance import PATH, HttpEntrance  # aiohttp's server: 1.5 MiB.
 
-        self._entrance = HttpEntrance(self._dispatcher.receive, self._signatures, self._limits)
+        self._entrance = HttpEntrance(self._dispatcher.receive, signatures, self._limits)
         host = self._settings.interactions_host
         await self._entrance.open(host, port)
         if application.interactions_endpoint_url is None:

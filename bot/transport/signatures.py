@@ -28,12 +28,6 @@ SIGNATURE = re.compile(r"[0-9a-fA-F]{128}")
 LOG_STALE_EVERY = timedelta(minutes=1)
 """How often a stale timestamp is logged: anybody can send them, and so does a wrong clock here."""
 
-STALE_IN_A_ROW = 3
-"""After so many stale timestamps, with nothing of Discord's between, our clock may be wrong."""
-
-ASK_TIME_EVERY = timedelta(seconds=10)
-"""How often these make us ask Discord for the time, and look at the signature of one of them."""
-
 READ_KEY_EVERY = timedelta(minutes=1)
 """How often wrong signatures may make us ask for the key: anybody can send them."""
 
@@ -44,8 +38,7 @@ READ_KEY_WITHIN = timedelta(seconds=2)
 class Signatures:
     """Checks requests with the key that Discord signs with, as 64 hexadecimal digits.
 
-    `read_key` asks Discord for it anew; `clock` gives UTC seconds, and `ask_time` asks Discord for
-    them. Raises ValueError if `key` is none.
+    `read_key` asks Discord for it anew. Raises ValueError if `key` is none.
     """
 
     def __init__(
@@ -53,29 +46,14 @@ class Signatures:
         key: str,
         read_key: Callable[[], Awaitable[str]],
         clock: Callable[[], int],
-        ask_time: Callable[[], Awaitable[object]],
     ) -> None:
         self._key = key
         self._public = _public(key)
         self._read_key = read_key
         self._clock = clock
-        self._ask_time = ask_time
-        self._ahead: float | None = None
-        """How far the loop's clock was ahead of what Discord signed and we refused as stale."""
-        self._stale = 0
-        self._asking: asyncio.Future[object] | None = None
-        self._ask_next_at = 0.0
         self._reading = asyncio.Lock()
+        self._log_stale_next_at = float("-inf")
         self._read_next_at = 0
-        self._log_stale_next_at = 0
-
-    @property
-    def refuses_discord(self) -> bool:
-        """Whether what Discord signs would be refused for its timestamp."""
-        if self._ahead is None:
-            return False
-        discords = asyncio.get_running_loop().time() - self._ahead
-        return abs(self._clock() - discords) > TIMESTAMP_WINDOW.total_seconds()
 
     def may_be_valid(self, timestamp: str, signature: str) -> bool:
         """Return whether both are well-formed and the timestamp within `TIMESTAMP_WINDOW`.
@@ -84,14 +62,23 @@ class Signatures:
         """
         if not TIMESTAMP.fullmatch(timestamp) or not SIGNATURE.fullmatch(signature):
             return False
-        return self._is_fresh(timestamp) or self._is_looked_at(timestamp)
+        age = self._clock() - int(timestamp)
+        if abs(age) <= TIMESTAMP_WINDOW.total_seconds():
+            return True
+        now = asyncio.get_running_loop().time()
+        if now >= self._log_stale_next_at:
+            self._log_stale_next_at = now + LOG_STALE_EVERY.total_seconds()
+            log.warning(
+                "a request was refused: it is %(seconds)d s old (if Discord sent it, this "
+                "machine's clock is wrong)",
+                {"seconds": age},
+            )
+        return False
 
     async def is_valid(self, timestamp: str, signature: str, body: bytes) -> bool:
         """Return whether Discord signed a request whose head `may_be_valid`, and just now."""
         if self._is_signed(timestamp, signature, body):
             return True
-        if not self._is_fresh(timestamp):
-            return False
         async with self._reading:  # Whoever comes meanwhile waits for the key, too.
             now = self._clock()
             if now >= self._read_next_at:
@@ -104,31 +91,6 @@ class Signatures:
             self._public.verify(timestamp.encode() + body, bytes.fromhex(signature))
         except CryptoError:
             return False
-        if self._is_fresh(timestamp):
-            self._stale, self._ahead = 0, None
-            return True
-        self._ahead = asyncio.get_running_loop().time() - int(timestamp)
-        return False
-
-    def _is_fresh(self, timestamp: str) -> bool:
-        return abs(self._clock() - int(timestamp)) <= TIMESTAMP_WINDOW.total_seconds()
-
-    def _is_looked_at(self, timestamp: str) -> bool:
-        """Count a stale request; return whether its signature is to say if it is Discord's."""
-        now = self._clock()
-        if now >= self._log_stale_next_at:
-            self._log_stale_next_at = now + int(LOG_STALE_EVERY.total_seconds())
-            log.warning(
-                "a request was refused: it is %(seconds)d s old (if Discord sent it, this "
-                "machine's clock is wrong)",
-                {"seconds": now - int(timestamp)},
-            )
-        self._stale += 1
-        loop = asyncio.get_running_loop()
-        if self._stale < STALE_IN_A_ROW or loop.time() < self._ask_next_at:
-            return False
-        self._ask_next_at = loop.time() + ASK_TIME_EVERY.total_seconds()
-        self._asking = asyncio.ensure_future(self._ask_time())
         return True
 
     async def _read_key_again(self) -> None:

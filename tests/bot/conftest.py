@@ -32,12 +32,13 @@ class Clock(ServiceClock):
 
     now: int = NOON
     is_confirmed: bool = True
+    problem: str | None = None
     seconds_ahead: float = 0.0
 
     def __call__(self) -> int:
         return self.now
 
-    def confirm(self, discords: float) -> None:
+    def compare(self, discords: float) -> None:
         """Go on as before."""
 
 

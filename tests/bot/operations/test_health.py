@@ -4,6 +4,7 @@ import asyncio
 import json
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -16,6 +17,7 @@ import pytest
 
 import bot
 from bot.app import open_bot
+from bot.service import Clock
 from bot.transport.time_limits import Tries
 from tests.bot.cards import free
 from tests.bot.conftest import PATIENT, Setup
@@ -143,6 +145,22 @@ async def test_health_says_why_the_commands_are_not_registered(setup: Setup) -> 
         assert await until_registered(expected=True) is None
         await running.close()
         await serving
+
+
+async def test_health_says_that_a_start_waits_for_the_clock(setup: Setup) -> None:
+    settings = replace(setup.settings, health_port=(port := free_port()))
+    wrong = Clock(lambda: time.time() + 864_000, time.monotonic)
+    async with (
+        open_bot(settings, rng=Random(1), clock=wrong) as running,
+        http_client(port) as get,
+    ):
+        serving = asyncio.create_task(running.start(settings.discord_token))
+        await setup.playground.until(lambda: wrong.problem)
+        assert await unhealthy(get) == {"ready"}
+        report = json.loads((await get("/healthz"))[1])
+        assert not report["time_confirmed"]
+        assert "s ahead of Discord's" in report["time_problem"]
+        serving.cancel()
 
 
 async def test_metrics_show_how_far_the_clock_is_from_discords(setup: Setup) -> None:

@@ -7,7 +7,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.transport.dates import date_trace
+from bot.transport.dates import date_of
 
 DATE = "Thu, 26 Nov 2026 20:00:00 GMT"
 SECONDS = 1_795_723_200
@@ -31,14 +31,13 @@ async def server() -> AsyncIterator[TestServer]:
         yield running
 
 
-async def noted(server: TestServer, query: Mapping[str, str]) -> list[float]:
-    """What is noted of the answer to a request."""
-    found: list[float] = []
+async def found(server: TestServer, query: Mapping[str, str]) -> float | None:
+    """What the answer to a request says of the time."""
     async with (
-        aiohttp.ClientSession(trace_configs=[date_trace(found.append)]) as session,
-        session.get(server.make_url("/"), params=query),
+        aiohttp.ClientSession() as session,
+        session.get(server.make_url("/"), params=query) as answer,
     ):
-        return found
+        return date_of(answer)
 
 
 @pytest.mark.parametrize(
@@ -51,8 +50,8 @@ async def noted(server: TestServer, query: Mapping[str, str]) -> list[float]:
         {"date": "Thu, 26 Nov 2026 21:00:00 +0100"},
     ],
 )
-async def test_a_date_of_discords_is_noted(server: TestServer, query: dict[str, str]) -> None:
-    assert await noted(server, query) == [SECONDS]
+async def test_a_date_of_discords_is_read(server: TestServer, query: dict[str, str]) -> None:
+    assert await found(server, query) == SECONDS
 
 
 @pytest.mark.parametrize(
@@ -72,4 +71,4 @@ async def test_a_date_of_discords_is_noted(server: TestServer, query: dict[str, 
 async def test_what_is_no_date_of_discords_is_not(
     server: TestServer, query: dict[str, str]
 ) -> None:
-    assert await noted(server, query) == []
+    assert await found(server, query) is None

@@ -428,7 +428,7 @@ async def test_no_connection_stays_open_that_comes_as_the_entrance_stops(turns: 
     async def read_key() -> str:
         return KEY
 
-    signatures = Signatures(KEY, read_key, Clock(), read_key)
+    signatures = Signatures(KEY, read_key, Clock())
     entrance = HttpEntrance(lambda *_: None, signatures, PATIENT)
     await entrance.open("127.0.0.1", 0)
     assert entrance.port is not None
