@@ -1,12 +1,13 @@
 """SQLite: a store in one file, for one host."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from pathlib import Path
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreError, StoreUnfit
 from bot.store.sqlite import files, machine, schema
 from bot.store.sqlite.backup import back_up_before_upgrade
 from bot.store.sqlite.connection import LOCK_TIMEOUT_MS, Connection
@@ -40,6 +41,7 @@ async def open_sqlite(
             if exclusive and getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
                 raise StoreError(f"cannot open the database {path}: {files.IN_USE}") from error
             raise files.failed(f"cannot open the database {path}", error) from error
+        opened.push_async_callback(worker.submit, partial(schema.rest, worker.raw))
         background_check = None
         if not is_checked:
             background_check = BackgroundCheck(path)
@@ -54,6 +56,9 @@ def _connect(path: Path, *, allow_data_loss: bool) -> sqlite3.Connection:
     if not allow_data_loss:
         machine.check_promises(path)
     machine.check_room(path)
+    files.check_log(path)
+    if os.path.exists(path) and not os.access(path.absolute().parent, os.W_OK):
+        raise StoreUnfit(f"cannot open the database {path}: its folder cannot be written to")
     files.create(path)
     # Otherwise sqlite3 opens transactions implicitly.
     return sqlite3.connect(path, isolation_level=None, timeout=LOCK_TIMEOUT_MS / 1000)

@@ -2,12 +2,14 @@
 
 import logging
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from bot.model.errors import StoreError
 from bot.store.migrations import columns, columns_of, newest_schema
@@ -91,8 +93,10 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
     try:
         path.unlink(missing_ok=True)
         files.create(path)
+        files.check_log(source)
         with (
-            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as live,
+            _readable(source, path.parent) as address,
+            closing(sqlite3.connect(address, uri=True)) as live,
             closing(sqlite3.connect(path)) as copy,
         ):
             copy.execute("PRAGMA locking_mode = EXCLUSIVE")  # See `_delete_unfinished`.
@@ -110,6 +114,25 @@ def checked_copy(source: Path, path: Path) -> Iterator[Copy]:
         yield Copy(path, os.stat(path).st_size, schema, rows)
     finally:
         path.unlink(missing_ok=True)
+
+
+@contextmanager
+def _readable(source: Path, folder: Path) -> Iterator[str]:
+    """Give the address by which a database can be read, or a copy of it that is made in `folder`.
+
+    SQLite makes files beside one that has a log, which no folder takes that cannot be written to.
+    """
+    address = f"{source.absolute().as_uri()}?mode=ro"
+    logs = [log for log in files.LOGS if os.path.exists(f"{source}{log}")]
+    if os.access(source.absolute().parent, os.W_OK) or "-shm" in logs:  # Or a bot uses it.
+        yield address
+    elif not logs:
+        yield f"{address}&immutable=1"
+    else:
+        with TemporaryDirectory(dir=folder) as taken:
+            for each in ("", *logs):
+                shutil.copyfile(f"{source}{each}", f"{taken}/copy.db{each}")
+            yield Path(taken, "copy.db").absolute().as_uri()
 
 
 def _contents(db: sqlite3.Connection, path: Path) -> tuple[int, dict[str, int]]:

@@ -48,6 +48,10 @@ def delete_old_copies(path: Path, kind: str, *, but: Path | None = None) -> None
                     os.unlink(f"{old}{suffix}")
 
 
+LOGGED, NOT_LOGGED = slice(18, 20), b"\x01\x01"
+"""Where a database's header says whether it has a write-ahead log, and that it has none."""
+
+
 def create(path: Path) -> None:
     """Make the file if there is none, for its owner alone; SQLite's other files follow its mode.
 
@@ -86,6 +90,23 @@ def failed(what: str, error: Exception) -> StoreError:
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # The kind; the rest are details.
         is_no_use, reason = code in NO_USE_TO_SQLITE, " ".join(f"{error}".split())
     return (StoreUnfit if is_no_use else StoreError)(f"{what}: {reason}")
+
+
+def check_log(path: Path) -> None:
+    """Raise StoreUnfit if the write-ahead log beside a database is another one's.
+
+    SQLite would read the two as one. A database that has a log says so in its header, which backups
+    and databases at rest do not. Raises OSError.
+    """
+    log = f"{path}-wal"
+    if os.path.exists(log) and os.stat(log).st_size and path.exists():
+        with path.open("rb") as file:
+            header = file.read(LOGGED.stop)
+        if header[LOGGED] == NOT_LOGGED:
+            raise StoreUnfit(
+                f"the database {path} was put in place by hand, and {log} beside it is another "
+                "one's: move it elsewhere, and put it in place with `restore`"
+            )
 
 
 class OpenFiles:

@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
 
-from bot.model.errors import StoreError, StoreTooNew
+from bot.model.errors import StoreError, StoreTooNew, StoreUnfit
 from bot.store.migrations import newest_schema
 from bot.store.sqlite import files
 from bot.store.sqlite.backup import Copy, checked_copy
@@ -61,13 +61,12 @@ def _restore(backup: Path, database: Path, now: datetime) -> tuple[Copy, Path | 
 def _held(path: Path) -> Iterator[None]:
     """Keep bots from opening the database at `path`. Raises StoreError if one has it open."""
     # Brings what is in the log into the file, so that one rename replaces all of it. This fails if
-    # the file is damaged or in use; the lock tells which.
-    with (
-        suppress(*SQLITE_ERRORS),
-        closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db,
-    ):
-        db.execute("PRAGMA locking_mode = EXCLUSIVE")
-        db.execute("PRAGMA journal_mode = DELETE")
+    # the file is damaged or in use; the lock tells which. A log of another one is not brought in.
+    with suppress(*SQLITE_ERRORS, StoreUnfit):
+        files.check_log(path)
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=0)) as db:
+            db.execute("PRAGMA locking_mode = EXCLUSIVE")
+            db.execute("PRAGMA journal_mode = DELETE")
     with path.open("rb+") as file:
         try:
             lock_alone(file.fileno())

@@ -12,11 +12,16 @@ from bot.model.errors import StoreUnfit
 from bot.store.migrations import newest_schema, pending, skipped_ids
 from bot.store.sqlite import files, machine
 from bot.store.sqlite.damage import verdict
+from bot.store.sqlite.internals import SQLITE_ERRORS
 
 log = logging.getLogger(__name__)
 
 BACKUP = 1
 """The application id of a backup; a database that was opened has its file's `_identity`."""
+
+
+READING_MS = 60_000
+"""How long a start waits for who reads the file at rest."""
 
 
 def prepare(
@@ -40,7 +45,11 @@ def prepare(
         with suppress(sqlite3.OperationalError):  # Another process uses the database.
             db.execute("PRAGMA journal_mode = DELETE")
     else:
+        # A backup that reads the file at rest is waited for; with a log both go on.
+        (timeout,) = db.execute("PRAGMA busy_timeout").fetchone()
+        db.execute(f"PRAGMA busy_timeout = {READING_MS}")
         db.execute("PRAGMA journal_mode = WAL")
+        db.execute(f"PRAGMA busy_timeout = {timeout}")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA secure_delete = ON")
@@ -51,6 +60,17 @@ def prepare(
         machine.check_room(path)
         db.execute("PRAGMA journal_mode = WAL")
         _touch(db)
+
+
+def rest(db: sqlite3.Connection) -> None:
+    """Leave one file alone, with no log, unless another process uses the database.
+
+    Its header says so then: a log that lies beside it nevertheless is another file's (see
+    `files.check_log`). It can also be read where no file can be made beside it.
+    """
+    with suppress(*SQLITE_ERRORS):
+        db.execute("PRAGMA busy_timeout = 0")
+        db.execute("PRAGMA journal_mode = DELETE")
 
 
 def _touch(db: sqlite3.Connection) -> None:

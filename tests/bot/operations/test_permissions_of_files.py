@@ -3,10 +3,12 @@
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -100,6 +102,50 @@ def test_a_database_that_cannot_be_opened_is_one_line(folder: Path) -> None:
         assert output.count("\n") == 1, (case, output)
         missing = "there is no database" in output or "is no file" in output
         assert status == (1 if missing else RESTART_IS_NO_USE), (case, output)
+
+
+@pytest.fixture
+def shelf(folder: Path) -> Path:
+    """A folder in which all can read and only root can write, with a database in each state."""
+    shelf = folder / "shelf"
+    shelf.mkdir(mode=0o755)
+    for name in ("rest.db", "logged.db", "killed.db"):
+        shutil.copy(folder / "backup.db", shelf / name)
+    with closing(sqlite3.connect(shelf / "logged.db")) as db:
+        db.execute("PRAGMA journal_mode = WAL")
+    with closing(sqlite3.connect(shelf / "playing.db")) as db:
+        shutil.copy(folder / "backup.db", shelf / "playing.db")
+        db.execute("PRAGMA journal_mode = WAL")
+        with db:
+            db.execute("INSERT INTO preferences VALUES (101, '{}')")
+        shutil.copy(shelf / "playing.db", shelf / "killed.db")
+        shutil.copy(shelf / "playing.db-wal", shelf / "killed.db-wal")
+    (shelf / "playing.db").unlink()
+    for file in shelf.iterdir():
+        file.chmod(0o644)
+    return shelf
+
+
+def test_what_only_reads_needs_no_folder_that_can_be_written_to(shelf: Path) -> None:
+    folder, before = shelf.parent, {file.name for file in shelf.iterdir()}
+    names = sorted(each for each in before if each.endswith(".db"))
+    cases = []
+    for name in names:
+        there, here = ({"DATABASE_URL": f"sqlite:///{each / name}"} for each in (shelf, folder))
+        cases.append((f"backup {{open}}/{name}", folder, there))
+        cases.append((f"restore {shelf / name}", folder, here))
+    for case, status, output in as_nobody(folder, cases):
+        assert status == 0, (case, output)
+    for name in names:
+        for copy in (folder / "open" / name, folder / name):
+            with closing(sqlite3.connect(copy)) as db:
+                (count,) = db.execute("SELECT count(*) FROM preferences").fetchone()
+                assert count == (name == "killed.db"), copy
+    assert {file.name for file in shelf.iterdir()} == before
+    places = [{"DATABASE_URL": f"sqlite:///{shelf / name}"} for name in names]
+    for case, status, output in as_nobody(folder, [("check", folder, each) for each in places]):
+        assert status == 1, case
+        assert "its folder cannot be written to" in output, (case, output)
 
 
 def test_settings_that_cannot_be_read_are_one_line(folder: Path) -> None:

@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.errors import StoreError
+from bot.model.errors import StoreError, StoreUnfit
 from bot.store import Start, Store
 from bot.store.migrations import newest_schema
 from bot.store.opening import open_store
 from bot.store.sqlite.backup import back_up_before_upgrade, backup
+from bot.store.sqlite.connection import LOCK_TIMEOUT_MS
 from bot.store.sqlite.restore import restore
 from tests.bot.builders import BOB, GAMES, NOON, bot_game
 from tests.bot.store.conftest import fresh
@@ -109,6 +110,62 @@ async def test_a_missing_database_whose_log_was_left_over(database: Path) -> Non
     assert restore(database.with_name("copy.db"), database, NOW)[1] is None
     assert "oxo.db-wal" not in os.listdir(database.parent)
     assert games(database) == BACKED_UP
+
+
+@pytest.fixture
+async def killed(database: Path) -> Path:
+    """The database again, as a bot that was killed in the midst of play leaves it, with its log."""
+    shutil.copyfile(database, database.with_name("at-rest.db"))
+    wal, left = database.with_name("oxo.db-wal"), database.with_name("left")
+    async with open_store(f"sqlite:///{database}", allow_data_loss=True) as store:
+        await _play(store, 1)
+        shutil.copyfile(wal, left)
+        shutil.copyfile(database, database.with_name("left.db"))
+    os.replace(database.with_name("left.db"), database)
+    os.replace(left, wal)
+    return database
+
+
+@pytest.mark.parametrize("put", [shutil.copyfile, os.replace])
+@pytest.mark.parametrize("name", ["copy.db", "at-rest.db"])
+async def test_a_copy_beside_the_log_of_another_is_not_mixed_with_it(
+    killed: Path, name: str, put: Callable[[Path, Path], object]
+) -> None:
+    put(killed.with_name(name), killed)
+    with pytest.raises(StoreUnfit, match=r"oxo\.db-wal beside it is another one's.*`restore`"):
+        await _add(killed, 1)
+    with pytest.raises(StoreUnfit, match="`restore`"):
+        backup(killed, killed.with_name("another.db"))
+    moved = killed.with_name("moved.db")
+    os.rename(killed, moved)
+    restore(moved, killed, NOW)
+    assert games(killed) == (BACKED_UP if name == "copy.db" else LATER)
+    await _add(killed, 1)
+
+
+async def test_a_restore_brings_no_log_of_another_into_what_it_keeps(killed: Path) -> None:
+    shutil.copyfile(killed.with_name("copy.db"), killed)
+    _, kept = restore(killed.with_name("copy.db"), killed, NOW)
+    assert games(killed) == BACKED_UP
+    assert kept is not None
+    assert kept.read_bytes() == killed.with_name("copy.db").read_bytes()
+
+
+async def test_a_database_with_its_own_log_opens_after_a_kill(killed: Path) -> None:
+    await _add(killed, 1)
+    assert games(killed) == LATER + 2
+
+
+async def test_a_start_waits_for_a_backup_that_reads_the_file(database: Path) -> None:
+    with closing(sqlite3.connect(database, isolation_level=None)) as reading:
+        reading.execute("BEGIN")
+        reading.execute("SELECT count(*) FROM games").fetchone()
+        starting = asyncio.create_task(_add(database, 1))
+        # Longer than anything else waits for a lock.
+        await asyncio.wait([starting], timeout=2 * LOCK_TIMEOUT_MS / 1000)
+        reading.execute("ROLLBACK")
+    await starting
+    assert games(database) == LATER + 1
 
 
 def _overwritten(path: Path) -> None:
@@ -240,6 +297,7 @@ def test_the_database_is_no_backup_of_itself(database: Path) -> None:
 IN_USE = """
 import sqlite3, sys
 db = sqlite3.connect(sys.argv[1])
+db.execute("PRAGMA journal_mode = WAL")  # As a bot has it.
 db.execute("SELECT count(*) FROM games").fetchone()
 print("open", flush=True)
 sys.stdin.read()

@@ -39,7 +39,8 @@ async def test_the_file_is_durable_and_its_schema_is_numbered(path: Path) -> Non
     async with open_sqlite(path, allow_data_loss=True) as database:
         assert await database.read(partial(number, "PRAGMA synchronous")) == 2
         assert await database.read(partial(number, "PRAGMA foreign_keys")) == 1
-    assert ask(path, "PRAGMA journal_mode") == "wal"
+        assert ask(path, "PRAGMA journal_mode") == "wal"
+    assert ask(path, "PRAGMA journal_mode") == "delete"  # At rest it is one file.
     assert ask(path, "PRAGMA user_version") == newest_schema()
 
 
