@@ -75,7 +75,7 @@ units: .venv/dev ## Run systemd's unit and timer by the pages, installation to r
 	tests/units/run
 
 libraries: .venv/dev $(LIBRARIES:%=.libraries/%/built) ## Run bots of eight libraries in the playground (installs those; needs node for two)
-	$(BIN)/python -m pytest tests/playground/libraries
+	$(BIN)/python -m pytest playground/tests/libraries
 
 pyz: ## Make oxo-engine.pyz, the engine at a terminal in one file that needs nothing but Python
 	folder=$$(mktemp -d) && cp -R engine lessons $$folder && cp engine/__main__.py $$folder \
@@ -99,11 +99,11 @@ lock: .venv/dev ## Pin the newest dependencies again, with hashes
 clean: ## Remove the environment and every cache
 	rm -rf .venv .libraries .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-.libraries/node/built: tests/playground/libraries/package.json
+.libraries/node/built: playground/tests/libraries/package.json
 	mkdir -p .libraries/node && cp $< .libraries/node
 	command -v npm >/dev/null || exit 0; cd .libraries/node && npm install --no-package-lock --no-audit --no-fund --silent && touch built
 
-.libraries/%/built: tests/playground/libraries/requirements/%.txt
+.libraries/%/built: playground/tests/libraries/requirements/%.txt
 	$(PYTHON) -m venv .libraries/$*
 	.libraries/$*/bin/python -m pip install --quiet --disable-pip-version-check -r $<
 	touch $@

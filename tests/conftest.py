@@ -5,21 +5,14 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-import pytest_asyncio
 from hypothesis import settings
 
+from playground.tests.one_browser import browser as browser
 from tests.postgres import postgres as postgres
 from tests.postgres import postgres_pair as postgres_pair
 from tests.postgres import running_pair as running_pair
-
-if TYPE_CHECKING:
-    from playwright.async_api import Browser
-
-pytest_plugins = ["pytester"]
 
 RAM_DISK = Path("/dev/shm")
 ENOUGH_BYTES = 2**31
@@ -40,12 +33,3 @@ def pytest_configure() -> None:
     settings.load_profile("ci")  # The same examples in every run, however busy the machine.
     if RAM_DISK.is_dir() and shutil.disk_usage(RAM_DISK).free > ENOUGH_BYTES:
         tempfile.tempdir = str(RAM_DISK)
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def browser() -> "AsyncIterator[Browser]":
-    """One browser for all tests of a process; each test opens tabs of its own."""
-    from tests.browser import browsing  # Playwright takes long to import; few tests need it.
-
-    async with browsing() as browser:
-        yield browser

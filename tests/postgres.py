@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.missing import missing
+from playground.tests.missing import missing
 from tests.postgres_pair import Pair, replicating
 from tests.postgres_server import Server, programs, serving
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -54,7 +55,7 @@ def files(folder: str) -> set[str]:
     """Return the paths of what a folder of this checkout installs, within it."""
     kept = (path for path in (ROOT / folder).rglob("*") if path.is_file())
     paths = {path.relative_to(ROOT / folder).as_posix() for path in kept if path.suffix != ".pyc"}
-    return paths - OF_THE_PROJECT
+    return {path for path in paths - OF_THE_PROJECT if not path.startswith("tests/")}
 
 
 def test_the_wheels_hold_every_file_and_nothing_else(wheels: tuple[Path, Path]) -> None:
@@ -110,6 +111,26 @@ def test_the_installed_commands_run(wheels: tuple[Path, Path], tmp_path: Path) -
     started = call("discord-playground", "--port", "0", "--", sys.executable, "-c", look)
     address, base = started.splitlines()
     assert base == f"{address}/api/v10"
+
+
+def test_the_playgrounds_own_tests_pass_where_it_is_installed(
+    wheels: tuple[Path, Path], tmp_path: Path
+) -> None:
+    """Beside them lie the pages that they read; those that need a browser are left out."""
+    options = ("--quiet", "--no-deps", "--no-index", "--target", tmp_path)
+    run(sys.executable, "-m", "pip", "install", *options, wheels[1], folder=tmp_path)
+    installed = tmp_path / "discord_playground"
+    for page in ("README.md", "OPERATIONS.md"):
+        shutil.copy(ROOT / "playground" / page, installed)
+    shutil.copytree(ROOT / "playground" / "tests", installed / "tests")
+    (tmp_path / "pytest.ini").write_text("[pytest]\nasyncio_mode = auto\nmarkers = browser\n")
+    pytest_options = ("--import-mode=importlib", "-p", "pytester", "-p", "no:cacheprovider", "-q")
+    printed = run(
+        *(sys.executable, "-m", "pytest", *pytest_options, "-m", "not browser", installed),
+        folder=tmp_path,
+        PYTHONPATH=str(tmp_path),
+    )
+    assert re.search(r"\b[4-9]\d\d passed", printed), printed
 
 
 def test_each_version_stands_in_one_place(wheels: tuple[Path, Path]) -> None:

@@ -13,10 +13,10 @@ import pytest
 from bot.model.errors import StoreError
 from bot.store.opening import open_database
 from bot.store.queries import number
+from playground.tests.missing import missing
 from tests import pgbouncer
 from tests.bot.cards import free, play_out
 from tests.bot.conftest import Setup
-from tests.missing import missing
 from tests.postgres_server import Server
 
 pytestmark = pytest.mark.postgres

@@ -14,9 +14,9 @@ from playwright.async_api import Browser, Locator, expect
 from bot.model import GridStyle, GuildId, Look, UserId
 from bot.ui.text.themes import has_tiles
 from playground import Playground
+from playground.tests.browser import NARROW, WIDE, Tab, visiting
 from tests.bot.cards import at, duel, resign
 from tests.bot.conftest import A_MINUTE, Clock, Setup
-from tests.browser import NARROW, WIDE, Tab, visiting
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -10,9 +10,9 @@ from random import Random
 
 from bot.ui.text.themes import has_tiles
 from playground import Channel, Playground
+from playground.tests.browser import browsing, visiting
 from tests.bot.cards import at, duel, free, play_out, seen, start
 from tests.bot.conftest import A_MINUTE, Clock, Setup
-from tests.browser import browsing, visiting
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -10,7 +10,7 @@ from playwright.async_api import Browser, Page, expect
 from engine import BOARDS, Level, Position, Value, candidates
 from engine.results import best_of, result
 from engine.search import prospects
-from tests.browser import NARROW
+from playground.tests.browser import NARROW
 from tests.lessons.command import refused, shown
 
 SMALL = BOARDS["3x3"]

@@ -10,7 +10,7 @@ from engine import BOARDS, Mark, Position
 from lessons.learner.apart import guard
 from lessons.learner.loading import load
 from lessons.learner.tracing import Trace, TracedCall, trace
-from tests.browser import NARROW
+from playground.tests.browser import NARROW
 from tests.lessons.command import refused, run
 from tests.lessons.students import WORKBOOK
 

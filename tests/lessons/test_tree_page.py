@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.browser import NARROW
+from playground.tests.browser import NARROW
 from tests.lessons.command import shown
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]

@@ -7,10 +7,10 @@ import subprocess
 from pathlib import Path
 
 from bot.transport.dispatcher import InteractionResult
+from playground.tests.missing import missing
 from tests.bot.cards import free
 from tests.bot.conftest import Setup
 from tests.bot.operations.test_health import monitored_bot
-from tests.missing import missing
 
 FOLDER = Path(__file__).parents[3] / "deploy" / "monitoring"
 

@@ -18,10 +18,10 @@ import pytest
 from bot.__main__ import RESTART_IS_NO_USE
 from bot.app import open_bot
 from bot.operations.systemd import NO_WATCHDOG, Systemd
+from playground.tests.missing import missing
 from tests.bot.conftest import Setup
 from tests.bot.database_file import locked
 from tests.bot.operations.test_health import http_client, unhealthy, until_unhealthy
-from tests.missing import missing
 from tests.processes import OXO, environment, free_port, needs_proc
 
 UNIT = Path(__file__).parents[3] / "deploy" / "systemd" / "oxo.service"

@@ -27,6 +27,7 @@ from bot.transport.http_entrance import (
 )
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
+from playground.tests.late_connection import is_closed_by
 from tests.bot.cards import at, free, seen, start
 from tests.bot.conftest import PATIENT, Clock, Setup
 from tests.bot.transport.blocked_thinker import BlockedThinker
@@ -41,7 +42,6 @@ from tests.bot.transport.raw_requests import (
     signed,
 )
 from tests.bot.transport.test_broken_traffic import BROKEN, press
-from tests.late_connection import is_closed_by
 
 
 @pytest.fixture

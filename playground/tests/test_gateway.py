@@ -1,0 +1,182 @@
+"""The gateway, as discord.py uses it."""
+
+import asyncio
+import math
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+from discord.http import Route
+
+from .. import Channel, Person, Playground
+from .bots import Bot, connect_to, running
+
+Interaction = discord.Interaction[Any]
+
+
+def greeting(**options: Any) -> Bot:
+    """Return a bot that answers with the shard on which it was asked."""
+    bot = Bot(**options)
+
+    @bot.tree.command(description="Say hello")
+    async def hello(interaction: Interaction) -> None:
+        shard = interaction.guild.shard_id if interaction.guild else 0
+        await interaction.response.send_message(f"hello from shard {shard}")
+
+    return bot
+
+
+async def test_a_bot_sees_its_servers(playground: Playground) -> None:
+    bot = Bot()
+    async with running(bot, playground):
+        await playground.until(lambda: len(bot.guilds) == 2 and not bot.guilds[1].unavailable)
+        guild = bot.guilds[0]
+        assert (guild.name, guild.member_count) == ("Game Club", 5)
+        assert [channel.name for channel in guild.text_channels] == ["general", "games", "quiet"]
+        assert len(guild.emojis) == 3
+        assert guild.me.guild_permissions.send_messages
+        assert guild.get_member(playground.person("Alice").id) is None
+
+
+async def test_a_bot_receives_changes_of_the_world(
+    playground: Playground, general: Channel
+) -> None:
+    bot = Bot()
+    async with running(bot, playground):
+        await playground.until(lambda: len(bot.guilds) == 2)
+        channel = playground.add_channel("room")
+        thread = playground.add_thread(general, "thread")
+        playground.world.rename_channel(channel, "chamber")
+        playground.world.delete_channel(thread)
+        playground.world.delete_channel(general)
+        playground.add_guild("New")
+        own_guild = playground.guild()
+        playground.world.delete_emoji(own_guild, next(iter(own_guild.emojis.values())))
+        playground.world.delete_guild(playground.guild("Corner Café"))
+        guild = bot.get_guild(playground.guild().id)
+        await playground.until(lambda: {g.name for g in bot.guilds} == {"Game Club", "New"})
+    assert guild
+    assert [channel.name for channel in guild.text_channels] == ["games", "quiet", "chamber"]
+    assert list(guild.threads) == []
+    assert len(guild.emojis) == 2
+
+
+async def test_shards_share_the_servers(playground: Playground) -> None:
+    guilds = [playground.add_guild(f"Server {number}") for number in range(6)]
+    alice = playground.person("Alice")
+    bot = greeting(shard_count=3)
+    async with running(bot, playground):
+        await playground.until(lambda: len(playground.gateway.sessions) == 3)
+        for guild in guilds:
+            reply = await alice.slash(playground.channel("general", guild), "hello")
+            assert reply.text == f"hello from shard {(guild.id >> 22) % 3}"
+        assert (await alice.slash(alice.dm, "hello")).text == "hello from shard 0"
+    assert bot.received.count("INTERACTION_CREATE") == len(guilds) + 1
+
+
+async def test_two_processes_can_share_the_shards(playground: Playground) -> None:
+    connect_to(playground)
+    first = greeting(shard_count=2, shard_ids=[0])
+    second = greeting(shard_count=2, shard_ids=[1])
+    alice = playground.person("Alice")
+    token = playground.bot_token
+    task = asyncio.create_task(first.start(token))
+    async with running(second, playground):
+        assert len(playground.gateway.sessions) == 2
+        for guild in playground.world.guilds.values():
+            channel = next(iter(guild.channels.values()))
+            reply = await alice.slash(channel, "hello")
+            assert reply.text == f"hello from shard {(guild.id >> 22) % 2}"
+        assert set(first.shards) == {0}
+        assert set(second.shards) == {1}
+    await first.close()
+    await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_privileged_intents_are_refused_if_switched_off(playground: Playground) -> None:
+    playground.world.application.privileged_intents = 0
+    bot = Bot(intents=discord.Intents.all())
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await asyncio.wait_for(_run(bot, playground), 5)
+
+
+async def _run(bot: Bot, playground: Playground) -> None:
+    Route.BASE = playground.api_base
+    async with bot:
+        await bot.start(playground.bot_token)
+
+
+@pytest.mark.parametrize("fault", ["close", "cut", "reconnect"])
+async def test_a_broken_connection_is_resumed_without_loss(
+    playground: Playground, alice: Person, general: Channel, fault: str
+) -> None:
+    bot = greeting()
+    async with running(bot, playground):
+        await playground.until(lambda: len(bot.guilds) == 2)
+        if fault == "close":
+            playground.faults.close_gateway(4000)
+        elif fault == "cut":
+            playground.faults.cut_gateway()
+        else:
+            playground.faults.reconnect()
+        missed = asyncio.create_task(alice.slash(general, "hello"))
+        await playground.until(lambda: "RESUMED" in bot.received)
+        assert (await missed).text == "hello from shard 0"
+        assert bot.received.count("READY") == 1
+
+
+async def test_an_invalid_session_begins_anew(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    bot = greeting()
+    async with running(bot, playground):
+        await playground.until(lambda: len(bot.guilds) == 2)
+        playground.faults.invalidate_session(resumable=True)
+        await playground.until(lambda: "RESUMED" in bot.received)
+        playground.faults.invalidate_session(resumable=False)
+        await playground.until(lambda: bot.received.count("READY") == 2)
+        assert (await alice.slash(general, "hello")).text == "hello from shard 0"
+
+
+async def test_the_world_outlives_its_bot(
+    playground: Playground, alice: Person, general: Channel
+) -> None:
+    async with running(greeting(), playground):
+        await alice.slash(general, "hello")
+    await playground.bot_gone()
+    async with running(greeting(), playground):
+        await alice.slash(general, "hello")
+    assert len(alice.messages(general)) == 2
+    assert len(playground.commands) == 1
+
+
+async def test_members_can_be_requested(playground: Playground) -> None:
+    intents = discord.Intents.default()
+    intents.members = True
+    bot = Bot(intents=intents)
+    async with running(bot, playground):
+        await playground.until(lambda: bot.guilds and len(bot.guilds[0].members) == 5)
+        found = await bot.guilds[0].query_members("ali")
+        assert [member.display_name for member in found] == ["Alice"]
+        playground.add_person("Dave")
+        await playground.until(lambda: len(bot.guilds[0].members) == 6)
+
+
+async def test_discord_py_measures_the_time_to_the_acknowledgement(
+    playground: Playground,
+) -> None:
+    interval = timedelta(milliseconds=500)
+    playground.gateway.heartbeat_interval = interval
+    bot = Bot()
+    latencies: set[float] = set()
+
+    def measured() -> bool:
+        if math.isfinite(bot.latency):  # It is infinite before the first acknowledgement.
+            latencies.add(bot.latency)
+        return len(latencies) == 3
+
+    async with running(bot, playground):
+        await playground.until(measured)
+    # Measured from the wrong heartbeat, they would exceed the interval.
+    assert all(0 <= latency < interval.total_seconds() for latency in latencies)
