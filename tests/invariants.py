@@ -80,7 +80,7 @@ def _game(game: Row) -> Iterator[str]:
         yield "a rematch that nobody asks for, or without end"
     if live and game["rematch_by"] is not None:
         yield "a rematch before the end"
-    if not live and game["remind_at"] is not None:
+    if not live and game["remind_at"] is not None and game["rematch_by"] is None:
         yield "a reminder after the end"
     if game["started_at"] > game["moved_at"]:
         yield "moved before it began"

@@ -17,7 +17,7 @@ FIRST_PAUSE, MOST_DOUBLINGS = timedelta(seconds=5), 15
 EDIT_PAUSE = timedelta(seconds=30)
 """How long a message of the day stays as it is at least, however many people solve its puzzle."""
 
-NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.TURN, Purpose.TIME
+NOTICES = Purpose.ACCEPTED, Purpose.REMATCH, Purpose.WANTED, Purpose.TURN, Purpose.TIME
 """What notices are for."""
 
 
@@ -114,10 +114,15 @@ class OutboxService(Service):
     async def _notice(self, outgoing: Outgoing, game: Game) -> Notice | None:
         purpose, until = outgoing.purpose, outgoing.ply
         assert until is not None
+        is_over = game.ending is not None or game.ply > until
+        if purpose is Purpose.WANTED:
+            is_over = game.rematch_wanted_by is None
         # Among people who brought the bot along themselves, it can only answer.
-        if game.ending is not None or game.ply > until or game.place.guild_id is None:
+        if is_over or game.place.guild_id is None:
             return None
         person = game.seats[until % 2].player  # It is of use until that one has moved.
+        if game.rematch_wanted_by is not None:
+            person = game.facing(game.rematch_wanted_by).player
         if not isinstance(person, Person):
             return None
         chosen = await self._store.people.preferences(person.id)

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import timedelta
 
 from bot.model import (
     NO_GAME,
@@ -24,6 +25,7 @@ from bot.model import (
     Terms,
 )
 from bot.model.errors import NotDone, Why
+from bot.model.game import TURN_NOTICE_AFTER
 from bot.service.admission import admit, check_seen
 from bot.service.buttons import pressed_game
 from bot.service.challenge_service import OPEN_FOR, ChallengeService, Invited, Offer
@@ -34,6 +36,9 @@ from engine import Level
 
 STILL_THERE = OPEN_FOR
 """For how long after a game both of its players are taken to be there, but for who lost on time."""
+
+WANTED_FOR, PING_AFTER = timedelta(days=1), TURN_NOTICE_AFTER
+"""How long the card of a game asks for another one, and when it pings who has not answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,31 +80,28 @@ class RematchService(Service):
         now, is_on_time = self._clock(), game.ending.termination is not Termination.TIME
         if game.rematch_wanted_by is None:
             if not is_on_time or now - game.ending.at > STILL_THERE.total_seconds():
-                return await self.offer(game_id, caller), game
+                return await self._offer(game, seat, opponent.player, caller), game
             admit(caller, await self._store.settings.of(game.place.guild_id))
             try:
                 await self._challenges.may_invite(caller, Invited(opponent.player))
             except AlreadyPlaying as error:
                 return _unseen(error), game
-        until = now + int(OPEN_FOR.total_seconds())
+        until, ping_at = (now + int(after.total_seconds()) for after in (WANTED_FOR, PING_AFTER))
         if game.rematch_wanted_by != opponent:
-            is_new = await self._store.games.want_rematch(game, seat, until, caller.interaction_id)
+            is_new = await self._store.games.want_rematch(
+                game, seat, until, ping_at, caller.interaction_id
+            )
             game = await self._store.games.get(game.id)  # The opponent may have been faster.
             if is_new or game.rematch_wanted_by != opponent:
                 return Wanted(game, is_new), game
         return await self._new_games.start_rematch(game, caller, _swapped(game, seat)), game
 
-    async def offer(self, game_id: GameId, caller: Caller) -> Offer | Game:
-        """Offer a rematch to the opponent in a message of its own, which may ping them.
-
-        Raises what `rematch` raises.
-        """
-        game, seat, opponent = await self._ended(game_id, caller)
-        if isinstance(opponent.player, Computer):
-            raise NotDone(Why.BROKEN_BUTTON)
+    async def _offer(
+        self, game: Game, seat: Seat, opponent: Person, caller: Caller
+    ) -> Offer | Game:
         terms, before = _swapped(game, seat), _result(game, seat)
         try:
-            return await self._challenges.offer(caller, Invited(opponent.player), terms, before)
+            return await self._challenges.offer(caller, Invited(opponent), terms, before)
         except AlreadyPlaying as error:
             return _unseen(error)
 

@@ -26,7 +26,7 @@ from bot.store.rows import POSTPONED_SECONDS, challenge_from, challenge_row, rea
 LOOKED_AT = 500
 """Among so many of the oldest those that may be deleted are looked for."""
 
-NO_REMATCH = "rematch_by = NULL, rematch_until = NULL"
+NO_REMATCH = "rematch_by = NULL, rematch_until = NULL, remind_at = NULL"
 
 RECENT_PINGS = """SELECT count(*) FROM challenges WHERE
                   ((challenger_id = ? AND opponent_id = ?)

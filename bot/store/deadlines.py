@@ -7,7 +7,8 @@ from bot.store.outbox import Outgoing, Purpose, Rank, put_out, take_out
 from bot.store.queries import number, one, rows
 from bot.store.rows import POSTPONED_SECONDS, game_from, readable
 
-OUTDATED = "notice_id IS NOT NULL AND (ply > notice_until OR ended_at IS NOT NULL)"
+OUTDATED = """notice_id IS NOT NULL
+    AND (ply > notice_until OR ended_at IS NOT NULL AND rematch_by IS NULL)"""
 """Which games' notices are of no use any more, as the index has it."""
 
 
@@ -48,14 +49,14 @@ class Deadlines(Operations):
             is_urgent = times.urgent_at is None or times.urgent_at <= now
             again_at = None if is_urgent else times.urgent_at
             await rows("UPDATE games SET remind_at = ? WHERE id = ?", again_at, game.id)
-            assert times.due_at is not None  # A game that has ended reminds nobody.
             # Before a move it tells who asked for a rematch that it began.
             early = Purpose.TURN if game.moves else Purpose.REMATCH
+            late = Purpose.TIME if game.ending is None else Purpose.WANTED
             reminder = Outgoing(
-                Purpose.TIME if is_urgent else early,
+                late if is_urgent else early,
                 game.id,
                 game.place.channel_id,
-                times.due_at,
+                times.due_at or now,
                 Rank.TIMELY,
                 ply=game.ply,
             )

@@ -146,17 +146,17 @@ class Games(Operations):
 
     @write
     async def want_rematch(
-        self, game: Game, seat: Seat, until: int, interaction: InteractionId
+        self, game: Game, seat: Seat, until: int, ping_at: int, interaction: InteractionId
     ) -> bool:
         """Note that the holder of `seat` asks for another game until then (UTC seconds).
 
-        Return whether it was noted, also if this interaction did it before: not where one of the
-        two asks already.
+        The opponent is pinged at `ping_at` if they have not answered. Return whether it was noted,
+        also if this interaction did it before: not where one of the two asks already.
         """
-        sql = """UPDATE games SET rematch_by = ?, rematch_until = ?, changed_by = ?
+        sql = """UPDATE games SET rematch_by = ?, rematch_until = ?, remind_at = ?, changed_by = ?
                  WHERE id = ? AND ended_at IS NOT NULL AND (rematch_by IS NULL OR changed_by = ?)
                  RETURNING id"""
-        values = _seat_name(game, seat), until, interaction, game.id, interaction
+        values = _seat_name(game, seat), until, ping_at, interaction, game.id, interaction
         return bool(await rows(sql, *values))
 
     @write

@@ -59,6 +59,8 @@ class Purpose(StrEnum):
     """Tell the maker of a challenge that it became a game."""
     REMATCH = "rematch"
     """Tell the same to who offered a rematch."""
+    WANTED = "wanted"
+    """Tell a person that the opponent asks for another game."""
     TURN = "turn"
     """Tell a player that the opponent moved."""
     TIME = "time"

@@ -1,8 +1,9 @@
 """Notices: messages that tell a person that a game waits for them."""
 
 from bot.service import Notice, Purpose
-from bot.ui.components import Card, button, row, sentence
+from bot.ui.components import ButtonStyle, Card, button, row, sentence
 from bot.ui.preferences import NO_TURN_NOTICES
+from bot.ui.starting.rematching import REMATCH
 from bot.ui.text.game_names import player_name
 from bot.ui.text.names import message_link
 from bot.ui.text.texts import Words
@@ -23,4 +24,7 @@ def notice_card(notice: Notice, words: Words) -> Card:
     card = sentence(line)
     if notice.purpose is Purpose.TURN:
         card.append(row([button(NO_TURN_NOTICES(person.id), words("button-no-turn-notices"))]))
+    if notice.purpose is Purpose.WANTED:
+        rematch = button(REMATCH(game.id), words("button-rematch"), style=ButtonStyle.PRIMARY)
+        card.append(row([rematch]))
     return card

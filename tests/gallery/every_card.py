@@ -78,7 +78,6 @@ from bot.ui.server_settings.panel_card import settings_card
 from bot.ui.server_settings.setting_choices import Section
 from bot.ui.servers import Links
 from bot.ui.starting.challenging import challenge_card
-from bot.ui.starting.rematching import awaited_card
 from bot.ui.starting.starting import restart_card
 from bot.ui.text.durations import format_wait
 from bot.ui.text.game_text import NOBODY_WON
@@ -191,8 +190,6 @@ class Gallery:
         if len(game.people) == 2:
             wanted = game.changed(rematch_wanted_by=game.second)
             yield Shown("a rematch is wanted", game_card(wanted))
-            asks = game.people[1].id
-            yield Shown("a rematch is awaited", awaited_card(wanted, asks, words))
         for reader in (self.first.id, UserId(1)):
             for ply in sorted({0, min(3, game.ply), game.ply // 2, game.ply}):
                 reviewed = Reviewed(game, mistakes, reader, may_share=True)

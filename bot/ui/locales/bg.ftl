@@ -990,7 +990,6 @@ button-play-cell = Изиграй { $cell }
 button-rematch = Реванш
 rematch-wanted = **{ $player }** иска реванш. { $opponent }, натисни *{ button-rematch }* и започваме.
 rematch-awaited = Вече поиска реванш: започва, щом и { $opponent } натисне *{ button-rematch }*.
-button-offer-rematch = Изпрати покана
 button-review = Разбор
 button-review-loss = Защо?
 button-back = Назад

@@ -998,7 +998,6 @@ button-play-cell = Zahrát { $cell }
 button-rematch = Odveta
 rematch-wanted = **{ $player }** chce odvetu. { $opponent }, stiskni *{ button-rematch }* a začne.
 rematch-awaited = O odvetu už máš požádáno: začne, jakmile *{ button-rematch }* stiskne i { $opponent }.
-button-offer-rematch = Poslat výzvu
 button-review = Rozbor
 button-review-loss = Proč?
 button-back = Zpět

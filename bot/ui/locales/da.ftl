@@ -964,7 +964,6 @@ button-play-cell = Sæt på { $cell }
 button-rematch = Revanche
 rematch-wanted = **{ $player }** vil have revanche. { $opponent }, tryk på *{ button-rematch }*, så går den i gang.
 rematch-awaited = Du har bedt om revanche: Den begynder, så snart { $opponent } også trykker på *{ button-rematch }*.
-button-offer-rematch = Send en udfordring
 button-review = Gennemgang
 button-review-loss = Hvorfor?
 button-back = Tilbage

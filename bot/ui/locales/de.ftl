@@ -964,7 +964,6 @@ button-play-cell = Auf { $cell } setzen
 button-rematch = Revanche
 rematch-wanted = **{ $player }** möchte eine Revanche. { $opponent }, drück auf *{ button-rematch }*, und sie beginnt.
 rematch-awaited = Du hast um eine Revanche gebeten: Sie beginnt, sobald auch { $opponent } auf *{ button-rematch }* drückt.
-button-offer-rematch = Herausforderung senden
 button-review = Analyse
 button-review-loss = Warum?
 button-back = Zurück

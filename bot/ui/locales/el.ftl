@@ -966,7 +966,6 @@ button-play-cell = Παίξε { $cell }
 button-rematch = Ρεβάνς
 rematch-wanted = **{ $player }** θέλει ρεβάνς. { $opponent }, πάτησε *{ button-rematch }* και ξεκινά.
 rematch-awaited = Ζήτησες ήδη ρεβάνς: ξεκινά μόλις πατήσει *{ button-rematch }* και { $opponent }.
-button-offer-rematch = Αποστολή πρόκλησης
 button-review = Ανασκόπηση
 button-review-loss = Γιατί;
 button-back = Πίσω

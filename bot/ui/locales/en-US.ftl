@@ -634,6 +634,8 @@ end-rating = { $player } { NUMBER($rating, useGrouping: 0) } ({ $change })
 # These notices are messages of their own, with a ping. <@…> is the mention of a person.
 notice-accepted = <@{ $player-id }>, { $opponent } accepted your challenge: [game { $id }]({ $link }) is on.
 notice-rematch = <@{ $player-id }>, { $opponent } accepted your rematch: [game { $id }]({ $link }) is on.
+# The button below it begins the game.
+notice-wanted = <@{ $player-id }>, { $opponent } wants a rematch of [game { $id }]({ $link }).
 notice-turn = <@{ $player-id }>, { $opponent } moved, so it’s your turn in [game { $id }]({ $link }).
 # $when: Discord writes it in the reader's language, "in 5 minutes".
 notice-time = <@{ $player-id }>, it’s your move in [game { $id }]({ $link }). Your time runs out { $when }.
@@ -1217,8 +1219,6 @@ button-rematch = Rematch
 rematch-wanted = **{ $player }** wants a rematch. { $opponent }, press *{ button-rematch }*, and it begins.
 # To who presses it again, in private.
 rematch-awaited = You’ve asked for a rematch: it begins as soon as { $opponent } presses *{ button-rematch }*, too.
-# Below that: posts an offer of its own, which pings the opponent.
-button-offer-rematch = Send a challenge
 button-review = Review
 # The same under a game that a person has lost to the bot: it opens at the move that lost.
 button-review-loss = Why?

@@ -970,7 +970,6 @@ button-play-cell = Jugar { $cell }
 button-rematch = Revancha
 rematch-wanted = **{ $player }** quiere la revancha. { $opponent }, pulsa *{ button-rematch }* y empieza.
 rematch-awaited = Ya has pedido la revancha: empieza en cuanto { $opponent } también pulse *{ button-rematch }*.
-button-offer-rematch = Enviar un reto
 button-review = Repasar
 button-review-loss = ¿Por qué?
 button-back = Atrás

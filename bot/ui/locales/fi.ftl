@@ -966,7 +966,6 @@ button-play-cell = Pelaa { $cell }
 button-rematch = Revanssi
 rematch-wanted = **{ $player }** haluaa revanssin. { $opponent }, paina *{ button-rematch }*, niin se alkaa.
 rematch-awaited = Pyysit revanssia: se alkaa heti, kun myös { $opponent } painaa *{ button-rematch }*.
-button-offer-rematch = Lähetä haaste
 button-review = Läpikäynti
 button-review-loss = Miksi?
 button-back = Edellinen

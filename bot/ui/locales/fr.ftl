@@ -974,7 +974,6 @@ button-play-cell = Jouer { $cell }
 button-rematch = Revanche
 rematch-wanted = **{ $player }** veut une revanche. { $opponent }, appuie sur *{ button-rematch }* et elle commence.
 rematch-awaited = Tu as déjà demandé une revanche : elle commence dès que { $opponent } appuie aussi sur *{ button-rematch }*.
-button-offer-rematch = Envoyer un défi
 button-review = Revoir
 button-review-loss = Pourquoi ?
 button-back = Reculer

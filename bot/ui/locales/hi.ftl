@@ -958,7 +958,6 @@ button-play-cell = { $cell } खेलें
 button-rematch = रीमैच
 rematch-wanted = **{ $player }** को रीमैच चाहिए। { $opponent }, *{ button-rematch }* दबाएँ और गेम शुरू।
 rematch-awaited = आपने रीमैच माँगा है: जैसे ही { $opponent } की ओर से भी *{ button-rematch }* दबेगा, गेम शुरू हो जाएगा।
-button-offer-rematch = चुनौती भेजें
 button-review = रिव्यू
 button-review-loss = क्यों?
 button-back = पीछे

@@ -997,7 +997,6 @@ button-play-cell = Igraj { $cell }
 button-rematch = Revanš
 rematch-wanted = **{ $player }** želi revanš. { $opponent }, pritisni *{ button-rematch }* i počinje.
 rematch-awaited = Već čekaš revanš: počinje čim i { $opponent } pritisne *{ button-rematch }*.
-button-offer-rematch = Pošalji izazov
 button-review = Analiza
 button-review-loss = Zašto?
 button-back = Natrag

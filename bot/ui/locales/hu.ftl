@@ -943,7 +943,6 @@ button-play-cell = Lépés: { $cell }
 button-rematch = Visszavágó
 rematch-wanted = **{ $player }** visszavágót kér. { $opponent }, nyomd meg a *{ button-rematch }* gombot, és már kezdődik is.
 rematch-awaited = Visszavágót kértél: kezdődik, amint { $opponent } is megnyomja a *{ button-rematch }* gombot.
-button-offer-rematch = Kihívást küldök
 button-review = Elemzés
 button-review-loss = Miért?
 button-back = Vissza

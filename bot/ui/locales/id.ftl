@@ -932,7 +932,6 @@ button-play-cell = Isi { $cell }
 button-rematch = Tanding ulang
 rematch-wanted = **{ $player }** ingin tanding ulang. { $opponent }, tekan *{ button-rematch }*, lalu dimulai.
 rematch-awaited = Kamu sudah minta tanding ulang: dimulai begitu { $opponent } juga menekan *{ button-rematch }*.
-button-offer-rematch = Kirim tantangan
 button-review = Tinjau
 button-review-loss = Kenapa?
 button-back = Mundur

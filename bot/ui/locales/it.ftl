@@ -973,7 +973,6 @@ button-play-cell = Gioca { $cell }
 button-rematch = Rivincita
 rematch-wanted = **{ $player }** vuole la rivincita. { $opponent }, premi *{ button-rematch }* e si comincia.
 rematch-awaited = Hai già chiesto la rivincita: comincia appena anche { $opponent } preme *{ button-rematch }*.
-button-offer-rematch = Invia una sfida
 button-review = Rivedi
 button-review-loss = Perché?
 button-back = Indietro

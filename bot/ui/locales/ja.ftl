@@ -932,7 +932,6 @@ button-play-cell = { $cell } に置く
 button-rematch = 再戦
 rematch-wanted = **{ $player }** が再戦を希望しています。{ $opponent } が「{ button-rematch }」を押すと始まります。
 rematch-awaited = 再戦を申し込み済みです。{ $opponent } も「{ button-rematch }」を押すと始まります。
-button-offer-rematch = 挑戦状を送る
 button-review = 検討
 button-review-loss = 敗因
 button-back = 前へ

@@ -935,7 +935,6 @@ button-play-cell = { $cell } 칸에 두기
 button-rematch = 재대결
 rematch-wanted = **{ $player }** 님이 재대결을 원해요. { $opponent } 님이 ‘{ button-rematch }’ 버튼을 누르면 시작해요.
 rematch-awaited = 이미 재대결을 신청했어요. { $opponent } 님도 ‘{ button-rematch }’ 버튼을 누르면 바로 시작해요.
-button-offer-rematch = 도전장 보내기
 button-review = 복기
 button-review-loss = 왜 졌지?
 button-back = 이전

@@ -993,7 +993,6 @@ button-play-cell = Eiti į { $cell }
 button-rematch = Revanšas
 rematch-wanted = **{ $player }** nori revanšo. { $opponent }, spausk *{ button-rematch }*, ir prasidės.
 rematch-awaited = Revanšo jau paprašei: prasidės, kai *{ button-rematch }* paspaus ir { $opponent }.
-button-offer-rematch = Siųsti kvietimą
 button-review = Apžvalga
 button-review-loss = Kodėl?
 button-back = Atgal

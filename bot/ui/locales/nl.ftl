@@ -961,7 +961,6 @@ button-play-cell = Zet op { $cell }
 button-rematch = Revanche
 rematch-wanted = **{ $player }** wil een revanche. { $opponent }, druk op *{ button-rematch }* en hij begint.
 rematch-awaited = Je hebt om een revanche gevraagd: die begint zodra { $opponent } ook op *{ button-rematch }* drukt.
-button-offer-rematch = Uitdaging sturen
 button-review = Terugkijken
 button-review-loss = Waarom?
 button-back = Terug

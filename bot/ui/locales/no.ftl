@@ -964,7 +964,6 @@ button-play-cell = Sett på { $cell }
 button-rematch = Omkamp
 rematch-wanted = **{ $player }** vil ha omkamp. { $opponent }, trykk på *{ button-rematch }*, så begynner den.
 rematch-awaited = Du har bedt om omkamp: den begynner så snart { $opponent } også trykker på *{ button-rematch }*.
-button-offer-rematch = Send en utfordring
 button-review = Gjennomgang
 button-review-loss = Hvorfor?
 button-back = Tilbake

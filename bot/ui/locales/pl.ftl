@@ -1019,7 +1019,6 @@ button-play-cell = Zagraj { $cell }
 button-rematch = Rewanż
 rematch-wanted = **{ $player }** chce rewanżu. { $opponent }, naciśnij *{ button-rematch }*, żeby zacząć.
 rematch-awaited = Już czekasz na rewanż: zacznie się, gdy *{ button-rematch }* naciśnie też { $opponent }.
-button-offer-rematch = Wyślij wyzwanie
 button-review = Analiza
 button-review-loss = Dlaczego?
 button-back = Wstecz

@@ -971,7 +971,6 @@ button-play-cell = Jogar { $cell }
 button-rematch = Revanche
 rematch-wanted = **{ $player }** quer revanche. { $opponent }, toque em *{ button-rematch }* e ela começa.
 rematch-awaited = Você já pediu a revanche: ela começa assim que { $opponent } também tocar em *{ button-rematch }*.
-button-offer-rematch = Enviar um desafio
 button-review = Rever
 button-review-loss = Por quê?
 button-back = Voltar

@@ -1001,7 +1001,6 @@ button-play-cell = Joacă { $cell }
 button-rematch = Revanșă
 rematch-wanted = **{ $player }** vrea revanșa. { $opponent }, apasă *{ button-rematch }* și începe.
 rematch-awaited = Ai cerut deja revanșa: începe când apasă și { $opponent } pe *{ button-rematch }*.
-button-offer-rematch = Trimite o provocare
 button-review = Revezi
 button-review-loss = De ce?
 button-back = Înapoi

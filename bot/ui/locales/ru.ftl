@@ -1040,7 +1040,6 @@ button-play-cell = Сыграть { $cell }
 button-rematch = Реванш
 rematch-wanted = **{ $player }** хочет реванш. { $opponent }, нажмите *{ button-rematch }*, и он начнётся.
 rematch-awaited = Вы уже попросили о реванше: он начнётся, как только { $opponent } тоже нажмёт *{ button-rematch }*.
-button-offer-rematch = Бросить вызов
 button-review = Разбор
 button-review-loss = Почему?
 button-back = Назад

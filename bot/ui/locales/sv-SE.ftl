@@ -966,7 +966,6 @@ button-play-cell = Spela { $cell }
 button-rematch = Revansch
 rematch-wanted = **{ $player }** vill ha revansch. { $opponent }, tryck på *{ button-rematch }* så börjar den.
 rematch-awaited = Du har bett om revansch: den börjar så snart { $opponent } också trycker på *{ button-rematch }*.
-button-offer-rematch = Skicka en utmaning
 button-review = Genomgång
 button-review-loss = Varför?
 button-back = Bakåt

@@ -935,7 +935,6 @@ button-play-cell = ลง { $cell }
 button-rematch = แก้มือ
 rematch-wanted = **{ $player }** ขอแก้มือ { $opponent } กด *{ button-rematch }* แล้วเริ่มได้เลย
 rematch-awaited = คุณขอแก้มือแล้ว จะเริ่มทันทีที่ { $opponent } กด *{ button-rematch }* ด้วย
-button-offer-rematch = ส่งคำท้า
 button-review = ดูย้อนหลัง
 button-review-loss = ทำไมแพ้
 button-back = ย้อน

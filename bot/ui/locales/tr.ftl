@@ -931,7 +931,6 @@ button-play-cell = Oyna: { $cell }
 button-rematch = Rövanş
 rematch-wanted = **{ $player }** rövanş istiyor. { $opponent }, *{ button-rematch }* düğmesine bas, başlasın.
 rematch-awaited = Rövanş istedin: { $opponent } de *{ button-rematch }* düğmesine basınca başlar.
-button-offer-rematch = Meydan oku
 button-review = İncele
 button-review-loss = Neden?
 button-back = Geri

@@ -1024,7 +1024,6 @@ button-play-cell = Зіграти { $cell }
 button-rematch = Реванш
 rematch-wanted = **{ $player }** хоче реваншу. { $opponent }, натисніть *{ button-rematch }*, і він почнеться.
 rematch-awaited = Ви вже запропонували реванш: він почнеться, щойно { $opponent } теж натисне *{ button-rematch }*.
-button-offer-rematch = Кинути виклик
 button-review = Розбір
 button-review-loss = Чому?
 button-back = Назад

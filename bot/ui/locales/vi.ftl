@@ -932,7 +932,6 @@ button-play-cell = Đi { $cell }
 button-rematch = Đấu lại
 rematch-wanted = **{ $player }** muốn đấu lại. { $opponent }, bấm *{ button-rematch }* là bắt đầu.
 rematch-awaited = Bạn đã xin đấu lại: ván mới bắt đầu ngay khi { $opponent } cũng bấm *{ button-rematch }*.
-button-offer-rematch = Gửi lời thách đấu
 button-review = Xem lại
 button-review-loss = Vì sao?
 button-back = Lùi

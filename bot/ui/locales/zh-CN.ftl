@@ -932,7 +932,6 @@ button-play-cell = 下 { $cell }
 button-rematch = 再来一局
 rematch-wanted = **{ $player }** 想再来一局。{ $opponent } 点“{ button-rematch }”就开始。
 rematch-awaited = 你已经提出再来一局：{ $opponent } 也点“{ button-rematch }”就开始。
-button-offer-rematch = 发起挑战
 button-review = 复盘
 button-review-loss = 输在哪？
 button-back = 上一步

@@ -932,7 +932,6 @@ button-play-cell = 下 { $cell }
 button-rematch = 再戰一場
 rematch-wanted = **{ $player }** 想再戰一場。{ $opponent } 按「{ button-rematch }」就開始。
 rematch-awaited = 你已經提出再戰一場：{ $opponent } 也按「{ button-rematch }」就開始。
-button-offer-rematch = 送出挑戰
 button-review = 回顧
 button-review-loss = 輸在哪？
 button-back = 上一步

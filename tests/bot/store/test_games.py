@@ -222,7 +222,7 @@ async def test_two_processes_note_one_of_two_who_want_a_rematch(opened: Opener) 
             game = await over(one, Place(GENERAL.guild_id, ChannelId(channel), "en-US"))
             presses = fresh(), fresh()
             wanted = [
-                store.games.want_rematch(game, game.seats[seat], NOON, presses[seat])
+                store.games.want_rematch(game, game.seats[seat], NOON, NOON, presses[seat])
                 for store, seat in ((one, 0), (other, 1), (other, 0), (one, 1))
             ]
             # Each is delivered to both.
@@ -235,7 +235,7 @@ async def test_two_processes_note_one_of_two_who_want_a_rematch(opened: Opener) 
 async def test_a_rematch_begins_once_and_only_while_it_is_wanted(opened: Opener) -> None:
     async with opened() as one, opened() as other:
         ended = await over(one, GENERAL)
-        assert await one.games.want_rematch(ended, ended.first, NOON + 600, fresh())
+        assert await one.games.want_rematch(ended, ended.first, NOON + 600, NOON + 600, fresh())
         wanted = await one.games.get(ended.id)
 
         async def begin(store: Store) -> Game:
@@ -245,7 +245,7 @@ async def test_a_rematch_begins_once_and_only_while_it_is_wanted(opened: Opener)
         begun = await asyncio.gather(begin(one), begin(other), return_exceptions=True)
         assert {type(each) for each in begun} == {Game, StaleBoard}
         later = await over(one, GAMES)
-        assert await one.games.want_rematch(later, later.second, NOON + 600, fresh())
+        assert await one.games.want_rematch(later, later.second, NOON + 600, NOON + 600, fresh())
         await one.games.end_rematches(NOON + 599)
         wanted = await one.games.get(later.id)
         assert wanted.rematch_wanted_by == later.second

@@ -171,11 +171,10 @@ POSTED = {
     "PLAY_HINT": ((12, 3, 4), "follow:12:3:4"),
     "STOP": ((12,), "stop:12"),
     "KEEP_PLAYING": ((12,), "keep:12"),
-    "HINT": ((12,), "hint:12"),
+    "GIVE_HINT": ((12,), "hint:12"),
     "REVIEW": ((12,), "review:12"),
     "REVIEW_STEP": ((12, 5, 1), "review:12:5:1"),
     "REMATCH": ((12,), "rematch:12"),
-    "OFFER_REMATCH": ((12,), "rematch-offer:12"),
     "CALL_OFF": ((12,), "call-off:12"),
     "RESTART_UNTOUCHED": ((12, None, None, None, None), "restart-untouched:12::::"),
     "RESTART": (

@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from tests.bot.cards import at, begun, duel, free, mention, resign, seen
+from tests.bot.cards import at, begun, duel, free, mention, pinged, resign, seen
 from tests.bot.conftest import Setup
+from tests.bot.ui.test_clock import DAY, pass_time
+from tests.bot.ui.test_notices import want_pings
 
 LATER = 601
 """Seconds after which who played is no longer taken to be there."""
@@ -57,7 +59,7 @@ async def test_a_rematch_between_people_begins_once_both_want_it(running: Setup)
     assert "wants a rematch" not in seen(running.bob, ended).text
 
 
-async def test_who_asks_twice_for_a_rematch_is_told_so_and_can_send_a_challenge(
+async def test_who_asks_twice_for_a_rematch_is_told_so(
     running: Setup,
 ) -> None:
     ended = await resign(running, running.alice, await duel(running))
@@ -68,24 +70,53 @@ async def test_who_asks_twice_for_a_rematch_is_told_so_and_can_send_a_challenge(
     waits = "You’ve asked for a rematch: it begins as soon as Bob presses *Rematch*, too."
     assert again.text == waits
     assert asking(running) == [ended.id]
-    offer = await running.alice.click(again.message, "Send a challenge")
-    assert not offer.ephemeral
-    assert offer.message.pings == {running.bob.id}
-    game = await running.bob.click(ended, "Rematch")
-    assert "❌ Bob vs 🔵 Alice" in game.text
-    await running.playground.until(lambda: not seen(running.bob, offer.message).buttons)
 
 
-async def test_a_rematch_is_wanted_for_ten_minutes(setup: Setup) -> None:
+async def test_a_rematch_that_waits_pings_the_other_once(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        ended = await resign(setup, setup.alice, await duel(setup))
+        await setup.alice.click(ended, "Rematch")
+        await pass_time(setup, bot, 59)
+        assert "wants a rematch of" not in pinged(setup.bob)
+        await pass_time(setup, bot, 1)
+        await setup.playground.until(lambda: "wants a rematch of" in pinged(setup.bob))
+        notice = setup.bob.pings[-1]
+        game = f"[game 1]({ended.link})"
+        assert notice.text == f"{mention(setup.bob)}, Alice wants a rematch of {game}."
+        await pass_time(setup, bot, 3_600)
+        assert setup.bob.pings[-1].id == notice.id
+        reply = await setup.bob.click(notice, "Rematch")
+        assert "❌ Bob vs 🔵 Alice" in reply.text
+        await bot.deadlines.settle()
+        await setup.playground.until(lambda: setup.bob.see(notice) is None)
+        assert seen(setup.bob, ended).has_button("To game 2")
+
+
+async def test_who_turned_pings_off_is_not_pinged_for_a_rematch(setup: Setup) -> None:
+    async with setup.bot() as bot:
+        await want_pings(setup, "none", setup.bob)
+        ended = await resign(setup, setup.alice, await duel(setup))
+        await setup.alice.click(ended, "Rematch")
+        offer = await setup.carol.slash(setup.general, "ttt challenge", opponent=setup.alice)
+        card = (await setup.alice.click(offer.message, "Accept")).message
+        await setup.alice.click(await resign(setup, setup.alice, card), "Rematch")
+        await pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "wants a rematch of" in pinged(setup.carol))
+        assert "wants a rematch of" not in pinged(setup.bob)
+
+
+async def test_a_rematch_is_wanted_for_a_day(setup: Setup) -> None:
     async with setup.bot() as bot:
         ended = await resign(setup, setup.alice, await duel(setup))
         setup.clock.now += 300
         await setup.alice.click(ended, "Rematch")
-        setup.clock.now += 599
-        await bot.deadlines.settle()
+        await pass_time(setup, bot, 60)
+        await setup.playground.until(lambda: "wants a rematch of" in pinged(setup.bob))
+        notice = setup.bob.pings[-1]
+        await pass_time(setup, bot, DAY - 61)
         assert "wants a rematch" in seen(setup.bob, ended).text
-        setup.clock.now += 1
-        await bot.deadlines.settle()
+        await pass_time(setup, bot, 1)
+        await setup.playground.until(lambda: setup.bob.see(notice) is None)
         await setup.playground.until(lambda: "wants a rematch" not in seen(setup.bob, ended).text)
         assert seen(setup.bob, ended).has_button("Rematch")
         offer = await setup.bob.click(ended, "Rematch")
@@ -175,9 +206,11 @@ async def test_the_offer_says_that_it_is_a_rematch_and_who_won(running: Setup) -
 
 async def test_nothing_is_said_of_a_ping_that_a_rematch_goes_without(running: Setup) -> None:
     ended = await resign(running, running.alice, await duel(running))
-    ended = (await running.alice.click(ended, "Rematch")).message
-    waits = (await running.alice.click(ended, "Rematch")).message
-    reply = await running.alice.click(waits, "Send a challenge")
+    running.clock.now += LATER
+    offer = (await running.alice.click(ended, "Rematch")).message
+    await running.bob.click(offer, "Decline")
+    running.clock.now += 59
+    reply = await running.alice.click(ended, "Rematch")
     assert not reply.message.pings
     await running.bob.click(reply.message, "Decline")
     assert reply.followups == []
@@ -261,13 +294,6 @@ async def test_no_rematch_of_a_game_that_goes_on(running: Setup) -> None:
         reply = await running.alice.click(card, custom_id=custom_id)
         assert reply.ephemeral
         assert sentence in reply.text
-
-
-async def test_the_bot_is_sent_no_challenge(running: Setup) -> None:
-    ended = await resign(running, running.alice, await begun(running))
-    reply = await running.alice.click(ended, custom_id="rematch-offer:1")
-    assert reply.ephemeral
-    assert "I don’t know this button." in reply.text
 
 
 async def test_no_rematch_with_somebody_who_was_forgotten(running: Setup) -> None:
