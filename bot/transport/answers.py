@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.model import NO_GAME, Challenge, Game, GameId, MessageId
+from bot.model.errors import NotDone
 from bot.service import Services
 from bot.transport.failures import UNKNOWN_MESSAGE
 from bot.transport.interaction import (
@@ -75,7 +76,13 @@ class Answers:
             case Update(content=list() as card, then=then, file=file):
                 await self._replace(interaction, card, then, file)
             case Post(then=then):
-                await self.posting.post(interaction, reply)
+                try:
+                    await self.posting.post(interaction, reply)
+                except (NotAnswered, NotDone) as unseen:
+                    is_elsewhere = isinstance(unseen, NotAnswered) and unseen.is_answered
+                    if reply.share is not None and not is_elsewhere:
+                        await self.services.sharing.take_back(reply.share)
+                    raise
                 if then is not None:
                     about = reply.content.id if isinstance(reply.content, Game) else NO_GAME
                     outcome = await self._whisper(interaction, then, about, until_redrawn=True)

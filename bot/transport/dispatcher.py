@@ -7,19 +7,20 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from enum import StrEnum
+from http import HTTPStatus
 from typing import Any, Protocol
 
 from bot.model import InteractionId
 from bot.model.errors import StoreUnavailable
 from bot.transport.answers import Answers
 from bot.transport.failures import BLOCKED, UNKNOWN_INTERACTION
-from bot.transport.interaction import Interaction
+from bot.transport.interaction import Interaction, Stage
 from bot.transport.interaction_http import InteractionHttp
 from bot.transport.interaction_parser import parse, parse_unreadable
 from bot.transport.other_copies import OtherCopies
 from bot.transport.outcomes import Lost, NotAnswered, Refused, Sent
 from bot.transport.tasks import finish
-from bot.ui.error_replies import blocked_reply, error_reply, is_refusal, unexpected_reply
+from bot.ui.error_replies import error_reply, is_refusal, not_shown_reply, unexpected_reply
 from bot.ui.request import Kind, Request
 from bot.ui.router import Route, Router
 
@@ -161,19 +162,21 @@ class Dispatcher:
             return InteractionResult.FAILED
         if isinstance(error, NotAnswered):
             log.warning("interaction %(interaction)d was not answered: %(error)s", fields)
-            if isinstance(error.outcome, Lost):  # A reason would go the same way.
+            # A reason would go the same way.
+            if isinstance(error.outcome, Lost) and interaction.stage is Stage.NOTHING:
                 return InteractionResult.FAILED
         elif isinstance(error, StoreUnavailable):
             log.error("interaction %(interaction)d: the store failed: %(error)s", fields)
         elif not is_refusal(error):
             log.error("interaction %(interaction)d failed", fields, exc_info=error)
-        reply = blocked_reply(request) if _is_blocked(error) else error_reply(error, request)
+        why = _why_not_shown(error)
+        reply = error_reply(error, request) if why is None else not_shown_reply(request, why)
         try:
             try:
                 await self._answers.send(interaction, reply)
             except Exception as failed:
                 if _is_blocked(failed):
-                    plain = blocked_reply(request)
+                    plain = not_shown_reply(request, "answer-refused")
                 elif isinstance(failed, NotAnswered):
                     raise
                 else:  # Such as a game that cannot be drawn: the click still waits.
@@ -190,6 +193,22 @@ def _is_blocked(error: Exception) -> bool:
     """Return whether AutoMod refused an answer."""
     outcome = error.outcome if isinstance(error, NotAnswered) else None
     return isinstance(outcome, Refused) and outcome.code == BLOCKED
+
+
+def _why_not_shown(error: Exception) -> str | None:
+    """Return the message that says why Discord shows an answer to nobody, if people can know."""
+    if not isinstance(error, NotAnswered):
+        return None
+    match error.outcome:
+        case Lost():
+            return "answer-lost"
+        case Refused() if _is_blocked(error):
+            return "answer-refused"
+        case Refused(status=HTTPStatus.FORBIDDEN):
+            return "answer-forbidden"
+        case Refused(status=HTTPStatus.REQUEST_ENTITY_TOO_LARGE):
+            return "answer-too-large"
+    return None
 
 
 def _log_completion(error: Exception, fields: Mapping[str, object]) -> None:

@@ -49,7 +49,8 @@ class UnreadableAnswer(OSError):
 def is_discords_word(status: int, code: object) -> bool:
     """Return whether Discord itself refused a request, and not what stands before it."""
     is_coded = isinstance(code, int) and code not in NOT_DISCORDS
-    return is_coded and 400 <= status < 500 and status != 429
+    # What is too large for a proxy before it is so the next time, too.
+    return status == 413 or (is_coded and 400 <= status < 500 and status != 429)
 
 
 def is_final(error: Exception) -> bool:

@@ -54,9 +54,9 @@ def unexpected_reply(request: Request) -> Reply:
     return Whisper(sentence(request.words("refused-unexpected")), about=NO_GAME)
 
 
-def blocked_reply(request: Request) -> Reply:
-    """Say privately that Discord refused the answer; it repeats nothing that people wrote."""
-    return Whisper(sentence(request.words("answer-refused")), about=NO_GAME)
+def not_shown_reply(request: Request, why: str) -> Reply:
+    """Say privately why Discord did not show the answer; it repeats nothing that people wrote."""
+    return Whisper(sentence(request.words(why)), about=NO_GAME)
 
 
 def current_board_card(game: Game, refusal: str, words: Words) -> Card:

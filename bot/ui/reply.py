@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.model import Challenge, Game, GameId, UserId
+from bot.service import Share
 from bot.ui.components import Card, Component
 
 Subject = Game | Challenge
@@ -37,7 +38,8 @@ class Post:
     """A new message that pings `pings` alone; `refresh` are other cards to bring up to date.
 
     `closing` is what the private message that was clicked becomes before; `then` is a private
-    message after it, about play, until a board there changes.
+    message after it, about play, until a board there changes. Where nobody sees it, its `share` is
+    taken back.
     """
 
     content: Content
@@ -46,6 +48,7 @@ class Post:
     file: File | None = None
     refresh: tuple[Subject, ...] = ()
     closing: Card | None = None
+    share: Share | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -850,6 +850,10 @@ dismissed-before = Done.
 changed-later = Your press counts. Discord won’t let me change the board just now, so it follows in a moment; if it doesn’t, `/ttt board` posts it again.
 # Discord refused an answer, such as by a filter of the server's. Nothing in this may be what somebody wrote.
 answer-refused = Discord wouldn’t show my answer here. This server’s AutoMod may not allow a word or a name in it.
+# The same where the bot has no permission, where a file is too large, and where Discord has an outage.
+answer-forbidden = Discord doesn’t let me post here. Whoever manages this server can allow it.
+answer-too-large = That’s too large for Discord.
+answer-lost = Discord didn’t take my answer. Try again in a moment.
 # Discord refused the answer to a command and took the same as a message.
 posted-otherwise = Discord didn’t take my answer, so I posted it as a message of my own.
 resigned-private = You resigned [game { $id }]({ $link }).

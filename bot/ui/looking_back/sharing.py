@@ -37,7 +37,7 @@ class Sharing(Feature):
         share = await self.services.sharing.share(request.caller, game)
         words = texts().in_locale(share.locale)
         file = await self._picture(game, request.user_id, words)
-        return Post(shared_card(game, file, words, request.caller.person), file=file)
+        return Post(shared_card(game, file, words, request.caller.person), file=file, share=share)
 
     @on_click(SAVE, defer=Defer.PRIVATE)
     async def save(self, request: Request, game_id: GameId) -> Reply:

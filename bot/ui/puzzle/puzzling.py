@@ -144,7 +144,7 @@ class Puzzling(Feature):
     async def dare(self, request: Request, game: GameId) -> Reply:
         task, share = await self.services.puzzles.dare(request.caller, game)
         words = texts().in_locale(share.locale)
-        return Post(dare_card(task, share.look, request.caller.person, words))
+        return Post(dare_card(task, share.look, request.caller.person, words), share=share)
 
     @on_click(PUZZLE_TRY, defer=Defer.PRIVATE)
     async def dared(self, request: Request, ply: int, game: GameId) -> Reply:
@@ -155,7 +155,8 @@ class Puzzling(Feature):
     async def share(self, request: Request, day: int) -> Reply:
         ended, share = await self.services.puzzles.share(request.caller, day)
         words = texts().in_locale(share.locale)
-        return Post(shared_puzzle_card(ended, share.look, request.caller.person, words))
+        card = shared_puzzle_card(ended, share.look, request.caller.person, words)
+        return Post(card, share=share)
 
 
 def _written_day(text: str) -> int:

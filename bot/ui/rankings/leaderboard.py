@@ -83,9 +83,10 @@ class Leaderboard(Feature):
     async def post(
         self, request: Request, channel: ChannelId | None, season: int, page: int
     ) -> Reply:
-        locale = (await self.services.sharing.share(request.caller)).locale
+        share = await self.services.sharing.share(request.caller)
+        words = texts().in_locale(share.locale)
         shown = await self._page(request, channel, season, page)
-        return Post(posted_card(shown, request.caller.person, texts().in_locale(locale)))
+        return Post(posted_card(shown, request.caller.person, words), share=share)
 
     @on_click(LEADERBOARD_MINE, defer=Defer.PRIVATE)
     async def mine(self, request: Request, channel: ChannelId | None, season: int) -> Reply:
