@@ -9,7 +9,7 @@ PYZ ?= oxo-engine.pyz
 LIBRARIES := disnake hikari interactions nextcord pycord node
 PIN := uv pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header --upgrade --quiet
 
-.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood containers units libraries pyz audit lock clean
+.PHONY: help play init run test check bench results words cards prove crash failover fuzz soak backlog flood bystander containers units libraries pyz audit lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z.]+:.*## ' $(MAKEFILE_LIST) | sed 's/:[^#]*## /\t/' | expand -t 12
@@ -67,6 +67,9 @@ backlog: .venv/dev ## Let 5,000 reminders be due at once while Discord is away f
 
 flood: .venv/dev ## Flood the HTTP entrance with 510 connections of anybody; print how long a PING waits
 	$(BIN)/python -m tests.flood
+
+bystander: .venv/dev ## Ask for help while others look back at a long game; fail if an answer is late
+	$(BIN)/python -m tests.bystander
 
 containers: .venv/dev ## Run the image and all compose files by the pages, upgrade to removal (root; makes a Docker if there is none)
 	tests/containers/run

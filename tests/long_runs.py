@@ -1,4 +1,4 @@
-"""What `make crash`, `fuzz`, `soak`, `backlog` and `flood` share: a command line and a verdict."""
+"""What the long runs, such as `make crash` and `make soak`, share: a command line and a verdict."""
 
 import argparse
 import asyncio

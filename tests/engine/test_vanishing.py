@@ -45,6 +45,7 @@ from tests.engine.vanishing_proof import (
     confirm_by_rules,
     confirm_table,
     plies_to_the_end,
+    repetitive_moves,
     state_after,
     states,
 )
@@ -60,20 +61,6 @@ def after(moves: str, first: Mark = Mark.X) -> Position:
 
 def cells(names: str) -> tuple[Cell, ...]:
     return parse_moves(names, BOARD)
-
-
-def repetitive_moves(plies: int) -> tuple[Cell, ...]:
-    """Return moves that come back to many positions, to none for the third time."""
-    rng, position = Random(4), Position.empty(BOARD)
-    while position.ply < plies:
-        afters = {cell: position.play(cell) for cell in position.free_cells}
-        going_on = [after for after in afters.values() if after.outcome is None]
-        again = [each for each in going_on if each.trail[-1:] == position.trail[-8:-7]]
-        if not going_on:
-            position = Position.empty(BOARD)
-        else:
-            position = rng.choice(again if again and rng.random() < 0.8 else going_on)
-    return tuple(map(Cell, position.trail))
 
 
 def test_a_fourth_mark_takes_the_oldest_away() -> None:

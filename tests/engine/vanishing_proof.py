@@ -170,3 +170,17 @@ def shortest(start: State, goal: State) -> list[int]:
             return ways[goal]
         level = reached
     return []
+
+
+def repetitive_moves(plies: int) -> tuple[Cell, ...]:
+    """Return moves that come back to many positions, to none for the third time."""
+    rng, position = Random(4), Position.empty(BOARD)
+    while position.ply < plies:
+        afters = {cell: position.play(cell) for cell in position.free_cells}
+        going_on = [after for after in afters.values() if after.outcome is None]
+        again = [each for each in going_on if each.trail[-1:] == position.trail[-8:-7]]
+        if not going_on:
+            position = Position.empty(BOARD)
+        else:
+            position = rng.choice(again if again and rng.random() < 0.8 else going_on)
+    return tuple(map(Cell, position.trail))
