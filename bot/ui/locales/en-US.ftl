@@ -1200,7 +1200,7 @@ forgotten =
         [0] { "" }
         [one] You resigned the game that was going on.
        *[other] You resigned the { $ended } games that were going on.
-    } The backups of the person who hosts me hold your data until newer ones replace them.
+    } Messages that stand in channels keep your name until they are deleted there, and the backups of the person who hosts me hold your data until newer ones replace them.
 
 ## Looking on, ahead and back
 
