@@ -44,5 +44,5 @@ ENV PATH=/venv/bin:$PATH \
 VOLUME /data
 WORKDIR /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
-    CMD ["python", "-c", "import os, urllib.request as r; p = os.environ['HEALTH_PORT']; p and r.urlopen(f'http://127.0.0.1:{p}/healthz', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as r; p = os.environ['HEALTH_PORT']; h = (os.environ.get('HEALTH_HOST') or 'localhost').replace('*', 'localhost'); p and r.build_opener(r.ProxyHandler({})).open('http://%s:%s/healthz' % ('[%s]' % h if ':' in h else h, p), timeout=4)"]
 CMD ["python", "-m", "bot"]

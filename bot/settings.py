@@ -24,6 +24,9 @@ TEXT, JSON = "text", "json"
 
 LOOPBACK = "127.0.0.1"
 
+ALL_ADDRESSES = "*"
+"""The host by which a server listens on every address of the machine, IPv4 and IPv6."""
+
 LONGEST_LINK = 512
 """Characters of the address of a button of Discord's at most."""
 
@@ -77,7 +80,7 @@ def token(value: str) -> str:
 def host(value: str) -> str:
     """Return `value` if it can be an address of this machine."""
     if any(map(str.isspace, value)) or not is_host(f"[{value}]" if ":" in value else value):
-        raise WrongValue("it should be an address of this machine, such as 127.0.0.1")
+        raise WrongValue("it should be an address of this machine, such as 127.0.0.1, or * for all")
     return value
 
 

@@ -14,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from bot.model.errors import StartFailed, StoreUnavailable
 from bot.operations.metrics import Metrics
 from bot.operations.store_health import SLOW_STORE, is_store_working
+from bot.settings import ALL_ADDRESSES
 from bot.store import Store
 from bot.transport.client import OxoClient
 
@@ -76,7 +77,8 @@ async def serve_health(
     await runner.setup()
     try:
         try:
-            await web.TCPSite(runner, host, port).start()
+            where = None if host == ALL_ADDRESSES else host
+            await web.TCPSite(runner, where, port).start()
         except OSError as error:
             raise StartFailed(
                 f"HEALTH_PORT {port} on HEALTH_HOST {host} cannot be used: {error.strerror}"

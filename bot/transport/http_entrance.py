@@ -21,6 +21,7 @@ from aiohttp.abc import AbstractStreamWriter
 from aiohttp.http import HttpProcessingError
 
 from bot.model.errors import StartFailed
+from bot.settings import ALL_ADDRESSES
 from bot.transport.internals import unanswered_errors
 from bot.transport.signatures import Signatures
 from bot.transport.time_limits import TimeLimits
@@ -92,7 +93,8 @@ class HttpEntrance:
             auto_decompress=False,  # The signature is that of the bytes as they came.
         )
         try:
-            self._listener = await loop.create_server(connection, host, port, backlog=1024)
+            where = None if host == ALL_ADDRESSES else host
+            self._listener = await loop.create_server(connection, where, port, backlog=1024)
         except OSError as error:
             raise StartFailed(
                 f"INTERACTIONS_PORT {port} on INTERACTIONS_HOST {host} cannot be used: "

@@ -62,19 +62,26 @@ def readme_command(start: str) -> str:
     return re.sub(r".* backup (?=python)", "", line)
 
 
-async def test_the_health_check_passes_once_the_bot_is_ready(setup: Setup) -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "*", "::1", "::"])
+async def test_the_health_check_passes_once_the_bot_is_ready(setup: Setup, host: str) -> None:
     port = free_port()
+    nowhere = f"http://127.0.0.1:{free_port()}"
 
     async def healthy() -> bool:
         process = await asyncio.create_subprocess_exec(
             *health_check(),
-            env={**os.environ, "HEALTH_PORT": str(port)},
+            env={
+                **os.environ,
+                "HEALTH_PORT": str(port),
+                "HEALTH_HOST": host,
+                "http_proxy": nowhere,  # It is for what is further away.
+            },
             stderr=asyncio.subprocess.DEVNULL,
         )
         return await process.wait() == 0
 
     assert not await healthy()
-    settings = replace(setup.settings, health_port=port)
+    settings = replace(setup.settings, health_port=port, health_host=host)
     async with open_bot(settings, rng=Random(1), clock=setup.clock) as bot:
         assert not await healthy()
         serving = asyncio.create_task(bot.start(settings.discord_token))

@@ -119,6 +119,22 @@ async def test_health_without_a_gateway_is_an_open_entrance(setup: Setup) -> Non
         await serving
 
 
+async def test_one_value_serves_both_families_of_addresses(setup: Setup) -> None:
+    ports = (free_port(), free_port())
+    health, interactions = ports
+    everywhere = replace(setup.settings, health_host="*", interactions_host="*")
+    settings = replace(everywhere, health_port=health, interactions_port=interactions)
+    async with open_bot(settings, rng=Random(1), clock=setup.clock) as running:
+        serving = asyncio.create_task(running.start(settings.discord_token))
+        await setup.playground.until(lambda: running.receives)
+        for host in ("127.0.0.1", "::1"):
+            for port in ports:
+                _, writer = await asyncio.open_connection(host, port)
+                writer.close()
+        await running.close()
+        await serving
+
+
 @pytest.mark.parametrize("by_http", [False, True])
 async def test_health_says_why_the_commands_are_not_registered(setup: Setup) -> None:
     settings = replace(setup.settings, health_port=(port := free_port()))
