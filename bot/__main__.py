@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot import __version__
-from bot.model.errors import OxoError, SettingsError, StoreUnfit
+from bot.model.errors import OxoError, SettingsError, StartFailed, StoreUnfit
 from bot.operations.logs import set_up_logs
 from bot.operations.maintenance import (
     back_up,
@@ -126,9 +126,9 @@ def _main() -> int:
                 redact = Redactor(settings.secrets)
                 return _run(settings, redact)
     except Exception as error:
-        if not _is_expected(error):
+        if (expected := _expected(error)) is None:
             raise
-        print(redact(f"oxo: {error}"), file=sys.stderr)
+        print(redact(f"oxo: {expected}"), file=sys.stderr)
         return _status(error)
     return 0
 
@@ -147,10 +147,11 @@ def _run(settings: Settings, redact: Redactor) -> int:
         try:
             _run_loop(serve(settings))
         except Exception as error:
-            expected = _is_expected(error)
-            if expected and settings.log_format != JSON:
+            expected = _expected(error)
+            if expected is not None and settings.log_format != JSON:
                 raise
-            log.critical("stopped: %(error)s", {"error": error}, exc_info=not expected)
+            said = {"error": expected or error}
+            log.critical("stopped: %(error)s", said, exc_info=expected is None)
             return _status(error)
     return 0
 
@@ -168,12 +169,20 @@ def _status(error: Exception) -> int:
     return RESTART_IS_NO_USE if isinstance(error, SettingsError | StoreUnfit) else 1
 
 
-def _is_expected(error: Exception) -> bool:
-    """Whether an error is reported in one line, without a traceback."""
+def _expected(error: Exception) -> Exception | None:
+    """Return what is reported of an error in one line; None if it needs a traceback."""
     import aiohttp
     import discord
 
-    return isinstance(error, OxoError | discord.DiscordException | aiohttp.ClientError)
+    if (
+        isinstance(error, RuntimeError) and str(error) == "can't start new thread"
+    ):  # As Python says.
+        return StartFailed(
+            "no thread can be started: let it have more processes (pids_limit, TasksMax, "
+            "ulimit -u) and memory"
+        )
+    is_expected = isinstance(error, OxoError | discord.DiscordException | aiohttp.ClientError)
+    return error if is_expected else None
 
 
 def _error_reports(settings: Settings, redact: Redactor) -> AbstractContextManager[None]:

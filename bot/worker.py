@@ -72,6 +72,8 @@ class Worker:
             raise WorkerFailed(f"the worker process was stuck for {seconds:g} s") from None
         except (OSError, EOFError, pickle.UnpicklingError):
             raise WorkerFailed("the worker process died") from None
+        except RuntimeError as error:  # Where no thread can be started.
+            raise WorkerFailed(f"the worker process cannot be asked: {error}") from None
         finally:
             if not is_done:  # Its answer would be taken for that to the next call.
                 self._end_process()

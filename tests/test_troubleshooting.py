@@ -17,10 +17,15 @@ COMMANDS = ("backup.py", "copying.py", "init.py", "maintenance.py", "restore.py"
 
 OTHERS = (
     *("Attempting a reconnect", "Timeout (…)!", "unreadable log record", "stopped: …"),
-    *("Discord cannot be reached at …", "DATABASE_PASSWORD is missing", "OXO_DOMAIN is missing"),
+    *(
+        "Discord cannot be reached at …",
+        "look at this machine's clock",
+        "DATABASE_PASSWORD is missing",
+        "OXO_DOMAIN is missing",
+    ),
     *("Failed to set up credentials", "status=243/CREDENTIALS", "status=203/EXEC"),
 )
-"""Messages of libraries, Compose and systemd, and one that is put together elsewhere."""
+"""Messages of libraries, Compose and systemd, and some that are put together elsewhere."""
 
 
 def text(node: ast.expr) -> str | None:

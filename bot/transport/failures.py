@@ -88,6 +88,8 @@ def failure_reason(error: Exception) -> str:
         said = str(UnreadableAnswer())
     else:
         said = repr(error)
+    if isinstance(error, aiohttp.ClientSSLError):
+        said += ": look at this machine's clock, and at SSL_CERT_FILE, which names the certificates"
     if isinstance(error, TimeoutError):
         said = said or "no answer in time"
     said = said or type(error).__name__

@@ -61,6 +61,7 @@ class DatabaseThread(aiosqlite.Connection):
             await super().__aenter__()
         except BaseException:
             # The thread was asked to stop, and reports that to a loop that may be gone by then.
-            self._thread.join()
+            if self._thread.ident is not None:  # It did start.
+                self._thread.join()
             raise
         return self

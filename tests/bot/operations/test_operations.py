@@ -67,6 +67,26 @@ async def test_what_only_some_systems_have_is_not_needed(setup: Setup) -> None:
         assert output.decode().splitlines()[-1].startswith(said)
 
 
+@pytest.mark.parametrize("arguments", [(), ("check",), ("migrate",), ("blocked",)])
+@pytest.mark.parametrize("form", ["text", "json"])
+async def test_a_machine_without_threads_is_one_clear_line(
+    setup: Setup, arguments: tuple[str, ...], form: str
+) -> None:
+    # No address space has room for such a thread's stack.
+    program = "import sys, threading; threading.stack_size(1 << 47); import bot.__main__ as bot; "
+    program += "sys.exit(bot.main())"
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", program, *arguments),
+        env=environment(setup.playground, setup.settings.database_url, LOG_FORMAT=form),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    _, output = await process.communicate()
+    assert process.returncode == 1
+    (line,) = output.decode().splitlines()
+    assert "no thread can be started: let it have more processes" in line
+
+
 async def test_a_backup_says_what_it_holds_and_comes_back(setup: Setup, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     async with setup.bot():

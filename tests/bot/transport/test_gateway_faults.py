@@ -1,12 +1,16 @@
 """Gateway faults: lost connections, refused connections, and events delivered twice."""
 
 import asyncio
+import shutil
+import ssl
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import RESTART_IS_NO_USE
 from playground import InteractionFailed
+from playground.tests.missing import missing
 from tests.bot.cards import at, begun, free, seen, start
 from tests.bot.conftest import Setup
 from tests.bot.transport.discord_faults import assert_playable, statuses
@@ -104,6 +108,32 @@ async def test_a_start_without_discord_is_one_clear_line(setup: Setup) -> None:
     assert output.splitlines()[-1].startswith("oxo: ")
     assert "Discord cannot be reached at http://127.0.0.1:1/api/v10, as DISCORD_API_BASE" in output
     assert "Traceback" not in output
+
+
+async def test_a_start_whose_tls_fails_names_what_to_look_at(setup: Setup, tmp_path: Path) -> None:
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(self_signed(tmp_path))
+    server = await asyncio.start_server(lambda _, writer: writer.close(), "127.0.0.1", ssl=context)
+    async with server:
+        port = server.sockets[0].getsockname()[1]
+        code, output = await oxo(setup, DISCORD_API_BASE=f"https://127.0.0.1:{port}/api/v10")
+    assert code == 1
+    said = output.splitlines()[-1]
+    assert said.startswith("oxo: Discord cannot be reached at https://127.0.0.1")
+    assert "look at this machine's clock, and at SSL_CERT_FILE" in said
+    assert "Traceback" not in output
+
+
+def self_signed(folder: Path) -> Path:
+    """Return a file with a key and a certificate that nobody else signed."""
+    if shutil.which("openssl") is None:
+        missing("openssl", "openssl")
+    made = folder / "both.pem"
+    options = ("-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=127.0.0.1")
+    files = ("-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem"))
+    subprocess.run(["openssl", "req", *options, *files], check=True, capture_output=True)
+    made.write_text((folder / "key.pem").read_text() + (folder / "certificate.pem").read_text())
+    return made
 
 
 async def test_a_token_that_is_taken_back_ends_the_bot_in_one_clear_line(setup: Setup) -> None:
