@@ -171,6 +171,11 @@ class Position:
         return held & ~(1 << self.trail[-oldest]) if len(self.trail) >= oldest else held
 
     @property
+    def is_last_time(self) -> bool:
+        """Whether marks vanish and this position is a draw when it comes once more."""
+        return self.variant.vanishing and times_seen(self.trail) == REPETITIONS - 1
+
+    @property
     def leaving(self) -> Cell | None:
         """The cell of the mark that leaves with the next move, None if none does."""
         if self.outcome is not None or len(self.trail) < _MARKS_KEPT:

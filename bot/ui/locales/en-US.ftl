@@ -94,6 +94,8 @@ game-won-resigned = { $mark } **{ $player } wins:** { $loser } resigned
 # The loser did not move within the time a move may take.
 game-won-time = { $mark } **{ $player } wins:** { $loser } ran out of time
 game-drawn = **It’s a draw.**
+# On the board Vanishing, where a position that comes for the third time is a draw.
+game-drawn-vanishing = **It’s a draw:** this position came for the third time.
 # A draw is the best that can be had against Unbeatable.
 game-held = 🛡️ **A draw: { $player } held *{ level-unbeatable }*!**
 # In small print, in a line with the number of a game that somebody won or drew with help.
@@ -254,6 +256,8 @@ game-stopped-watched = **Stopped.**
 rule-misere = **Three in a row loses.**
 # Likewise on the board Vanishing, where each side keeps its three newest marks.
 rule-vanishing = **Only your newest three stay.**
+# In its place once the position on the board came before: the next time is the third.
+game-second-time = **The second time: once more is a draw.**
 # Likewise on boards that are larger than 3×3.
 rule-4 = **Four in a row wins.**
 rule-5 = **Five in a row wins.**

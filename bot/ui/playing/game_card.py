@@ -157,7 +157,10 @@ def _head(said: str, game: Game, words: Words) -> str:
     """Return the lines above the board, as many in play as at the end, so that it stays there."""
     lines = [f"### {said}"]
     is_called_off = game.ending and game.ending.termination is Termination.CALLED_OFF
-    if (rule := RULE_KEYS.get(game.board)) and not is_called_off:
+    rule = RULE_KEYS.get(game.board)
+    if game.position.is_last_time and not game.ending:
+        rule = "game-second-time"
+    if rule and not is_called_off:
         # It is bold while it matters.
         lines.append(words(rule).strip("*") if game.ending else words(rule))
     if (moved := _moved(game, words)) and game.look.style is GridStyle.TEXT:

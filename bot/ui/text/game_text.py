@@ -82,6 +82,8 @@ def _ending_text(game: Game, ending: Ending, words: Words) -> str:
             return words("game-stopped-watched")
         if game.is_held:
             return words("game-held", player=player_name(game.people[0], words))
+        if game.is_drawn and game.variant.vanishing:
+            return words("game-drawn-vanishing")
         return words(f"game-{NOBODY_WON[ending.termination]}")
     return words(
         _won_key(game, ending.termination),

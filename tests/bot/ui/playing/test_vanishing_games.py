@@ -170,9 +170,12 @@ async def test_a_position_for_the_third_time_is_a_draw(running: Setup) -> None:
     turns = (running.alice, running.bob)
     for number, cell in enumerate(moves(ROUND * 2 + ROUND[:12])):
         assert not over(card)
+        is_second = 14 <= number < 22
+        assert ("**The second time: once more is a draw.**" in card.text) is is_second
+        assert ("**Only your newest three stay.**" in card.text) is not is_second
         card = (await turns[number % 2].click(*at(card, cell))).message
     assert over(card)
-    assert "It’s a draw." in card.text
+    assert "**It’s a draw:** this position came for the third time." in card.text
     assert "full" not in card.text
     game = await stored(running)
     assert game.ending is not None
